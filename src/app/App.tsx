@@ -1,0 +1,55 @@
+import { useCallback, useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { Cart } from '../cart/store';
+import { storageKey } from '../cart/storage';
+import { CartProvider } from '../cart/react/CartProvider';
+import type { PageData, SiteData } from '../generated/types';
+import { BlockRenderer } from '../page/BlockRenderer';
+import { SiteProvider, useStrings } from '../site/SiteProvider';
+import { notices } from '../widgets/notices/notices';
+import { Layout } from './layout/Layout';
+import type { PageStore } from './navigation/pages';
+import { usePages } from './navigation/usePages';
+
+export interface AppProps {
+  site: SiteData;
+  page: PageData;
+  cart: Cart;
+  pages: PageStore;
+  /** Called once, when React has hydrated the page. */
+  onReady?: () => void;
+}
+
+function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
+  const strings = useStrings();
+  const onFail = useCallback(
+    (retry: () => void) => {
+      notices.add({
+        type: 'error',
+        title: strings.loadFailed,
+        action: { label: strings.retry, onClick: retry },
+      });
+    },
+    [strings],
+  );
+  const { page, pending } = usePages(pages, first, onFail);
+  return (
+    <Layout pending={pending} path={page.context.path}>
+      <BlockRenderer blocks={page.blocks} context={page.context} />
+    </Layout>
+  );
+}
+
+/** The site: one screen that shows the page of the address. */
+export function App({ site, page, cart, pages, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <SiteProvider site={site}>
+      <CartProvider cart={cart} storageKey={storageKey(site.site.id)}>
+        <Routes>
+          <Route path="*" element={<Screen page={page} pages={pages} />} />
+        </Routes>
+      </CartProvider>
+    </SiteProvider>
+  );
+}

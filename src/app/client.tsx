@@ -1,0 +1,36 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createCart } from '../cart/store';
+import { localStorageOrNone, storageKey } from '../cart/storage';
+import type { PageData, SiteData } from '../generated/types';
+import { loadBlocks } from '../page/loadBlocks';
+import { App } from './App';
+import './global.css';
+import { createPageStore } from './navigation/pages';
+import { takeOver } from './takeOver';
+
+async function start(): Promise<void> {
+  const { app } = window;
+  const [site, page] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
+  await loadBlocks(page.blocks);
+  const cart = createCart({
+    storage: localStorageOrNone(),
+    key: storageKey(site.site.id),
+    initial: app.items,
+  });
+  const base = app.boot.data[0].replace(/\/[^/]*$/, '');
+  const pages = createPageStore(base, { pathname: location.pathname, page });
+  const onReady = takeOver(cart, site);
+  // As a transition React works in slices, so that hydrating never blocks a touch.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <BrowserRouter>
+        <App site={site} page={page} cart={cart} pages={pages} onReady={onReady} />
+      </BrowserRouter>,
+    );
+  });
+}
+
+await start();

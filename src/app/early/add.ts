@@ -1,0 +1,42 @@
+import { addItem, totalItems } from '../../cart/items';
+import { localStorageOrNone, writeCart } from '../../cart/storage';
+import type { Added, Handoff } from './handoff';
+
+/** What a button with `data-inquiry-add` adds. */
+export function readAdd(button: HTMLElement): Added {
+  const { inquiryAdd = '', inquiryName, inquiryImage, inquiryCategory } = button.dataset;
+  return {
+    product: {
+      id: inquiryAdd,
+      name: inquiryName ?? inquiryAdd,
+      ...(inquiryImage && { image: inquiryImage }),
+      ...(inquiryCategory && { category: inquiryCategory }),
+    },
+    quantity: Number(button.dataset.inquiryQuantity ?? 1),
+    wording: button.dataset.inquiryWording ?? '',
+  };
+}
+
+/** Puts the count on the cart icon, in the very markup that React draws, so that hydration finds no other. */
+export function drawBadge(count: number): void {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-cart-link]')) {
+    const [none = '', one = '', many = ''] = (link.dataset.cartLink ?? '').split('|');
+    const label = count === 0 ? none : count === 1 ? one : many;
+    link.setAttribute('aria-label', label.replace('{count}', String(count)));
+    let badge = link.querySelector('[data-badge]');
+    if (!badge && count) {
+      badge = document.createElement('span');
+      badge.setAttribute('data-badge', '');
+      link.append(badge);
+    }
+    if (badge) badge.textContent = String(count);
+  }
+}
+
+/** Adds before React is there: to the list, to storage, to the badge. React speaks of it later. */
+export function addEarly(app: Handoff, added: Added): void {
+  app.items = addItem(app.items, added.product, added.quantity);
+  writeCart(localStorageOrNone(), app.boot.cart, app.items);
+  drawBadge(totalItems(app.items));
+  app.added.push(added);
+}

@@ -1,0 +1,57 @@
+/**
+ * The early script: inlined into every page, without a framework. From the first paint on it makes
+ * 'add to list', the badge and the menus work, lets parts fade in, and fetches React when there is time.
+ */
+import { totalItems } from '../../cart/items';
+import { localStorageOrNone, readCart } from '../../cart/storage';
+import { addEarly, drawBadge, readAdd } from './add';
+import { closeInnermost, closeOthers, setOpen } from './disclosure';
+import type { Boot, Handoff } from './handoff';
+import { createLoader, schedule } from './load';
+import { createReveal } from './reveal';
+
+const root = document.documentElement;
+const boot = JSON.parse(document.getElementById('early')?.dataset.boot ?? '{}') as Boot;
+const app: Handoff = (window.app = {
+  items: readCart(localStorageOrNone(), boot.cart),
+  added: [],
+  clicks: [],
+  live: false,
+  reveal: createReveal(),
+  boot,
+});
+const load = createLoader(app);
+
+function onClick(event: MouseEvent) {
+  const target = event.target as Element;
+  const button = target.closest<HTMLElement>('button, [data-inquiry-add]');
+  const toggles = button?.hasAttribute('data-toggle');
+  closeOthers(target.closest('a[href]') ? null : target);
+  if (toggles && button) setOpen(button);
+  else if (button?.dataset.inquiryAdd) {
+    event.preventDefault();
+    const added = readAdd(button);
+    if (app.onAdd) app.onAdd(added);
+    else addEarly(app, added);
+  } else if (button && !app.live) {
+    app.clicks.push(button);
+  }
+  if (button) load();
+}
+
+/** The header changes once the page is scrolled more than 10 px, not at 10 (spec 2). */
+const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 10);
+
+root.setAttribute('data-js', '');
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') closeInnermost();
+});
+document.addEventListener('focusin', (event) => closeOthers(event.target as Node));
+addEventListener('scroll', onScroll, { passive: true });
+document.addEventListener('DOMContentLoaded', () => {
+  onScroll();
+  drawBadge(totalItems(app.items));
+  app.reveal();
+});
+schedule(load);

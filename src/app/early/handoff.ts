@@ -1,0 +1,45 @@
+import type { CartItem, CartProduct } from '../../cart/items';
+
+/** What the page tells the early script: an attribute of its own tag, as JSON. */
+export interface Boot {
+  /** The module that starts React. */
+  entry: string;
+  /** What that module will need at once: fetched together with it, not after it. */
+  preload: string[];
+  /** Addresses of the site's and of the page's data. */
+  data: [site: string, page: string];
+  /** The key of the stored inquiry list. */
+  cart: string;
+}
+
+/** What somebody added, and how the button asked to speak of it. */
+export interface Added {
+  product: CartProduct;
+  quantity: number;
+  wording: string;
+}
+
+/**
+ * What the early script and React share, as `window.app`: the one global of the site.
+ * The early script fills it; React takes over what is in it and sets `onAdd` and `live`.
+ */
+export interface Handoff {
+  items: readonly CartItem[];
+  /** Adds made before React came, to be spoken of once it is there. */
+  added: Added[];
+  /** Set by React: from then on it does the adding. */
+  onAdd?: (added: Added) => void;
+  /** Buttons pressed before React came, to be pressed again. */
+  clicks: HTMLElement[];
+  live: boolean;
+  data?: [site: Promise<unknown>, page: Promise<unknown>];
+  /** Watches the parts of the page that fade in when they are seen. */
+  reveal: () => void;
+  boot: Boot;
+}
+
+declare global {
+  interface Window {
+    app: Handoff;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Handoff } from './handoff';
+
+/** Saving data, or a connection on which React would keep the visitor from what he came for. */
+function isThrifty(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
+}
+
+const getJson = (url: string): Promise<unknown> =>
+  fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.json();
+  });
+
+/** Fetches React and the data of the page. What fails is tried again at the next intent. */
+export function createLoader(app: Handoff): () => void {
+  let loading = false;
+  return () => {
+    if (loading) return;
+    loading = true;
+    for (const href of app.boot.preload) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    app.data = [getJson(app.boot.data[0]), getJson(app.boot.data[1])];
+    Promise.all([import(/* @vite-ignore */ app.boot.entry), ...app.data]).catch(() => {
+      loading = false;
+    });
+  };
+}
+
+/**
+ * When React comes: once the page has loaded and the browser is idle, or at the first sign that the
+ * visitor wants something, whichever is first; on thrifty connections only then.
+ */
+export function schedule(load: () => void): void {
+  for (const intent of ['pointerdown', 'keydown', 'touchstart']) {
+    addEventListener(intent, load, { capture: true, passive: true, once: true });
+  }
+  if (isThrifty()) return;
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,25 @@
+/** A part is revealed when a tenth of it is seen (spec 9). */
+const SHARE = 0.1;
+
+/**
+ * Watches every part with `data-reveal` until it is seen once (spec R24). A part too tall to ever show a
+ * tenth of itself is revealed when it fills a good part of the screen.
+ */
+export function createReveal(): () => void {
+  if (!('IntersectionObserver' in window)) {
+    return () => document.documentElement.removeAttribute('data-js');
+  }
+  const steps = Array.from({ length: 11 }, (_, step) => (step * SHARE) / 10);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, intersectionRatio, intersectionRect } of entries) {
+      if (intersectionRatio < SHARE && intersectionRect.height < innerHeight / 2) continue;
+      target.setAttribute('data-seen', '');
+      observer.unobserve(target);
+    }
+  }, { threshold: steps });
+  return () => {
+    for (const part of document.querySelectorAll('[data-reveal]:not([data-seen])')) {
+      observer.observe(part);
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import type { PageData } from '../../generated/types';
+import { NOT_FOUND } from './pages';
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, value);
+}
+
+/** Gives the document the title, description and canonical address of the page that is now shown. */
+export function updateHead(page: PageData): void {
+  document.title = page.title;
+  setAttribute('meta[name="description"]', 'content', page.description);
+  setAttribute('link[rel="canonical"]', 'href', page.canonical);
+  setAttribute('meta[property="og:title"]', 'content', page.title);
+  setAttribute('meta[property="og:description"]', 'content', page.description);
+  setAttribute('meta[property="og:url"]', 'content', page.canonical);
+  if (page.id === NOT_FOUND) console.error(`Page not found: ${location.pathname}`);
+}

@@ -1,0 +1,42 @@
+import type { Cart } from '../cart/store';
+import type { SiteData } from '../generated/types';
+import { fill } from '../site/fill';
+import { notices } from '../widgets/notices/notices';
+import type { Added } from './early/handoff';
+
+/** Says what has been added, in the words that the place of the button asks for (spec R9). */
+function sayAdded({ product, wording }: Added, site: SiteData): void {
+  const { strings } = site;
+  const toCart = wording === 'cart';
+  notices.add({
+    type: 'success',
+    title: toCart ? strings.addedToCartTitle : strings.addedToListTitle,
+    text: fill(toCart ? strings.addedToCart : strings.addedToList, { name: product.name }),
+    duration: site.notices.addDuration,
+  });
+}
+
+/**
+ * Takes over from the early script in two steps. From the call on nothing changes the list any more, so that
+ * React hydrates what is on the screen; the returned function, called once React has hydrated, lets its list
+ * do the adding, speaks of what was added before and presses again what was pressed.
+ */
+export function takeOver(cart: Cart, site: SiteData): () => void {
+  const { app } = window;
+  const waiting: Added[] = [];
+  app.onAdd = (added) => void waiting.push(added);
+  return () => {
+    const add = (added: Added) => {
+      cart.add(added.product, added.quantity);
+      sayAdded(added, site);
+    };
+    app.onAdd = add;
+    app.live = true;
+    for (const added of app.added.splice(0)) sayAdded(added, site);
+    waiting.forEach(add);
+    cart.stored.subscribe((stored) => {
+      if (!stored) notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
+    });
+    for (const button of app.clicks.splice(0)) if (button.isConnected) button.click();
+  };
+}

@@ -1,0 +1,91 @@
+import { toQuantity, type CartItem } from './items';
+
+/** The part of the Web Storage API that the list needs, so that tests can pass their own. */
+export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** More lines than anybody collects; a stored value beyond it is not ours. */
+const MOST_LINES = 5000;
+
+/** The key of the stored list (spec R29). */
+export function storageKey(siteId: string): string {
+  return `${siteId}-cart`;
+}
+
+/** A stored line, checked field by field; undefined for anything that is not one. */
+function toItem(value: unknown): CartItem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, name, image, category, quantity } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || !id || typeof name !== 'string' || typeof quantity !== 'number')
+    return undefined;
+  const amount = toQuantity(quantity);
+  if (amount === undefined) return undefined;
+  return {
+    id,
+    name,
+    ...(typeof image === 'string' && { image }),
+    ...(typeof category === 'string' && { category }),
+    quantity: amount,
+  };
+}
+
+/** The good lines of any parsed value, those of one id added up: bad ones are dropped, nothing throws (spec R29). */
+export function toItems(value: unknown): CartItem[] {
+  if (!Array.isArray(value)) return [];
+  const lines = new Map<string, CartItem>();
+  for (const line of value.slice(0, MOST_LINES)) {
+    const item = toItem(line);
+    if (!item) continue;
+    const before = lines.get(item.id)?.quantity ?? 0;
+    lines.set(item.id, { ...item, quantity: toQuantity(before + item.quantity) ?? item.quantity });
+  }
+  return [...lines.values()];
+}
+
+/**
+ * Reads the list. What cannot be parsed is reported to the console in the words of the specification
+ * and deleted; storage that refuses gives an empty list.
+ */
+export function readCart(storage: CartStorage | undefined, key: string): CartItem[] {
+  let text: string | null | undefined;
+  try {
+    text = storage?.getItem(key);
+  } catch {
+    return [];
+  }
+  if (!text) return [];
+  try {
+    return toItems(JSON.parse(text));
+  } catch (error) {
+    console.error('Failed to parse cart from localStorage', error);
+    try {
+      storage?.removeItem(key);
+    } catch {
+      // a storage that reads but does not delete keeps its bad entry; the list starts empty all the same
+    }
+    return [];
+  }
+}
+
+/** Writes the list. False where storage is denied or full: the list then lives in memory. */
+export function writeCart(
+  storage: CartStorage | undefined,
+  key: string,
+  items: readonly CartItem[],
+): boolean {
+  try {
+    if (!storage) return false;
+    storage.setItem(key, JSON.stringify(items));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser's local storage, or undefined where the browser denies even the look at it. */
+export function localStorageOrNone(): CartStorage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import {
+  addItem,
+  removeItem,
+  totalItems,
+  updateQuantity,
+  type CartItem,
+  type CartProduct,
+} from './items';
+import { readCart, toItems, writeCart, type CartStorage } from './storage';
+
+/** The inquiry list of one site: its lines as signals, and the five things that can be done to it. */
+export interface Cart {
+  readonly items: ReadonlySignal<readonly CartItem[]>;
+  /** Sum of quantities (spec 3). */
+  readonly totalItems: ReadonlySignal<number>;
+  /** False once a change could not be stored (spec R29: say so once). */
+  readonly stored: ReadonlySignal<boolean>;
+  add(product: CartProduct, quantity?: number): void;
+  remove(id: string): void;
+  update(id: string, quantity: number): void;
+  clear(): void;
+  /** Takes over what another tab has written. `text` is the stored value, null after a deletion. */
+  adopt(text: string | null): void;
+}
+
+export interface CartOptions {
+  storage: CartStorage | undefined;
+  key: string;
+  /** Lines to start from instead of the stored ones: what the early script already holds. */
+  initial?: readonly CartItem[];
+}
+
+/** A list that starts from storage and saves every change. */
+export function createCart({ storage, key, initial }: CartOptions): Cart {
+  const items = signal<readonly CartItem[]>(initial ?? readCart(storage, key));
+  const stored = signal(true);
+  const change = (next: readonly CartItem[]) => {
+    if (next === items.peek()) return;
+    items.value = next;
+    stored.value = writeCart(storage, key, next);
+  };
+  return {
+    items,
+    totalItems: computed(() => totalItems(items.value)),
+    stored,
+    add: (product, quantity) => change(addItem(items.peek(), product, quantity)),
+    remove: (id) => change(removeItem(items.peek(), id)),
+    update: (id, quantity) => change(updateQuantity(items.peek(), id, quantity)),
+    clear: () => change([]),
+    adopt(text) {
+      try {
+        items.value = text === null ? [] : toItems(JSON.parse(text));
+      } catch {
+        // another tab wrote what is no list: ours stays as it is
+      }
+    },
+  };
+}

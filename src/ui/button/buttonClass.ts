@@ -1,0 +1,14 @@
+import cx from 'classnames';
+import css from './button.module.css';
+
+/** How a button looks: `primary` asks for the one thing, `ghost` and `outline` stand beside it. */
+export interface ButtonLook {
+  look?: 'primary' | 'ghost' | 'outline';
+  small?: boolean;
+  wide?: boolean;
+}
+
+/** The classes of a button, for `<button>` and `<a>` alike. */
+export function buttonClass({ look = 'primary', small, wide }: ButtonLook = {}): string {
+  return cx(css.button, css[look], small && css.small, wide && css.wide);
+}
