@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSchemas, type SchemaSet } from './load';
+import { typesSource } from './types';
+import { VALIDATOR_TYPES, validatorSource } from './validator';
+
+/** Where the generated files of a project stand. */
+export function generatedFolder(root: string): string {
+  return join(root, 'src', 'generated');
+}
+
+/**
+ * Makes src/generated/ from schemas/: `types.ts` (as the browser gets the data), `authored.ts` (as a
+ * person writes it) and `validators/config.cjs`. Does nothing when the schemas have not changed since.
+ * `changed` tells whether files were written, `hash` names the state of the schemas.
+ */
+export async function generate(
+  root: string,
+): Promise<{ set: SchemaSet; hash: string; changed: boolean }> {
+  const set = loadSchemas(root);
+  const folder = generatedFolder(root);
+  const hash = fingerprint(set);
+  const stamp = join(folder, '.hash');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    return { set, hash, changed: false };
+  }
+  const [types, authored] = await Promise.all([
+    typesSource(set, 'resolved'),
+    typesSource(set, 'authored'),
+  ]);
+  mkdirSync(join(folder, 'validators'), { recursive: true });
+  writeFileSync(join(folder, 'types.ts'), types);
+  writeFileSync(join(folder, 'authored.ts'), authored);
+  writeFileSync(join(folder, 'validators', 'config.cjs'), validatorSource(set));
+  writeFileSync(join(folder, 'validators', 'config.d.cts'), VALIDATOR_TYPES);
+  // Last, so that a run that was cut off is done again.
+  writeFileSync(stamp, hash);
+  return { set, hash, changed: true };
+}
+
+/** Changes with the schemas and with the code that reads them. */
+function fingerprint(set: SchemaSet): string {
+  const hash = createHash('sha256').update(JSON.stringify([...set.files]));
+  for (const source of generatorSources()) hash.update(source);
+  return hash.digest('hex').slice(0, 16);
+}
+
+function generatorSources(): string[] {
+  const folder = import.meta.dirname;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}

@@ -1,0 +1,57 @@
+/** What a value of the config is, beyond its JSON type; see `x-kind` in the schemas. */
+export type Kind =
+  | 'link'
+  | 'image'
+  | 'product'
+  | 'category'
+  | 'branch'
+  | 'product-id'
+  | 'category-id'
+  | 'branch-id'
+  | 'logos'
+  | 'shared-blocks'
+  | 'icon'
+  | 'anchor'
+  | 'page-path'
+  | 'redirect-from'
+  | 'unknown-category'
+  | 'color'
+  | 'phone'
+  | 'email'
+  | 'endpoint';
+
+/** A heading level that a page can have. */
+export type HeadingLevel = 1 | 2 | 3;
+
+/** The part of JSON Schema (draft 2020-12) that schemas/ uses, with our two annotations. */
+export interface Schema {
+  $schema?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  title?: string;
+  description?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  discriminator?: { propertyName: string };
+  if?: Schema;
+  then?: Schema;
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
+  examples?: unknown[];
+  /** A TypeScript type to use as it stands (json-schema-to-typescript). */
+  tsType?: string;
+  'x-kind'?: Kind;
+  'x-heading'?: HeadingLevel;
+}

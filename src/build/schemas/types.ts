@@ -1,0 +1,32 @@
+import { compile } from 'json-schema-to-typescript';
+import type { SchemaSet } from './load';
+import { blockUnion, typesSchema, type Flavour } from './typesSchema';
+
+const BANNER = '// Made from schemas/ by "npm run generate". Do not edit.\n';
+
+/** The TypeScript source with an interface for everything that the schemas name. */
+export async function typesSource(set: SchemaSet, flavour: Flavour): Promise<string> {
+  const schema = typesSchema(set, flavour) as Parameters<typeof compile>[0];
+  const source = await compile(schema, 'SiteConfig', {
+    bannerComment: BANNER,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
+    unknownAny: true,
+    style: { printWidth: 100, singleQuote: true },
+  });
+  const union = `/** Any block that a page can hold. */\nexport type Block =\n${blockUnion(set, flavour)};\n`;
+  return `${withoutOrigins(source)}${union}`;
+}
+
+/** Takes out what the library adds about where in the schema a definition was found. */
+function withoutOrigins(source: string): string {
+  return source
+    .replaceAll(
+      / \*\n \* This interface was referenced by [^\n]*\n \* via the `definition`[^\n]*\n/g,
+      '',
+    )
+    .replaceAll(
+      /\/\*\*\n \* This interface was referenced by [^\n]*\n \* via the `definition`[^\n]*\n \*\/\n/g,
+      '',
+    );
+}

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SchemaSet } from './load';
+import { pascal } from './names';
+import type { Kind, Schema } from './schema';
+
+/** What the resolver puts in the place of an annotated value (schemas/resolved.schema.json). */
+const RESOLVED: Partial<Record<Kind, string>> = {
+  image: 'Picture',
+  product: 'ProductSummary',
+  category: 'CategoryTile',
+  branch: 'Branch',
+  logos: 'Logo[]',
+  icon: 'IconNode',
+};
+
+/** 'authored': as a person writes it, defaults filled in. 'resolved': as the browser gets it. */
+export type Flavour = 'authored' | 'resolved';
+
+/**
+ * One schema for json-schema-to-typescript in which every object with a title is a definition of its
+ * own, named after its title ('Menu item' -> MenuItem) or, for a block, after its type (HeroBlock).
+ * Fields with a default are required: the checker fills them in.
+ * Throws a sentence when two different objects would get the same name.
+ */
+export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
+  const names = new Map<Schema, string>([[set.site, 'SiteConfig']]);
+  for (const type of set.blockTypes) {
+    const block = set.block(type);
+    if (block) names.set(block, `${pascal(type)}Block`);
+  }
+  const sources = new Map<string, Schema>();
+  const definitions: Record<string, Schema> = {};
+
+  function convert(schema: Schema): Schema {
+    const { description } = schema;
+    const resolved = schema['x-kind'] && flavour === 'resolved' && RESOLVED[schema['x-kind']];
+    if (resolved) return { tsType: resolved, description };
+    if (schema.discriminator) return { tsType: 'Block' };
+    const name = names.get(schema) ?? (schema.title && schema.properties && pascal(schema.title));
+    if (!name) return plain(schema);
+    define(name, schema);
+    return { tsType: name, description };
+  }
+
+  function define(name: string, schema: Schema): void {
+    const known = sources.get(name);
+    if (known && !isDeepStrictEqual(shape(known), shape(schema))) {
+      throw new Error(
+        `Two different things in schemas/ are called "${schema.title}". Types are named after titles: give one of them another title.`,
+      );
+    }
+    if (known) return;
+    sources.set(name, schema);
+    definitions[name] = { ...plain(schema), title: name };
+  }
+
+  function plain(schema: Schema): Schema {
+    const {
+      title: _,
+      oneOf: __,
+      if: ___,
+      then: ____,
+      default: _____,
+      $defs: ______,
+      ...rest
+    } = schema;
+    if (rest.items) rest.items = convert(rest.items);
+    if (typeof rest.additionalProperties === 'object') {
+      rest.additionalProperties = convert(rest.additionalProperties);
+    }
+    if (rest.properties) {
+      const fields = Object.entries(rest.properties);
+      rest.required = fields
+        .filter(([key, field]) => rest.required?.includes(key) || field.default !== undefined)
+        .map(([key]) => key);
+      rest.properties = Object.fromEntries(fields.map(([key, field]) => [key, convert(field)]));
+    }
+    return rest;
+  }
+
+  convert(set.site);
+  for (const type of set.blockTypes) convert(set.block(type) ?? {});
+  const { SiteConfig, ...others } = definitions;
+  const extra = flavour === 'resolved' ? set.files.get('resolved.schema.json')?.$defs : {};
+  return { ...SiteConfig, $defs: { ...others, ...extra } };
+}
+
+/** What makes two schemas the same type: everything but the words about it. */
+function shape(schema: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === 'description' || key === 'examples' || key === 'default' ? undefined : value,
+    ),
+  );
+}
+
+/** The types that a page may list; those that the resolver replaces by others are left out for it. */
+export function blockUnion(set: SchemaSet, flavour: Flavour): string {
+  const drawn = set.blockTypes.filter(
+    (type) => flavour === 'authored' || !isReference(set.block(type)),
+  );
+  return drawn.map((type) => `  | ${pascal(type)}Block`).join('\n');
+}
+
+function isReference(block: Schema | undefined): boolean {
+  return Object.values(block?.properties ?? {}).some(
+    (field) => field['x-kind'] === 'shared-blocks',
+  );
+}

@@ -1,0 +1,43 @@
+import standalone from 'ajv/dist/standalone/index.js';
+import { createAjv } from './ajv';
+import { bundle } from './bundle';
+import type { SchemaSet } from './load';
+
+/** Counts characters as JSON Schema does: a pair of surrogates is one. */
+const CHARACTERS = '(text) => [...text].length';
+
+/**
+ * The source of a CommonJS module that exports the check of a whole config and requires nothing.
+ * CommonJS, since it is loaded after it was written: Vite's runner has no dynamic import by then.
+ */
+export function validatorSource(set: SchemaSet): string {
+  const ajv = createAjv({ standalone: true });
+  const source = writeCode(ajv, ajv.compile(bundle(set, 'site.schema.json')));
+  // With this inlined the module also works where Ajv is not installed.
+  const whole = source.replaceAll(
+    /require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g,
+    CHARACTERS,
+  );
+  const left = /require\([^)]*\)/.exec(whole);
+  if (left) throw new Error(`The generated validator needs ${left[0]}, which is not inlined yet.`);
+  return `// Made from schemas/ by "npm run generate". Do not edit.\n${whole}\n`;
+}
+
+/** The types of that module. */
+export const VALIDATOR_TYPES = `// Made from schemas/ by "npm run generate". Do not edit.
+import type { ErrorObject } from 'ajv';
+import type { SiteConfig } from '../authored';
+
+/** Fills in the defaults, and says whether the data fits; \`errors\` holds what does not. */
+declare const validate: {
+  (data: unknown): data is SiteConfig;
+  errors?: ErrorObject[] | null;
+};
+export = validate;
+`;
+
+type WriteCode = typeof import('ajv/dist/standalone/index.js').default;
+
+// The module is CommonJS with its own "default": Node and bundlers disagree on which one is meant.
+const writeCode: WriteCode = ((standalone as unknown as { default?: WriteCode }).default ??
+  standalone) as WriteCode;

@@ -1,0 +1,147 @@
+import type { HeadingLevel, Kind, Schema } from './schema';
+
+/** Where a value stands: keys and indices from the root of the config. */
+export type Path = readonly (string | number)[];
+
+type Container = Record<string | number, unknown>;
+
+/** A block as it stands in the config. */
+export interface BlockPlace {
+  type: string;
+  value: Record<string, unknown>;
+  path: Path;
+}
+
+/** A value whose schema carries `x-kind` or `x-heading`. */
+export interface Visit {
+  kind: Kind | undefined;
+  heading: HeadingLevel | undefined;
+  value: unknown;
+  path: Path;
+  schema: Schema;
+  /** What holds the value: `parent[key]` is the value, and may be replaced. */
+  parent: Container;
+  key: string | number;
+  /** The block that the value belongs to, if it is in one. */
+  block: BlockPlace | undefined;
+}
+
+/** The ways from a schema to annotated parts; everything else is passed over. */
+interface Plan {
+  kind: Kind | undefined;
+  heading: HeadingLevel | undefined;
+  schema: Schema;
+  properties: [key: string, plan: Plan][];
+  others: Plan | undefined;
+  items: Plan | undefined;
+  blocks: Map<string, Plan> | undefined;
+}
+
+/**
+ * Walks `data` along its (linked) schema, in the order of the schema, and calls `visit` for every value
+ * that carries `x-kind` or `x-heading`. Data that does not fit its schema is passed over, so that a
+ * broken config can be walked too. A visitor may replace the value in place: the walk goes on inside
+ * the value that stood there before.
+ */
+export function walk(
+  schema: Schema,
+  data: unknown,
+  visit: (visit: Visit) => void,
+  from: Path = [],
+): void {
+  function enter(
+    plan: Plan,
+    parent: Container,
+    key: string | number,
+    path: Path,
+    block: BlockPlace | undefined,
+  ): void {
+    const value = parent[key];
+    const here = [...path, key];
+    let own: Plan | undefined = plan;
+    let place = block;
+    if (plan.blocks) {
+      if (!isRecord(value)) return;
+      const type = String(value['type']);
+      own = plan.blocks.get(type);
+      place = { type, value, path: here };
+    }
+    if (!own) return;
+    const { kind, heading } = own;
+    if (kind !== undefined || heading !== undefined) {
+      visit({ kind, heading, value, path: here, schema: own.schema, parent, key, block: place });
+    }
+    descend(own, value, here, place);
+  }
+
+  function descend(plan: Plan, value: unknown, path: Path, block: BlockPlace | undefined): void {
+    if (Array.isArray(value)) {
+      if (!plan.items) return;
+      for (let index = 0; index < value.length; index += 1) {
+        enter(plan.items, value as unknown as Container, index, path, block);
+      }
+    } else if (isRecord(value)) {
+      for (const [key, inner] of plan.properties) {
+        if (Object.hasOwn(value, key)) enter(inner, value, key, path, block);
+      }
+      if (!plan.others) return;
+      for (const key of Object.keys(value)) enter(plan.others, value, key, path, block);
+    }
+  }
+
+  const plan = planFor(schema);
+  if (plan) descend(plan, data, from, undefined);
+}
+
+const plans = new WeakMap<Schema, Plan>();
+const barren = new WeakSet<Schema>();
+
+/** The plan of a schema, or undefined where nothing below it is annotated. */
+function planFor(schema: Schema): Plan | undefined {
+  const known = plans.get(schema);
+  if (known || barren.has(schema)) return known;
+  const plan: Plan = {
+    kind: schema['x-kind'],
+    heading: schema['x-heading'],
+    schema,
+    properties: [],
+    others: undefined,
+    items: undefined,
+    blocks: undefined,
+  };
+  // Registered before its parts are planned, so that a schema may contain itself.
+  plans.set(schema, plan);
+  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+    const part = planFor(inner);
+    if (part) plan.properties.push([key, part]);
+  }
+  const others = schema.additionalProperties;
+  if (typeof others === 'object') plan.others = planFor(others);
+  if (schema.items) plan.items = planFor(schema.items);
+  if (schema.discriminator) plan.blocks = planBlocks(schema);
+  if (bearsFruit(plan)) return plan;
+  plans.delete(schema);
+  barren.add(schema);
+  return undefined;
+}
+
+function planBlocks(schema: Schema): Map<string, Plan> {
+  const blocks = new Map<string, Plan>();
+  for (const block of schema.oneOf ?? []) {
+    const part = planFor(block);
+    const type = block.properties?.[schema.discriminator?.propertyName ?? '']?.const;
+    if (part && typeof type === 'string') blocks.set(type, part);
+  }
+  return blocks;
+}
+
+function bearsFruit(plan: Plan): boolean {
+  if (plan.kind !== undefined || plan.heading !== undefined) return true;
+  if (plan.properties.length > 0 || plan.others || plan.items) return true;
+  return plan.blocks !== undefined && plan.blocks.size > 0;
+}
+
+/** Whether a value is an object with fields (no array, not null). */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
