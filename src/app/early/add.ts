@@ -36,7 +36,7 @@ export function drawBadge(count: number): void {
 /** Adds before React is there: to the list, to storage, to the badge. React speaks of it later. */
 export function addEarly(app: Handoff, added: Added): void {
   app.items = addItem(app.items, added.product, added.quantity);
-  writeCart(localStorageOrNone(), app.boot.cart, app.items);
+  if (!writeCart(localStorageOrNone(), app.boot.cart, app.items)) app.unstored = true;
   drawBadge(totalItems(app.items));
   app.added.push(added);
 }

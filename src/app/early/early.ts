@@ -52,6 +52,8 @@ addEventListener('scroll', onScroll, { passive: true });
 document.addEventListener('DOMContentLoaded', () => {
   onScroll();
   drawBadge(totalItems(app.items));
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = String(new Date().getFullYear());
   app.reveal();
 });
 schedule(load);

@@ -27,6 +27,8 @@ export interface Handoff {
   items: readonly CartItem[];
   /** Adds made before React came, to be spoken of once it is there. */
   added: Added[];
+  /** True once an early add could not be stored (spec R29). */
+  unstored?: boolean;
   /** Set by React: from then on it does the adding. */
   onAdd?: (added: Added) => void;
   /** Buttons pressed before React came, to be pressed again. */

@@ -1,0 +1,28 @@
+import { ShoppingCart } from 'lucide-react';
+import { useCart } from '../../cart/react/CartProvider';
+import { fill } from '../../site/fill';
+import { useStrings } from '../../site/SiteProvider';
+import { useValue } from '../../ui/useValue';
+import css from './header.module.css';
+
+/**
+ * The cart icon with the total of all quantities, which is absent at 0 (spec 2). Before React the early
+ * script draws the same badge from `data-cart-link`.
+ */
+export function CartLink() {
+  const count = useValue(useCart().totalItems);
+  const { cart, cartWithOne, cartWithCount } = useStrings();
+  const label = count === 0 ? cart : count === 1 ? cartWithOne : fill(cartWithCount, { count });
+  return (
+    <a
+      href="/cart"
+      className={css.cart}
+      aria-label={label}
+      data-tooltip={cart}
+      data-cart-link={[cart, cartWithOne, cartWithCount].join('|')}
+    >
+      <ShoppingCart size={24} />
+      {count > 0 && <span data-badge="">{count}</span>}
+    </a>
+  );
+}

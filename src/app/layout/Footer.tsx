@@ -1,0 +1,79 @@
+import cx from 'classnames';
+import type { Branch, FooterColumn } from '../../generated/types';
+import { SiteLink } from '../../site/SiteLink';
+import { useSite } from '../../site/SiteProvider';
+import css from './footer.module.css';
+import { Year } from './Year';
+
+function Office({ branch }: { branch: Branch }) {
+  const { address } = branch;
+  return (
+    <address className={css.office}>
+      <p>{branch.role}</p>
+      <p>{[address.street, address.suburb, address.locality, branch.country].filter(Boolean).join(', ')}</p>
+      <ul>
+        {branch.phones
+          .filter((phone) => phone.footer)
+          .map(({ number }) => (
+            <li key={number}>
+              <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+            </li>
+          ))}
+        <li>
+          <a href={`mailto:${branch.email}`}>{branch.email}</a>
+        </li>
+      </ul>
+    </address>
+  );
+}
+
+function Column({ column }: { column: FooterColumn }) {
+  const { branches } = useSite();
+  const branch = branches.find(({ id }) => id === column.branch);
+  return (
+    <section>
+      <h2>{column.title}</h2>
+      {branch ? (
+        <Office branch={branch} />
+      ) : (
+        <ul>
+          {column.links?.map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href}>{link.label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The foot of every page: link columns, offices, social networks, copyright (spec 2 "Footer"). */
+export function Footer() {
+  const { site, footer, social, strings } = useSite();
+  return (
+    <footer className={css.footer}>
+      <div className={cx('wrap', css.columns)}>
+        {footer.columns.map((column) => (
+          <Column key={column.title} column={column} />
+        ))}
+      </div>
+      <div className={cx('wrap', css.end)}>
+        <p>
+          © <Year /> {footer.copyright ?? site.legalName ?? site.name}
+        </p>
+        {social.length > 0 && (
+          <nav aria-label={strings.followUs}>
+            <ul>
+              {social.map((network) => (
+                <li key={network.name}>
+                  <SiteLink href={network.href}>{network.name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}

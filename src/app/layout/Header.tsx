@@ -1,0 +1,55 @@
+import cx from 'classnames';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useSite } from '../../site/SiteProvider';
+import { SiteLink } from '../../site/SiteLink';
+import { buttonClass } from '../../ui/button/buttonClass';
+import { Picture } from '../../ui/picture/Picture';
+import { CartLink } from './CartLink';
+import css from './header.module.css';
+import { MenuItem } from './MenuItem';
+import { useHoverMenu } from './useHoverMenu';
+
+/**
+ * The fixed header: logo, menu, cart, the one button (spec 2 "Header"). The early script opens and closes
+ * what `data-toggle` buttons control, before React and after; here is no state.
+ */
+export function Header({ path }: { path: string }) {
+  const { site, navigation, strings } = useSite();
+  const menu = useHoverMenu();
+  return (
+    <header className={css.header}>
+      <div className={cx('wrap', css.bar)}>
+        <a href="/" className={css.logo}>
+          <Picture image={{ ...site.logo.mark, alt: '' }} ground="navy" eager />
+          <span>{site.logo.wordmark ?? site.name}</span>
+        </a>
+        <button
+          type="button"
+          className={css.toggle}
+          data-toggle=""
+          aria-expanded="false"
+          aria-controls="menu"
+          aria-label={strings.menu}
+          suppressHydrationWarning
+        >
+          <MenuIcon size={26} />
+          <X size={26} />
+        </button>
+        <nav id="menu" className={css.menu} aria-label={strings.mainNavigation} ref={menu}>
+          <ul>
+            {navigation.menu.map((item) => (
+              <MenuItem key={item.path} item={item} path={path} />
+            ))}
+          </ul>
+          <SiteLink
+            href={navigation.action.href}
+            className={cx(buttonClass({ small: true }), css.action)}
+          >
+            {navigation.action.label}
+          </SiteLink>
+        </nav>
+        <CartLink />
+      </div>
+    </header>
+  );
+}

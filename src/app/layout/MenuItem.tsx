@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { MenuItem as Item } from '../../generated/types';
+import { fill } from '../../site/fill';
+import { useStrings } from '../../site/SiteProvider';
+import { Icon } from '../../ui/icon/Icon';
+import css from './header.module.css';
+
+/** One entry of the menu. With a submenu it has a button of its own beside the link (APG disclosure navigation). */
+export function MenuItem({ item, path }: { item: Item; path: string }) {
+  const strings = useStrings();
+  const current = (to: string) => (to === path ? ('page' as const) : undefined);
+  const within = item.submenu?.some((entry) => path.startsWith(entry.path));
+  return (
+    <li className={css.item} data-submenu={item.submenu && ''}>
+      <a href={item.path} aria-current={current(item.path)} data-within={within && ''}>
+        {item.name}
+      </a>
+      {item.submenu && (
+        <>
+          <button
+            type="button"
+            className={css.more}
+            data-toggle=""
+            aria-expanded="false"
+            aria-label={fill(strings.openSubmenu, { name: item.name })}
+            suppressHydrationWarning
+          >
+            <ChevronDown size={18} />
+          </button>
+          <ul className={css.submenu}>
+            {item.submenu.map((entry) => (
+              <li key={entry.path}>
+                <a href={entry.path} aria-current={current(entry.path)}>
+                  {entry.icon && <Icon nodes={entry.icon} size={22} />}
+                  <span>
+                    {entry.name}
+                    {entry.text && <small>{entry.text}</small>}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

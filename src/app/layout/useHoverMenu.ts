@@ -1,0 +1,49 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { setOpen } from '../early/disclosure';
+
+/** Times of the header menu in ms (spec 9, R31). */
+export const OPEN_DELAY = 200;
+export const CLOSE_DELAY = 150;
+export const SKIP_DELAY = 300;
+
+/** Lets a mouse open the submenus of a menu by resting on them. Touch and keyboard use the buttons. */
+export function useHoverMenu(): RefObject<HTMLElement | null> {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const items = [...(menu.current?.querySelectorAll('[data-submenu]') ?? [])];
+    const stops = items.map((item) => watch(item, lastClosed));
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return menu;
+}
+
+/** When a submenu was last open: within the skip delay the next one opens at once. */
+const lastClosed = { at: -Infinity };
+
+function watch(item: Element, last: { at: number }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const button = item.querySelector('[data-toggle]');
+  const isOpen = () => button?.getAttribute('aria-expanded') === 'true';
+  const after = (delay: number, open: boolean) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isOpen() && !open) last.at = performance.now();
+      if (button) setOpen(button, open);
+    }, delay);
+  };
+  const isMouse = (event: Event) =>
+    (event as PointerEvent).pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
+  const enter = (event: Event) => {
+    if (isMouse(event)) after(performance.now() - last.at < SKIP_DELAY ? 0 : OPEN_DELAY, true);
+  };
+  const leave = (event: Event) => {
+    if (isMouse(event)) after(CLOSE_DELAY, false);
+  };
+  item.addEventListener('pointerenter', enter);
+  item.addEventListener('pointerleave', leave);
+  return () => {
+    clearTimeout(timer);
+    item.removeEventListener('pointerenter', enter);
+    item.removeEventListener('pointerleave', leave);
+  };
+}

@@ -1,0 +1,24 @@
+import type { BreadcrumbBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { useStrings } from '../../site/SiteProvider';
+import css from './breadcrumb.module.css';
+
+/** The way from the home page to this one (spec R16, APG breadcrumb). */
+export default function Breadcrumb({ context }: BlockProps<BreadcrumbBlock>) {
+  const strings = useStrings();
+  return (
+    <nav className={css.breadcrumb} aria-label={strings.breadcrumb}>
+      <ol className="wrap">
+        {context.crumbs.map(({ label, href }, index) => (
+          <li key={href}>
+            {index < context.crumbs.length - 1 ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

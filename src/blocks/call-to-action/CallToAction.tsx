@@ -1,0 +1,24 @@
+import cx from 'classnames';
+import type { CallToActionBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { Picture } from '../../ui/picture/Picture';
+import css from './call-to-action.module.css';
+
+/** A navy band with one request. */
+export default function CallToAction(props: BlockProps<CallToActionBlock>) {
+  const { id, label, heading, text, actions, image } = props;
+  return (
+    <section id={id} className={cx(css.band, 'blueprint')}>
+      <div className={cx('wrap', css.grid)} data-reveal suppressHydrationWarning>
+        <div>
+          {label && <p className="label">{label}</p>}
+          <h2>{heading}</h2>
+          {text && <p className={css.text}>{text}</p>}
+        </div>
+        {image && <Picture image={image} ground="navy" />}
+        <Actions actions={actions} ground="navy" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import cx from 'classnames';
+import type { Card as CardData, CardGridBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { SiteLink } from '../../site/SiteLink';
+import { columnsFor } from '../../ui/grid/columnsFor';
+import grid from '../../ui/grid/grid.module.css';
+import { Icon } from '../../ui/icon/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { Section } from '../../ui/section/Section';
+import css from './card-grid.module.css';
+
+/** Cards that share their rules: services, values, reasons, equipment. */
+export default function CardGrid(props: BlockProps<CardGridBlock>) {
+  const { cards, columns = columnsFor(cards.length), numbered, actions } = props;
+  return (
+    <Section {...props}>
+      <ul className={cx(grid.grid, grid[`c${columns}`])}>
+        {cards.map((card, index) => (
+          <Card key={card.title} card={card} number={numbered ? index + 1 : undefined} />
+        ))}
+      </ul>
+      {actions && (
+        <div className={grid.after}>
+          <Actions actions={actions} look="outline" />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Card({ card, number }: { card: CardData; number: number | undefined }) {
+  return (
+    <li className={css.card}>
+      {number && (
+        <span className={css.number} aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+      )}
+      {card.image && <Picture image={card.image} className={css.image} />}
+      {card.icon && !card.image && <Icon nodes={card.icon} size={32} />}
+      <h3>{card.title}</h3>
+      {card.text && <p>{card.text}</p>}
+      {card.features && (
+        <ul className={css.features}>
+          {card.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {card.link && (
+        <SiteLink href={card.link.href} className={cx('more', css.link)}>
+          {card.link.label}
+          <span className="visually-hidden">: {card.title}</span>
+        </SiteLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import cx from 'classnames';
+import type { CategoryGridBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { fill } from '../../site/fill';
+import { useStrings } from '../../site/SiteProvider';
+import { columnsFor } from '../../ui/grid/columnsFor';
+import grid from '../../ui/grid/grid.module.css';
+import { Picture } from '../../ui/picture/Picture';
+import { Section } from '../../ui/section/Section';
+import css from './category-grid.module.css';
+
+/** The categories of the store: each tile leads to its listing and shows its count (spec R5). */
+export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
+  const { productCount, productCountOne } = useStrings();
+  const categories = props.categories ?? [];
+  return (
+    <Section {...props}>
+      <ul className={cx(grid.grid, grid[`c${columnsFor(categories.length)}`])}>
+        {categories.map(({ id, name, tile, description, image, count }) => (
+          <li key={id} className={css.tile}>
+            <a href={`/store/category/${id}`}>
+              <Picture image={{ ...image, alt: '' }} />
+              <h3>{tile ?? name}</h3>
+              <p>{description}</p>
+              <p className={css.count}>{count === 1 ? productCountOne : fill(productCount, { count })}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {props.actions && (
+        <div className={grid.after}>
+          <Actions actions={props.actions} look="outline" />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FeatureRowsBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { Picture } from '../../ui/picture/Picture';
+import { Section } from '../../ui/section/Section';
+import css from './feature-rows.module.css';
+
+/** Rows of text and picture that alternate. */
+export default function FeatureRows(props: BlockProps<FeatureRowsBlock>) {
+  return (
+    <Section {...props}>
+      {props.rows.map((row) => (
+        <article key={row.title} id={row.id} className={css.row}>
+          <div className={css.words}>
+            <h3>{row.title}</h3>
+            <p>{row.text}</p>
+            {row.features && (
+              <ul>
+                {row.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            )}
+            <Actions actions={row.actions} look="outline" />
+          </div>
+          <div className={css.picture}>
+            <Picture image={row.image} />
+          </div>
+        </article>
+      ))}
+    </Section>
+  );
+}

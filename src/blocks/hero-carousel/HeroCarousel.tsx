@@ -1,0 +1,95 @@
+import cx from 'classnames';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import type { HeroCarouselBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { fill } from '../../site/fill';
+import { useStrings } from '../../site/SiteProvider';
+import { PauseButton } from '../../ui/motion/PauseButton';
+import { useHeld } from '../../ui/motion/useHeld';
+import css from './hero-carousel.module.css';
+import { Slide } from './parts/Slide';
+import { useRotation } from './useRotation';
+
+/**
+ * The opening of the home page: slides that change by themselves (APG carousel, spec R25). Without scripts
+ * they stand side by side in a strip that scrolls.
+ */
+export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
+  const { id, heading, interval = 6000, draw = false, slides } = props;
+  const strings = useStrings();
+  const carousel = useRef<HTMLElement>(null);
+  const held = useHeld(carousel);
+  const { index, turn, go } = useRotation(slides.length, interval, held);
+  return (
+    <section
+      ref={carousel}
+      id={id}
+      className={cx(css.carousel, 'blueprint')}
+      aria-roledescription={strings.carousel}
+      aria-label={heading}
+    >
+      <h1 className="visually-hidden">{heading}</h1>
+      <div className={cx('wrap', css.inner)}>
+        <div className={css.controls}>
+          <div className={css.dots}>
+            {slides.map((slide, n) => (
+              <button
+                key={slide.title}
+                type="button"
+                aria-label={fill(strings.goToSlide, { n: n + 1, title: slide.title })}
+                aria-current={n === index ? 'true' : undefined}
+                onClick={() => go(n)}
+              >
+                {n === index && <Progress key={turn} interval={interval} held={held} />}
+              </button>
+            ))}
+          </div>
+          <p className={css.count} aria-hidden="true">
+            {index + 1} / {slides.length}
+          </p>
+          <div className={css.arrows}>
+            <button
+              type="button"
+              aria-label={strings.previousSlide}
+              data-tooltip={strings.previousSlide}
+              onClick={() => go(index - 1)}
+            >
+              <ArrowLeft size={20} />
+            </button>
+            <PauseButton pause={strings.pause} play={strings.play} />
+            <button
+              type="button"
+              aria-label={strings.nextSlide}
+              data-tooltip={strings.nextSlide}
+              onClick={() => go(index + 1)}
+            >
+              <ArrowRight size={20} />
+            </button>
+          </div>
+        </div>
+        <div className={css.slides} aria-live={held ? 'polite' : 'off'}>
+          {slides.map((slide, n) => (
+            <Slide
+              key={slide.title}
+              slide={slide}
+              index={n}
+              count={slides.length}
+              active={n === index}
+              draw={draw}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The active dot fills as its time runs, and rests while the carousel holds (DESIGN.md, "Composition"). */
+function Progress({ interval, held }: { interval: number; held: boolean }) {
+  const time = (bar: HTMLSpanElement | null) => {
+    // An inline style in the HTML would be refused by the CSP; set from script it is not.
+    if (bar) bar.style.animationDuration = `${interval}ms`;
+  };
+  return <span className={css.fill} data-held={held ? '' : undefined} ref={time} />;
+}

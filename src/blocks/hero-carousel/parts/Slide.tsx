@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { Slide as SlideData } from '../../../generated/types';
+import { Actions } from '../../../site/actions/Actions';
+import { fill } from '../../../site/fill';
+import { useStrings } from '../../../site/SiteProvider';
+import { Picture } from '../../../ui/picture/Picture';
+import css from '../hero-carousel.module.css';
+
+/**
+ * One slide. Its scene pulses until it has loaded; a failure is told to the console once and nothing else
+ * (spec R25, acceptance 309–311).
+ */
+export function Slide({
+  slide,
+  index,
+  count,
+  active,
+  draw,
+}: {
+  slide: SlideData;
+  index: number;
+  count: number;
+  active: boolean;
+  draw: boolean;
+}) {
+  const strings = useStrings();
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    // The picture may have come, or failed, before React did; hidden slides are fetched ahead here.
+    const image = new Image();
+    image.addEventListener('load', () => setSettled(true));
+    image.addEventListener('error', () => {
+      console.error(`Hero picture could not be loaded: ${image.src}`);
+      setSettled(true);
+    });
+    image.src = slide.image.dark ?? slide.image.src;
+  }, [slide]);
+  return (
+    <div
+      className={css.slide}
+      role="group"
+      aria-roledescription={strings.slideRole}
+      aria-label={fill(strings.slide, { n: index + 1, count })}
+      data-active={active ? '' : undefined}
+    >
+      <div className={css.words}>
+        {slide.label && <p className="label">{slide.label}</p>}
+        <h2>{slide.title}</h2>
+        <p className={css.text}>{slide.text}</p>
+        <Actions actions={slide.actions} ground="navy" />
+      </div>
+      <div className={css.frame} data-settled={settled ? '' : undefined}>
+        <Picture
+          image={slide.image}
+          ground="navy"
+          eager={index === 0}
+          data-draw={draw && index === 0 ? '' : undefined}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import cx from 'classnames';
+import type { HeroBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { Picture } from '../../ui/picture/Picture';
+import css from './hero.module.css';
+
+/** The opening of a page: its one h1, a sentence, buttons and a scene on navy. */
+export default function Hero({ id, label, title, text, actions, image, facts }: BlockProps<HeroBlock>) {
+  return (
+    <section id={id} className={cx(css.hero, 'blueprint')}>
+      <div className={cx('wrap', css.grid, image && css.withImage)}>
+        <div className={css.words}>
+          {label && <p className="label">{label}</p>}
+          <h1>{title}</h1>
+          {text && <p className={css.text}>{text}</p>}
+          <Actions actions={actions} ground="navy" />
+          {facts && (
+            <ul className={css.facts}>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {image && <Picture image={image} ground="navy" eager className={css.scene} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import cx from 'classnames';
+import { ArrowRight } from 'lucide-react';
+import type { LinkListBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { SiteLink } from '../../site/SiteLink';
+import { useStrings } from '../../site/SiteProvider';
+import { columnsFor } from '../../ui/grid/columnsFor';
+import grid from '../../ui/grid/grid.module.css';
+import { Section } from '../../ui/section/Section';
+import css from './link-list.module.css';
+
+/** Links with a sentence each: those of the config, or else the pages below this one (spec R16). */
+export default function LinkList(props: BlockProps<LinkListBlock>) {
+  const { inThisSection } = useStrings();
+  const links = props.links ?? props.context.children;
+  return (
+    <Section {...props} heading={props.heading ?? inThisSection}>
+      <ul className={cx(grid.grid, grid[`c${columnsFor(links.length)}`])}>
+        {links.map((link) => (
+          <li key={link.href} className={css.item}>
+            <SiteLink href={link.href}>
+              <span className={css.label}>
+                {link.label} <ArrowRight size={18} />
+              </span>
+              {link.text && <span className={css.text}>{link.text}</span>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

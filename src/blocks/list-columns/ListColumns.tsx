@@ -1,0 +1,47 @@
+import cx from 'classnames';
+import type { ListColumnsBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { columnsFor } from '../../ui/grid/columnsFor';
+import grid from '../../ui/grid/grid.module.css';
+import { Icon } from '../../ui/icon/Icon';
+import { Section } from '../../ui/section/Section';
+import css from './list-columns.module.css';
+
+/** Lists side by side. `numbered` counts the items on through all of them. */
+export default function ListColumns(props: BlockProps<ListColumnsBlock>) {
+  const { columns, numbered, actions } = props;
+  const List = numbered ? 'ol' : 'ul';
+  let start = 1;
+  return (
+    <Section {...props}>
+      <div className={cx(grid.grid, grid[`c${columnsFor(columns.length)}`])}>
+        {columns.map((column) => {
+          const first = start;
+          start += column.items.length;
+          return (
+            <div key={column.title} className={css.column}>
+              <h3>
+                {column.icon && <Icon nodes={column.icon} size={28} />}
+                {column.title}
+              </h3>
+              <List className={css.list} {...(numbered && { start: first })}>
+                {column.items.map((item, index) => (
+                  <li key={item}>
+                    {numbered && <span>{String(first + index).padStart(2, '0')}</span>}
+                    {item}
+                  </li>
+                ))}
+              </List>
+            </div>
+          );
+        })}
+      </div>
+      {actions && (
+        <div className={grid.after}>
+          <Actions actions={actions} look="outline" ground={props.tone === 'navy' ? 'navy' : 'paper'} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import cx from 'classnames';
+import type { Logo, LogoGridBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Section } from '../../ui/section/Section';
+import { Wordmark } from '../../ui/wordmark/Wordmark';
+import css from './logo-grid.module.css';
+
+/** The names of one group after the other, in the order of the list. */
+function groups(logos: readonly Logo[]): [group: string, logos: Logo[]][] {
+  const found = new Map<string, Logo[]>();
+  for (const logo of logos) {
+    const group = logo.group ?? '';
+    found.set(group, [...(found.get(group) ?? []), logo]);
+  }
+  return [...found];
+}
+
+/** Names or logos in a grid with shared rules, or as lists under the names of their groups. */
+export default function LogoGrid(props: BlockProps<LogoGridBlock>) {
+  const { logos, grouped } = props;
+  return (
+    <Section {...props}>
+      {grouped ? (
+        <div className={css.groups}>
+          {groups(logos).map(([group, members]) => (
+            <div key={group}>
+              <h3>{group}</h3>
+              <ul>
+                {members.map((logo) => (
+                  <li key={logo.name}>{logo.name}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <ul className={css.grid}>
+          {logos.map((logo, index) => (
+            <li key={logo.name} className={cx(css.cell)}>
+              <Wordmark name={logo.name} image={logo.image} index={index} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

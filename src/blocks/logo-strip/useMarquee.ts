@@ -1,0 +1,26 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Frames a second that the speed of the specification counts in (spec R14). */
+const FRAMES = 60;
+
+/**
+ * Moves `track` left by `speed` px a 60 Hz frame, on any screen, and starts over at half its scroll width,
+ * where the second set stands as the first did (spec 4 "Logo strip").
+ */
+export function useMarquee(track: RefObject<HTMLElement | null>, speed: number, held: boolean): void {
+  const animation = useRef<Animation>(null);
+  useEffect(() => {
+    const element = track.current;
+    if (!element?.animate || speed === 0) return;
+    const half = element.scrollWidth / 2;
+    animation.current = element.animate(
+      [{ transform: 'translateX(0)' }, { transform: `translateX(${-half}px)` }],
+      { duration: (half / (speed * FRAMES)) * 1000, iterations: Infinity },
+    );
+    return () => animation.current?.cancel();
+  }, [track, speed]);
+  useEffect(() => {
+    if (held) animation.current?.pause();
+    else animation.current?.play();
+  }, [held]);
+}

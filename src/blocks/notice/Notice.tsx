@@ -1,0 +1,21 @@
+import cx from 'classnames';
+import type { NoticeBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import css from './notice.module.css';
+
+/** A boxed message in the flow of the page. */
+export default function Notice({ id, label, heading, text, kind, actions }: BlockProps<NoticeBlock>) {
+  return (
+    <section id={id} className={css.section}>
+      <div className="wrap">
+        <div className={cx(css.notice, kind && css[kind])}>
+          {label && <p className="label">{label}</p>}
+          {heading && <h2>{heading}</h2>}
+          <p className={css.text}>{text}</p>
+          <Actions actions={actions} look="outline" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import cx from 'classnames';
+import type { Branch, OfficesBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { useSite } from '../../site/SiteProvider';
+import { columnsFor } from '../../ui/grid/columnsFor';
+import grid from '../../ui/grid/grid.module.css';
+import { Section } from '../../ui/section/Section';
+import css from './offices.module.css';
+
+/** The branches with everything one needs to reach them. */
+export default function Offices(props: BlockProps<OfficesBlock>) {
+  const site = useSite();
+  const branches = props.branches ?? site.branches;
+  return (
+    <Section {...props}>
+      <div className={cx(grid.grid, grid[`c${columnsFor(branches.length)}`])}>
+        {branches.map((branch) => (
+          <Office key={branch.id} branch={branch} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Office({ branch }: { branch: Branch }) {
+  const { strings } = useSite();
+  const { address } = branch;
+  return (
+    <div className={css.office}>
+      <h3>{branch.name}</h3>
+      <p className={css.role}>{branch.role}</p>
+      <address>
+        {[address.street, address.suburb, address.locality, branch.country].filter(Boolean).join(', ')}
+      </address>
+      <dl>
+        <dt>{strings.phone}</dt>
+        {branch.phones.map(({ number, label }) => (
+          <dd key={number}>
+            <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a> {label}
+          </dd>
+        ))}
+        <dt>{strings.email}</dt>
+        <dd>
+          <a href={`mailto:${branch.email}`}>{branch.email}</a>
+        </dd>
+        {branch.hours && branch.hours.length > 0 && <dt>{strings.openingHours}</dt>}
+        {branch.hours?.map(({ days, opens, closes }) => (
+          <dd key={days.join()}>
+            {days.length > 1 ? `${days[0]}–${days.at(-1)}` : days[0]} {opens}–{closes}
+          </dd>
+        ))}
+      </dl>
+    </div>
+  );
+}

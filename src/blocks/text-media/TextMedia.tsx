@@ -1,0 +1,77 @@
+import cx from 'classnames';
+import type { TextMediaBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { Icon } from '../../ui/icon/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { Section } from '../../ui/section/Section';
+import css from './text-media.module.css';
+
+/** Paragraphs beside a picture, with points, figures, badges and buttons where there are any. */
+export default function TextMedia(props: BlockProps<TextMediaBlock>) {
+  const { id, label, heading, intro, tone, paragraphs, image, flip, badges } = props;
+  return (
+    <Section id={id} tone={tone}>
+      <div className={cx(css.grid, (image || badges) && css.split, flip && css.flip)}>
+        <div className={css.words}>
+          {label && <p className="label">{label}</p>}
+          <h2>{heading}</h2>
+          {intro && <p className={css.intro}>{intro}</p>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Points points={props.points} />
+          <Figures stats={props.stats} />
+          <Actions
+            actions={props.actions}
+            look={tone === 'navy' ? 'primary' : 'outline'}
+            ground={tone === 'navy' ? 'navy' : 'paper'}
+          />
+        </div>
+        {(image || badges) && (
+          <div className={css.media}>
+            {image && <Picture image={image} ground={tone === 'navy' ? 'navy' : 'paper'} />}
+            {badges && (
+              <ul className={css.badges}>
+                {badges.map((badge) => (
+                  <li key={badge}>{badge}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Points({ points }: Pick<TextMediaBlock, 'points'>) {
+  if (!points) return null;
+  return (
+    <ul className={css.points}>
+      {points.map((point) => (
+        <li key={point.title}>
+          {point.icon && <Icon nodes={point.icon} />}
+          <div>
+            <h3>{point.title}</h3>
+            {point.text && <p>{point.text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ stats }: Pick<TextMediaBlock, 'stats'>) {
+  if (!stats) return null;
+  return (
+    <dl className={css.figures}>
+      {stats.map((stat) => (
+        <div key={stat.label}>
+          <dt>{stat.label}</dt>
+          <dd>{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Says why this Node cannot run the project, or nothing when it can.
+ * @param {string} wanted `engines.node` of package.json, in the form '>=20.19'.
+ * @param {string} found `process.versions.node`, for instance '18.3.0'.
+ * @returns {string | undefined} A sentence for the terminal.
+ */
+export function nodeProblem(wanted, found) {
+  const least = wanted.replace(/^>=\s*/, '');
+  if (compare(found, least) >= 0) return undefined;
+  return (
+    `This project needs Node ${least} or newer, and this is Node ${found}.\n` +
+    'Get a newer one from https://nodejs.org/ (or from your version manager) and run the command again.'
+  );
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ * @returns {number} Below 0 when a is older than b, 0 when they are the same, else above 0.
+ */
+function compare(a, b) {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let i = 0; i < 3; i++) {
+    const difference = (left[i] || 0) - (right[i] || 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

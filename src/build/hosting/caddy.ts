@@ -1,0 +1,90 @@
+import { encodePath } from './address';
+import { REVALIDATE } from './headers';
+import { bothForms } from './redirects-file';
+import type { HeaderRule, Redirect } from './types';
+
+/**
+ * A sample Caddyfile that behaves as the local server does, with the same headers.
+ * @param url The public address of the site.
+ */
+export function writeCaddyfile(rules: HeaderRule[], redirects: Redirect[], url: string): string {
+  const { hostname, protocol } = new URL(url);
+  return [
+    `# Caddy sample for ${hostname}, written by the build: every build writes it anew.`,
+    '# Put the built files in the folder named at "root".',
+    '',
+    `${protocol === 'https:' ? '' : 'http://'}${hostname} {`,
+    `\troot * /var/www/${hostname}`,
+    '',
+    ...rules.flatMap(headerBlock),
+    ...pagesBlock(rules),
+    '\theader *.webmanifest Content-Type "application/manifest+json"',
+    '',
+    ...redirectBlock(redirects),
+    ...SERVING,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function headerBlock({ path, headers }: HeaderRule): string[] {
+  const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} ${quote(value)}`);
+  return [`\theader ${path === '/*' ? '*' : quote(path)} {`, ...lines, '\t}'];
+}
+
+/** Cache-Control for all that no rule speaks of: the pages. */
+function pagesBlock(rules: HeaderRule[]): string[] {
+  const spoken = rules.filter((rule) => 'Cache-Control' in rule.headers);
+  const paths = spoken.map((rule) => quote(rule.path)).join(' ');
+  const matcher = spoken.length > 0 ? [`\t@unspoken not path ${paths}`] : [];
+  return [
+    ...matcher,
+    `\theader ${spoken.length > 0 ? '@unspoken' : '*'} Cache-Control ${quote(REVALIDATE)}`,
+  ];
+}
+
+function redirectBlock(redirects: Redirect[]): string[] {
+  if (redirects.length === 0) return [];
+  return [
+    '\t# What follows the question mark goes along.',
+    '\tmap {query} {search} {',
+    '\t\t~^(.+)$ "?${1}"',
+    '\t\tdefault ""',
+    '\t}',
+    ...redirects.flatMap(redirectOf),
+    '',
+  ];
+}
+
+function redirectOf({ from, to, status }: Redirect): string[] {
+  const query = to.includes('?') || to.includes('#') ? '' : '{search}';
+  return bothForms(from).map(
+    (form) => `\tredir ${quote(form)} ${quote(encodePath(to) + query)} ${status}`,
+  );
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+const SERVING = [
+  '\t@build path /_headers /_redirects /hosting/nginx.conf /hosting/Caddyfile /404.html',
+  '\terror @build 404',
+  '',
+  '\t# Both forms of an address show the page; neither leads to the other.',
+  '\t@slash path_regexp page ^(.+)/$',
+  '\trewrite @slash {re.page.1}',
+  '\ttry_files {path} {path}/index.html {path}.html',
+  '\t# The build has put a .gz and a .br file beside each file that gets smaller by it.',
+  '\tfile_server {',
+  '\t\tprecompressed br gzip',
+  '\t}',
+  '',
+  '\thandle_errors {',
+  `\t\theader Cache-Control ${quote(REVALIDATE)}`,
+  '\t\trewrite * /404.html',
+  '\t\tfile_server {',
+  '\t\t\tprecompressed br gzip',
+  '\t\t}',
+  '\t}',
+];

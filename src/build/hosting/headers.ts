@@ -1,0 +1,103 @@
+import { matchesPath, overlap } from './match';
+import { headerPolicy } from './policy';
+import type { HeaderRule, HostingInput } from './types';
+
+/**
+ * What a file gets that no rule speaks of: ask the host each time whether it has changed. Static
+ * hosts send this of themselves, so pages need no rule, which path patterns could not express.
+ */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
+
+const DEFAULT_IMMUTABLE = ['/assets/*', '/data/*'];
+const DEFAULT_HOURLY = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
+const DEFAULT_OPEN = ['/schemas/*'];
+
+/** What the site never uses, so that no script that slips in can use it either. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'autoplay=()',
+  'camera=()',
+  'display-capture=()',
+  'encrypted-media=()',
+  'fullscreen=(self)',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'picture-in-picture=()',
+  'publickey-credentials-get=()',
+  'screen-wake-lock=()',
+  'usb=()',
+  'xr-spatial-tracking=()',
+];
+
+/**
+ * The headers of every address of the site, as one structure that all the writers (and the local
+ * server, through `_headers`) share.
+ *
+ * No header is set twice for one address: hosts join such values with a comma, which for
+ * Cache-Control gives nonsense.
+ *
+ * @throws When two rules would set the same header for the same address.
+ */
+export function hostingHeaders(input: HostingInput): HeaderRule[] {
+  const immutable = input.immutable ?? DEFAULT_IMMUTABLE;
+  const hourly = input.hourly ?? DEFAULT_HOURLY;
+  const open = input.open ?? DEFAULT_OPEN;
+  const rules: HeaderRule[] = [
+    { path: '/*', headers: security(input) },
+    ...immutable.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
+    ...hourly.map((path) => ({ path, headers: { 'Cache-Control': ONE_HOUR } })),
+  ];
+  const merged = open.reduce((all, path) => addTo(all, path, OPEN), rules);
+  refuseDoubles(merged);
+  return merged;
+}
+
+const OPEN = { 'Access-Control-Allow-Origin': '*' };
+
+/**
+ * The headers that the rules give to one address.
+ * @param path A decoded path without a query.
+ */
+export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) => matchesPath(rule.path, path));
+  return Object.assign({}, ...matching.map((rule) => rule.headers)) as Record<string, string>;
+}
+
+function security(input: HostingInput): Record<string, string> {
+  return {
+    'Content-Security-Policy': headerPolicy(input),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': PERMISSIONS.join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}
+
+/** Adds headers to the rule of this path, or a rule when there is none. */
+function addTo(rules: HeaderRule[], path: string, headers: Record<string, string>): HeaderRule[] {
+  if (!rules.some((rule) => rule.path === path)) return [...rules, { path, headers }];
+  return rules.map((rule) =>
+    rule.path === path ? { path, headers: { ...rule.headers, ...headers } } : rule,
+  );
+}
+
+function refuseDoubles(rules: HeaderRule[]): void {
+  for (const [index, rule] of rules.entries()) {
+    for (const other of rules.slice(index + 1)) {
+      const shared = Object.keys(rule.headers).find((name) => name in other.headers);
+      if (shared && overlap(rule.path, other.path)) {
+        throw new Error(
+          `Both ${rule.path} and ${other.path} set ${shared}. A host would send both values: give them folders apart.`,
+        );
+      }
+    }
+  }
+}

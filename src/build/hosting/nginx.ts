@@ -1,0 +1,131 @@
+import { encodePath } from './address';
+import { REVALIDATE } from './headers';
+import { bothForms } from './redirects-file';
+import type { HeaderRule, Redirect } from './types';
+
+/**
+ * A sample of an nginx configuration that behaves as the local server does, with the same headers.
+ *
+ * All headers stand in the one server block, as variables where they differ by path: a location
+ * with an `add_header` of its own would lose every inherited one.
+ *
+ * @param url The public address of the site.
+ */
+export function writeNginx(rules: HeaderRule[], redirects: Redirect[], url: string): string {
+  const { hostname, protocol } = new URL(url);
+  const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
+  const varying = names.filter((name) => isVarying(rules, name));
+  return [
+    `# nginx sample for ${hostname}, written by the build: every build writes it anew.`,
+    '# Save it as a file of conf.d/ and put the built files in the folder named at "root".',
+    '',
+    ...varying.flatMap((name) => [...mapOf(rules, name), '']),
+    ...(protocol === 'https:' ? toHttps(hostname) : []),
+    'server {',
+    ...(protocol === 'https:' ? tls(hostname) : ['  listen 80;', '  listen [::]:80;']),
+    `  server_name ${hostname};`,
+    `  root /var/www/${hostname};`,
+    ...FILES,
+    '',
+    ...names.map((name) => `  add_header ${name} ${valueOf(rules, name, varying)} always;`),
+    '',
+    ...redirects.flatMap(redirectOf),
+    ...PAGES,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** A header varies when a path other than "everything" sets it; Cache-Control always does. */
+function isVarying(rules: HeaderRule[], name: string): boolean {
+  return rules.some((rule) => rule.path !== '/*' && name in rule.headers);
+}
+
+function mapOf(rules: HeaderRule[], name: string): string[] {
+  const everywhere = rules.find((rule) => rule.path === '/*')?.headers[name];
+  const rest = everywhere ?? (name === 'Cache-Control' ? REVALIDATE : '');
+  const lines = rules.flatMap((rule) => {
+    const value = rule.headers[name];
+    return rule.path === '/*' || value === undefined
+      ? []
+      : [`  ${pattern(rule.path)} ${quote(value)};`];
+  });
+  return [`map $uri ${variable(name)} {`, `  default ${quote(rest)};`, ...lines, '}'];
+}
+
+function valueOf(rules: HeaderRule[], name: string, varying: string[]): string {
+  if (varying.includes(name)) return variable(name);
+  return quote(rules.find((rule) => name in rule.headers)?.headers[name] ?? '');
+}
+
+function redirectOf({ from, to, status }: Redirect): string[] {
+  const query = to.includes('?') || to.includes('#') ? '' : '$is_args$args';
+  const target = encodePath(to).replaceAll('$', '%24');
+  return bothForms(from).map(
+    (form) => `  location = ${quote(form)} { return ${status} "${target}${query}"; }`,
+  );
+}
+
+/** '/assets/*' → "~^/assets/", '/robots.txt' → "/robots.txt". */
+function pattern(path: string): string {
+  if (!path.endsWith('/*')) return quote(path);
+  return quote(`~^${path.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')}`);
+}
+
+function variable(name: string): string {
+  return `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** @throws For a dollar sign, which nginx would take for the start of a variable. */
+function quote(text: string): string {
+  if (/\$[a-z_{]/i.test(text)) throw new Error(`nginx cannot be given a text with "$": ${text}`);
+  return `"${text.replaceAll('"', '\\"')}"`;
+}
+
+function toHttps(hostname: string): string[] {
+  return [
+    'server {',
+    '  listen 80;',
+    '  listen [::]:80;',
+    `  server_name ${hostname};`,
+    `  return 301 https://${hostname}$request_uri;`,
+    '}',
+    '',
+  ];
+}
+
+function tls(hostname: string): string[] {
+  return [
+    '  listen 443 ssl http2;',
+    '  listen [::]:443 ssl http2;',
+    `  ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;`,
+    `  ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;`,
+  ];
+}
+
+const FILES = [
+  '  index index.html;',
+  '  charset utf-8;',
+  '  charset_types text/css text/plain text/xml text/javascript application/javascript application/json;',
+  '  include mime.types;',
+  '  types {',
+  '    application/manifest+json webmanifest;',
+  '    image/avif avif;',
+  '    font/woff2 woff2;',
+  '    text/javascript js mjs;',
+  '  }',
+  '  # The build has put a .gz and a .br file beside each file that gets smaller by it.',
+  '  gzip_static on;',
+  '  gzip_vary on;',
+  '  # With the module ngx_brotli, take the comment away:',
+  '  # brotli_static on;',
+];
+
+const PAGES = [
+  '  # Both forms of an address show the page; neither leads to the other.',
+  '  location / { try_files $uri $uri/index.html $uri.html =404; }',
+  '  location ~ ^(?<page>.+)/$ { try_files $page/index.html $page.html =404; }',
+  '  location ~ ^/(_headers|_redirects|hosting/nginx\\.conf|hosting/Caddyfile)$ { return 404; }',
+  '  error_page 404 /404.html;',
+  '  location = /404.html { internal; }',
+];

@@ -1,0 +1,87 @@
+import type { HostingInput } from './types';
+
+/** Directives of a Content-Security-Policy, in the order they are written. */
+type Directives = Record<string, string[]>;
+
+type Sources = Pick<HostingInput, 'earlyScriptHash' | 'frameOrigins' | 'formOrigins'>;
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/**
+ * The Content-Security-Policy that the host sends with every page. It leaves out `default-src`
+ * and `style-src`: the inlined CSS differs from page to page, so each page brings its own hashes
+ * in a meta tag (`pagePolicy`), and a browser lets through only what both policies allow.
+ */
+export function headerPolicy(input: Sources & { url: string }): string {
+  const directives = { ...shared(input), 'frame-ancestors': [SELF] };
+  return write(
+    isPublicHttps(input.url) ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
+  );
+}
+
+/**
+ * The complete policy of one page for its meta tag, which also holds where a host sends no
+ * headers at all. `frame-ancestors` is missing because a meta tag cannot carry it, and
+ * `upgrade-insecure-requests` because Safari would apply it to http://localhost.
+ *
+ * @param styleHashes 'sha256-…' of each inlined <style>. Note that `style="…"` attributes in the
+ *   HTML are refused: no hash covers them.
+ */
+export function pagePolicy(input: Sources & { styleHashes: string[] }): string {
+  return write({
+    'default-src': [NONE],
+    ...shared(input),
+    'style-src': [SELF, ...input.styleHashes.map(quoteHash)],
+  });
+}
+
+/**
+ * A policy without the order to load everything by https: the local server speaks plain http,
+ * and Safari obeys that order on localhost too.
+ */
+export function forPlainHttp(policy: string): string {
+  return policy
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== 'upgrade-insecure-requests')
+    .join('; ');
+}
+
+function shared(input: Sources): Directives {
+  return {
+    'script-src': [SELF, quoteHash(input.earlyScriptHash)],
+    'object-src': [NONE],
+    'base-uri': [NONE],
+    'form-action': [SELF, ...unique(input.formOrigins)],
+    'img-src': [SELF, 'data:'],
+    'font-src': [SELF],
+    'connect-src': [SELF, ...unique(input.formOrigins)],
+    'frame-src': input.frameOrigins.length > 0 ? unique(input.frameOrigins) : [NONE],
+    'media-src': [SELF],
+    'worker-src': [NONE],
+    'manifest-src': [SELF],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [NONE],
+  };
+}
+
+function write(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+function quoteHash(hash: string): string {
+  return `'${hash.replaceAll("'", '')}'`;
+}
+
+function unique(origins: string[]): string[] {
+  return [...new Set(origins)];
+}
+
+/** Whether the site is public and only reached by https. */
+function isPublicHttps(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' && hostname !== 'localhost' && hostname !== '127.0.0.1';
+}

@@ -1,0 +1,38 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeCaddyfile } from './caddy';
+import { hostingHeaders } from './headers';
+import { writeHeadersFile } from './headers-file';
+import { writeNginx } from './nginx';
+import { writeRedirectsFile } from './redirects-file';
+import type { HostingInput, Redirect } from './types';
+
+/**
+ * Writes what hosts need to know into the built site: `_headers`, `_redirects`,
+ * `hosting/nginx.conf` and `hosting/Caddyfile`, all from the same rules.
+ *
+ * To be called when everything else has been written: files at the top level that are no pages
+ * (robots.txt, the manifest, icons) get a rule each, by name.
+ *
+ * @param outDir The built site.
+ * @returns The paths written, relative to outDir.
+ */
+export async function publishHosting(
+  outDir: string,
+  input: HostingInput,
+  redirects: Redirect[],
+): Promise<string[]> {
+  const hourly = [...(input.hourly ?? (await foldersOf(outDir))), ...(await topLevelFiles(outDir))];
+  const rules = hostingHeaders({ ...input, hourly });
+  const files = {
+    _headers: writeHeadersFile(rules),
+    _redirects: writeRedirectsFile(redirects),
+    'hosting/nginx.conf': writeNginx(rules, redirects, input.url),
+    'hosting/Caddyfile': writeCaddyfile(rules, redirects, input.url),
+  };
+  await mkdir(path.join(outDir, 'hosting'), { recursive: true });
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(path.join(outDir, name), text)),
+  );
+  return Object.keys(files);
+}

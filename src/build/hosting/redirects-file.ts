@@ -1,0 +1,39 @@
+import { encodePath } from './address';
+import type { Redirect } from './types';
+
+const STATUSES = [301, 302, 307, 308] as const;
+
+/**
+ * The `_redirects` file of Netlify, Cloudflare Pages and their like. Each redirect stands twice,
+ * without and with a slash at the end: Cloudflare takes the two for different addresses.
+ */
+export function writeRedirectsFile(redirects: Redirect[]): string {
+  return redirects
+    .flatMap((redirect) => bothForms(redirect.from).map((from) => ({ ...redirect, from })))
+    .map(({ from, to, status }) => `${encodePath(from)} ${encodePath(to)} ${status}\n`)
+    .join('');
+}
+
+/** Reads `_redirects` as hosts do: lines they do not understand are passed over. */
+export function parseRedirectsFile(text: string): Redirect[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    if (line.trim().startsWith('#')) return [];
+    const [from, to, code = '302'] = line.trim().split(/\s+/);
+    const status = STATUSES.find((known) => String(known) === code);
+    return from && to && status ? [{ from: decode(from), to, status }] : [];
+  });
+}
+
+/** '/shop' → '/shop', '/shop/'. */
+export function bothForms(path: string): string[] {
+  const bare = path.replace(/\/+$/, '');
+  return bare === '' ? ['/'] : [bare, `${bare}/`];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+
+/** An icon of the config: the build has looked its shapes up by name. It is decoration, never the only label. */
+export function Icon({
+  nodes,
+  size = 24,
+}: {
+  nodes: readonly (readonly [tag: string, attributes: Record<string, string>])[];
+  /** Width and height in px. */
+  size?: number;
+}) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {nodes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}

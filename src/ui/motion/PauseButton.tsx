@@ -1,0 +1,31 @@
+import { Pause, Play } from 'lucide-react';
+import { useValue } from '../useValue';
+import { motionPaused } from './motion';
+
+/** Stops everything on the page that moves by itself, and starts it again. */
+export function PauseButton({
+  pause,
+  play,
+  className,
+}: {
+  /** The words for both states. */
+  pause: string;
+  play: string;
+  className?: string | undefined;
+}) {
+  const paused = useValue(motionPaused);
+  const label = paused ? play : pause;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      data-tooltip={label}
+      onClick={() => {
+        motionPaused.value = !paused;
+      }}
+    >
+      {paused ? <Play size={18} /> : <Pause size={18} />}
+    </button>
+  );
+}

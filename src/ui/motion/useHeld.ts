@@ -1,0 +1,41 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useValue } from '../useValue';
+import { motionPaused } from './motion';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Whether what moves in `ref` has to hold: paused, pointed at, focused by keyboard, in a hidden tab, or the
+ * visitor asked for less motion (spec R25).
+ */
+export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
+  const paused = useValue(motionPaused);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const reduced = matchMedia(REDUCED);
+    const state = { pointed: false, focused: false };
+    const update = () =>
+      setHeld(state.pointed || state.focused || document.hidden || reduced.matches);
+    const set = (change: Partial<typeof state>) => {
+      Object.assign(state, change);
+      update();
+    };
+    const stop = new AbortController();
+    const listen = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+      target.addEventListener(type, listener, { signal: stop.signal });
+    listen(element, 'pointerenter', () => set({ pointed: true }));
+    listen(element, 'pointerleave', () => set({ pointed: false }));
+    // A click leaves the focus on the button; only a keyboard user is still busy there.
+    listen(element, 'focusin', (event) =>
+      set({ focused: (event.target as Element).matches(':focus-visible') }),
+    );
+    listen(element, 'focusout', () => set({ focused: false }));
+    listen(document, 'visibilitychange', update);
+    listen(reduced, 'change', update);
+    update();
+    return () => stop.abort();
+  }, [ref]);
+  return paused || held;
+}

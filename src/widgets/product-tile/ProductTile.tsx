@@ -1,0 +1,52 @@
+import type { ProductSummary } from '../../generated/types';
+import { Picture } from '../../ui/picture/Picture';
+import { buttonClass } from '../../ui/button/buttonClass';
+import css from './product-tile.module.css';
+
+export interface ProductTileProps {
+  product: ProductSummary;
+  specification?: string | undefined;
+  /** Shown on featured tiles alone (spec R4). */
+  price?: string | undefined;
+  /** Which words the notice uses after adding (spec R9). */
+  wording?: 'cart' | 'list' | undefined;
+  /** The words of the button. */
+  addLabel: string;
+}
+
+/**
+ * A product with the button that adds it. The button carries the product in `data-inquiry-*`: one listener
+ * of the page does the adding, before React and after.
+ */
+export function ProductTile(props: ProductTileProps) {
+  const { product, specification, price, wording = 'list', addLabel } = props;
+  return (
+    <article className={css.tile}>
+      <a className={css.link} href={`/store/product/${product.id}`}>
+        <span className={css.figure}>
+          <Picture image={{ ...product.image, alt: '' }} />
+        </span>
+        <span className={css.code}>{product.id}</span>
+        <h3>{product.name}</h3>
+      </a>
+      {specification && <p className={css.text}>{specification}</p>}
+      {price && (
+        <p className={css.price}>
+          {price} {product.unit !== 'each' && <small>{product.unit}</small>}
+        </p>
+      )}
+      <button
+        type="button"
+        className={buttonClass({ look: 'outline', small: true, wide: true })}
+        data-inquiry-add={product.id}
+        data-inquiry-name={product.name}
+        data-inquiry-image={product.image.src}
+        data-inquiry-category={product.category}
+        data-inquiry-wording={wording}
+      >
+        {addLabel}
+        <span className="visually-hidden">: {product.name}</span>
+      </button>
+    </article>
+  );
+}
