@@ -1,8 +1,6 @@
-import { linkSchemas, refTarget } from './link';
+import { findSchema, refTarget } from './link';
 import type { SchemaSet } from './load';
-import type { Schema } from './schema';
-
-type Fields = Record<string, Schema>;
+import { mapParts, type Schema } from './schema';
 
 /**
  * One self-contained schema for Ajv: every file becomes a `$defs` entry, `$ref`s point into it, and the
@@ -10,44 +8,30 @@ type Fields = Record<string, Schema>;
  * `entry` is the file that the whole data must fit.
  */
 export function bundle(set: SchemaSet, entry: string): Schema {
-  const link = linkSchemas(set.files);
-
-  function rewrite(node: unknown, file: string): unknown {
-    if (Array.isArray(node)) return node.map((item) => rewrite(item, file));
-    if (typeof node !== 'object' || node === null) return node;
-    const { $ref, $schema: _, examples: __, default: ___, ...own } = node as Schema;
-    const copy: Schema = {};
-    for (const [key, value] of Object.entries(own)) {
-      const part = key === 'properties' ? fields(value as Fields, file) : rewrite(value, file);
-      Object.assign(copy, { [key]: part });
+  function rewrite(node: Schema, file: string): Schema {
+    const { $ref, $schema: _, examples: __, default: ___, ...own } = node;
+    const copy = mapParts(own, (part) => rewrite(part, file));
+    // Ajv takes a default only from a field itself, and refuses it elsewhere.
+    for (const [key, field] of Object.entries(own.properties ?? {})) {
+      const value = fieldDefault(set, field, file);
+      if (value !== undefined) Object.assign(copy.properties?.[key] ?? {}, { default: value });
     }
-    if ($ref !== undefined) {
-      const target = refTarget($ref, file);
-      copy.$ref = `#/$defs/${name(target.file)}${target.pointer}`;
-    }
-    return copy;
+    if ($ref === undefined) return copy;
+    const target = refTarget($ref, file);
+    return { ...copy, $ref: `#/$defs/${name(target.file)}${target.pointer}` };
   }
 
-  // Ajv takes a default only from the field itself.
-  function fields(properties: Fields, file: string): Fields {
-    return Object.fromEntries(
-      Object.entries(properties).map(([key, field]) => {
-        const target = field.$ref === undefined ? undefined : refTarget(field.$ref, file);
-        const value = field.default ?? (target && link(target.file, target.pointer).default);
-        const copy = rewrite(field, file) as Schema;
-        return [key, value === undefined ? copy : { ...copy, default: value }];
-      }),
-    );
-  }
-
-  const files = [...set.files].filter(([, schema]) => schema.title !== 'Resolved data');
+  const files = [...set.files].filter(([file]) => file !== 'resolved.schema.json');
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $ref: `#/$defs/${name(entry)}`,
-    $defs: Object.fromEntries(
-      files.map(([file, schema]) => [name(file), rewrite(schema, file) as Schema]),
-    ),
+    $defs: Object.fromEntries(files.map(([file, schema]) => [name(file), rewrite(schema, file)])),
   };
+}
+
+function fieldDefault(set: SchemaSet, field: Schema, file: string): unknown {
+  if (field.default !== undefined || field.$ref === undefined) return field.default;
+  return findSchema(set.files, refTarget(field.$ref, file)).default;
 }
 
 function name(file: string): string {

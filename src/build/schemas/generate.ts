@@ -21,22 +21,32 @@ export async function generate(
   const set = loadSchemas(root);
   const folder = generatedFolder(root);
   const hash = fingerprint(set);
-  const stamp = join(folder, '.hash');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
-    return { set, hash, changed: false };
-  }
+  if (isCurrent(folder, hash)) return { set, hash, changed: false };
   const [types, authored] = await Promise.all([
     typesSource(set, 'resolved'),
     typesSource(set, 'authored'),
   ]);
+  const sources = [types, authored, validatorSource(set), VALIDATOR_TYPES, hash];
   mkdirSync(join(folder, 'validators'), { recursive: true });
-  writeFileSync(join(folder, 'types.ts'), types);
-  writeFileSync(join(folder, 'authored.ts'), authored);
-  writeFileSync(join(folder, 'validators', 'config.cjs'), validatorSource(set));
-  writeFileSync(join(folder, 'validators', 'config.d.cts'), VALIDATOR_TYPES);
-  // Last, so that a run that was cut off is done again.
-  writeFileSync(stamp, hash);
+  for (const [index, file] of FILES.entries()) {
+    writeFileSync(join(folder, file), sources[index] ?? '');
+  }
   return { set, hash, changed: true };
+}
+
+// The stamp comes last, so that a run that was cut off is done again.
+const STAMP = '.hash';
+const FILES = [
+  'types.ts',
+  'authored.ts',
+  'validators/config.cjs',
+  'validators/config.d.cts',
+  STAMP,
+];
+
+function isCurrent(folder: string, hash: string): boolean {
+  if (!FILES.every((file) => existsSync(join(folder, file)))) return false;
+  return readFileSync(join(folder, STAMP), 'utf8') === hash;
 }
 
 /** Changes with the schemas and with the code that reads them. */

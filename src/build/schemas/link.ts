@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Schema } from './schema';
+import { mapParts, type Schema } from './schema';
 
 /** The schema files by their path below schemas/, with forward slashes: 'parts/link.schema.json'. */
 export type SchemaFiles = ReadonlyMap<string, Schema>;
@@ -10,50 +10,56 @@ export function refTarget(ref: string, file: string): { file: string; pointer: s
   return { file: path ? posix.join(posix.dirname(file), path) : file, pointer };
 }
 
+/** The schema at a pointer of a file: '/$defs/href'. Throws a sentence when there is none. */
+export function findSchema(
+  files: SchemaFiles,
+  { file, pointer }: { file: string; pointer: string },
+): Schema {
+  const [, group, key, ...more] = pointer.split('/');
+  const schema = files.get(file);
+  const found = group === undefined ? schema : schema?.$defs?.[key ?? ''];
+  if (found && (group ?? '$defs') === '$defs' && more.length === 0) return found;
+  throw new Error(
+    `A schema refers to schemas/${file}${pointer && `#${pointer}`}, which does not exist.`,
+  );
+}
+
 /**
  * Replaces every `$ref` by the schema it means, so that readers never meet one. The result is a graph
  * (the same part is the same object) and may contain circles. Fields that stand beside a `$ref` win.
  * Throws a sentence when a `$ref` leads nowhere.
  */
-export function linkSchemas(files: SchemaFiles): (file: string, pointer?: string) => Schema {
-  const linked = new Map<unknown, unknown>();
-  const merges = new Map<object, { target: object; own: object }>();
+export function linkSchemas(files: SchemaFiles): (file: string) => Schema {
+  const linked = new Map<Schema, Schema>();
+  const merges = new Map<Schema, { target: Schema; own: Schema }>();
 
-  function visit(node: unknown, file: string): unknown {
-    if (typeof node !== 'object' || node === null) return node;
+  function visit(node: Schema, file: string): Schema {
     const known = linked.get(node);
     if (known) return known;
-    if (Array.isArray(node)) {
-      const list: unknown[] = [];
-      linked.set(node, list);
-      for (const item of node) list.push(visit(item, file));
-      return list;
-    }
-    const { $ref, ...own } = node as Schema;
+    const { $ref, ...own } = node;
     if ($ref !== undefined && Object.keys(own).length === 0) {
-      const target = visitTarget($ref, file);
+      const target = follow($ref, file);
       linked.set(node, target);
       return target;
     }
-    const copy: Record<string, unknown> = {};
+    const copy: Schema = {};
+    // Registered before its parts are visited, so that a schema may contain itself.
     linked.set(node, copy);
-    for (const [key, value] of Object.entries(own)) {
-      copy[key] = key === 'default' || key === 'examples' ? value : visit(value, file);
-    }
-    if ($ref !== undefined) merges.set(copy, { target: visitTarget($ref, file), own: { ...copy } });
+    Object.assign(
+      copy,
+      mapParts(own, (part) => visit(part, file)),
+    );
+    if ($ref !== undefined) merges.set(copy, { target: follow($ref, file), own: { ...copy } });
     return copy;
   }
 
-  function visitTarget(ref: string, file: string): Schema {
+  function follow(ref: string, file: string): Schema {
     const target = refTarget(ref, file);
-    return visit(
-      read(files, target.file, target.pointer, `${file} (${ref})`),
-      target.file,
-    ) as Schema;
+    return visit(findSchema(files, target), target.file);
   }
 
   // Merging waits until everything is linked: a part that refers to itself is unfinished until then.
-  function settle(copy: object): void {
+  function settle(copy: Schema): void {
     const merge = merges.get(copy);
     if (!merge) return;
     merges.delete(copy);
@@ -61,19 +67,9 @@ export function linkSchemas(files: SchemaFiles): (file: string, pointer?: string
     Object.assign(copy, merge.target, merge.own);
   }
 
-  return (file, pointer = '') => {
-    const schema = visit(read(files, file, pointer, 'the build'), file) as Schema;
+  return (file) => {
+    const schema = visit(findSchema(files, { file, pointer: '' }), file);
     for (const copy of merges.keys()) settle(copy);
     return schema;
   };
-}
-
-function read(files: SchemaFiles, file: string, pointer: string, asker: string): Schema {
-  let node: unknown = files.get(file);
-  for (const step of pointer.split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    node = (node as Record<string, unknown> | undefined)?.[key];
-  }
-  if (typeof node === 'object' && node !== null) return node as Schema;
-  throw new Error(`schemas/${file}#${pointer} does not exist, but ${asker} refers to it.`);
 }

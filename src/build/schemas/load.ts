@@ -56,11 +56,10 @@ function readSchemas(folder: string): Map<string, Schema> {
 
 function parse(name: string, text: string): Schema {
   try {
-    return JSON.parse(text) as Schema;
-  } catch (error) {
-    throw new Error(`schemas/${name} is not valid JSON: ${(error as Error).message}`, {
-      cause: error,
-    });
+    const schema: Schema = JSON.parse(text);
+    return schema;
+  } catch (cause) {
+    throw new Error(`schemas/${name} is not valid JSON: ${String(cause)}`, { cause });
   }
 }
 

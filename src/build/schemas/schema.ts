@@ -55,3 +55,27 @@ export interface Schema {
   'x-kind'?: Kind;
   'x-heading'?: HeadingLevel;
 }
+
+/** A copy of a schema in which every schema directly below it is replaced by what `map` makes of it. */
+export function mapParts(schema: Schema, map: (part: Schema) => Schema): Schema {
+  const copy = { ...schema };
+  if (schema.$defs) copy.$defs = mapFields(schema.$defs, map);
+  if (schema.properties) copy.properties = mapFields(schema.properties, map);
+  if (typeof schema.additionalProperties === 'object') {
+    copy.additionalProperties = map(schema.additionalProperties);
+  }
+  if (schema.items) copy.items = map(schema.items);
+  if (schema.oneOf) copy.oneOf = schema.oneOf.map(map);
+  if (schema.if) copy.if = map(schema.if);
+  // 'then' is a keyword of JSON Schema, and nobody awaits a schema.
+  // oxlint-disable-next-line unicorn/no-thenable
+  if (schema.then) copy.then = map(schema.then);
+  return copy;
+}
+
+function mapFields(
+  fields: Record<string, Schema>,
+  map: (part: Schema) => Schema,
+): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, map(field)]));
+}

@@ -1,13 +1,13 @@
 import { compile } from 'json-schema-to-typescript';
 import type { SchemaSet } from './load';
+import type { Schema } from './schema';
 import { blockUnion, typesSchema, type Flavour } from './typesSchema';
 
 const BANNER = '// Made from schemas/ by "npm run generate". Do not edit.\n';
 
 /** The TypeScript source with an interface for everything that the schemas name. */
 export async function typesSource(set: SchemaSet, flavour: Flavour): Promise<string> {
-  const schema = typesSchema(set, flavour) as Parameters<typeof compile>[0];
-  const source = await compile(schema, 'SiteConfig', {
+  const source = await compile(asDraft4(typesSchema(set, flavour)), 'SiteConfig', {
     bannerComment: BANNER,
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
@@ -16,6 +16,12 @@ export async function typesSource(set: SchemaSet, flavour: Flavour): Promise<str
   });
   const union = `/** Any block that a page can hold. */\nexport type Block =\n${blockUnion(set, flavour)};\n`;
   return `${withoutOrigins(source)}${union}`;
+}
+
+/** The library's types speak of an older draft; what we use of it is the same in both. */
+function asDraft4(schema: Schema): Parameters<typeof compile>[0] {
+  const draft4: Parameters<typeof compile>[0] = JSON.parse(JSON.stringify(schema));
+  return draft4;
 }
 
 /** Takes out what the library adds about where in the schema a definition was found. */

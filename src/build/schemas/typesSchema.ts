@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SchemaSet } from './load';
 import { pascal } from './names';
-import type { Kind, Schema } from './schema';
+import { mapParts, type Kind, type Schema } from './schema';
 
 /** What the resolver puts in the place of an annotated value (schemas/resolved.schema.json). */
 const RESOLVED: Partial<Record<Kind, string>> = {
@@ -62,20 +62,13 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
       then: ____,
       default: _____,
       $defs: ______,
-      ...rest
+      ...own
     } = schema;
-    if (rest.items) rest.items = convert(rest.items);
-    if (typeof rest.additionalProperties === 'object') {
-      rest.additionalProperties = convert(rest.additionalProperties);
-    }
-    if (rest.properties) {
-      const fields = Object.entries(rest.properties);
-      rest.required = fields
-        .filter(([key, field]) => rest.required?.includes(key) || field.default !== undefined)
-        .map(([key]) => key);
-      rest.properties = Object.fromEntries(fields.map(([key, field]) => [key, convert(field)]));
-    }
-    return rest;
+    const fields = Object.entries(own.properties ?? {});
+    const required = fields
+      .filter(([key, field]) => own.required?.includes(key) || field.default !== undefined)
+      .map(([key]) => key);
+    return { ...mapParts(own, convert), ...(own.properties && { required }) };
   }
 
   convert(set.site);
@@ -87,11 +80,12 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
 
 /** What makes two schemas the same type: everything but the words about it. */
 function shape(schema: unknown): unknown {
-  return JSON.parse(
+  const copy: unknown = JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
       key === 'description' || key === 'examples' || key === 'default' ? undefined : value,
     ),
   );
+  return copy;
 }
 
 /** The types that a page may list; those that the resolver replaces by others are left out for it. */

@@ -1,7 +1,12 @@
-import standalone from 'ajv/dist/standalone/index.js';
+import { createRequire } from 'node:module';
 import { createAjv } from './ajv';
 import { bundle } from './bundle';
 import type { SchemaSet } from './load';
+
+// The module is CommonJS with its own "default", on whose meaning Node and bundlers disagree.
+const writeCode: typeof import('ajv/dist/standalone/index.js').default = createRequire(
+  import.meta.url,
+)('ajv/dist/standalone').default;
 
 /** Counts characters as JSON Schema does: a pair of surrogates is one. */
 const CHARACTERS = '(text) => [...text].length';
@@ -35,9 +40,3 @@ declare const validate: {
 };
 export = validate;
 `;
-
-type WriteCode = typeof import('ajv/dist/standalone/index.js').default;
-
-// The module is CommonJS with its own "default": Node and bundlers disagree on which one is meant.
-const writeCode: WriteCode = ((standalone as unknown as { default?: WriteCode }).default ??
-  standalone) as WriteCode;

@@ -3,7 +3,8 @@ import type { HeadingLevel, Kind, Schema } from './schema';
 /** Where a value stands: keys and indices from the root of the config. */
 export type Path = readonly (string | number)[];
 
-type Container = Record<string | number, unknown>;
+/** An object or an array of the config. */
+export type Container = Record<string | number, unknown>;
 
 /** A block as it stands in the config. */
 export interface BlockPlace {
@@ -75,18 +76,19 @@ export function walk(
   }
 
   function descend(plan: Plan, value: unknown, path: Path, block: BlockPlace | undefined): void {
+    if (!isContainer(value)) return;
     if (Array.isArray(value)) {
       if (!plan.items) return;
       for (let index = 0; index < value.length; index += 1) {
-        enter(plan.items, value as unknown as Container, index, path, block);
+        enter(plan.items, value, index, path, block);
       }
-    } else if (isRecord(value)) {
-      for (const [key, inner] of plan.properties) {
-        if (Object.hasOwn(value, key)) enter(inner, value, key, path, block);
-      }
-      if (!plan.others) return;
-      for (const key of Object.keys(value)) enter(plan.others, value, key, path, block);
+      return;
     }
+    for (const [key, inner] of plan.properties) {
+      if (Object.hasOwn(value, key)) enter(inner, value, key, path, block);
+    }
+    if (!plan.others) return;
+    for (const key of Object.keys(value)) enter(plan.others, value, key, path, block);
   }
 
   const plan = planFor(schema);
@@ -139,6 +141,10 @@ function bearsFruit(plan: Plan): boolean {
   if (plan.kind !== undefined || plan.heading !== undefined) return true;
   if (plan.properties.length > 0 || plan.others || plan.items) return true;
   return plan.blocks !== undefined && plan.blocks.size > 0;
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Whether a value is an object with fields (no array, not null). */

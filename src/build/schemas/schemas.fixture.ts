@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Schema } from './schema';
+
+/** A project folder that holds nothing but the given schemas, by their path below schemas/. */
+export function projectWith(schemas: Record<string, Schema>): string {
+  const root = mkdtempSync(join(tmpdir(), 'schemas-'));
+  for (const [name, schema] of Object.entries(schemas)) {
+    const file = join(root, 'schemas', `${name}.schema.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(schema));
+  }
+  return root;
+}
+
+/** A small site: pages of blocks, a part that two files share, and a block that holds blocks. */
+export const SMALL: Record<string, Schema> = {
+  site: {
+    title: 'site.config.json',
+    type: 'object',
+    additionalProperties: false,
+    required: ['pages'],
+    properties: {
+      version: { type: 'integer', const: 3 },
+      logo: { $ref: 'parts/image.schema.json', description: 'The mark.' },
+      pages: { $ref: 'blocks.schema.json' },
+      named: { type: 'object', additionalProperties: { $ref: 'blocks.schema.json' } },
+    },
+  },
+  'parts/image': {
+    title: 'Image',
+    description: 'A picture.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['src'],
+    'x-kind': 'image',
+    properties: { src: { type: 'string' }, wide: { $ref: 'tone.schema.json#/$defs/wide' } },
+  },
+  'parts/tone': { $defs: { wide: { title: 'Wide', type: 'boolean', default: true } } },
+  'blocks/hero': {
+    title: 'Hero',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'title'],
+    properties: {
+      type: { type: 'string', const: 'hero' },
+      title: { type: 'string', 'x-heading': 1 },
+      image: { $ref: '../parts/image.schema.json' },
+    },
+  },
+  'blocks/box': {
+    title: 'Box',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type'],
+    properties: {
+      type: { type: 'string', const: 'box' },
+      inside: { $ref: '../blocks.schema.json', description: 'What it holds.' },
+    },
+  },
+  resolved: { $defs: { Picture: { title: 'Picture', tsType: '{ file: string }' } } },
+};
