@@ -71,7 +71,9 @@ async function runTypeScript(file, args) {
       },
     ],
   });
-  return /** @type {{ code: number }} */ (module).code;
+  /** @type {number} */
+  const code = module.code;
+  return code;
 }
 
 /**

@@ -20,7 +20,7 @@ if (problem) {
   console.error(problem);
   finish(1);
 } else {
-  import('./command.mjs')
+  void import('./command.mjs')
     .then(({ runCommand, sentence }) => {
       process.on('uncaughtException', (error) => {
         console.error(sentence(error));

@@ -11,7 +11,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
 const DEFAULT_IMMUTABLE = ['/assets/*', '/data/*'];
-const DEFAULT_HOURLY = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
+/** Folders that are copied from public/ (or schemas/) as they are. */
+export const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
 const DEFAULT_OPEN = ['/schemas/*'];
 
 /** What the site never uses, so that no script that slips in can use it either. */
@@ -46,7 +47,7 @@ const PERMISSIONS = [
  */
 export function hostingHeaders(input: HostingInput): HeaderRule[] {
   const immutable = input.immutable ?? DEFAULT_IMMUTABLE;
-  const hourly = input.hourly ?? DEFAULT_HOURLY;
+  const hourly = input.hourly ?? HOURLY_FOLDERS;
   const open = input.open ?? DEFAULT_OPEN;
   const rules: HeaderRule[] = [
     { path: '/*', headers: security(input) },
@@ -66,7 +67,7 @@ const OPEN = { 'Access-Control-Allow-Origin': '*' };
  */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => matchesPath(rule.path, path));
-  return Object.assign({}, ...matching.map((rule) => rule.headers)) as Record<string, string>;
+  return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }
 
 function security(input: HostingInput): Record<string, string> {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeCaddyfile } from './caddy';
-import { hostingHeaders } from './headers';
+import { HOURLY_FOLDERS, hostingHeaders } from './headers';
 import { writeHeadersFile } from './headers-file';
 import { writeNginx } from './nginx';
 import { writeRedirectsFile } from './redirects-file';
@@ -22,7 +22,7 @@ export async function publishHosting(
   input: HostingInput,
   redirects: Redirect[],
 ): Promise<string[]> {
-  const hourly = [...(input.hourly ?? (await foldersOf(outDir))), ...(await topLevelFiles(outDir))];
+  const hourly = [...(input.hourly ?? HOURLY_FOLDERS), ...(await topLevelFiles(outDir))];
   const rules = hostingHeaders({ ...input, hourly });
   const files = {
     _headers: writeHeadersFile(rules),
@@ -35,4 +35,13 @@ export async function publishHosting(
     Object.entries(files).map(([name, text]) => writeFile(path.join(outDir, name), text)),
   );
   return Object.keys(files);
+}
+
+/** Files beside index.html that are neither pages nor meant for the host, without their .br and .gz. */
+async function topLevelFiles(outDir: string): Promise<string[]> {
+  const entries = await readdir(outDir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/^[_.]|\.(html|br|gz)$/.test(entry.name))
+    .map((entry) => `/${entry.name}`)
+    .toSorted();
 }

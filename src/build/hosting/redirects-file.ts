@@ -9,8 +9,9 @@ const STATUSES = [301, 302, 307, 308] as const;
  */
 export function writeRedirectsFile(redirects: Redirect[]): string {
   return redirects
-    .flatMap((redirect) => bothForms(redirect.from).map((from) => ({ ...redirect, from })))
-    .map(({ from, to, status }) => `${encodePath(from)} ${encodePath(to)} ${status}\n`)
+    .flatMap(({ from, to, status }) =>
+      bothForms(from).map((form) => `${encodePath(form)} ${encodePath(to)} ${status}\n`),
+    )
     .join('');
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { headersFor, hostingHeaders } from './headers';
+import type { HostingInput } from './types';
+
+const input: HostingInput = {
+  earlyScriptHash: 'sha256-abc',
+  frameOrigins: [],
+  formOrigins: [],
+  url: 'https://www.supplier.example',
+};
+
+describe('the headers of a site', () => {
+  const rules = hostingHeaders(input);
+
+  it('protect every address', () => {
+    expect(headersFor(rules, '/about')).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
+  });
+
+  it.each([
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/data/1a2b/home.json', 'public, max-age=31536000, immutable'],
+    ['/images/logo.svg', 'public, max-age=3600'],
+    ['/about', undefined],
+    ['/assets', undefined],
+    ['/', undefined],
+  ])('give %s the Cache-Control %s', (path, value) => {
+    expect(headersFor(rules, path)['Cache-Control']).toBe(value);
+  });
+
+  it('let other sites read the schemas, and nothing else', () => {
+    const name = 'Access-Control-Allow-Origin';
+    expect(headersFor(rules, '/schemas/site.schema.json')[name]).toBe('*');
+    expect(headersFor(rules, '/data/1a2b/home.json')[name]).toBeUndefined();
+  });
+
+  it('refuse two values for one address, which hosts would join', () => {
+    expect(() => hostingHeaders({ ...input, immutable: ['/images/hashed/*'] })).toThrow(
+      'Both /images/hashed/* and /images/* set Cache-Control.',
+    );
+  });
+});

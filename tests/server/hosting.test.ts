@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostingHeaders } from '../../src/build/hosting/headers';
+import { parseHeadersFile } from '../../src/build/hosting/headers-file';
+import { publishHosting } from '../../src/build/hosting/publish';
+import { parseRedirectsFile } from '../../src/build/hosting/redirects-file';
+import type { HeaderRule, HostingInput, Redirect } from '../../src/build/hosting/types';
+import { readCaddyfile } from './read-caddyfile';
+import { readNginx } from './read-nginx';
+
+const input: HostingInput = {
+  earlyScriptHash: 'sha256-abc/+=',
+  frameOrigins: ['https://maps.example'],
+  formOrigins: ['https://forms.example'],
+  url: 'https://www.supplier.example',
+};
+
+const redirects: Redirect[] = [
+  { from: '/shop', to: '/store/category/all', status: 301 },
+  { from: '/old page', to: '/about#team', status: 302 },
+  { from: '/pumps-&-pipes', to: '/search?q=pump', status: 308 },
+  { from: '/forum', to: 'https://forum.example/a b', status: 307 },
+];
+
+/** What every host is told: both forms of each address, and targets that a header can carry. */
+const bothForms = redirects.flatMap(({ from, to, status }) =>
+  [from, `${from}/`].map((form) => ({ from: form, to: to.replace(' ', '%20'), status })),
+);
+
+let dir = '';
+let rules: HeaderRule[] = [];
+const read = (name: string) => readFile(path.join(dir, name), 'utf8');
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const names = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'sitemap.xml.br', '_old'];
+  await Promise.all(names.map((name) => writeFile(path.join(dir, name), '')));
+  const topLevel = ['/robots.txt', '/sitemap.xml'];
+  const hourly = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*', ...topLevel];
+  rules = hostingHeaders({ ...input, hourly });
+  await publishHosting(dir, input, redirects);
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const sorted = (list: HeaderRule[]) => list.toSorted((a, b) => a.path.localeCompare(b.path));
+
+describe('every file for hosts says the same', () => {
+  it('_headers holds the rules, with one for each top-level file that is no page', async () => {
+    expect(parseHeadersFile(await read('_headers'))).toEqual(rules);
+  });
+
+  it('nginx.conf holds the rules', async () => {
+    expect(sorted(readNginx(await read('hosting/nginx.conf')).rules)).toEqual(sorted(rules));
+  });
+
+  it('Caddyfile holds the rules', async () => {
+    expect(sorted(readCaddyfile(await read('hosting/Caddyfile')).rules)).toEqual(sorted(rules));
+  });
+
+  it.each([
+    ['_redirects', parseRedirectsFile],
+    ['hosting/nginx.conf', (text: string) => readNginx(text).redirects],
+    ['hosting/Caddyfile', (text: string) => readCaddyfile(text).redirects],
+  ])('%s holds the redirects, with and without a slash at the end', async (name, parse) => {
+    expect(parse(await read(name))).toEqual(bothForms);
+  });
+});
+
+describe('the nginx sample', () => {
+  it('keeps add_header out of locations, where it would drop all others', async () => {
+    const locations = (await read('hosting/nginx.conf'))
+      .split('\n')
+      .filter((line) => /^ *location /.test(line));
+    expect(locations.length).toBeGreaterThan(5);
+    expect(locations.filter((line) => line.includes('add_header'))).toEqual([]);
+  });
+
+  it('speaks plain http when the site does', async () => {
+    await publishHosting(dir, { ...input, url: 'http://intranet.example' }, []);
+    expect(await read('hosting/nginx.conf')).not.toMatch(/443|ssl/);
+    expect(await read('hosting/Caddyfile')).toContain('http://intranet.example {');
+    await publishHosting(dir, input, redirects);
+  });
+});

@@ -1,0 +1,35 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The bytes as they were sent: compressed ones stay so. */
+  body: Buffer;
+  text: string;
+}
+
+/**
+ * Sends a request with its path untouched. `fetch` would tidy up '..', '//' and bad percent signs,
+ * and undo the compression, before we could see what the server makes of them.
+ */
+export function rawRequest(
+  port: number,
+  path: string,
+  options: { method?: string; headers?: OutgoingHttpHeaders } = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const { statusCode = 0, headers } = response;
+        resolve({ status: statusCode, headers, body, text: body.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
