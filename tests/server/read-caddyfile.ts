@@ -1,4 +1,5 @@
 import { REVALIDATE } from '../../src/build/hosting/headers';
+import { readStatus } from '../../src/build/hosting/redirects-file';
 import type { Redirect } from '../../src/build/hosting/types';
 import { gather } from './gather-rules';
 import type { HostReading } from './read-nginx';
@@ -30,7 +31,7 @@ function readRedirects(text: string): Redirect[] {
     ([, from = '', to = '', status = '']) => ({
       from: unquote(from),
       to: unquote(to).replace('{search}', ''),
-      status: Number(status) as Redirect['status'],
+      status: readStatus(status) ?? 301,
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { REVALIDATE } from '../../src/build/hosting/headers';
+import { readStatus } from '../../src/build/hosting/redirects-file';
 import type { HeaderRule, Redirect } from '../../src/build/hosting/types';
 import { gather } from './gather-rules';
 
@@ -53,7 +54,7 @@ function readRedirects(text: string): Redirect[] {
   return [...lines].map(([, from = '', status = '', to = '']) => ({
     from: unquote(from),
     to: unquote(to).replace('$is_args$args', ''),
-    status: Number(status) as Redirect['status'],
+    status: readStatus(status) ?? 301,
   }));
 }
 

@@ -38,8 +38,12 @@ export async function ensureDependencies(root, log) {
 export function dependencyState(root) {
   if (!existsSync(path.join(root, 'node_modules', 'vite', 'package.json'))) return 'missing';
   const file = stampFile(root);
-  if (existsSync(file)) return readFileSync(file, 'utf8') === stamp(root) ? 'fresh' : 'stale';
-  if (!installedByHand(root)) return 'stale';
+  const seen = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (seen === stamp(root)) return 'fresh';
+  // A different lock file does not mean different packages: whoever changed it with
+  // `npm install` has them already, and installing would pull them from under what runs.
+  const moved = seen !== '' && !seen.endsWith(` ${platform()}`);
+  if (moved || !installedByHand(root)) return 'stale';
   writeFileSync(file, stamp(root));
   return 'fresh';
 }
@@ -57,7 +61,11 @@ function stampFile(root) {
 function stamp(root) {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
-  return `${hash} ${process.platform}-${process.arch}`;
+  return `${hash} ${platform()}`;
+}
+
+function platform() {
+  return `${process.platform}-${process.arch}`;
 }
 
 /**

@@ -18,7 +18,8 @@ export function writeCaddyfile(rules: HeaderRule[], redirects: Redirect[], url: 
     '',
     ...rules.flatMap(headerBlock),
     ...pagesBlock(rules),
-    '\theader *.webmanifest Content-Type "application/manifest+json"',
+    '\t@manifest path *.webmanifest',
+    '\theader @manifest Content-Type "application/manifest+json"',
     '',
     ...redirectBlock(redirects),
     ...SERVING,
@@ -68,8 +69,13 @@ function quote(text: string): string {
 }
 
 const SERVING = [
-  '\t@build path /_headers /_redirects /hosting/nginx.conf /hosting/Caddyfile /404.html',
+  '\t@build path /_headers /_redirects /hosting/nginx.conf /hosting/Caddyfile /404 /404.html',
   '\terror @build 404',
+  '\t@dotfile {',
+  '\t\tpath */.*',
+  '\t\tnot path /.well-known/*',
+  '\t}',
+  '\terror @dotfile 404',
   '',
   '\t# Both forms of an address show the page; neither leads to the other.',
   '\t@slash path_regexp page ^(.+)/$',

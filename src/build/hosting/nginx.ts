@@ -105,14 +105,12 @@ function tls(hostname: string): string[] {
 
 const FILES = [
   '  index index.html;',
+  '  absolute_redirect off;',
   '  charset utf-8;',
   '  charset_types text/css text/plain text/xml text/javascript application/javascript application/json;',
   '  include mime.types;',
   '  types {',
   '    application/manifest+json webmanifest;',
-  '    image/avif avif;',
-  '    font/woff2 woff2;',
-  '    text/javascript js mjs;',
   '  }',
   '  # The build has put a .gz and a .br file beside each file that gets smaller by it.',
   '  gzip_static on;',
@@ -124,8 +122,9 @@ const FILES = [
 const PAGES = [
   '  # Both forms of an address show the page; neither leads to the other.',
   '  location / { try_files $uri $uri/index.html $uri.html =404; }',
+  '  location ~ ^/(_headers|_redirects|hosting/nginx\\.conf|hosting/Caddyfile|404)$ { return 404; }',
+  '  location ~ /\\.(?!well-known/) { return 404; }',
   '  location ~ ^(?<page>.+)/$ { try_files $page/index.html $page.html =404; }',
-  '  location ~ ^/(_headers|_redirects|hosting/nginx\\.conf|hosting/Caddyfile)$ { return 404; }',
   '  error_page 404 /404.html;',
   '  location = /404.html { internal; }',
 ];

@@ -20,9 +20,14 @@ export function parseRedirectsFile(text: string): Redirect[] {
   return text.split(/\r?\n/).flatMap((line) => {
     if (line.trim().startsWith('#')) return [];
     const [from, to, code = '302'] = line.trim().split(/\s+/);
-    const status = STATUSES.find((known) => String(known) === code);
+    const status = readStatus(code);
     return from && to && status ? [{ from: decode(from), to, status }] : [];
   });
+}
+
+/** The status that a number in a hosting file stands for, if it is one of a redirect. */
+export function readStatus(code: string): Redirect['status'] | undefined {
+  return STATUSES.find((known) => String(known) === code);
 }
 
 /** '/shop' → '/shop', '/shop/'. */

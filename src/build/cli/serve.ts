@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { planServing, serveSite } from '../serve/serve-command';
+
+/**
+ * `npm run serve`: serves dist/ as it was built last, without checking or building.
+ * @returns 0 when it was stopped, 1 when it could not start.
+ */
+export async function run(args: string[]): Promise<number> {
+  const outDir = path.resolve('dist');
+  if (!existsSync(path.join(outDir, 'index.html'))) {
+    console.error(
+      'There is no built site yet: npm run build makes it, npm start builds and serves.',
+    );
+    return 1;
+  }
+  const plan = await planServing(args, 'npm run serve');
+  if (!plan) return 1;
+  await serveSite(plan, outDir);
+  return 0;
+}

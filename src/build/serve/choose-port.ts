@@ -1,0 +1,32 @@
+import { isTaken, nextFreePort } from './ports';
+
+/** Which port is wanted, and how far we may go when it is taken. */
+export interface PortWish {
+  port: number;
+  /** Somebody named this very port: then it is not ours to change. */
+  explicit: boolean;
+  /** The command that is running, for the advice: 'npm start'. */
+  command: string;
+  /** Asks a yes-or-no question; missing when nobody sits at a terminal. */
+  ask?: (question: string) => Promise<boolean>;
+  log: (line: string) => void;
+}
+
+/**
+ * Finds the port to serve on. A taken one is replaced by the next free one when the person at the
+ * terminal agrees, or when there is none and no port was named.
+ * @returns Nothing when there is no agreement; why, and what to type, has been logged.
+ */
+export async function choosePort(wish: PortWish): Promise<number | undefined> {
+  const { port, explicit, command, ask, log } = wish;
+  if (!(await isTaken(port))) return port;
+  const free = await nextFreePort(port + 1);
+  if (!explicit && !ask) {
+    log(`Port ${port} is taken by another program; using ${free}.`);
+    return free;
+  }
+  const agreed = !explicit && ask ? await ask(`Port ${port} is taken. Use ${free}?`) : false;
+  if (agreed) return free;
+  log(`Port ${port} is taken by another program. ${free} is free:\n  ${command} -- --port ${free}`);
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { anyFreePort, isTaken } from './ports';
+import { startServices, stopServices } from './service';
+
+const answer = (text: string) => (_request: unknown, response: { end: (text: string) => void }) =>
+  response.end(text);
+
+it('serves several things, each on its own port, and stops them all', async () => {
+  const first = await anyFreePort();
+  const second = await anyFreePort();
+  const running = await startServices([
+    { name: 'The site', handler: answer('site'), port: first },
+    { name: 'The inbox', handler: answer('inbox'), port: second },
+  ]);
+  const texts = await Promise.all(running.map(async ({ url }) => (await fetch(url)).text()));
+  expect(texts).toEqual(['site', 'inbox']);
+  await stopServices(running);
+  expect([await isTaken(first), await isTaken(second)]).toEqual([false, false]);
+});
+
+it('stops what has started when another cannot, and says which one and why', async () => {
+  const taken = await anyFreePort();
+  const free = await anyFreePort();
+  const other = await startServices([{ name: 'Other', handler: answer(''), port: taken }]);
+  const services = [
+    { name: 'The site', handler: answer(''), port: free },
+    { name: 'The inbox', handler: answer(''), port: taken },
+  ];
+  await expect(startServices(services)).rejects.toThrow(
+    `The inbox cannot be served on port ${taken}: another program has taken it`,
+  );
+  expect(await isTaken(free)).toBe(false);
+  await stopServices(other);
+});
+
+it('ends connections that a browser keeps open', async () => {
+  const running = await startServices([
+    {
+      name: 'Slow',
+      handler: (_request, response) => void response.write('…'),
+      port: await anyFreePort(),
+    },
+  ]);
+  const reading = fetch(running[0]?.url ?? '').then((response) => response.text());
+  const outcome = expect(reading).rejects.toThrow();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  await stopServices(running);
+  await outcome;
+});
