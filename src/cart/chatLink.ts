@@ -1,0 +1,21 @@
+/** Where chat messages go: a part of `chat` in site.config.json. */
+export interface ChatAddress {
+  /** In international form; everything but its digits is left out. */
+  number: string;
+  /** The address that opens a chat: 'https://wa.me/'. */
+  service: string;
+}
+
+/** What the chat button writes: the greeting to the company, then the message (spec 2 "Chat widget"). */
+export function chatText({ greeting, message }: { greeting: string; message: string }): string {
+  return `${greeting} ${message}`;
+}
+
+/**
+ * The link that opens a chat with this text written in (acceptance 80, 332). Half a surrogate pair, which
+ * cannot be encoded, becomes U+FFFD instead of an error.
+ */
+export function chatLink({ service, number }: ChatAddress, text: string): string {
+  const wellFormed = text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\uFFFD');
+  return `${service}${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed)}`;
+}

@@ -1,0 +1,60 @@
+import { chatLink, chatText } from '../../cart/chatLink';
+import type { Chat as ChatSettings, InterfaceStrings } from '../../generated/types';
+import { buttonClass } from '../../ui/button/buttonClass';
+import { Icon } from '../../ui/icon/Icon';
+import css from './chat.module.css';
+
+const BUBBLE = [
+  [
+    'path',
+    {
+      d: 'M22 17a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2a.7.7 0 0 1-1.2-.5V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 8h10M7 13h6',
+    },
+  ],
+] as const;
+const CROSS = [['path', { d: 'M18 6 6 18M6 6l12 12' }]] as const;
+
+/**
+ * The chat button of every page and its card, whose link opens a chat in a new tab (spec 2 "Chat widget").
+ * The early script opens and closes it by `data-toggle`; here is no state. Without scripts the link alone
+ * floats there.
+ */
+export function Chat({
+  chat,
+  strings,
+}: {
+  chat: ChatSettings;
+  strings: Pick<InterfaceStrings, 'chatTitle' | 'chatText' | 'chatStart' | 'chatOpen' | 'newTab'>;
+}) {
+  return (
+    <aside className={css.chat} aria-label={strings.chatTitle}>
+      <button
+        type="button"
+        className={css.toggle}
+        data-toggle=""
+        data-chat=""
+        data-tooltip={strings.chatOpen}
+        aria-expanded="false"
+        aria-controls="chat"
+        aria-label={strings.chatOpen}
+        suppressHydrationWarning
+      >
+        <Icon nodes={BUBBLE} size={26} />
+        <Icon nodes={CROSS} size={26} />
+      </button>
+      <div id="chat" className={css.card}>
+        <h2>{strings.chatTitle}</h2>
+        <p>{strings.chatText}</p>
+        <a
+          className={buttonClass({ wide: true })}
+          href={chatLink(chat, chatText(chat))}
+          target="_blank"
+          rel="noopener"
+        >
+          {strings.chatStart}
+          <span className="visually-hidden"> {strings.newTab}</span>
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon/Icon';
+import { useValue } from '../../ui/useValue';
+import { notices, type Notice, type NoticeAction } from './notices';
+import css from './notices.module.css';
+import { watchRegion, type Region } from './region';
+
+const CROSS = [['path', { d: 'M18 6 6 18M6 6l12 12' }]] as const;
+
+function Action({ action: { label, href } }: { action: NoticeAction }) {
+  const shared = { className: css.action, 'data-action': '' };
+  return href ? (
+    <a href={href} {...shared}>
+      {label}
+    </a>
+  ) : (
+    <button type="button" {...shared}>
+      {label}
+    </button>
+  );
+}
+
+function Item({ notice, dismissLabel }: { notice: Notice; dismissLabel: string }) {
+  const { id, type, state, title, text, action } = notice;
+  return (
+    <li className={css.notice} data-notice={id} data-type={type} data-state={state}>
+      <div className={css.fold}>
+        <div className={css.card}>
+          <div className={css.words}>
+            <p className={css.title}>{title}</p>
+            {text && <p>{text}</p>}
+            {action && <Action action={action} />}
+          </div>
+          <button
+            type="button"
+            className={css.dismiss}
+            aria-label={dismissLabel}
+            data-tooltip={dismissLabel}
+          >
+            <Icon nodes={CROSS} size={20} />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The corner where notices show (spec W, R9), for site and embed: once on a page, its words are given.
+ * Both lists stand from the start, because screen readers announce only what comes into a live region that
+ * they already know; errors come into the one that interrupts.
+ */
+export function Notices({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const shown = useValue(notices.list).filter(({ state }) => state !== 'waiting');
+  const region = useRef<HTMLElement>(null);
+  const watched = useRef<Region>(undefined);
+
+  useLayoutEffect(() => {
+    const watching = region.current ? watchRegion(region.current) : undefined;
+    watched.current = watching;
+    return () => watching?.stop();
+  }, []);
+  useLayoutEffect(() => watched.current?.drawn());
+
+  const list = (live: 'polite' | 'assertive', items: Notice[]) => (
+    <ol aria-live={live} aria-relevant="additions text" aria-atomic="false">
+      {items.map((notice) => (
+        <Item key={notice.key} notice={notice} dismissLabel={dismissLabel} />
+      ))}
+    </ol>
+  );
+  return (
+    // The region leaves this wrapper for an open dialog; the wrapper keeps its place in the page.
+    <div>
+      <section ref={region} className={css.region} popover="manual" aria-label={label}>
+        {list(
+          'polite',
+          shown.filter(({ type }) => type !== 'error'),
+        )}
+        {list(
+          'assertive',
+          shown.filter(({ type }) => type === 'error'),
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+/**
+ * The notices of site and embed, without React and without the DOM (spec 9, R9, R26): a line of messages,
+ * of which a few are on the screen, each for its time.
+ */
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { createCountdown, type Countdown } from './countdown';
+
+/** How long a notice stays, in ms, where neither it nor the configuration says otherwise. */
+export const DURATION = 4000;
+/** How many are on the screen at once, the leaving ones counted. */
+export const VISIBLE = 3;
+/** How long a notice takes to leave, in ms: the style sheet moves it for as long. */
+export const LEAVE = 200;
+
+export type NoticeType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
+
+/** What the visitor can do about a notice: a link with `href`, else a button. Using it dismisses the notice. */
+export interface NoticeAction {
+  label: string;
+  href?: string;
+  onClick?: () => void;
+}
+
+/** What a notice says and for how long. */
+export interface NoticeContent {
+  title: string;
+  /** 'default' where not given. */
+  type?: NoticeType;
+  text?: string;
+  /** In ms; Infinity stays until dismissed. Loading notices always do. */
+  duration?: number;
+  action?: NoticeAction;
+}
+
+/** A notice in the line. */
+export interface Notice extends NoticeContent {
+  id: string;
+  /** Tells one showing of an id from the next, for lists that need a key. */
+  key: number;
+  type: NoticeType;
+  state: 'waiting' | 'shown' | 'leaving';
+}
+
+export interface NoticeSettings {
+  /** In ms. */
+  duration: number;
+  visible: number;
+}
+
+export interface Notices {
+  /** All that are not gone, the oldest first. */
+  readonly list: ReadonlySignal<readonly Notice[]>;
+  /** Shows a notice, or lets it wait in line. One of the same id that is not yet leaving is updated. Gives its id. */
+  add(content: NoticeContent & { id?: string }): string;
+  /** Changes a notice and starts its time anew. Nothing happens to one that is gone or leaving. */
+  update(id: string, patch: Partial<NoticeContent>): void;
+  /** Lets a notice leave; one that waits is gone at once. */
+  dismiss(id: string): void;
+  /** Lets the time of all notices rest, or go on with what was left. */
+  rest(resting: boolean): void;
+  /** What notices are shown by from now on. */
+  configure(settings: Partial<NoticeSettings>): void;
+}
+
+/** A line of notices of its own; site and embed share the one below. */
+export function createNotices(): Notices {
+  const list = signal<readonly Notice[]>([]);
+  const settings: NoticeSettings = { duration: DURATION, visible: VISIBLE };
+  const countdowns = new Map<string, Countdown>();
+  let resting = false;
+  let count = 0;
+
+  function start({ id, type, duration = settings.duration }: Notice) {
+    countdowns.get(id)?.rest();
+    const countdown = createCountdown(type === 'loading' ? Infinity : duration, () => dismiss(id));
+    countdowns.set(id, countdown);
+    if (!resting) countdown.go();
+  }
+
+  /** Writes the line; those who wait take the places that are free, and their time starts. */
+  function write(next: readonly Notice[]) {
+    let free = settings.visible - next.filter(({ state }) => state !== 'waiting').length;
+    const started: Notice[] = [];
+    list.value = next.map((notice) => {
+      if (notice.state !== 'waiting' || free-- <= 0) return notice;
+      const shown: Notice = { ...notice, state: 'shown' };
+      started.push(shown);
+      return shown;
+    });
+    started.forEach(start);
+  }
+
+  const staying = (id: string) =>
+    list.peek().find((notice) => notice.id === id && notice.state !== 'leaving');
+  const replace = (old: Notice, notice: Notice) =>
+    write(list.peek().map((other) => (other === old ? notice : other)));
+  const remove = (key: number) => write(list.peek().filter((notice) => notice.key !== key));
+
+  function dismiss(id: string) {
+    const notice = staying(id);
+    if (!notice) return;
+    if (notice.state === 'waiting') return remove(notice.key);
+    countdowns.get(id)?.rest();
+    countdowns.delete(id);
+    replace(notice, { ...notice, state: 'leaving' });
+    setTimeout(remove, LEAVE, notice.key);
+  }
+
+  function update(id: string, patch: Partial<NoticeContent>) {
+    const notice = staying(id);
+    if (!notice) return;
+    const updated = { ...notice, ...patch };
+    replace(notice, updated);
+    if (updated.state === 'shown') start(updated);
+  }
+
+  return {
+    list,
+    add({ id, ...content }) {
+      const key = ++count;
+      const name = id ?? `notice-${key}`;
+      if (staying(name)) update(name, content);
+      else
+        write([...list.peek(), { type: 'default', ...content, id: name, key, state: 'waiting' }]);
+      return name;
+    },
+    update,
+    dismiss,
+    rest(now) {
+      if (now === resting) return;
+      resting = now;
+      for (const countdown of countdowns.values()) countdown[now ? 'rest' : 'go']();
+    },
+    configure: (changes) => void Object.assign(settings, changes),
+  };
+}
+
+/** The notices of this page. */
+export const notices = createNotices();
