@@ -1,0 +1,58 @@
+import { chromium, type LaunchOptions } from '@playwright/test';
+import type { BrowserCandidate } from './find-browser';
+
+/** A test browser neither updates itself nor talks to its maker: a closed network would only slow it. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** How Playwright starts a candidate. */
+export function launchOptions({
+  executablePath,
+  args,
+  sandbox,
+  env,
+}: BrowserCandidate): LaunchOptions {
+  return {
+    executablePath,
+    args: [...QUIET, ...args],
+    chromiumSandbox: sandbox,
+    ...(env ? { env: { ...definedEnv(), ...env } } : {}),
+  };
+}
+
+/**
+ * Starts a candidate and lets it draw a page.
+ * @returns Its version; or the first lines of what it said when it did not start.
+ */
+export async function tryBrowser(
+  candidate: BrowserCandidate,
+): Promise<{ version: string } | { problem: string }> {
+  try {
+    const browser = await chromium.launch({ ...launchOptions(candidate), timeout: 20_000 });
+    try {
+      const page = await browser.newPage();
+      await page.setContent('<h1>Works</h1>');
+      const height = await page.evaluate(() => document.querySelector('h1')?.offsetHeight ?? 0);
+      return height > 0 ? { version: browser.version() } : { problem: 'it draws no text' };
+    } finally {
+      await browser.close();
+    }
+  } catch (error) {
+    return { problem: reason(error) };
+  }
+}
+
+function reason(error: unknown): string {
+  const lines = String(error).split('\n');
+  const telling = lines.find((line) => /shared libraries|ENOENT|EACCES|ERROR:|FATAL/.test(line));
+  return (telling ?? lines[0] ?? '').trim();
+}
+
+function definedEnv(): Record<string, string> {
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

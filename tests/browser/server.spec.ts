@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { parseRedirectsFile } from '../../src/build/hosting/redirects-file';
+
+/** Collects what the browser complains about: policy violations, errors, unknown features. */
+async function complaints(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
+  });
+  page.on('pageerror', (error) => lines.push(error.message));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (violation) => {
+      console.error(`violates ${violation.effectiveDirective}: ${violation.blockedURI}`);
+    });
+  });
+  return lines;
+}
+
+test('the home page keeps to its own policies, from the first byte to the last picture', async ({
+  page,
+}) => {
+  const lines = await complaints(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(lines).toEqual([]);
+});
+
+test('text never becomes script: Trusted Types refuse it', async ({ page }) => {
+  await page.goto('/');
+  const outcome = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>text</b>';
+      return 'allowed';
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : String(error);
+    }
+  });
+  expect(outcome).toBe('refused');
+});
+
+test('a script that slips into the HTML does not run', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const slipped = '<script>window.slippedIn = true</script><i onclick="">';
+    await route.fulfill({ response, body: html.replace('</body>', `${slipped}</body>`) });
+  });
+  await page.goto('/');
+  expect(await page.locator('body > i').count()).toBe(1);
+  expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+});
+
+test('an unknown address shows the 404 page, with status 404 and a way home', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible();
+});
+
+test('a malformed address shows the 404 page too', async ({ page }) => {
+  const response = await page.goto('/%E0');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('each redirect of the site leads to a page that exists', async ({ request }) => {
+  const file = new URL('../../dist/_redirects', import.meta.url);
+  const redirects = parseRedirectsFile(await readFile(file, 'utf8'));
+  expect(redirects.length).toBeGreaterThan(0);
+  const answers = redirects.map(async ({ from, status }) => {
+    const [first, last] = await Promise.all([
+      request.get(encodeURI(from), { maxRedirects: 0 }),
+      request.get(encodeURI(from)),
+    ]);
+    return { from, first: first.status() === status, last: last.status() };
+  });
+  expect(await Promise.all(answers)).toEqual(
+    redirects.map(({ from }) => ({ from, first: true, last: 200 })),
+  );
+});
+
+test('both forms of an address show the same page', async ({ request }) => {
+  const [bare, slash] = await Promise.all([request.get('/index.html'), request.get('/')]);
+  expect(await bare.text()).toBe(await slash.text());
+});
+
+test('a chat window opens although the page is isolated from others', async ({ page, context }) => {
+  await page.goto('/');
+  await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'chat' }));
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => window.open('https://chat.example/1', '_blank', 'noopener')),
+  ]);
+  await opened.waitForLoadState();
+  expect(await opened.evaluate(() => [document.body.textContent, window.opener])).toEqual([
+    'chat',
+    null,
+  ]);
+});

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { anyFreePort } from '../src/build/serve/ports';
+import { findBrowser, type FoundBrowser } from './browser-setup/find-browser';
+import { launchOptions } from './browser-setup/try-browser';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Playwright reads this file again in each worker: what the first reading found is handed down.
+process.env['TEST_BROWSER'] ??= JSON.stringify(await findBrowser(root));
+process.env['TEST_PORT'] ??= String(await anyFreePort());
+
+// oxlint-disable-next-line no-unsafe-type-assertion -- written two statements above
+const browser = JSON.parse(process.env['TEST_BROWSER']) as FoundBrowser;
+const port = process.env['TEST_PORT'];
+
+export default defineConfig({
+  testDir: path.join(root, 'tests', 'browser'),
+  testMatch: '*.spec.ts',
+  outputDir: path.join(root, 'test-results', 'browser'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results', 'browser.json') }]],
+  use: {
+    browserName: 'chromium',
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(browser),
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    // The server of npm start, over dist/ as it was built.
+    command: `"${process.execPath}" src/build/bin/run.mjs serve --port ${port}`,
+    cwd: root,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});
