@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+let root = '';
+
+const write = (name: string, content: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), content);
+};
+
+/** A project with the real door and two commands of its own, whose dependencies count as installed. */
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'command-'));
+  cpSync(here, path.join(root, 'src', 'build', 'bin'), { recursive: true });
+  write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
+  write('package-lock.json', '{ "packages": { "": {} } }');
+  write('node_modules/.package-lock.json', '{ "packages": {} }');
+  // Only vite, and no npm: whatever goes wrong, nothing is installed from here.
+  symlinkSync(path.join(modules, 'vite'), path.join(root, 'node_modules', 'vite'), 'junction');
+  write('no-npm/npm-cli.js', 'process.exit(1)');
+  write(
+    'src/build/cli/greet.ts',
+    `export async function run(args: string[]): Promise<number> {
+      const { text } = await import('../late');
+      console.error(text + args.join('|'));
+      return 3;
+    }`,
+  );
+  write('src/build/late.ts', `export const text: string = 'hello ';`);
+  write(
+    'src/build/cli/fail.ts',
+    `export async function run(args: string[]): Promise<number> {
+      if (args[0] === 'late') setTimeout(() => { throw new Error('The pump is out of order.'); }, 5);
+      else throw new Error('The pump is out of order.');
+      return new Promise(() => undefined);
+    }`,
+  );
+  write('src/build/cli/greet.test.ts', '');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const npm = path.join(root, 'no-npm', 'npm-cli.js');
+  const { status, stderr } = spawnSync(process.execPath, ['src/build/bin/run.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DEBUG: undefined, npm_execpath: npm, ...env },
+  });
+  return { status, said: stderr };
+}
+
+describe('a command', () => {
+  it('gets its arguments as they were typed, may import later, and its number is the exit code', () => {
+    expect(run(['greet', 'a b', '"c"'])).toEqual({ status: 3, said: 'hello a b|"c"\n' });
+  });
+
+  it.each(['now', 'late'])('that fails (%s) says so in a sentence, without a stack', (when) => {
+    const { status, said } = run(['fail', when]);
+    expect(status).toBe(1);
+    expect(said).toContain('The pump is out of order.');
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+
+  it('that fails shows where when DEBUG is set', () => {
+    expect(run(['fail'], { DEBUG: '1' }).said).toMatch(/fail\.ts/);
+  });
+
+  it('that does not exist is answered with those that do; tests beside them are none', () => {
+    expect(run(['gret'])).toEqual({
+      status: 1,
+      said: 'There is no command "gret" (there are: fail, greet).\n',
+    });
+    expect(run([]).said).toBe('Which command? (there are: fail, greet).\n');
+  });
+
+  it('is not even looked for when Node is too old', () => {
+    write('package.json', '{ "type": "module", "engines": { "node": ">=99.1" } }');
+    const { status, said } = run(['greet']);
+    write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
+    expect(status).toBe(1);
+    expect(said).toContain(`needs Node 99.1 or newer, and this is Node ${process.versions.node}.`);
+  });
+});

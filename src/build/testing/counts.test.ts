@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { judge, readPlaywrightReport, readVitestReport } from './counts';
+
+const none = { passed: 0, failed: 0, skipped: 0, broken: 0 };
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((one) => ({ status: one })),
+});
+
+describe('a report of Vitest', () => {
+  it('is counted over all files', () => {
+    const testResults = [
+      file('passed', 'passed', 'passed'),
+      file('failed', 'passed', 'failed'),
+      file('passed', 'skipped', 'todo', 'pending'),
+    ];
+    expect(readVitestReport({ testResults })).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 3,
+      broken: 0,
+    });
+  });
+
+  it('counts a file that could not be loaded as broken', () => {
+    expect(readVitestReport({ testResults: [file('failed')] })).toEqual({ ...none, broken: 1 });
+  });
+});
+
+describe('a report of Playwright', () => {
+  it('counts a test that only passed at the second try as failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    const report = { stats, errors: [{ message: 'no browser' }] };
+    expect(readPlaywrightReport(report)).toEqual({ passed: 5, failed: 2, skipped: 2, broken: 1 });
+  });
+});
+
+it.each([undefined, null, 'text', [], {}, { testResults: 1, stats: 'x', errors: {} }])(
+  'a report that is %j counts as nothing run',
+  (report) => {
+    expect(readVitestReport(report)).toEqual(none);
+    expect(readPlaywrightReport(report)).toEqual(none);
+  },
+);
+
+describe('a test step', () => {
+  it('passes when all its tests ran and passed', () => {
+    expect(judge({ ...none, passed: 3 }, 0)).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it.each([
+    ['no test ran', none, 0, { passed: 0, failed: 1, why: 'No test ran.' }],
+    [
+      'tests were skipped',
+      { ...none, passed: 3, skipped: 2 },
+      0,
+      { passed: 3, failed: 1, why: '2 skipped: a test that does not run proves nothing.' },
+    ],
+    [
+      'the runner is not content although the tests are',
+      { ...none, passed: 3 },
+      1,
+      { passed: 3, failed: 1, why: 'The test runner ended with exit code 1.' },
+    ],
+    ['a file could not be loaded', { ...none, passed: 3, broken: 1 }, 1, { passed: 3, failed: 1 }],
+    ['tests failed', { ...none, passed: 3, failed: 2 }, 1, { passed: 3, failed: 2 }],
+  ])('fails when %s', (_case, reported, exitCode, expected) => {
+    expect(judge(reported, exitCode)).toEqual(expected);
+  });
+});

@@ -1,0 +1,83 @@
+/** How many tests of a step passed and failed. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** What a report of a test runner says. */
+export interface Reported extends Counts {
+  /** Tests that were left out: they prove nothing, so a step that has any has failed. */
+  skipped: number;
+  /** What failed outside any test: a file that could not be loaded, a server that did not start. */
+  broken: number;
+}
+
+/**
+ * Reads the JSON report of Vitest.
+ * @param report Parsed JSON; anything that is not such a report counts as nothing run.
+ */
+export function readVitestReport(report: unknown): Reported {
+  const total = { passed: 0, failed: 0, skipped: 0, broken: 0 };
+  for (const file of listOf(report, 'testResults')) {
+    const tests = listOf(file, 'assertionResults').map((test) => textOf(test, 'status'));
+    const passed = tests.filter((status) => status === 'passed').length;
+    const failed = tests.filter((status) => status === 'failed').length;
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += tests.length - passed - failed;
+    if (textOf(file, 'status') === 'failed' && failed === 0) total.broken += 1;
+  }
+  return total;
+}
+
+/**
+ * Reads the JSON report of Playwright. A flaky test (failed, then passed) counts as failed.
+ * @param report Parsed JSON; anything that is not such a report counts as nothing run.
+ */
+export function readPlaywrightReport(report: unknown): Reported {
+  const stats = memberOf(report, 'stats');
+  return {
+    passed: numberOf(stats, 'expected'),
+    failed: numberOf(stats, 'unexpected') + numberOf(stats, 'flaky'),
+    skipped: numberOf(stats, 'skipped'),
+    broken: listOf(report, 'errors').length,
+  };
+}
+
+/**
+ * What a test step amounts to. It passes only when tests ran, all of them, and none failed.
+ * @param exitCode The runner's own verdict, which also knows of errors between tests.
+ * @returns The counts, and the sentence that says why a step failed in spite of passing tests.
+ */
+export function judge(reported: Reported, exitCode: number): Counts & { why?: string } {
+  const { passed, failed, skipped, broken } = reported;
+  const counts = { passed, failed: failed + broken };
+  if (counts.failed > 0) return counts;
+  const why = reasonToFail(passed, skipped, exitCode);
+  return why ? { passed, failed: 1, why } : counts;
+}
+
+function reasonToFail(passed: number, skipped: number, exitCode: number): string | undefined {
+  if (skipped > 0) return `${skipped} skipped: a test that does not run proves nothing.`;
+  if (passed === 0) return 'No test ran.';
+  return exitCode === 0 ? undefined : `The test runner ended with exit code ${exitCode}.`;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function listOf(value: unknown, name: string): unknown[] {
+  const list = memberOf(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
+function textOf(value: unknown, name: string): string {
+  const text = memberOf(value, name);
+  return typeof text === 'string' ? text : '';
+}
+
+function numberOf(value: unknown, name: string): number {
+  const number = memberOf(value, name);
+  return typeof number === 'number' ? number : 0;
+}

@@ -1,0 +1,46 @@
+import type { StepResult } from './run-step';
+import type { Step } from './steps';
+
+/** The line above a step. */
+export function heading({ name, title }: Step): string {
+  return `\n── ${name}: ${title}`;
+}
+
+/** The line below a step: how it went and how long it took. */
+export function outcomeLine(result: StepResult): string {
+  return `   ${verdict(result)}, ${seconds(result.time)}`;
+}
+
+/** What a failed step said, set in so that it is told from our own lines. */
+export function outputOf({ output }: StepResult): string {
+  return output.replace(/^/gm, '   │ ');
+}
+
+/**
+ * The end of a run: a table, and as the very last line '12 passed, 0 failed' for programs to read.
+ * Nothing failed means that every step ran and passed.
+ */
+export function summary(results: StepResult[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const rows = results.map(
+    (result) =>
+      `  ${result.name.padEnd(width)}  ${seconds(result.time).padStart(7)}  ${verdict(result)}`,
+  );
+  const sum = (pick: 'passed' | 'failed') => results.reduce((all, one) => all + one[pick], 0);
+  return ['', ...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
+}
+
+/** Whether everything ran and passed; a run that proved nothing has not. */
+export function allWell(results: StepResult[]): boolean {
+  const passed = results.every(({ failed, missing }) => failed === 0 && missing === undefined);
+  return passed && results.some((result) => result.passed > 0);
+}
+
+function verdict({ passed, failed, missing }: StepResult): string {
+  if (missing !== undefined) return `not run: it needs "${missing}", which failed`;
+  return failed > 0 ? `FAILED (${failed} of ${passed + failed})` : `ok (${passed})`;
+}
+
+function seconds(time: number): string {
+  return `${(time / 1000).toFixed(1)} s`;
+}
