@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import type { Cart } from '../cart/store';
 import { storageKey } from '../cart/storage';
 import { CartProvider } from '../cart/react/CartProvider';
@@ -46,9 +45,7 @@ export function App({ site, page, cart, pages, onReady }: AppProps) {
   return (
     <SiteProvider site={site}>
       <CartProvider cart={cart} storageKey={storageKey(site.site.id)}>
-        <Routes>
-          <Route path="*" element={<Screen page={page} pages={pages} />} />
-        </Routes>
+        <Screen page={page} pages={pages} />
       </CartProvider>
     </SiteProvider>
   );

@@ -7,7 +7,7 @@ import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import { App } from './App';
 import './global.css';
-import { createPageStore } from './navigation/pages';
+import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 
 async function start(): Promise<void> {

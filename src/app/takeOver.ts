@@ -35,7 +35,8 @@ export function takeOver(cart: Cart, site: SiteData): () => void {
     for (const added of app.added.splice(0)) sayAdded(added, site);
     waiting.forEach(add);
     cart.stored.subscribe((stored) => {
-      if (!stored || app.unstored) notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
+      if (!stored || app.unstored)
+        notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
     });
     for (const button of app.clicks.splice(0)) if (button.isConnected) button.click();
   };

@@ -37,9 +37,7 @@ export function addItem(
     return [...items, { ...product, quantity: amount }];
   }
   return items.map((item) =>
-    item.id === product.id
-      ? { ...item, quantity: Math.min(item.quantity + amount, MOST) }
-      : item,
+    item.id === product.id ? { ...item, quantity: Math.min(item.quantity + amount, MOST) } : item,
   );
 }
 

@@ -8,5 +8,6 @@ const modules = import.meta.glob<BlockModule>(['../blocks/*/*.tsx', '!**/*.test.
 
 /** Registers all block types there are. */
 export function registerAllBlocks(): void {
-  for (const [file, module] of Object.entries(modules)) registerBlock(blockType(file), module);
+  for (const [file, module] of Object.entries(modules))
+    registerBlock(blockType(file), module.default);
 }

@@ -1,9 +1,6 @@
+import { loaders } from 'virtual:block-loaders';
 import type { Block } from '../generated/types';
-import type { BlockModule } from './block';
-import { blockComponent, blockType, registerBlock } from './registry';
-
-const modules = import.meta.glob<BlockModule>(['../blocks/*/*.tsx', '!**/*.test.tsx']);
-const loaders = new Map(Object.entries(modules).map(([file, load]) => [blockType(file), load]));
+import { blockComponent, registerBlock } from './registry';
 
 /**
  * Fetches the code of just the blocks of a page, so that it can be drawn at once and without a flash.

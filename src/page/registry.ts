@@ -1,4 +1,4 @@
-import type { BlockComponent, BlockModule } from './block';
+import type { BlockComponent } from './block';
 
 const components = new Map<string, BlockComponent>();
 
@@ -7,9 +7,9 @@ export function blockType(file: string): string {
   return file.split('/').at(-2) ?? '';
 }
 
-/** Makes a block type known. The module's default export draws it. */
-export function registerBlock(type: string, module: BlockModule): void {
-  components.set(type, module.default);
+/** Makes a block type known. */
+export function registerBlock(type: string, component: BlockComponent): void {
+  components.set(type, component);
 }
 
 /** The component of a block type, where it has been registered. */

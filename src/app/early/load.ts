@@ -21,7 +21,9 @@ export function createLoader(app: Handoff): () => void {
     if (loading) return;
     loading = true;
     for (const href of app.boot.preload) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
     }
     app.data = [getJson(app.boot.data[0]), getJson(app.boot.data[1])];
     Promise.all([import(/* @vite-ignore */ app.boot.entry), ...app.data]).catch(() => {
@@ -40,7 +42,9 @@ export function schedule(load: () => void): void {
   }
   if (isThrifty()) return;
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load, 200);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(load, { timeout: 3000 })
+      : setTimeout(load, 200);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -10,13 +10,16 @@ export function createReveal(): () => void {
     return () => document.documentElement.removeAttribute('data-js');
   }
   const steps = Array.from({ length: 11 }, (_, step) => (step * SHARE) / 10);
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, intersectionRatio, intersectionRect } of entries) {
-      if (intersectionRatio < SHARE && intersectionRect.height < innerHeight / 2) continue;
-      target.setAttribute('data-seen', '');
-      observer.unobserve(target);
-    }
-  }, { threshold: steps });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio, intersectionRect } of entries) {
+        if (intersectionRatio < SHARE && intersectionRect.height < innerHeight / 2) continue;
+        target.setAttribute('data-seen', '');
+        observer.unobserve(target);
+      }
+    },
+    { threshold: steps },
+  );
   return () => {
     for (const part of document.querySelectorAll('[data-reveal]:not([data-seen])')) {
       observer.observe(part);

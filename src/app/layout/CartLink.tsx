@@ -1,9 +1,10 @@
-import { ShoppingCart } from 'lucide-react';
 import { useCart } from '../../cart/react/CartProvider';
 import { fill } from '../../site/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { useValue } from '../../ui/useValue';
 import css from './header.module.css';
+import { Icon } from '../../ui/icon/Icon';
+import { CART } from '../../ui/icon/icons';
 
 /**
  * The cart icon with the total of all quantities, which is absent at 0 (spec 2). Before React the early
@@ -21,7 +22,7 @@ export function CartLink() {
       data-tooltip={cart}
       data-cart-link={[cart, cartWithOne, cartWithCount].join('|')}
     >
-      <ShoppingCart size={24} />
+      <Icon nodes={CART} size={24} />
       {count > 0 && <span data-badge="">{count}</span>}
     </a>
   );

@@ -10,7 +10,11 @@ function Office({ branch }: { branch: Branch }) {
   return (
     <address className={css.office}>
       <p>{branch.role}</p>
-      <p>{[address.street, address.suburb, address.locality, branch.country].filter(Boolean).join(', ')}</p>
+      <p>
+        {[address.street, address.suburb, address.locality, branch.country]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
       <ul>
         {branch.phones
           .filter((phone) => phone.footer)
@@ -28,8 +32,7 @@ function Office({ branch }: { branch: Branch }) {
 }
 
 function Column({ column }: { column: FooterColumn }) {
-  const { branches } = useSite();
-  const branch = branches.find(({ id }) => id === column.branch);
+  const { branch } = column;
   return (
     <section>
       <h2>{column.title}</h2>

@@ -1,5 +1,4 @@
 import cx from 'classnames';
-import { Menu as MenuIcon, X } from 'lucide-react';
 import { useSite } from '../../site/SiteProvider';
 import { SiteLink } from '../../site/SiteLink';
 import { buttonClass } from '../../ui/button/buttonClass';
@@ -8,6 +7,8 @@ import { CartLink } from './CartLink';
 import css from './header.module.css';
 import { MenuItem } from './MenuItem';
 import { useHoverMenu } from './useHoverMenu';
+import { Icon } from '../../ui/icon/Icon';
+import { MENU, CROSS } from '../../ui/icon/icons';
 
 /**
  * The fixed header: logo, menu, cart, the one button (spec 2 "Header"). The early script opens and closes
@@ -32,8 +33,8 @@ export function Header({ path }: { path: string }) {
           aria-label={strings.menu}
           suppressHydrationWarning
         >
-          <MenuIcon size={26} />
-          <X size={26} />
+          <Icon nodes={MENU} size={26} />
+          <Icon nodes={CROSS} size={26} />
         </button>
         <nav id="menu" className={css.menu} aria-label={strings.mainNavigation} ref={menu}>
           <ul>

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import type { MenuItem as Item } from '../../generated/types';
 import { fill } from '../../site/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { Icon } from '../../ui/icon/Icon';
 import css from './header.module.css';
+import { CHEVRON_DOWN } from '../../ui/icon/icons';
 
 /** One entry of the menu. With a submenu it has a button of its own beside the link (APG disclosure navigation). */
 export function MenuItem({ item, path }: { item: Item; path: string }) {
@@ -25,7 +25,7 @@ export function MenuItem({ item, path }: { item: Item; path: string }) {
             aria-label={fill(strings.openSubmenu, { name: item.name })}
             suppressHydrationWarning
           >
-            <ChevronDown size={18} />
+            <Icon nodes={CHEVRON_DOWN} size={18} />
           </button>
           <ul className={css.submenu}>
             {item.submenu.map((entry) => (

@@ -23,7 +23,11 @@ export interface Pages {
  * The page to draw. Clicks on links inside the site fetch the next page first and then change the
  * address, so that a failing network leaves the visitor where he is; pointing at a link fetches ahead.
  */
-export function usePages(store: PageStore, first: PageData, onFail: (retry: () => void) => void): Pages {
+export function usePages(
+  store: PageStore,
+  first: PageData,
+  onFail: (retry: () => void) => void,
+): Pages {
   const site = useSite();
   const location = useLocation();
   const navigate = useNavigate();
@@ -69,7 +73,11 @@ export function usePages(store: PageStore, first: PageData, onFail: (retry: () =
   }, [location, shown.key, site, store, onFail]);
 
   useArrival(shown, back, location.hash);
-  useLinks(open, (url) => void store.load(redirected(site, url.pathname)).catch(() => {}), location.key);
+  useLinks(
+    open,
+    (url) => void store.load(redirected(site, url.pathname)).catch(() => {}),
+    location.key,
+  );
   return { page: shown.page, pending };
 }
 
@@ -90,7 +98,11 @@ function useArrival(shown: Shown, back: boolean, hash: string): void {
 }
 
 /** Listens for clicks on links, and for pointing at them. */
-function useLinks(open: (url: URL) => Promise<void>, prefetch: (url: URL) => void, key: string): void {
+function useLinks(
+  open: (url: URL) => Promise<void>,
+  prefetch: (url: URL) => void,
+  key: string,
+): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = siteLink(event);

@@ -23,7 +23,9 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
               <Picture image={{ ...image, alt: '' }} />
               <h3>{tile ?? name}</h3>
               <p>{description}</p>
-              <p className={css.count}>{count === 1 ? productCountOne : fill(productCount, { count })}</p>
+              <p className={css.count}>
+                {count === 1 ? productCountOne : fill(productCount, { count })}
+              </p>
             </a>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import cx from 'classnames';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { HeroCarouselBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -10,6 +9,8 @@ import { useHeld } from '../../ui/motion/useHeld';
 import css from './hero-carousel.module.css';
 import { Slide } from './parts/Slide';
 import { useRotation } from './useRotation';
+import { Icon } from '../../ui/icon/Icon';
+import { ARROW_LEFT, ARROW_RIGHT } from '../../ui/icon/icons';
 
 /**
  * The opening of the home page: slides that change by themselves (APG carousel, spec R25). Without scripts
@@ -55,7 +56,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
               data-tooltip={strings.previousSlide}
               onClick={() => go(index - 1)}
             >
-              <ArrowLeft size={20} />
+              <Icon nodes={ARROW_LEFT} size={20} />
             </button>
             <PauseButton pause={strings.pause} play={strings.play} />
             <button
@@ -64,7 +65,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
               data-tooltip={strings.nextSlide}
               onClick={() => go(index + 1)}
             >
-              <ArrowRight size={20} />
+              <Icon nodes={ARROW_RIGHT} size={20} />
             </button>
           </div>
         </div>

@@ -6,7 +6,15 @@ import { Picture } from '../../ui/picture/Picture';
 import css from './hero.module.css';
 
 /** The opening of a page: its one h1, a sentence, buttons and a scene on navy. */
-export default function Hero({ id, label, title, text, actions, image, facts }: BlockProps<HeroBlock>) {
+export default function Hero({
+  id,
+  label,
+  title,
+  text,
+  actions,
+  image,
+  facts,
+}: BlockProps<HeroBlock>) {
   return (
     <section id={id} className={cx(css.hero, 'blueprint')}>
       <div className={cx('wrap', css.grid, image && css.withImage)}>

@@ -1,5 +1,4 @@
 import cx from 'classnames';
-import { ArrowRight } from 'lucide-react';
 import type { LinkListBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { SiteLink } from '../../site/SiteLink';
@@ -8,6 +7,8 @@ import { columnsFor } from '../../ui/grid/columnsFor';
 import grid from '../../ui/grid/grid.module.css';
 import { Section } from '../../ui/section/Section';
 import css from './link-list.module.css';
+import { Icon } from '../../ui/icon/Icon';
+import { ARROW_RIGHT } from '../../ui/icon/icons';
 
 /** Links with a sentence each: those of the config, or else the pages below this one (spec R16). */
 export default function LinkList(props: BlockProps<LinkListBlock>) {
@@ -20,7 +21,7 @@ export default function LinkList(props: BlockProps<LinkListBlock>) {
           <li key={link.href} className={css.item}>
             <SiteLink href={link.href}>
               <span className={css.label}>
-                {link.label} <ArrowRight size={18} />
+                {link.label} <Icon nodes={ARROW_RIGHT} size={18} />
               </span>
               {link.text && <span className={css.text}>{link.text}</span>}
             </SiteLink>

@@ -39,7 +39,11 @@ export default function ListColumns(props: BlockProps<ListColumnsBlock>) {
       </div>
       {actions && (
         <div className={grid.after}>
-          <Actions actions={actions} look="outline" ground={props.tone === 'navy' ? 'navy' : 'paper'} />
+          <Actions
+            actions={actions}
+            look="outline"
+            ground={props.tone === 'navy' ? 'navy' : 'paper'}
+          />
         </div>
       )}
     </Section>

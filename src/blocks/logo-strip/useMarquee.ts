@@ -7,7 +7,11 @@ const FRAMES = 60;
  * Moves `track` left by `speed` px a 60 Hz frame, on any screen, and starts over at half its scroll width,
  * where the second set stands as the first did (spec 4 "Logo strip").
  */
-export function useMarquee(track: RefObject<HTMLElement | null>, speed: number, held: boolean): void {
+export function useMarquee(
+  track: RefObject<HTMLElement | null>,
+  speed: number,
+  held: boolean,
+): void {
   const animation = useRef<Animation>(null);
   useEffect(() => {
     const element = track.current;

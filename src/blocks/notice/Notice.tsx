@@ -5,7 +5,14 @@ import { Actions } from '../../site/actions/Actions';
 import css from './notice.module.css';
 
 /** A boxed message in the flow of the page. */
-export default function Notice({ id, label, heading, text, kind, actions }: BlockProps<NoticeBlock>) {
+export default function Notice({
+  id,
+  label,
+  heading,
+  text,
+  kind,
+  actions,
+}: BlockProps<NoticeBlock>) {
   return (
     <section id={id} className={css.section}>
       <div className="wrap">

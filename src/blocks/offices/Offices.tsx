@@ -30,7 +30,9 @@ function Office({ branch }: { branch: Branch }) {
       <h3>{branch.name}</h3>
       <p className={css.role}>{branch.role}</p>
       <address>
-        {[address.street, address.suburb, address.locality, branch.country].filter(Boolean).join(', ')}
+        {[address.street, address.suburb, address.locality, branch.country]
+          .filter(Boolean)
+          .join(', ')}
       </address>
       <dl>
         <dt>{strings.phone}</dt>

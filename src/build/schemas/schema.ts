@@ -54,6 +54,8 @@ export interface Schema {
   tsType?: string;
   'x-kind'?: Kind;
   'x-heading'?: HeadingLevel;
+  /** A list of ids that means all of them where it is left out. */
+  'x-all'?: boolean;
 }
 
 /** A copy of a schema in which every schema directly below it is replaced by what `map` makes of it. */

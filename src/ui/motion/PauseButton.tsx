@@ -1,6 +1,7 @@
-import { Pause, Play } from 'lucide-react';
 import { useValue } from '../useValue';
 import { motionPaused } from './motion';
+import { Icon } from '../icon/Icon';
+import { PAUSE, PLAY } from '../icon/icons';
 
 /** Stops everything on the page that moves by itself, and starts it again. */
 export function PauseButton({
@@ -25,7 +26,7 @@ export function PauseButton({
         motionPaused.value = !paused;
       }}
     >
-      {paused ? <Play size={18} /> : <Pause size={18} />}
+      {paused ? <Icon nodes={PLAY} size={18} /> : <Icon nodes={PAUSE} size={18} />}
     </button>
   );
 }

@@ -1,16 +1,17 @@
 /** Least distance from the edges of the screen, in px. */
 const EDGE = 8;
+/** Distance from the target, in px. The style sheet bridges it for the pointer. */
+const GAP = 8;
 
-/**
- * Puts a tooltip below the middle of its target, or above where there is no room, and inside the screen.
- * The two touch, so that the pointer can go from one to the other.
- */
+/** Puts a tooltip below the middle of its target, or above where there is no room, and inside the screen. */
 export function place(tip: HTMLElement, target: Element): void {
   const { left, top, bottom, width } = target.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const middle = left + (width - tip.offsetWidth) / 2;
-  const x = Math.max(EDGE, Math.min(middle, clientWidth - EDGE - tip.offsetWidth));
-  const y = bottom + tip.offsetHeight <= clientHeight ? bottom : top - tip.offsetHeight;
+  const { offsetWidth, offsetHeight } = tip;
+  const middle = left + (width - offsetWidth) / 2;
+  const x = Math.max(EDGE, Math.min(middle, clientWidth - EDGE - offsetWidth));
+  const below = bottom + GAP;
+  const fits = below + offsetHeight <= clientHeight;
   tip.style.left = `${x}px`;
-  tip.style.top = `${y}px`;
+  tip.style.top = `${fits ? below : top - GAP - offsetHeight}px`;
 }

@@ -8,7 +8,15 @@ const TREATMENTS = [css.tall, css.wide, css.mono];
  * A client or supplier: its logo, or its name set as a wordmark. `index` chooses one of three treatments, so
  * that a strip of names does not look like a list (DESIGN.md, "The drawings").
  */
-export function Wordmark({ name, image, index }: { name: string; image?: PictureSource | undefined; index: number }) {
+export function Wordmark({
+  name,
+  image,
+  index,
+}: {
+  name: string;
+  image?: PictureSource | undefined;
+  index: number;
+}) {
   if (image) return <Picture image={image} className={css.image} />;
   return <span className={cx(css.wordmark, TREATMENTS[index % TREATMENTS.length])}>{name}</span>;
 }

@@ -12,6 +12,8 @@ export interface ProductTileProps {
   wording?: 'cart' | 'list' | undefined;
   /** The words of the button. */
   addLabel: string;
+  /** The level of its name: h3 below a section's heading, h2 right below the page's. */
+  heading?: 'h2' | 'h3' | undefined;
 }
 
 /**
@@ -20,6 +22,7 @@ export interface ProductTileProps {
  */
 export function ProductTile(props: ProductTileProps) {
   const { product, specification, price, wording = 'list', addLabel } = props;
+  const Heading = props.heading ?? 'h3';
   return (
     <article className={css.tile}>
       <a className={css.link} href={`/store/product/${product.id}`}>
@@ -27,7 +30,7 @@ export function ProductTile(props: ProductTileProps) {
           <Picture image={{ ...product.image, alt: '' }} />
         </span>
         <span className={css.code}>{product.id}</span>
-        <h3>{product.name}</h3>
+        <Heading>{product.name}</Heading>
       </a>
       {specification && <p className={css.text}>{specification}</p>}
       {price && (

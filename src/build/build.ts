@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import type { SiteConfig } from '../generated/authored';
+import { buildCode, type BuiltCode } from './code';
+import { createDressing } from './dressing';
+import { outsideOrigins, permanent } from './hosting/fromConfig';
+import { pagePolicy } from './hosting/policy';
+import { publishHosting } from './hosting/publish';
+import { createAssets, cspHash, shortHash } from './output/assets';
+import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
+import { createWriter } from './output/write';
+import { documentHtml, shareImage } from './render/document';
+import { prepareFont } from './render/fonts';
+import { themeCss } from './render/theme';
+import type { SchemaSet } from './schemas/load';
+import { HOME, NOT_FOUND, routes, type Route } from './site/pages';
+import { resolveSite, type ResolvedSite } from './site/resolve';
+
+export interface BuildOptions {
+  root: string;
+  outDir: string;
+  /** A checked config with its defaults filled in. */
+  config: SiteConfig;
+  schemas: SchemaSet;
+}
+
+/** What a build has made, for the line that tells it. */
+export interface BuildReport {
+  pages: number;
+  files: number;
+  /** Duration in ms. */
+  time: number;
+}
+
+/** So many pages are drawn, compressed and written at a time: enough to keep the disk busy, few in memory. */
+const BATCH = 32;
+
+/** Builds the whole site as static files for any host. */
+export async function buildSite({
+  root,
+  outDir,
+  config,
+  schemas,
+}: BuildOptions): Promise<BuildReport> {
+  const started = performance.now();
+  const { theme } = config;
+  const assets = createAssets();
+  const origins = outsideOrigins(config);
+  const [code, font] = await Promise.all([
+    buildCode({
+      root,
+      outDir,
+      workDir: join(root, 'node_modules', '.cache', 'prerender'),
+      together: blockTypes(config, '/'),
+    }),
+    prepareFont(root, config, assets),
+  ]);
+  const site = await resolveSite(config, schemas, root, assets);
+  const writer = createWriter(outDir, site.pages.length + site.catalogue.productIds().length);
+
+  const data = `/data/${buildName(site, code)}`;
+  const policy = { ...origins, earlyScriptHash: cspHash(code.early) };
+  const dress = createDressing(code, site.data, data, font.css + themeCss(theme, font.stack));
+  const listed: string[] = [];
+  await inBatches(routes(site), async (route) => {
+    const { css, stylesheets, boot } = dress(route.page);
+    const html = documentHtml({
+      site: site.data,
+      page: route.page,
+      hidden: route.hidden,
+      html: code.render(site.data, route.page),
+      policy: pagePolicy({ ...policy, styleHashes: [cspHash(css)] }),
+      css,
+      stylesheets,
+      fontUrl: font.url,
+      early: { code: code.early },
+      boot,
+      shareImage: shareImage(site.data, route.image),
+      themeColor: theme.colors.navy,
+    });
+    if (isListed(route)) listed.push(route.page.canonical);
+    await writer.write(htmlFile(route), html);
+    await writer.write(`${data}/${route.page.id}.json`, JSON.stringify(route.page));
+  });
+
+  await publishCode(writer, outDir);
+  await publishPublic(writer, root);
+  await publishSchemas(writer, schemas);
+  await writer.write(`${data}/_site.json`, JSON.stringify(site.data));
+  for (const [url, content] of assets.files) await writer.write(url, content);
+  await publishFeeds(writer, { root, config, site: site.data, listed });
+  await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));
+  return { pages: listed.length, files: writer.count, time: performance.now() - started };
+}
+
+/** The types of the blocks of one page of the config. */
+function blockTypes({ pages, shared }: SiteConfig, path: string): string[] {
+  const blocks = pages.find((page) => page.path === path)?.blocks ?? [];
+  const drawn = blocks.flatMap((block) =>
+    block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block],
+  );
+  return [...new Set(drawn.map(({ type }) => type))];
+}
+
+/** Changes with the code and with the data, so that an old page in a tab never meets new data. */
+function buildName(site: ResolvedSite, code: BuiltCode): string {
+  const products = site.catalogue.productIds().map((id) => site.catalogue.product(id));
+  return shortHash(JSON.stringify([code.entry, site.data, site.pages, products]));
+}
+
+/** Where the file of a page stands: '/about' is about/index.html. */
+function htmlFile({ page }: Route): string {
+  if (page.id === NOT_FOUND) return '/404.html';
+  return page.id === HOME ? '/index.html' : `/${page.id}/index.html`;
+}
+
+/** Whether a page belongs into the site map: search engines may show it, and it repeats no other. */
+function isListed({ hidden, page, path }: Route): boolean {
+  return !hidden && page.canonical.endsWith(encodeURI(path));
+}
+
+async function inBatches<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  let batch: Promise<void>[] = [];
+  for (const item of items) {
+    batch.push(work(item));
+    if (batch.length < BATCH) continue;
+    await Promise.all(batch);
+    batch = [];
+  }
+  await Promise.all(batch);
+}

@@ -1,0 +1,22 @@
+import type { Problem } from './problem';
+
+/** More than this nobody reads in one go. */
+const MOST = 200;
+
+/**
+ * The problems as they are printed: 'file:line:column  path', and indented below it what is wrong and
+ * what to do.
+ */
+export function format(problems: readonly Problem[], file: string): string {
+  const shown = problems.slice(0, MOST).map((problem) => formatProblem(problem, file));
+  const more = problems.length - shown.length;
+  if (more > 0) shown.push(`… and ${more} more.`);
+  return shown.join('\n\n');
+}
+
+function formatProblem(problem: Problem, file: string): string {
+  const { line, column, path, message, advice, severity } = problem;
+  const place = `${file}:${line}:${column}${path && `  ${path}`}`;
+  const kind = severity === 'warning' ? 'Warning: ' : '';
+  return `${place}\n  ${kind}${message}${advice ? ` ${advice}` : ''}`;
+}

@@ -1,0 +1,123 @@
+import { explainUnknown } from './explainUnknown';
+import { shorten } from './explainText';
+import type { Edit, Mistake, Place } from './mistake';
+import { mismatched, missingCloser } from './unclosed';
+
+/** Says in plain words why a token may not stand where it stands, and what was probably meant. */
+export function explain(place: Place): Mistake {
+  const { token, expecting } = place;
+  if (token.kind === 'unknown') return explainUnknown(place);
+  if (expecting === 'end') return afterTheEnd(place);
+  if (token.kind === '}' || token.kind === ']') {
+    return place.open.length > 0 ? closing(place) : mismatched(place);
+  }
+  if (expecting === 'comma') return noComma(place);
+  if (expecting === 'colon') return noColon(place);
+  if (token.kind === ',') return extraComma(place);
+  if (expecting === 'name' || expecting === 'field') return noName(place);
+  return {
+    offset: token.start,
+    message: `A value was expected here, but there is "${token.text}".`,
+    advice: 'Write a text in double quotes, a number, true, false, [ or {.',
+  };
+}
+
+function closing(place: Place): Mistake {
+  const { token, previous, expecting } = place;
+  if (previous?.kind === ',') {
+    return {
+      offset: previous.start,
+      message: `There is a comma before the closing ${token.text}, and nothing after it.`,
+      advice: 'Take the comma away: the last entry has none.',
+      repair: { offset: previous.start, remove: 1, insert: ' ' },
+    };
+  }
+  if (expecting === 'comma' || expecting === 'item' || expecting === 'field') {
+    return mismatched(place);
+  }
+  if (expecting === 'colon') return noColon(place);
+  return {
+    offset: token.start,
+    message: `The field before this ${token.text} has no value.`,
+    advice: 'Write the value after the colon, or take the field out.',
+    repair: before(token.start, 'null'),
+  };
+}
+
+function noComma(place: Place): Mistake {
+  const { token, previous, open } = place;
+  const end = previous?.end ?? token.start;
+  const closer = missingCloser(place);
+  if (closer) return closer;
+  if (token.kind === ':') {
+    return {
+      offset: token.start,
+      message: 'There is a colon where a comma was expected.',
+      advice:
+        open.at(-1)?.kind === '['
+          ? 'A list [ ] holds values without names. Put { } around a value with a name.'
+          : 'Put a comma between two fields.',
+    };
+  }
+  return {
+    offset: end,
+    message: `A comma is missing after ${shorten(previous?.text ?? 'this')}.`,
+    advice: 'Put a comma between two entries.',
+    repair: before(end, ','),
+  };
+}
+
+function noColon({ token, previous }: Place): Mistake {
+  const name = shorten(previous?.text ?? 'the name');
+  const none = token.kind === ',' || token.kind === '}';
+  return {
+    offset: previous?.end ?? token.start,
+    message: none
+      ? `${name} has no value: a colon and a value were expected after it.`
+      : `A colon is missing after ${name}.`,
+    advice: 'Write a field as "name": value.',
+    repair: before(previous?.end ?? token.start, none ? ': null' : ':'),
+  };
+}
+
+function extraComma({ token, previous }: Place): Mistake {
+  const noValue = previous?.kind === ':';
+  return {
+    offset: token.start,
+    message: noValue
+      ? 'The field before this comma has no value.'
+      : 'There is a comma too many here.',
+    advice: noValue ? 'Write its value, or take the field out.' : 'Take it away.',
+    repair: noValue ? before(token.start, 'null') : edit(token.start, 1, ' '),
+  };
+}
+
+function noName({ token }: Place): Mistake {
+  return {
+    offset: token.start,
+    message: `The name of a field was expected here, but there is ${shorten(token.text)}.`,
+    advice: 'Inside { } every entry is "name": value. A list without names stands in [ ].',
+    ...((token.kind === 'number' || token.kind === 'word') && {
+      repair: edit(token.start, token.text.length, `"${token.text}"`),
+    }),
+  };
+}
+
+function afterTheEnd({ text, token }: Place): Mistake {
+  const rest = text.slice(token.start);
+  const mistake = {
+    offset: token.start,
+    message: `The file should end before this "${shorten(token.text)}": every bracket is closed already.`,
+    advice: 'Take away what is too much here, or the closing bracket too many above.',
+  };
+  const onlyBrackets = /^[\s\]}]*$/.test(rest);
+  return onlyBrackets ? { ...mistake, repair: edit(token.start, rest.length, '') } : mistake;
+}
+
+function before(offset: number, insert: string): Edit {
+  return edit(offset, 0, insert);
+}
+
+function edit(offset: number, remove: number, insert: string): Edit {
+  return { offset, remove, insert };
+}

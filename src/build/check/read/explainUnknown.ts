@@ -1,0 +1,128 @@
+import { shorten, wordAt } from './explainText';
+import type { Mistake, Place } from './mistake';
+
+const QUOTED = /^(?:'(?<single>(?:[^'\\\n]|\\.)*)'|[“”„‟«»‘’](?<curly>[^“”„‟«»\n]*?)[“”„‟«»])/;
+const VALUES: Record<string, string> = {
+  True: 'true',
+  TRUE: 'true',
+  False: 'false',
+  FALSE: 'false',
+  None: 'null',
+  NULL: 'null',
+  nil: 'null',
+  undefined: 'null',
+  NaN: 'null',
+};
+
+/** Says what a piece that JSON does not know was probably meant to be. */
+export function explainUnknown(place: Place): Mistake {
+  const { text, token, previous, expecting } = place;
+  const quoted = QUOTED.exec(text.slice(token.start, token.start + 2000));
+  if (quoted) return wrongQuotes(place, quoted);
+  const word = wordAt(text, token.start);
+  const base = { offset: token.start };
+  if (/^\s|^[\u200b-\u200f\u2028\u2029\ufeff]/.test(token.text)) {
+    return {
+      ...base,
+      message: 'There is an invisible character here (perhaps copied from a web page or a letter).',
+      advice: 'Delete it and type a plain space.',
+      repair: { offset: token.start, remove: 1, insert: ' ' },
+    };
+  }
+  if (previous?.kind === 'text' && sameLine(text, previous.end, token.start)) {
+    const inner = quoteInText(place);
+    if (inner) return inner;
+  }
+  if (expecting === 'comma' && word.startsWith(';')) {
+    return {
+      ...base,
+      message: 'There is a semicolon where a comma was expected.',
+      advice: 'Put a comma.',
+      repair: { offset: token.start, remove: 1, insert: ',' },
+    };
+  }
+  if (expecting === 'colon' && /^=>?/.test(word)) {
+    return {
+      ...base,
+      message: `There is "${word}" where a colon was expected.`,
+      advice: 'Write a field as "name": value.',
+      repair: { offset: token.start, remove: word.length, insert: ':' },
+    };
+  }
+  return bareWord(place, word);
+}
+
+function bareWord({ text, token, expecting }: Place, word: string): Mistake {
+  const repair = { offset: token.start, remove: word.length, insert: JSON.stringify(word) };
+  if (expecting === 'name' || expecting === 'field') {
+    return {
+      offset: token.start,
+      message: `The name ${shorten(word)} stands without quotes.`,
+      advice: `Write it in double quotes: ${JSON.stringify(shorten(word))}.`,
+      repair,
+    };
+  }
+  const meant = VALUES[word];
+  if (meant) {
+    return {
+      offset: token.start,
+      message: `JSON does not know "${word}".`,
+      advice: meant === 'null' ? 'Take the field out.' : `Write ${meant}.`,
+      repair: { ...repair, insert: meant },
+    };
+  }
+  // A text without quotes goes on to the comma, bracket or line end after it.
+  const bare = /^[^,\]}\n"]*/.exec(text.slice(token.start))?.[0].trimEnd() ?? word;
+  const number = /^[-+.]?\d/.test(word);
+  return {
+    offset: token.start,
+    message: `JSON does not know "${shorten(number ? word : bare)}".`,
+    advice: number
+      ? 'Write a number as 7, -7 or 0.5; anything else goes in double quotes.'
+      : 'Put a text in double quotes.',
+    ...((expecting === 'value' || expecting === 'item') && {
+      repair: { ...repair, remove: bare.length, insert: JSON.stringify(bare) },
+    }),
+  };
+}
+
+function wrongQuotes({ token, expecting }: Place, quoted: RegExpExecArray): Mistake {
+  const { single, curly } = quoted.groups ?? {};
+  const fits = expecting !== 'comma' && expecting !== 'colon' && expecting !== 'end';
+  const content = (single ?? curly ?? '').replaceAll("\\'", "'");
+  return {
+    offset: token.start,
+    message: `This text stands in ${single === undefined ? 'typographic' : 'single'} quotes.`,
+    advice: `JSON wants straight double quotes: ${shorten(JSON.stringify(content))}.`,
+    ...(fits && {
+      repair: {
+        offset: token.start,
+        remove: quoted[0].length,
+        insert: JSON.stringify(content),
+      },
+    }),
+  };
+}
+
+/** A double quote inside a text ends it too early: "The "best" pump". */
+function quoteInText({ text, token, previous }: Place): Mistake | undefined {
+  if (!previous || previous.kind !== 'text') return undefined;
+  const line = /^[^\n]*/.exec(text.slice(token.start))?.[0] ?? '';
+  const rest = /^.*?"(?=\s*(?:[,}\]]|$))/.exec(line)?.[0];
+  if (rest === undefined) return undefined;
+  const content = text.slice(previous.start + 1, token.start + rest.length - 1);
+  return {
+    offset: previous.end - 1,
+    message: 'The text ends at this double quote, but goes on after it.',
+    advice: 'Inside a text write \\" for a double quote.',
+    repair: {
+      offset: previous.start,
+      remove: content.length + 2,
+      insert: `"${content.replaceAll(/(?<!\\)"/g, String.raw`\"`)}"`,
+    },
+  };
+}
+
+function sameLine(text: string, from: number, to: number): boolean {
+  return !text.slice(from, to).includes('\n');
+}

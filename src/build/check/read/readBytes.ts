@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Mistake } from './mistake';
+
+/** The bytes of a file, or in one sentence why there are none. Never throws. */
+export function readBytes(file: string): { bytes?: Uint8Array; failure: Mistake[] } {
+  try {
+    return { bytes: readFileSync(file), failure: [] };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return { failure: [{ offset: 0, ...reason(code, basename(file)) }] };
+  }
+}
+
+function reason(code: string, name: string): { message: string; advice: string } {
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return { message: `There is no file ${name}.`, advice: 'Look at its name and folder.' };
+    case 'EISDIR':
+      return { message: `${name} is a folder.`, advice: 'Name the file in it.' };
+    case 'EACCES':
+    case 'EPERM':
+      return { message: `${name} may not be read.`, advice: 'Give yourself the right to read it.' };
+    default:
+      return { message: `${name} cannot be read (${code}).`, advice: 'Look at the disk.' };
+  }
+}

@@ -1,0 +1,73 @@
+import { inLine } from './explainText';
+import { closer, indentAt, startsLine, type Mistake, type Open, type Place } from './mistake';
+import { tokenizer } from './tokens';
+
+/** The text ends although something is still open. */
+export function unclosed({ text, open, previous }: Place): Mistake {
+  const guess = firstOddCloser(text) ?? open.at(-1);
+  if (!guess) {
+    return { offset: 0, message: 'The file is empty.', advice: 'It should hold one { … }.' };
+  }
+  const end = closer(guess.kind);
+  return {
+    offset: guess.offset,
+    message: `The ${guess.kind} that opens here is never closed: the file ends (${inLine(text, previous?.end ?? text.length)}) where a ${end} was expected.`,
+    advice: `Put ${end} where this part ends.`,
+  };
+}
+
+/** A closing bracket of the other kind, or one too many. */
+export function mismatched({ text, open, token }: Place): Mistake {
+  const top = open.at(-1);
+  if (!top) {
+    return { offset: token.start, message: `This ${token.text} closes nothing.` };
+  }
+  const end = closer(top.kind);
+  return {
+    offset: token.start,
+    message: `A ${end} was expected here, to close the ${top.kind} of ${inLine(text, top.offset)}, but there is ${token.text}.`,
+    advice: `Every { ends with } and every [ with ].`,
+    // One closer is missing where an outer bracket fits; else it is just the wrong kind.
+    repair: open.some(({ kind }) => closer(kind) === token.text)
+      ? { offset: token.start, remove: 0, insert: end }
+      : { offset: token.start, remove: 1, insert: end },
+  };
+}
+
+/**
+ * Where a comma is missing and the next entry stands further left than the entries of the open bracket,
+ * the bracket should have been closed before it.
+ */
+export function missingCloser({ text, open, token, previous }: Place): Mistake | undefined {
+  const top = open.at(-1);
+  if (!top || top.inner === undefined || !previous || !startsLine(text, token.start)) {
+    return undefined;
+  }
+  if (open.length < 2 || indentAt(text, token.start) >= top.inner) return undefined;
+  const end = closer(top.kind);
+  return {
+    offset: previous.end,
+    message: `A ${end} is missing here: the ${top.kind} of ${inLine(text, top.offset)} is still open.`,
+    advice: `Put ${end} and a comma.`,
+    repair: { offset: previous.end, remove: 0, insert: `${end},` },
+  };
+}
+
+/**
+ * The innermost suspect of a bracket that is never closed: the first one whose closer stands on a line
+ * of its own with another indent. Without one, nothing is known.
+ */
+function firstOddCloser(text: string): Open | undefined {
+  const next = tokenizer(text);
+  const open: Open[] = [];
+  for (let token = next(); token.kind !== 'end'; token = next()) {
+    const { kind, start } = token;
+    if (kind === '{' || kind === '[') {
+      open.push({ kind, offset: start, indent: indentAt(text, start), inner: undefined });
+    } else if (kind === '}' || kind === ']') {
+      const top = open.pop();
+      if (top && startsLine(text, start) && indentAt(text, start) < top.indent) return top;
+    }
+  }
+  return undefined;
+}

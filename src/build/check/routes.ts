@@ -1,0 +1,139 @@
+import { entries, textOf, type Facts } from './facts';
+import { limitedNearest } from './suggest';
+
+/** Category addresses that every store has (specification: 'all' and 'featured'). */
+export const BUILT_IN_CATEGORIES = ['all', 'featured'];
+
+/** Where an address of this site leads. */
+export type Target =
+  | { to: 'page'; page: number }
+  | { to: 'redirect'; href: string }
+  /** A page made for each category or product, for one that does not exist. */
+  | {
+      to: 'nothing';
+      kind: 'category' | 'product' | 'page';
+      name: string;
+      meant: string | undefined;
+    };
+
+/** All addresses of the site. */
+export interface Routes {
+  /** The index of the page at an address, also one made for a category or product. */
+  page(address: string): number | undefined;
+  /** `address` is what stands before '?' and '#', decoded. */
+  find(address: string): Target;
+  /** The values that ':category' and ':product' may take. */
+  categories: ReadonlySet<string>;
+  products: ReadonlySet<string>;
+}
+
+/** Prepares the addresses of pages, categories, products and redirects for looking up. */
+export function createRoutes(data: unknown, facts: Facts): Routes {
+  const categories = new Set([
+    ...BUILT_IN_CATEGORIES,
+    ...names(facts, 'category-id'),
+    ...names(facts, 'unknown-category'),
+    ...entries(data, ['store', 'categories']).flatMap(({ value }) => aliasesOf(value)),
+  ]);
+  const products = new Set(names(facts, 'product-id'));
+  const redirects = new Map(
+    entries(data, ['redirects']).map(({ value }) => [
+      withoutSlash(textOf(value, 'from') ?? ''),
+      textOf(value, 'to') ?? '',
+    ]),
+  );
+  const fixed = new Map<string, number>();
+  const patterns: { parts: string[]; page: number }[] = [];
+  for (const [page, { address }] of facts.pages.entries()) {
+    if (address === undefined) continue;
+    if (address.includes(':')) patterns.push({ parts: address.split('/'), page });
+    else if (!fixed.has(address)) fixed.set(address, page);
+  }
+
+  const nearest = limitedNearest();
+
+  function made(path: string): Match | undefined {
+    for (const { parts, page } of patterns) {
+      const match = matchPattern(parts, path.split('/'));
+      if (match) return { ...match, page };
+    }
+    return undefined;
+  }
+  const known = ({ kind }: Match): ReadonlySet<string> =>
+    kind === 'product' ? products : categories;
+
+  function page(address: string): number | undefined {
+    const path = withoutSlash(address);
+    const match = fixed.has(path) ? undefined : made(path);
+    return match && known(match).has(match.name) ? match.page : fixed.get(path);
+  }
+
+  function find(address: string): Target {
+    const path = withoutSlash(address);
+    const href = redirects.get(path);
+    const index = page(path);
+    if (index !== undefined) return { to: 'page', page: index };
+    if (href !== undefined) return { to: 'redirect', href };
+    const match = made(path);
+    if (!match) {
+      const all = [...fixed.keys(), ...redirects.keys()];
+      return { to: 'nothing', kind: 'page', name: path, meant: nearest(path, all) };
+    }
+    const { kind, name } = match;
+    const meant = nearest(name, known(match));
+    const whole = meant && path.slice(0, path.lastIndexOf(name)) + meant;
+    return { to: 'nothing', kind, name, meant: whole };
+  }
+  return { page, find, categories, products };
+}
+
+/** An address that fits a page made for each category or product. */
+interface Match {
+  kind: 'category' | 'product';
+  name: string;
+  page: number;
+}
+
+/** The other addresses that a category lists. */
+export function aliasesOf(category: Record<string, unknown>): string[] {
+  const aliases = category['aliases'];
+  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+}
+
+/** '/about/' is '/about'; '/' stays. */
+export function withoutSlash(address: string): string {
+  return address.length > 1 ? address.replace(/\/+$/, '') || '/' : address;
+}
+
+function matchPattern(
+  pattern: readonly string[],
+  parts: readonly string[],
+): Omit<Match, 'page'> | undefined {
+  if (pattern.length !== parts.length) return undefined;
+  let match: Omit<Match, 'page'> | undefined;
+  for (const [index, part] of pattern.entries()) {
+    const name = parts[index] ?? '';
+    if (part === ':product') match = { kind: 'product', name };
+    else if (part === ':category') match = { kind: 'category', name };
+    else if (part !== name) return undefined;
+  }
+  return match;
+}
+
+function names(facts: Facts, kind: 'category-id' | 'unknown-category' | 'product-id'): string[] {
+  return facts.texts(kind).map(({ text }) => text);
+}
+
+/** An internal link in its parts, or undefined for a link that leaves the site. */
+export function splitHref(
+  href: string,
+): { address: string; anchor: string | undefined; malformed: boolean } | undefined {
+  if (!/^[/#]/.test(href)) return undefined;
+  const [before = '', anchor] = href.split('#');
+  const raw = before.split('?')[0] ?? '';
+  try {
+    return { address: decodeURIComponent(raw), anchor, malformed: false };
+  } catch {
+    return { address: raw, anchor, malformed: true };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Context, Rule } from '../context';
+import type { PageFacts } from '../facts';
+import { splitHref } from '../routes';
+import type { Path } from '../../schemas/walk';
+import { didYouMean } from '../suggest';
+
+/** Names of places are unique on a page, and a link with '#' leads to a place that exists there. */
+export const anchors: Rule = (context) => {
+  const { facts, routes, error } = context;
+  const places = new Map<PageFacts, Set<string>>();
+  const placesOf = (page: PageFacts): Set<string> => {
+    let found = places.get(page);
+    if (!found)
+      places.set(page, (found = new Set(anchorsOf(context, page).map(({ text }) => text))));
+    return found;
+  };
+  const told = new Set<string>();
+
+  const require = (path: Path, href: string, anchor: string, page: PageFacts): void => {
+    const known = placesOf(page);
+    if (known.has(anchor) || told.has(path.join('/'))) return;
+    told.add(path.join('/'));
+    const where = page.address === undefined ? 'the page of unknown addresses' : page.address;
+    const otherwise = `Give a block of that page "id": "${anchor}", or take the # away.`;
+    error(
+      path,
+      `"${href}" leads nowhere: there is no place "${anchor}" on ${where}.`,
+      didYouMean(anchor, known, otherwise).replace('mean "', 'mean "#'),
+    );
+  };
+
+  const all = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
+  for (const page of all) {
+    unique(context, page);
+    // '#place' means the page it stands on, which for a shared block is every page that shows it.
+    for (const { text, path } of linksOf(context, page)) {
+      if (text.length > 1 && text.startsWith('#')) require(path, text, text.slice(1), page);
+    }
+  }
+  for (const { text, path } of facts.texts('link')) {
+    const { anchor, address } = splitHref(text) ?? {};
+    if (!anchor || address === undefined) continue;
+    const target = routes.find(address);
+    const page = target.to === 'page' ? facts.pages[target.page] : undefined;
+    if (address !== '' && page) require(path, text, anchor, page);
+    if (address === '' && (path[0] === 'navigation' || path[0] === 'footer')) {
+      for (const any of facts.pages) require(path, text, anchor, any);
+    }
+  }
+};
+
+function anchorsOf({ facts }: Context, page: PageFacts): { text: string; path: Path }[] {
+  return page.blocks.flatMap((block) =>
+    facts
+      .inBlock(block.path)
+      .flatMap(({ kind, value, path }) =>
+        kind === 'anchor' && typeof value === 'string' ? [{ text: value, path }] : [],
+      ),
+  );
+}
+
+function linksOf({ facts }: Context, page: PageFacts): { text: string; path: Path }[] {
+  return page.blocks.flatMap((block) =>
+    facts
+      .inBlock(block.path)
+      .flatMap(({ kind, value, path }) =>
+        kind === 'link' && typeof value === 'string' ? [{ text: value, path }] : [],
+      ),
+  );
+}
+
+function unique(context: Context, page: PageFacts): void {
+  const seen = new Set<string>();
+  for (const { text, path } of anchorsOf(context, page)) {
+    if (seen.has(text)) {
+      context.error(
+        path,
+        `The place "${text}" exists twice on ${page.address ?? 'this page'}.`,
+        'Links find only the first: give each its own id.',
+      );
+    }
+    seen.add(text);
+  }
+}

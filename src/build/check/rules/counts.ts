@@ -1,0 +1,24 @@
+import type { Rule } from '../context';
+import { entries, textOf } from '../facts';
+
+/** Where a category claims a number of products, it is the real one (spec R5). */
+export const counts: Rule = ({ data, warning }) => {
+  const real = new Map<string, number>();
+  for (const { value } of entries(data, ['store', 'products'])) {
+    const category = textOf(value, 'category');
+    if (category === undefined || value['unlisted'] === true) continue;
+    real.set(category, (real.get(category) ?? 0) + 1);
+  }
+  for (const { value, path } of entries(data, ['store', 'categories'])) {
+    const claim = value['count'];
+    const id = textOf(value, 'id');
+    if (typeof claim !== 'number' || id === undefined) continue;
+    const number = real.get(id) ?? 0;
+    if (claim === number) continue;
+    warning(
+      [...path, 'count'],
+      `The tile of "${id}" claims ${claim} products, but ${number} are listed.`,
+      'Correct it, or leave "count" out: then the real number is shown.',
+    );
+  }
+};

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context, Rule } from '../context';
+import type { TextAt } from '../facts';
+import { splitHref, withoutSlash, type Target } from '../routes';
+
+/** Every link inside the site leads to something that exists, and links outside are whole. */
+export const links: Rule = (context) => {
+  const checked = new Map<string, Verdict | undefined>();
+  for (const link of context.facts.texts('link')) {
+    if (!checked.has(link.text)) checked.set(link.text, judge(context, link.text));
+    const verdict = checked.get(link.text);
+    if (verdict) context[verdict.severity](link.path, verdict.message, verdict.advice);
+  }
+  for (const { path, text } of canonicals(context)) {
+    const address = splitHref(text)?.address ?? '';
+    if (context.routes.find(address).to === 'redirect') {
+      context.error(path, `"${text}" is a redirect, not a page.`, 'Name the page it leads to.');
+    }
+  }
+};
+
+interface Verdict {
+  severity: 'error' | 'warning';
+  message: string;
+  advice?: string;
+}
+
+function judge(context: Context, href: string): Verdict | undefined {
+  const inside = splitHref(href);
+  if (!inside) return outside(href);
+  const { address, malformed } = inside;
+  if (malformed) {
+    return {
+      severity: 'error',
+      message: `"${href}" has a % that starts no code of a character.`,
+      advice: 'Write %25 for a percent sign.',
+    };
+  }
+  if (href === '#') {
+    return {
+      severity: 'error',
+      message: '"#" alone leads nowhere.',
+      advice: 'Name a page ("/contact") or a place on this page ("#projects").',
+    };
+  }
+  // '#place' is judged page by page, since it depends on where the link stands.
+  if (address === '') return undefined;
+  const target = context.routes.find(address);
+  if (target.to === 'nothing') {
+    return isFile(context.publicDir, address) ? undefined : nowhere(href, target);
+  }
+  if (withoutSlash(address) === address) return undefined;
+  return {
+    severity: 'warning',
+    message: `"${href}" ends with a slash, the address of the page does not.`,
+    advice: `Write "${href.replace(address, withoutSlash(address))}".`,
+  };
+}
+
+function nowhere(href: string, target: Extract<Target, { to: 'nothing' }>): Verdict {
+  const { kind, name, meant } = target;
+  const otherwise = {
+    page: 'Link to a page that is listed under pages, or add it there.',
+    category:
+      'Link to one of the categories, or declare it under store › unknownCategories if it is linked on purpose.',
+    product: 'Link to a product of store › products.',
+  }[kind];
+  return {
+    severity: 'error',
+    message:
+      kind === 'page'
+        ? `"${href}" leads nowhere: there is no page "${name}".`
+        : `"${href}" leads nowhere: there is no ${kind} "${name}".`,
+    advice: meant === undefined ? otherwise : `Did you mean "${meant}"?`,
+  };
+}
+
+function outside(href: string): Verdict | undefined {
+  const problem = /^https:/.test(href) ? wholeUrl(href) : wholeAddress(href);
+  return problem ? { severity: 'error', message: problem } : undefined;
+}
+
+function wholeUrl(href: string): string | undefined {
+  const url = URL.canParse(href) ? new URL(href) : undefined;
+  const host = url?.hostname ?? '';
+  const whole = host === 'localhost' || /^[^.]+(?:\.[^.]+)+$/.test(host);
+  return whole && !/\s/.test(href) ? undefined : `"${href}" is not a whole web address.`;
+}
+
+function wholeAddress(href: string): string | undefined {
+  if (!href.startsWith('mailto:')) return undefined;
+  const whole = /^mailto:[^@\s]+@[^@\s.]+(?:\.[^@\s.?]+)+(?:\?.*)?$/.test(href);
+  return whole ? undefined : `"${href}" holds no whole e-mail address.`;
+}
+
+function isFile(publicDir: string, address: string): boolean {
+  return (
+    /\.[a-z0-9]+$/i.test(address) && !address.includes('..') && existsSync(join(publicDir, address))
+  );
+}
+
+function canonicals({ facts }: Context): TextAt[] {
+  return facts
+    .texts('link')
+    .filter(({ path }) => path[0] === 'pages' && path.length === 3 && path[2] === 'canonical');
+}

@@ -1,0 +1,72 @@
+import type { Path } from '../../schemas/walk';
+import type { Context, Rule } from '../context';
+import type { PageFacts } from '../facts';
+
+/** The headings of a page form an outline: one title first, and no level is skipped. */
+export const outline: Rule = (context) => {
+  const { facts } = context;
+  const told = new Set<string>();
+  for (const page of facts.pages) checkPage(context, page, told);
+  if (facts.notFound) checkPage(context, facts.notFound, told);
+};
+
+interface Heading {
+  level: number;
+  words: string;
+  path: Path;
+}
+
+/** `told` keeps a shared block, which stands in several pages, from being told several times. */
+function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
+  const headings = headingsOf(context, page);
+  const error = (path: Path, message: string, advice: string): void => {
+    const key = `${path.join('/')} ${message}`;
+    if (!told.has(key)) context.error(path, message, advice);
+    told.add(key);
+  };
+  const [first] = headings;
+  const titles = headings.filter(({ level }) => level === 1);
+  if (titles.length === 0) {
+    if (page.blocks.length === 0) return;
+    error(
+      [...page.path, 'blocks'],
+      'This page has no title that visitors can see.',
+      'Start it with a block that has one, such as "hero".',
+    );
+    return;
+  }
+  if (first && first.level !== 1) {
+    error(
+      first.path,
+      `The heading "${first.words}" comes before the title of the page.`,
+      'Put the block with the title first.',
+    );
+  }
+  for (const { path, words } of titles.slice(1)) {
+    error(
+      path,
+      `"${words}" is a second title on this page.`,
+      'A page has one title: use another block, whose heading stands below it.',
+    );
+  }
+  for (const [index, { level, words, path }] of headings.entries()) {
+    const before = headings[index - 1];
+    if (!before || level <= before.level + 1) continue;
+    error(
+      path,
+      `"${words}" is a heading of level ${level} right below one of level ${before.level}.`,
+      'Give the block a "heading" of its own, so that no level is skipped.',
+    );
+  }
+}
+
+function headingsOf({ facts }: Context, page: PageFacts): Heading[] {
+  return page.blocks.flatMap((block) =>
+    facts.inBlock(block.path).flatMap(({ heading, value, path, block: place }) => {
+      if (heading === undefined) return [];
+      const own = place?.value === value;
+      const words = own ? `the ${place?.type} block` : value;
+      return typeof words === 'string' ? [{ level: heading, words, path }] : [];
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord, type Path } from '../../schemas/walk';
+import type { Context, Rule } from '../context';
+import { limitedNearest } from '../suggest';
+import { measurePicture } from './measurePicture';
+
+/** Above this a picture makes visitors on a phone wait. */
+const HEAVY = 300 * 1024;
+
+/** Every picture exists under public/, can be read, and is not too heavy. */
+export const pictures: Rule = async (context) => {
+  const { error, warning, publicDir } = context;
+  const places = placesOf(context);
+  const nearest = limitedNearest();
+  let files: string[] | undefined;
+  const measured = await inTurns([...places.keys()], (source) =>
+    measurePicture(join(publicDir, source)),
+  );
+  for (const [source, paths] of places) {
+    const result = measured.get(source);
+    if (result?.state === 'missing') {
+      files ??= pictureFiles(publicDir);
+      const meant = nearest(source, files);
+      for (const path of paths) {
+        error(
+          path,
+          `There is no file public${source}.`,
+          meant === undefined ? 'Put it there, or name another one.' : `Did you mean "${meant}"?`,
+        );
+      }
+      continue;
+    }
+    const [first] = paths;
+    if (!result || !first) continue;
+    if (result.state === 'broken') {
+      error(first, `The picture public${source} cannot be read: ${result.reason}.`, result.advice);
+    } else if (result.bytes > HEAVY) {
+      warning(
+        first,
+        `The picture public${source} weighs ${Math.round(result.bytes / 1024)} KB (${result.width} × ${result.height} px).`,
+        'Over 300 KB visitors wait: make it smaller, or save it as WebP or AVIF.',
+      );
+    }
+  }
+  shareImage(context);
+};
+
+function placesOf({ facts }: Context): Map<string, Path[]> {
+  const places = new Map<string, Path[]>();
+  for (const { value, path } of facts.visits('image')) {
+    const source = isRecord(value) ? value['src'] : undefined;
+    // What has not even the form of a picture is told by the schemas.
+    if (typeof source !== 'string' || !/^\/images\/.+\.[a-z]+$/.test(source)) continue;
+    const known = places.get(source);
+    if (known) known.push([...path, 'src']);
+    else places.set(source, [[...path, 'src']]);
+  }
+  return places;
+}
+
+/** Networks that show a shared link take no drawings. */
+function shareImage({ facts, warning }: Context): void {
+  for (const { value, path } of facts.visits('image')) {
+    if (path.join('.') !== 'site.shareImage' || !isRecord(value)) continue;
+    if (typeof value['src'] === 'string' && value['src'].endsWith('.svg')) {
+      warning(
+        [...path, 'src'],
+        'Social networks and messengers show no SVG for a shared link.',
+        'Use a PNG or JPEG of 1200 × 630 px.',
+      );
+    }
+  }
+}
+
+function pictureFiles(publicDir: string): string[] {
+  try {
+    return readdirSync(join(publicDir, 'images'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.[a-z]+$/i.test(name))
+      .map((name) => `/images/${name.replaceAll('\\', '/')}`);
+  } catch {
+    return [];
+  }
+}
+
+/** Does the same to many things, a few at a time, so that a large site does not open all files at once. */
+async function inTurns<T>(
+  sources: readonly string[],
+  work: (source: string) => Promise<T>,
+): Promise<Map<string, T>> {
+  const results = new Map<string, T>();
+  const waiting = sources.values();
+  const worker = async (): Promise<void> => {
+    for (const source of waiting) results.set(source, await work(source));
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  return results;
+}

@@ -1,0 +1,88 @@
+import { isRecord, type Path } from '../../schemas/walk';
+import type { Context, Rule } from '../context';
+import { entries, textOf } from '../facts';
+
+/** What must be replaced by the real thing before the site is shown to the world (spec R12). */
+export const placeholders: Rule = (context) => {
+  const { data, facts, warning } = context;
+  const config = isRecord(data) ? data : {};
+  const site = isRecord(config['site']) ? config['site'] : {};
+  const before = 'Replace it before launch.';
+
+  const url = textOf(site, 'url') ?? '';
+  if (isExample(url) || isLocal(url)) {
+    warning(['site', 'url'], `"${url}" is not the address of a public site.`, before);
+  }
+  for (const { text, path } of facts.texts('email')) {
+    if (isExample(text)) warning(path, `"${text}" is a made-up address.`, before);
+  }
+  for (const { text, path } of facts.texts('phone')) {
+    if (isMadeUp(text)) warning(path, `"${text}" is a made-up number.`, before);
+  }
+  const social = entries(data, ['social']).map(({ value, path }) => ({
+    text: textOf(value, 'href') ?? '',
+    path: [...path, 'href'],
+  }));
+  for (const { text, path } of [...facts.texts('link'), ...social]) {
+    if (/^https:|^mailto:/.test(text) && isExample(text)) {
+      warning(path, `"${text}" is a made-up address.`, before);
+    }
+    if (text.startsWith('tel:') && isMadeUp(text.slice(4))) {
+      warning(path, `"${text}" is a made-up number.`, before);
+    }
+  }
+  for (const { text, path } of facts.texts('endpoint')) {
+    if (text.startsWith('/__') && !isLocal(url)) {
+      warning(
+        path,
+        `"${text}" is the inbox of the local server: on a public site messages get lost.`,
+        'Name the address of your form-collection service before launch.',
+      );
+    } else if (isExample(text)) warning(path, `"${text}" is a made-up address.`, before);
+  }
+  sampleReview(context);
+  redacted(context);
+};
+
+/** The names that are reserved for examples and tests (RFC 2606). */
+function isExample(address: string): boolean {
+  const host = /(?:\/\/|@)([^/?#:\s]+)/.exec(address)?.[1] ?? address;
+  return /(?:^|\.)(?:example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host);
+}
+
+function isLocal(url: string): boolean {
+  return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url);
+}
+
+/** '+263 00 000 0001': an area code of zeros, or six zeros in a row. */
+function isMadeUp(number: string): boolean {
+  return /^\+\d{1,3}[ -]?00/.test(number) || /0{6}/.test(number.replaceAll(/\D/g, ''));
+}
+
+function sampleReview({ data, warning }: Context): void {
+  const store = isRecord(data) ? data['store'] : undefined;
+  const review = isRecord(store) ? store['sampleReview'] : undefined;
+  if (!isRecord(review) || !/\b(?:sample|example)\b/i.test(JSON.stringify(review))) return;
+  warning(
+    ['store', 'sampleReview'],
+    'The review of every product is a sample.',
+    'Replace it before launch by what a customer really said.',
+  );
+}
+
+/** A text in which an address or number was blacked out, and never put back. */
+function redacted({ data, error }: Context): void {
+  const look = (value: unknown, path: Path): void => {
+    if (typeof value === 'string') {
+      const place = /\{(?:email|phone)\}/.exec(value)?.[0];
+      if (place) {
+        error(path, `${place} stands where a real value should.`, 'Write the address or number.');
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) {
+        look(part, [...path, Array.isArray(value) ? Number(key) : key]);
+      }
+    }
+  };
+  look(data, []);
+}

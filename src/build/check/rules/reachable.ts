@@ -1,0 +1,34 @@
+import type { Rule } from '../context';
+import { splitHref } from '../routes';
+
+/** Visitors find every page by a link. The home page and hidden pages need none. */
+export const reachable: Rule = ({ facts, routes, warning }) => {
+  const reached = new Set<number>();
+  const reach = (href: string, from: number | undefined): void => {
+    const target = routes.find(splitHref(href)?.address ?? '');
+    // A redirect is followed once: longer ways are told by another rule.
+    const end = target.to === 'redirect' ? (splitHref(target.href)?.address ?? '') : undefined;
+    const page = target.to === 'page' ? target.page : end && routes.page(end);
+    if (typeof page === 'number' && page !== from) reached.add(page);
+  };
+  for (const { text, path } of facts.texts('link')) {
+    if (path.at(-1) === 'canonical') continue;
+    reach(text, path[0] === 'pages' && typeof path[1] === 'number' ? path[1] : undefined);
+  }
+  const parents = new Set(facts.pages.filter(listsChildren).map(({ address }) => address ?? ''));
+  for (const [index, { address, value, path }] of facts.pages.entries()) {
+    if (address === undefined || address === '/' || address.includes(':')) continue;
+    if (reached.has(index) || value['hidden'] === true) continue;
+    if (parents.has(address.slice(0, address.lastIndexOf('/')) || '/')) continue;
+    warning(
+      [...path, 'path'],
+      `No link leads to ${address}.`,
+      'Link to it, or set "hidden": true if nobody should find it.',
+    );
+  }
+};
+
+/** Whether a page lists the pages below it: by a list of links without links of its own. */
+function listsChildren({ blocks }: { blocks: { value: Record<string, unknown> }[] }): boolean {
+  return blocks.some(({ value }) => value['type'] === 'link-list' && value['links'] === undefined);
+}

@@ -1,0 +1,53 @@
+import type { Rule } from '../context';
+import { entries, textOf } from '../facts';
+import { splitHref, withoutSlash } from '../routes';
+
+/** A redirect hides no page, and ends at something after one step. */
+export const redirects: Rule = (context) => {
+  const all = entries(context.data, ['redirects']).flatMap(({ value, path }) => {
+    const from = textOf(value, 'from');
+    const to = textOf(value, 'to');
+    return from === undefined || to === undefined ? [] : [{ from, to, path }];
+  });
+  const byFrom = new Map(all.map(({ from, to }) => [withoutSlash(from), to]));
+  for (const { from, to, path } of all) {
+    if (context.routes.page(from) !== undefined) {
+      context.error(
+        [...path, 'from'],
+        `"${from}" is a page: the redirect would hide it.`,
+        'Take away the redirect or the page.',
+      );
+    }
+    const next = byFrom.get(addressOf(to));
+    if (next === undefined) continue;
+    if (isCircle(byFrom, from)) {
+      context.error(
+        [...path, 'to'],
+        `"${from}" leads in a circle back to itself.`,
+        'Lead it to a page.',
+      );
+    } else {
+      context.warning(
+        [...path, 'to'],
+        `"${to}" is a redirect itself, so that visitors are sent on twice.`,
+        `Lead straight to "${next}".`,
+      );
+    }
+  }
+};
+
+function addressOf(href: string): string {
+  return withoutSlash(splitHref(href)?.address ?? href);
+}
+
+function isCircle(byFrom: ReadonlyMap<string, string>, from: string): boolean {
+  const start = withoutSlash(from);
+  const seen = new Set<string>();
+  let at = byFrom.get(start);
+  while (at !== undefined && !seen.has(at)) {
+    if (addressOf(at) === start) return true;
+    seen.add(at);
+    at = byFrom.get(addressOf(at));
+  }
+  return false;
+}

@@ -1,0 +1,131 @@
+import type { Kind, Schema } from '../../schemas/schema';
+import { explainField, valueInWords } from './words';
+
+/** What is wrong with a text that does not have the right form, and what to write. */
+export interface Explanation {
+  message: string;
+  advice: string;
+}
+
+/** Says why a text has the wrong form, without ever showing a pattern. `name` is the field, quoted. */
+export function explainPattern(
+  name: string,
+  value: string,
+  schema: Schema | undefined,
+): Explanation {
+  const kind = schema?.['x-kind'];
+  const known = kind && BY_KIND[kind]?.(value);
+  if (known) return known;
+  if (name === '"src"') return pictureSource(value);
+  if (schema?.pattern?.startsWith('^https:') && !value.startsWith('https://')) {
+    return {
+      message: `${name} must start with https://, but is ${valueInWords(value)}.`,
+      advice: schema?.description ?? '',
+    };
+  }
+  return {
+    message: `${name} does not have the right form: ${valueInWords(value)}.`,
+    advice: explainField(schema),
+  };
+}
+
+const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>> = {
+  link: linkForm,
+  'page-path': pathForm,
+  'redirect-from': (value) => ({
+    message: `${valueInWords(value)} is no address of this site.`,
+    advice: `It starts with a slash: "/${value}".`,
+  }),
+  'product-id': idForm,
+  'category-id': idForm,
+  'branch-id': idForm,
+  anchor: idForm,
+  icon: idForm,
+  color: (value) => ({
+    message: `${valueInWords(value)} is not a colour as it is written here.`,
+    advice: 'Write # and three or six digits 0-9, a-f: "#0b2536".',
+  }),
+  phone: (value) => ({
+    message: `${valueInWords(value)} is not a phone number in international form.`,
+    advice: 'Write + and the country code, then digits and spaces only: "+263 24 270 0001".',
+  }),
+  email: (value) => ({
+    message: `${valueInWords(value)} is not an e-mail address.`,
+    advice: 'Write it as "sales@company.com".',
+  }),
+};
+
+function linkForm(value: string): Explanation {
+  const shown = valueInWords(value);
+  if (value.trim() === '')
+    return { message: 'This link leads nowhere: it is empty.', advice: LINKS };
+  if (/^\s*(?:javascript|vbscript|data):/i.test(value)) {
+    return { message: `${shown} is no link: it would run code.`, advice: LINKS };
+  }
+  if (/^http:/i.test(value)) {
+    return {
+      message: `${shown} is not safe: links to other sites start with https://.`,
+      advice: `Write "${value.replace(/^http:/i, 'https:')}".`,
+    };
+  }
+  if (/^(?:\/\/|\/\\|\\)/.test(value)) {
+    return { message: `${shown} would lead to another site, without saying so.`, advice: LINKS };
+  }
+  if (/^[^\s/@]+@[^\s/@]+$/.test(value)) {
+    return { message: `${shown} is an address, not a link.`, advice: `Write "mailto:${value}".` };
+  }
+  if (/^(?:www\.|[\w-]+\.(?:com|org|net|co)\b)/i.test(value)) {
+    return { message: `${shown} is no full address.`, advice: `Write "https://${value}".` };
+  }
+  if (/^[\w-]+(?:\/[\w-]+)*$/.test(value)) {
+    return { message: `${shown} does not start with a slash.`, advice: `Write "/${value}".` };
+  }
+  return { message: `${shown} is not a link that this site can have.`, advice: LINKS };
+}
+
+const LINKS =
+  'A link is a page ("/contact"), a place on the page ("#projects"), or starts with https://, mailto: or tel:.';
+
+function pathForm(value: string): Explanation {
+  const fixed = `/${value
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-')
+    .replaceAll(/^\/+|\/+$/g, '')
+    .replaceAll(/[^a-z0-9/:-]+/g, '')}`;
+  return {
+    message: `${valueInWords(value)} cannot be the address of a page.`,
+    advice: `An address starts with a slash and has small letters, digits and hyphens between slashes: "${fixed}".`,
+  };
+}
+
+function idForm(value: string): Explanation {
+  const fixed = value
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return {
+    message: `${valueInWords(value)} cannot be a name here: only small letters, digits and hyphens.`,
+    advice: fixed ? `Write "${fixed}".` : 'Write a short name such as "ref-001".',
+  };
+}
+
+function pictureSource(value: string): Explanation {
+  const shown = valueInWords(value);
+  if (/^(?:https?:)?\/\//.test(value)) {
+    return {
+      message: `${shown} is a picture of another site.`,
+      advice: 'Put the file under public/images/ and name it here: "/images/pump.svg".',
+    };
+  }
+  if (!/\.(?:svg|jpe?g|png|webp|avif)$/.test(value)) {
+    return {
+      message: `${shown} is not a kind of picture that can be used.`,
+      advice: 'Use .svg, .jpg, .png, .webp or .avif, in small letters.',
+    };
+  }
+  const name = value.replace(/^[./]*(?:public\/)?\/?(?:images\/)?/, '');
+  return {
+    message: `${shown} is not counted from the folder public/.`,
+    advice: `Put the file under public/images/ and write "/images/${name}".`,
+  };
+}

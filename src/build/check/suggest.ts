@@ -1,0 +1,52 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The candidate that a mistyped word most likely stands for, or undefined when none is near: a few
+ * letters off, or the same but for capitals, hyphens and plurals.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = fold(word);
+  if (wanted === '') return undefined;
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const folded = fold(candidate);
+    if (Math.abs(folded.length - wanted.length) >= least) continue;
+    const far = distance(wanted, folded);
+    if (far < least) {
+      best = candidate;
+      least = far;
+      if (far === 0) break;
+    }
+  }
+  return best;
+}
+
+/**
+ * `nearest` for at most `limit` words: a thousand wrong names among ten thousand right ones would
+ * otherwise take longer than all the rest.
+ */
+export function limitedNearest(limit = 200): typeof nearest {
+  let left = limit;
+  return (word, candidates) => {
+    left -= 1;
+    return left >= 0 ? nearest(word, candidates) : undefined;
+  };
+}
+
+/** 'Did you mean "label"?', or what else to do when nothing is near. */
+export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
+  const meant = nearest(word, candidates);
+  return meant === undefined ? otherwise : `Did you mean "${meant}"?`;
+}
+
+/** 'a', "b" and c as one list of quoted words, cut after twelve. */
+export function quotedList(words: readonly string[]): string {
+  const shown = words.slice(0, 12).map((word) => `"${word}"`);
+  const more = words.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+function fold(word: string): string {
+  return word.toLowerCase().replaceAll(/[\s_-]+/g, '-');
+}

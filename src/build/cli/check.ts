@@ -1,0 +1,20 @@
+import { relative, resolve } from 'node:path';
+import { checkConfig } from '../check/checkConfig';
+import { format } from '../check/format';
+import { summary } from '../check/summary';
+
+/**
+ * `npm run check [-- --strict] [file]`: prints all mistakes of site.config.json, or of another file.
+ * Resolves to the exit code: 1 when there is an error.
+ */
+export async function run(args: readonly string[]): Promise<number> {
+  const root = process.cwd();
+  const strict = args.includes('--strict');
+  const name = args.find((arg) => !arg.startsWith('--')) ?? 'site.config.json';
+  const file = resolve(root, name);
+  const result = await checkConfig(file, { root, strict });
+  const shown = relative(root, file) || name;
+  if (result.problems.length > 0) process.stderr.write(`${format(result.problems, shown)}\n\n`);
+  (result.ok ? process.stdout : process.stderr).write(`${summary(result, shown)}\n`);
+  return result.ok ? 0 : 1;
+}

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import type { renderPage } from '../app/server';
+import { blockLoaders, TOGETHER } from './blockLoaders';
+import { pureRouter } from './pureRouter';
+
+/** What the code of the site has been built into. */
+export interface BuiltCode {
+  render: typeof renderPage;
+  /** The early script, to be inlined. */
+  early: string;
+  /** The module that starts React. */
+  entry: string;
+  /** Scripts that a page with these blocks needs, beyond the entry. */
+  scripts(types: Iterable<string>): string[];
+  /** Style sheets that a page with these blocks needs, in their order. */
+  styles(types: Iterable<string>): string[];
+  css(url: string): string;
+}
+
+const CLIENT = 'src/app/client.tsx';
+
+/** Code that every page needs comes in two files; a file for each small module would cost more than it saves. */
+const GROUPS = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'app', test: /node_modules|vite[\\/]|src[\\/](app|site|ui|cart|page)[\\/](?!client)/ },
+];
+
+export interface CodeOptions {
+  root: string;
+  outDir: string;
+  /** Where the code for prerendering goes. */
+  workDir: string;
+  /** The block types of the first page: their code comes in one file. */
+  together: readonly string[];
+}
+
+/** Builds the code for browsers (into `outDir`), for prerendering (into `workDir`), and the early script. */
+export async function buildCode({
+  root,
+  outDir,
+  workDir,
+  together,
+}: CodeOptions): Promise<BuiltCode> {
+  const [manifest, , early] = await Promise.all([
+    buildClient(root, outDir, together),
+    build({
+      ...shared(root),
+      build: {
+        ssr: 'src/app/server.tsx',
+        outDir: workDir,
+        emptyOutDir: true,
+        minify: false,
+        rollupOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs' } },
+      },
+    }),
+    buildEarly(root),
+  ]);
+  // Vite's runner, in which this may run, has no dynamic import by now; `require` is Node's own.
+  const server = createRequire(import.meta.url)(join(workDir, 'server.cjs')) as {
+    renderPage: typeof renderPage;
+  };
+  const styles = await readStyles(outDir, manifest);
+  return {
+    render: server.renderPage,
+    early,
+    entry: `/${manifest[CLIENT]?.file}`,
+    scripts: (types) => unique(chunks(manifest, types).map(({ file }) => `/${file}`)),
+    styles: (types) =>
+      unique(chunks(manifest, types).flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
+    css: (url) => styles.get(url) ?? '',
+  };
+}
+
+async function buildClient(
+  root: string,
+  outDir: string,
+  together: readonly string[],
+): Promise<Manifest> {
+  const base = shared(root);
+  await build({
+    ...base,
+    plugins: [base.plugins, pureRouter(), blockLoaders(together)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: '.vite/manifest.json',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rollupOptions: {
+        input: CLIENT,
+        treeshake: { propertyReadSideEffects: false },
+        output: { codeSplitting: { groups: GROUPS } },
+      },
+    },
+  });
+  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+async function buildEarly(root: string): Promise<string> {
+  const result = await build({
+    ...shared(root),
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rollupOptions: { input: 'src/app/early/early.ts', output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The early script has not been built.');
+  return chunk.code.trim();
+}
+
+function shared(root: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    // The shim is for Reacts without the hook; ours has it.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  };
+}
+
+/** The chunks of a page: that of the entry and of its blocks, each after those it imports. */
+function chunks(manifest: Manifest, types: Iterable<string>) {
+  const found: Manifest[string][] = [];
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.includes(chunk)) return;
+    chunk.imports?.forEach(visit);
+    found.push(chunk);
+  };
+  visit(CLIENT);
+  for (const type of types) {
+    const file = Object.keys(manifest).find((key) => key.startsWith(`src/blocks/${type}/`));
+    visit(file ?? TOGETHER);
+  }
+  return found;
+}
+
+async function readStyles(outDir: string, manifest: Manifest): Promise<Map<string, string>> {
+  const files = unique(Object.values(manifest).flatMap(({ css }) => css ?? []));
+  const texts = await Promise.all(
+    files.map(async (file): Promise<[string, string]> => {
+      const text = await readFile(join(outDir, file), 'utf8');
+      return [`/${file}`, text.trim()];
+    }),
+  );
+  return new Map(texts);
+}
+
+const unique = <T>(items: T[]): T[] => [...new Set(items)];

@@ -1,0 +1,48 @@
+import type { PageData, SiteData } from '../generated/types';
+import { storageKey } from '../cart/storage';
+import type { Boot } from '../app/early/handoff';
+import type { BuiltCode } from './code';
+
+/** What a page needs around its content. */
+export interface Dressing {
+  /** All its CSS, to be inlined. */
+  css: string;
+  /** The files that the inlined CSS stands for. */
+  stylesheets: string[];
+  boot: Boot;
+}
+
+/**
+ * Finds scripts and styles for pages. Pages with the same blocks need the same, so each set is put together
+ * once. `data` is the folder of this build's data, `theme` the rules that come before all others.
+ */
+export function createDressing(
+  code: BuiltCode,
+  site: SiteData,
+  data: string,
+  theme: string,
+): (page: PageData) => Dressing {
+  const sets = new Map<string, Omit<Dressing, 'boot'> & { preload: string[] }>();
+  return (page) => {
+    const types = [...new Set(page.blocks.map(({ type }) => type))].toSorted();
+    const key = types.join(' ');
+    const known = sets.get(key);
+    const stylesheets = known?.stylesheets ?? code.styles(types);
+    const set = known ?? {
+      stylesheets,
+      css: theme + stylesheets.map(code.css).join(''),
+      preload: code.scripts(types).filter((file) => file !== code.entry),
+    };
+    sets.set(key, set);
+    return {
+      css: set.css,
+      stylesheets,
+      boot: {
+        entry: code.entry,
+        preload: set.preload,
+        data: [`${data}/_site.json`, `${data}/${page.id}.json`],
+        cart: storageKey(site.site.id),
+      },
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+
+/** Sizes of the icons in px, by the name of their file. */
+const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+
+/** The share of an icon that the mark fills; the rest is air, so that round masks cut nothing off. */
+const SHARE = 0.62;
+
+/** The mark on its ground as a square SVG of 64 units. `mark` is a whole SVG file, already coloured. */
+export function iconSvg(mark: string, ground: string): string {
+  const size = 64 * SHARE;
+  const at = (64 - size) / 2;
+  const inner = mark
+    .replace(/<\?xml[^>]*\?>/, '')
+    .replace(/<svg([^>]*)>/, (_, attributes: string) => {
+      const kept = attributes.replace(/\s(width|height|x|y)="[^"]*"/g, '');
+      return `<svg${kept} x="${at}" y="${at}" width="${size}" height="${size}">`;
+    });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${ground}"/>${inner}</svg>`;
+}
+
+/** The PNG icons of a phone's home screen, by their address below the site. */
+export async function iconFiles(svg: string): Promise<Map<string, Buffer>> {
+  const files = await Promise.all(
+    Object.entries(ICONS).map(async ([name, size]): Promise<[string, Buffer]> => {
+      const image = sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size);
+      return [`/icons/${name}.png`, await image.png().toBuffer()];
+    }),
+  );
+  return new Map(files);
+}

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Files that shrink when compressed; pictures and fonts are compressed already. */
+const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+
+/** Smaller than this, a file fits into the first packet anyway. */
+const WORTHWHILE = 256;
+
+/** Up to so many files are compressed as well as can be; a large site would wait minutes for a few bytes. */
+const FEW = 400;
+
+/** Writes files below the output folder, with their brotli and gzip siblings. */
+export interface Writer {
+  write(url: string, content: Buffer | string): Promise<void>;
+  /** How many files have been written, without siblings. */
+  readonly count: number;
+}
+
+/** `expected` is about how many files will come: it decides how long to try to make them small. */
+export function createWriter(outDir: string, expected: number): Writer {
+  const quality = expected <= FEW ? constants.BROTLI_MAX_QUALITY : 5;
+  const level = expected <= FEW ? 9 : 6;
+  const folders = new Set<string>();
+  let count = 0;
+  return {
+    get count() {
+      return count;
+    },
+    async write(url, content) {
+      const file = join(outDir, url);
+      const folder = dirname(file);
+      if (!folders.has(folder)) {
+        await mkdir(folder, { recursive: true });
+        folders.add(folder);
+      }
+      const body = Buffer.from(content);
+      count += 1;
+      const jobs: Promise<void>[] = [writeFile(file, body)];
+      if (TEXT.test(extname(file)) && body.length >= WORTHWHILE) {
+        jobs.push(
+          brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((small) =>
+            writeFile(`${file}.br`, small),
+          ),
+          gzipped(body, { level }).then((small) => writeFile(`${file}.gz`, small)),
+        );
+      }
+      await Promise.all(jobs);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { PageData, Picture, SiteData } from '../../generated/types';
+import { structuredData } from './structuredData';
+
+/** Everything of a page's HTML that is not its content. */
+export interface DocumentParts {
+  site: SiteData;
+  page: PageData;
+  hidden: boolean;
+  /** What React has drawn. */
+  html: string;
+  /** The policy for the meta tag; none while developing. */
+  policy: string | undefined;
+  /** The inlined CSS, and the files that it stands for. */
+  css: string;
+  stylesheets: string[];
+  fontUrl: string;
+  /** The early script: its code inlined, or while developing the module to load. */
+  early: { code: string } | { src: string };
+  /** What the early script is told (`Boot`). */
+  boot: object;
+  /** The picture that stands for the page where its link is shared: a full address. */
+  shareImage: string;
+  themeColor: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Makes a text safe in HTML, inside and outside of quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(data: object): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c');
+}
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
+
+function openGraph({ site, page, shareImage }: DocumentParts): string {
+  return [
+    meta('og:type', page.context.product ? 'product' : 'website'),
+    meta('og:site_name', site.site.name),
+    meta('og:title', page.title),
+    meta('og:description', page.description),
+    meta('og:url', page.canonical),
+    meta('og:image', shareImage),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+function earlyScript({ early, boot }: DocumentParts): string {
+  const data = escapeHtml(JSON.stringify(boot));
+  return 'code' in early
+    ? `<script id="early" data-boot="${data}">${early.code}</script>`
+    : `<script id="early" data-boot="${data}" type="module" src="${early.src}"></script>`;
+}
+
+/** The whole HTML file of a page. */
+export function documentHtml(parts: DocumentParts): string {
+  const { site, page } = parts;
+  return [
+    `<!doctype html><html lang="${escapeHtml(site.site.language)}"><head><meta charset="utf-8">`,
+    parts.policy &&
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta('description', page.description),
+    `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    parts.hidden && meta('robots', 'noindex'),
+    `<link rel="preload" href="${parts.fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${parts.css}</style>`,
+    // Vite's preloader fetches what it finds no link for: these stand for what is inlined above.
+    ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    earlyScript(parts),
+    openGraph(parts),
+    meta('theme-color', parts.themeColor),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    `<script type="application/ld+json">${scriptJson(structuredData(site, page))}</script>`,
+    `</head><body><div id="root">${parts.html}</div></body></html>\n`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The full address of the picture for shared links. */
+export function shareImage(site: SiteData, image: Picture | undefined): string {
+  return site.site.url + (image ?? site.site.shareImage).src;
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+import type { HeadingFont, SiteConfig } from '../../generated/authored';
+import type { Assets } from '../output/assets';
+import { SYSTEM_FONTS } from './systemFonts';
+
+/** The one web font, ready to be used. */
+export interface PreparedFont {
+  /** Its address, to be preloaded. */
+  url: string;
+  /** The @font-face rules of the font and of the system font that stands in for it with the same measures. */
+  css: string;
+  /** The value of `font-family`. */
+  stack: string;
+}
+
+/** Everything on a keyboard; what else the site uses is read from its texts. */
+const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/**
+ * Cuts the heading font down to the characters of the site and matches a system font to it, so that nothing
+ * shifts when it arrives. Throws a sentence when the file is not there.
+ */
+export async function prepareFont(
+  root: string,
+  config: SiteConfig,
+  assets: Assets,
+): Promise<PreparedFont> {
+  const { heading } = config.theme.fonts;
+  const file = fontFile(root, heading);
+  if (!existsSync(file)) {
+    throw new Error(`theme › fonts › heading: there is no font file ${heading.source}.`);
+  }
+  const source = readFileSync(file);
+  // Hints and unused alternates are a third of the file, and nobody sees them at the size of a heading.
+  const subset = await subsetFont(source, characters(config), {
+    targetFormat: 'woff2',
+    noLayoutClosure: true,
+    noHinting: true,
+  });
+  const url = assets.add(`${slug(heading.family)}.woff2`, subset);
+  return { url, ...(await faces(heading, source, url)) };
+}
+
+/** Every character of the config: cheaper to gather than to find out which text is a heading. */
+function characters(config: SiteConfig): string {
+  return [
+    ...new Set(KEYBOARD + JSON.stringify({ ...config, store: { ...config.store, products: [] } })),
+  ].join('');
+}
+
+async function faces(heading: HeadingFont, source: Buffer, url: string) {
+  const own = { ...(await fromBuffer(source)), familyName: heading.family };
+  const standIn = SYSTEM_FONTS[heading.fallback];
+  const { fontFamily, fontFaces } = createFontStack(standIn ? [own, standIn] : [own]);
+  const face = [
+    `font-family:"${heading.family}"`,
+    `src:url(${url}) format("woff2")`,
+    `font-weight:${heading.weight}`,
+    'font-display:swap',
+  ].join(';');
+  return { stack: fontFamily, css: `@font-face{${face}}${fontFaces.replace(/\s*\n\s*/g, '')}` };
+}
+
+function fontFile(root: string, { source, family, weight }: HeadingFont): string {
+  if (source.startsWith('/')) return join(root, 'public', source);
+  return join(
+    root,
+    'node_modules',
+    source,
+    'files',
+    `${slug(family)}-latin-${weight}-normal.woff2`,
+  );
+}
+
+const slug = (family: string) => family.toLowerCase().replace(/[^a-z0-9]+/g, '-');

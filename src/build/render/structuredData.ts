@@ -1,0 +1,82 @@
+import type { Branch, PageData, SiteData } from '../../generated/types';
+
+const DAYS: Record<string, string> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
+
+/**
+ * What search engines read of a page (schema.org): the organisation with its branches, the breadcrumb, and on a
+ * product page the product, without price or review (spec R4, R20). `logo` and pictures are full addresses.
+ */
+export function structuredData(site: SiteData, page: PageData): object {
+  const { url } = site.site;
+  const organisation = {
+    '@type': 'Organization',
+    '@id': `${url}/#organization`,
+    name: site.site.name,
+    ...(site.site.legalName && { legalName: site.site.legalName }),
+    url: `${url}/`,
+    logo: url + site.site.logo.mark.src,
+    foundingDate: String(site.site.founded),
+    description: site.site.description,
+    areaServed: site.site.area,
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
+    department: site.branches.map((branch) => office(branch, url)),
+  };
+  const graph: object[] = [organisation];
+  const { crumbs, product } = page.context;
+  if (crumbs.length > 1) {
+    graph.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: url + encodeURI(href),
+      })),
+    });
+  }
+  if (product) {
+    graph.push({
+      '@type': 'Product',
+      name: product.name,
+      description: product.description,
+      sku: product.id.toUpperCase(),
+      category: product.category,
+      brand: { '@type': 'Brand', name: product.brand },
+      image: url + product.image.src,
+      url: page.canonical,
+    });
+  }
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function office(branch: Branch, url: string): object {
+  const { address } = branch;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${url}/#${branch.id}`,
+    name: branch.name,
+    email: branch.email,
+    telephone: branch.phones[0]?.number,
+    parentOrganization: { '@id': `${url}/#organization` },
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.street && { streetAddress: address.street }),
+      addressLocality: address.locality,
+      addressCountry: branch.countryCode ?? branch.country,
+    },
+    openingHoursSpecification: branch.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => DAYS[day]),
+      opens,
+      closes,
+    })),
+  };
+}

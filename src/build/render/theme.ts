@@ -1,0 +1,30 @@
+import type { Theme } from '../../generated/authored';
+
+/** The theme as CSS custom properties ('--ink:#0f1f2b;…'), with the measures for phones and for wider screens. */
+export function themeCss(theme: Theme, headingStack: string): string {
+  const { sizes } = theme;
+  const px = (value: number) => `${value}px`;
+  const root = {
+    ...theme.colors,
+    'font-heading': headingStack,
+    'font-heading-weight': theme.fonts.heading.weight,
+    'font-body': theme.fonts.body,
+    'font-mono': theme.fonts.mono,
+    // In rem, so that the visitor's own text size counts.
+    text: `${sizes.text / 16}rem`,
+    'line-height': theme['line-height'],
+    measure: px(sizes.measure),
+    gutter: px(sizes['gutter-phone']),
+    step: px(sizes.step),
+    section: px(sizes['section-phone']),
+    header: px(sizes.header),
+  };
+  const wide = { gutter: px(sizes.gutter), section: px(sizes.section) };
+  return `:root{color-scheme:light;${declare(root)}}@media(min-width:768px){:root{${declare(wide)}}}`;
+}
+
+function declare(values: Record<string, string | number>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}

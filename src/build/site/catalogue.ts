@@ -1,0 +1,148 @@
+import type { Category, Product, Store } from '../../generated/authored';
+import type {
+  CategoryTile,
+  ListingContext,
+  ProductContext,
+  ProductSummary,
+} from '../../generated/types';
+import type { PreparePicture } from './pictures';
+
+/** How many other products a product page shows. */
+const RELATED = 4;
+
+/** The catalogue with its questions answered: what a tile, a listing, a product page shows. */
+export interface Catalogue {
+  summary(id: string): ProductSummary | undefined;
+  tile(categoryId: string): CategoryTile | undefined;
+  /** Every address below /store/category/: ids, aliases, 'all', 'featured' and the declared unknown ones. */
+  slugs(): string[];
+  /** The one address of a category that search engines should know: its id for an alias. */
+  canonicalSlug(slug: string): string;
+  listing(slug: string): ListingContext;
+  productIds(): string[];
+  /** Whether a product stands in no listing (spec R4). */
+  isUnlisted(id: string): boolean;
+  product(id: string): ProductContext;
+}
+
+/** The address of a product's category, as the specification writes it (spec R6). */
+export function categoryPath(name: string): string {
+  return `/store/category/${name.toLowerCase().replace(/\s+/g, '-')}`;
+}
+
+/** The model number of a product: prefix + the part of the id after the first hyphen + suffix (spec R20). */
+export function modelNumber(id: string, model: { prefix: string; suffix: string }): string {
+  return `${model.prefix}${id.slice(id.indexOf('-') + 1)}${model.suffix}`;
+}
+
+/** Prepares the catalogue; every question is then answered without a search through all products. */
+export function createCatalogue(store: Store, picture: PreparePicture): Catalogue {
+  const categories = new Map(store.categories.map((category) => [category.id, category]));
+  const products = new Map(store.products.map((product) => [product.id, product]));
+  const listed = store.products.filter((product) => !product.unlisted);
+  const byCategory = groupByCategory(listed);
+  const bySlug = new Map<string, Category>();
+  for (const category of store.categories)
+    for (const slug of [category.id, ...(category.aliases ?? [])]) bySlug.set(slug, category);
+
+  const imageOf = (product: Product) => {
+    const image = product.image ?? categories.get(product.category)?.image;
+    if (!image) throw new Error(`The product ${product.id} has neither a picture nor a category.`);
+    return picture(image);
+  };
+  const summarise = (product: Product): ProductSummary => ({
+    id: product.id,
+    name: product.name,
+    category: categories.get(product.category)?.name ?? product.category,
+    unit: product.unit ?? 'each',
+    image: imageOf(product),
+  });
+  const tileOf = ({ aliases: _, ...category }: Category): CategoryTile => ({
+    ...category,
+    image: picture(category.image),
+    count: category.count ?? byCategory.get(category.id)?.length ?? 0,
+  });
+  const offers = (slug: string): CategoryTile[] => {
+    const first = store.unknownCategories?.find((unknown) => unknown.slug === slug)?.offer;
+    return store.categories
+      .toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+      .map(tileOf);
+  };
+  const productsOf = (slug: string): Product[] => {
+    if (slug === 'all') return listed;
+    if (slug === 'featured') return listed.slice(0, store.featuredCount ?? 4);
+    const category = bySlug.get(slug);
+    return category ? (byCategory.get(category.id) ?? []) : [];
+  };
+  const heading = (slug: string): string => {
+    if (slug === 'all') return store.allLabel ?? slug;
+    if (slug === 'featured') return store.featuredLabel ?? slug;
+    return bySlug.get(slug)?.name ?? slug;
+  };
+
+  return {
+    summary: (id) => {
+      const product = products.get(id);
+      return product && summarise(product);
+    },
+    tile: (id) => {
+      const category = categories.get(id);
+      return category && tileOf(category);
+    },
+    slugs: () => [
+      ...new Set([
+        'all',
+        'featured',
+        ...bySlug.keys(),
+        ...(store.unknownCategories ?? []).map((unknown) => unknown.slug),
+      ]),
+    ],
+    canonicalSlug: (slug) => bySlug.get(slug)?.id ?? slug,
+    listing(slug) {
+      const found = productsOf(slug).map(summarise);
+      return {
+        slug,
+        heading: heading(slug),
+        known: slug === 'all' || slug === 'featured' || bySlug.has(slug),
+        products: found,
+        offers: found.length ? [] : offers(slug),
+      };
+    },
+    productIds: () => [...products.keys()],
+    isUnlisted: (id) => products.get(id)?.unlisted ?? false,
+    product(id) {
+      const product = products.get(id);
+      if (!product) throw new Error(`There is no product ${id}.`);
+      const summary = summarise(product);
+      const others = byCategory.get(product.category) ?? [];
+      return {
+        ...summary,
+        categoryPath: categoryPath(summary.category),
+        description: product.description,
+        brand: store.brand,
+        model: modelNumber(id, store.model),
+        specifications: product.specifications ?? [],
+        related: relatedTo(product, others).map(summarise),
+      };
+    },
+  };
+}
+
+/** The next products of the same category, in the order of the catalogue, starting over at its end. */
+function relatedTo(product: Product, others: Product[]): Product[] {
+  const at = others.indexOf(product);
+  return Array.from({ length: RELATED }, (_, n) => others[(at + 1 + n) % others.length]).filter(
+    (other, n, all): other is Product =>
+      other !== undefined && other !== product && all.indexOf(other) === n,
+  );
+}
+
+function groupByCategory(products: Product[]): Map<string, Product[]> {
+  const groups = new Map<string, Product[]>();
+  for (const product of products) {
+    const group = groups.get(product.category);
+    if (group) group.push(product);
+    else groups.set(product.category, [product]);
+  }
+  return groups;
+}

@@ -1,0 +1,31 @@
+/** The colours of a drawing on one ground. */
+export interface DrawingColours {
+  line: string;
+  /** Dimension lines. */
+  mark: string;
+  /** Dimension figures: readable as text. */
+  text: string;
+}
+
+/**
+ * A drawing in the colours of one ground. An SVG in an <img> cannot see the page's colours, so the build
+ * writes them in: `currentColor` is the line-work, `var(--signal, …)` the dimensions.
+ */
+export function colourDrawing(svg: string, colours: DrawingColours): string {
+  return svg
+    .replace(/fill="var\(--signal[^)]*\)"/g, `fill="${colours.text}"`)
+    .replace(/var\(--signal[^)]*\)/g, colours.mark)
+    .replace(/currentColor/g, colours.line)
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+/** Width and height in px, from the view box or else from the attributes. */
+export function drawingSize(svg: string): { width: number; height: number } {
+  const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg);
+  if (box) return { width: Number(box[1]), height: Number(box[2]) };
+  const side = (name: string) =>
+    Number(new RegExp(`<svg[^>]*\\s${name}="([\\d.]+)`).exec(svg)?.[1]);
+  const width = side('width') || 300;
+  return { width, height: side('height') || width / 2 };
+}

@@ -1,0 +1,163 @@
+import type {
+  Block,
+  ChildPage,
+  Crumb,
+  PageContext,
+  PageData,
+  Picture,
+} from '../../generated/types';
+import { fill } from './template';
+import type { ResolvedSite } from './resolve';
+
+/** A page of the config after its ids have been looked up. */
+export interface ResolvedPage {
+  path: string;
+  title: string;
+  description: string;
+  name?: string;
+  canonical?: string;
+  image?: Picture;
+  hidden?: boolean;
+  blocks: Block[];
+}
+
+/** A page to be written: its data, and what only search engines and shared links need. */
+export interface Route {
+  /** The address, not encoded: '/store/category/all'. */
+  path: string;
+  page: PageData;
+  hidden: boolean;
+  image: Picture | undefined;
+}
+
+/** The ids of the two pages without a path of their own, as the app knows them. */
+export const HOME = '_index';
+export const NOT_FOUND = '_404';
+
+const trim = (path: string) => path.replace(/^\/+|\/+$/g, '');
+
+/** The short name of a page: its own, or its title up to the first bar. */
+export function shortName(page: Pick<ResolvedPage, 'name' | 'title'>): string {
+  return page.name ?? page.title.split('|')[0]?.trim() ?? page.title;
+}
+
+/**
+ * All pages of the site, one at a time, so that ten thousand products never stand in memory together. A page
+ * with ':category' or ':product' in its path comes once for each.
+ */
+export function* routes(site: ResolvedSite): Generator<Route> {
+  const names = new Map(site.pages.map((page) => [page.path, shortName(page)]));
+  for (const page of site.pages) {
+    for (const variant of variants(site, page)) {
+      const title = fill(page.title, variant.values);
+      yield {
+        path: variant.path,
+        hidden: page.hidden ?? variant.hidden,
+        image: page.image,
+        page: {
+          id: trim(variant.path) || HOME,
+          title,
+          description: fill(page.description, variant.values),
+          canonical: site.data.site.url + encodeURI(page.canonical ?? variant.canonical),
+          blocks: page.blocks,
+          context: {
+            path: variant.path,
+            crumbs: crumbs(names, variant.path, page.name ?? title, site.data.strings.home),
+            children: children(site.pages, page.path),
+            ...variant.context,
+          },
+        },
+      };
+    }
+  }
+  yield notFound(site);
+}
+
+interface Variant {
+  path: string;
+  canonical: string;
+  hidden: boolean;
+  values: Record<string, string>;
+  context: Pick<PageContext, 'listing' | 'product'>;
+}
+
+function* variants({ catalogue, data }: ResolvedSite, page: ResolvedPage): Generator<Variant> {
+  const site = { 'site.name': data.site.name };
+  if (page.path.includes(':category')) {
+    for (const slug of catalogue.slugs()) {
+      const listing = catalogue.listing(slug);
+      const path = page.path.replace(':category', slug);
+      const canonical = page.path.replace(':category', catalogue.canonicalSlug(slug));
+      const values = { ...site, 'category.name': listing.heading };
+      yield { path, canonical, hidden: !listing.known, values, context: { listing } };
+    }
+  } else if (page.path.includes(':product')) {
+    for (const id of catalogue.productIds()) {
+      const product = catalogue.product(id);
+      const path = page.path.replace(':product', id);
+      const values = {
+        ...site,
+        'product.name': product.name,
+        'product.id': id.toUpperCase(),
+        'category.name': product.category,
+      };
+      yield {
+        path,
+        canonical: path,
+        hidden: catalogue.isUnlisted(id),
+        values,
+        context: { product },
+      };
+    }
+  } else {
+    yield {
+      path: page.path,
+      canonical: page.path,
+      hidden: page.hidden ?? false,
+      values: site,
+      context: {},
+    };
+  }
+}
+
+/** The pages above, as far as there are such pages, and the page itself (spec R16). */
+function crumbs(names: Map<string, string>, path: string, own: string, home: string): Crumb[] {
+  const steps: Crumb[] = [{ label: home, href: '/' }];
+  const parts = trim(path).split('/');
+  for (let depth = 1; depth < parts.length; depth += 1) {
+    const above = `/${parts.slice(0, depth).join('/')}`;
+    const label = names.get(above);
+    if (label) steps.push({ label, href: above });
+  }
+  if (path !== '/') steps.push({ label: shortName({ title: own }), href: path });
+  return steps;
+}
+
+function children(pages: ResolvedPage[], path: string): ChildPage[] {
+  const prefix = `${path === '/' ? '' : path}/`;
+  return pages
+    .filter(
+      ({ path: below }) => below.startsWith(prefix) && !/[/:]/.test(below.slice(prefix.length)),
+    )
+    .filter(({ path: below }) => below !== path)
+    .map((page) => ({ label: shortName(page), href: page.path, text: page.description }));
+}
+
+function notFound(site: ResolvedSite): Route {
+  const { title, description, blocks } = site.notFound;
+  const path = `/${NOT_FOUND}`;
+  const values = { 'site.name': site.data.site.name };
+  return {
+    path,
+    hidden: true,
+    image: undefined,
+    page: {
+      id: NOT_FOUND,
+      title: fill(title, values),
+      description: fill(description, values),
+      canonical: `${site.data.site.url}/`,
+      blocks,
+      context: { path, crumbs: [{ label: site.data.strings.home, href: '/' }], children: [] },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../../generated/types';
+import type { Image, Theme } from '../../generated/authored';
+import type { Assets } from '../output/assets';
+import { colourDrawing, drawingSize } from './drawings';
+
+/** Makes pictures of the config ready for the browser: measured, coloured, named by content. */
+export type PreparePicture = (image: Image) => Picture;
+
+type Prepared = Omit<Picture, 'alt'>;
+
+/**
+ * Reads every picture once. `files` are all picture files that the config names ('/images/a.svg'); they are
+ * under public/. Throws when one cannot be read: the checker has said so before, with its place.
+ */
+export async function createPictures(
+  root: string,
+  files: Iterable<string>,
+  theme: Theme,
+  assets: Assets,
+): Promise<PreparePicture> {
+  const prepared = new Map<string, Prepared>();
+  await Promise.all(
+    [...new Set(files)].map(async (file) => {
+      const content = readFileSync(join(root, 'public', file));
+      prepared.set(
+        file,
+        extname(file) === '.svg'
+          ? prepareDrawing(basename(file, '.svg'), content.toString('utf8'), theme, assets)
+          : await preparePhoto(basename(file), content, assets),
+      );
+    }),
+  );
+  return (image) => {
+    const picture = prepared.get(image.src);
+    if (!picture) throw new Error(`The picture ${image.src} has not been prepared.`);
+    return { ...picture, alt: image.alt };
+  };
+}
+
+function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets): Prepared {
+  const { colors } = theme;
+  return {
+    src: assets.add(
+      `${name}.svg`,
+      colourDrawing(svg, { line: colors.ink, mark: colors.signal, text: colors['signal-text'] }),
+    ),
+    dark: assets.add(
+      `${name}-dark.svg`,
+      colourDrawing(svg, { line: colors.line, mark: colors.signal, text: colors.signal }),
+    ),
+    ...drawingSize(svg),
+  };
+}
+
+async function preparePhoto(name: string, content: Buffer, assets: Assets): Promise<Prepared> {
+  const { width, height } = await sharp(content).metadata();
+  return { src: assets.add(name, content), width, height };
+}

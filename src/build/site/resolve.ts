@@ -1,0 +1,94 @@
+import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
+import type { Block as AuthoredBlock, SiteConfig } from '../../generated/authored';
+import type { IconNode, SiteData } from '../../generated/types';
+import type { Assets } from '../output/assets';
+import type { SchemaSet } from '../schemas/load';
+import type { Kind, Schema } from '../schemas/schema';
+import { walk } from '../schemas/walk';
+import { createCatalogue, type Catalogue } from './catalogue';
+import { createPictures, type PreparePicture } from './pictures';
+import type { ResolvedPage } from './pages';
+
+/** The config with everything looked up: what pages and browser are made from. */
+export interface ResolvedSite {
+  data: SiteData;
+  catalogue: Catalogue;
+  picture: PreparePicture;
+  pages: ResolvedPage[];
+  notFound: Omit<ResolvedPage, 'path'>;
+}
+
+const ICONS = iconNodes as unknown as Record<string, IconNode>;
+
+/**
+ * Joins a checked config: shared blocks are put in their places, ids replaced by what they name, pictures
+ * measured and coloured. The config itself stays as it is.
+ */
+export async function resolveSite(
+  config: SiteConfig,
+  schemas: SchemaSet,
+  root: string,
+  assets: Assets,
+): Promise<ResolvedSite> {
+  const picture = await createPictures(root, pictureFiles(config, schemas), config.theme, assets);
+  const catalogue = createCatalogue(config.store, picture);
+  const { store, shared, theme: _, ...rest } = config;
+  const expand = (blocks: AuthoredBlock[]) =>
+    blocks.flatMap((block) =>
+      block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block],
+    );
+  const site = structuredClone({
+    ...rest,
+    pages: rest.pages.map((page) => ({ ...page, blocks: expand(page.blocks) })),
+    notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
+  });
+  for (const { blocks } of [...site.pages, site.notFound])
+    for (const block of blocks) fillAll(block, schemas.block(block.type), config);
+
+  const look: Partial<Record<Kind, (value: never) => unknown>> = {
+    image: picture,
+    product: (id: string) => catalogue.summary(id),
+    category: (id: string) => catalogue.tile(id),
+    branch: (id: string) => config.branches.find((branch) => branch.id === id),
+    icon: (name: string) => ICONS[name],
+    logos: (name: string) =>
+      shared.logos[name]?.map((logo) => ({
+        ...logo,
+        ...(logo.image && { image: picture(logo.image) }),
+      })),
+  };
+  walk(schemas.site, site, ({ kind, value, parent, key }) => {
+    const find = kind && look[kind];
+    if (find) (parent as Record<string, unknown>)[key as string] = find(value as never);
+  });
+
+  const { pages, notFound, $schema: _schema, version: _version, ...data } = site;
+  return {
+    data: {
+      ...data,
+      store: { loadDelayMs: store.loadDelayMs, sampleReview: store.sampleReview },
+    } as unknown as SiteData,
+    catalogue,
+    picture,
+    pages: pages as unknown as ResolvedPage[],
+    notFound: notFound as unknown as ResolvedSite['notFound'],
+  };
+}
+
+/** Every picture file that the config names, wherever it stands. */
+function pictureFiles(config: SiteConfig, schemas: SchemaSet): Set<string> {
+  const files = new Set<string>();
+  walk(schemas.site, config, ({ kind, value }) => {
+    if (kind === 'image') files.add((value as { src: string }).src);
+  });
+  return files;
+}
+
+/** Fills lists that mean 'all of them' where they are left out (`x-all`). */
+function fillAll(block: AuthoredBlock, schema: Schema | undefined, config: SiteConfig): void {
+  for (const [field, part] of Object.entries(schema?.properties ?? {})) {
+    if (!part['x-all'] || field in block) continue;
+    const all = part.items?.['x-kind'] === 'branch' ? config.branches : config.store.categories;
+    Object.assign(block, { [field]: all.map(({ id }) => id) });
+  }
+}

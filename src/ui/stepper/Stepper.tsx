@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import css from './stepper.module.css';
+import { parseQuantity } from './parseQuantity';
+import { Icon } from '../icon/Icon';
+import { MINUS, PLUS } from '../icon/icons';
+
+/**
+ * A quantity of at least 1: minus, field, plus. What is typed counts on blur, Enter or a press of the
+ * buttons; what is no number becomes 1 (spec R21).
+ */
+export function Stepper({
+  value,
+  onChange,
+  label,
+  decrease,
+  increase,
+}: {
+  value: number;
+  onChange: (value: number) => void;
+  label: string;
+  decrease: string;
+  increase: string;
+}) {
+  const [typed, setTyped] = useState<string>();
+  const current = typed === undefined ? value : parseQuantity(typed);
+  const commit = (next: number) => {
+    setTyped(undefined);
+    if (next !== value) onChange(Math.max(1, next));
+  };
+  return (
+    <div className={css.stepper} role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={decrease}
+        disabled={current <= 1}
+        onClick={() => commit(current - 1)}
+      >
+        <Icon nodes={MINUS} size={18} />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label={label}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => commit(current)}
+        onKeyDown={(event) => event.key === 'Enter' && commit(current)}
+      />
+      <button type="button" aria-label={increase} onClick={() => commit(current + 1)}>
+        <Icon nodes={PLUS} size={18} />
+      </button>
+    </div>
+  );
+}
