@@ -43,19 +43,19 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     ]),
   );
   const fixed = new Map<string, number>();
-  const patterns: { parts: string[]; page: number }[] = [];
-  for (const [page, { address }] of facts.pages.entries()) {
+  const patterns: { parts: string[]; index: number }[] = [];
+  for (const [index, { address }] of facts.pages.entries()) {
     if (address === undefined) continue;
-    if (address.includes(':')) patterns.push({ parts: address.split('/'), page });
-    else if (!fixed.has(address)) fixed.set(address, page);
+    if (address.includes(':')) patterns.push({ parts: address.split('/'), index });
+    else if (!fixed.has(address)) fixed.set(address, index);
   }
 
   const nearest = limitedNearest();
 
   function made(path: string): Match | undefined {
-    for (const { parts, page } of patterns) {
+    for (const { parts, index } of patterns) {
       const match = matchPattern(parts, path.split('/'));
-      if (match) return { ...match, page };
+      if (match) return { ...match, page: index };
     }
     return undefined;
   }

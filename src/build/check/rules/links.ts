@@ -77,7 +77,7 @@ function nowhere(href: string, target: Extract<Target, { to: 'nothing' }>): Verd
 }
 
 function outside(href: string): Verdict | undefined {
-  const problem = /^https:/.test(href) ? wholeUrl(href) : wholeAddress(href);
+  const problem = href.startsWith('https:') ? wholeUrl(href) : wholeAddress(href);
   return problem ? { severity: 'error', message: problem } : undefined;
 }
 
