@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { blockLoaders } from './src/build/blockLoaders';
+import { devSite } from './src/build/dev/plugin';
 
 const unit = {
   include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
@@ -7,7 +9,7 @@ const unit = {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), blockLoaders(), devSite()],
   publicDir: false,
   test: {
     projects: [

@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
 import { fill } from '../site/fill';
+import { installTooltips } from '../ui/tooltip/installTooltips';
 import { notices } from '../widgets/notices/notices';
 import type { Added } from './early/handoff';
 
@@ -30,6 +31,8 @@ export function takeOver(cart: Cart, site: SiteData): () => void {
       cart.add(added.product, added.quantity);
       sayAdded(added, site);
     };
+    installTooltips(document);
+    notices.configure(site.notices);
     app.onAdd = add;
     app.live = true;
     for (const added of app.added.splice(0)) sayAdded(added, site);

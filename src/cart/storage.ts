@@ -3,9 +3,6 @@ import { toQuantity, type CartItem } from './items';
 /** The part of the Web Storage API that the list needs, so that tests can pass their own. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** More lines than anybody collects; a stored value beyond it is not ours. */
-const MOST_LINES = 5000;
-
 /** The key of the stored list (spec R29). */
 export function storageKey(siteId: string): string {
   return `${siteId}-cart`;
@@ -32,7 +29,7 @@ function toItem(value: unknown): CartItem | undefined {
 export function toItems(value: unknown): CartItem[] {
   if (!Array.isArray(value)) return [];
   const lines = new Map<string, CartItem>();
-  for (const line of value.slice(0, MOST_LINES)) {
+  for (const line of value) {
     const item = toItem(line);
     if (!item) continue;
     const before = lines.get(item.id)?.quantity ?? 0;
@@ -52,7 +49,7 @@ export function readCart(storage: CartStorage | undefined, key: string): CartIte
   } catch {
     return [];
   }
-  if (!text) return [];
+  if (text === null || text === undefined) return [];
   try {
     return toItems(JSON.parse(text));
   } catch (error) {

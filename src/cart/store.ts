@@ -9,7 +9,7 @@ import {
 } from './items';
 import { readCart, toItems, writeCart, type CartStorage } from './storage';
 
-/** The inquiry list of one site: its lines as signals, and the five things that can be done to it. */
+/** The inquiry list of one site: its lines as signals, and what can be done to it. */
 export interface Cart {
   readonly items: ReadonlySignal<readonly CartItem[]>;
   /** Sum of quantities (spec 3). */
@@ -20,8 +20,11 @@ export interface Cart {
   remove(id: string): void;
   update(id: string, quantity: number): void;
   clear(): void;
-  /** Takes over what another tab has written. `text` is the stored value, null after a deletion. */
-  adopt(text: string | null): void;
+  /**
+   * Reads the stored list again, after another tab may have changed it. The list stays as it is where
+   * storage holds nothing that can be read, or could not take the last change.
+   */
+  reload(): void;
 }
 
 export interface CartOptions {
@@ -48,11 +51,12 @@ export function createCart({ storage, key, initial }: CartOptions): Cart {
     remove: (id) => change(removeItem(items.peek(), id)),
     update: (id, quantity) => change(updateQuantity(items.peek(), id, quantity)),
     clear: () => change([]),
-    adopt(text) {
+    reload() {
+      if (!storage || !stored.peek()) return;
       try {
-        items.value = text === null ? [] : toItems(JSON.parse(text));
+        items.value = toItems(JSON.parse(storage.getItem(key) ?? '[]'));
       } catch {
-        // another tab wrote what is no list: ours stays as it is
+        // what cannot be read is no list of another tab
       }
     },
   };

@@ -35,7 +35,7 @@ export async function resolveSite(
   const { store, shared, theme: _, ...rest } = config;
   const expand = (blocks: AuthoredBlock[]) =>
     blocks.flatMap((block) =>
-      block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block],
+      block.type === 'shared' ? structuredClone(shared.blocks[block.name] ?? []) : [block],
     );
   const site = structuredClone({
     ...rest,

@@ -17,11 +17,19 @@ export function CartProvider({
   children: ReactNode;
 }) {
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key === storageKey || event.key === null) cart.adopt(event.newValue);
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) cart.reload();
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    // A page that Back takes from the browser's memory has heard nothing of what happened meanwhile.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) cart.reload();
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onReturn);
+    };
   }, [cart, storageKey]);
   return <CartContext value={cart}>{children}</CartContext>;
 }

@@ -2,6 +2,7 @@ import { chatLink, chatText } from '../../cart/chatLink';
 import type { Chat as ChatSettings, InterfaceStrings } from '../../generated/types';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
+import { CROSS } from '../../ui/icon/icons';
 import css from './chat.module.css';
 
 const BUBBLE = [
@@ -12,7 +13,6 @@ const BUBBLE = [
     },
   ],
 ] as const;
-const CROSS = [['path', { d: 'M18 6 6 18M6 6l12 12' }]] as const;
 
 /**
  * The chat button of every page and its card, whose link opens a chat in a new tab (spec 2 "Chat widget").

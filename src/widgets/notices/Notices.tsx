@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon';
+import { CROSS } from '../../ui/icon/icons';
 import { useValue } from '../../ui/useValue';
 import { notices, type Notice, type NoticeAction } from './notices';
 import css from './notices.module.css';
 import { watchRegion, type Region } from './region';
-
-const CROSS = [['path', { d: 'M18 6 6 18M6 6l12 12' }]] as const;
 
 function Action({ action: { label, href } }: { action: NoticeAction }) {
   const shared = { className: css.action, 'data-action': '' };

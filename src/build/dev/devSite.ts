@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { SiteData } from '../../generated/types';
+import { checkConfig } from '../check/checkConfig';
+import { format } from '../check/format';
+import { createAssets, type Assets } from '../output/assets';
+import { prepareFont, type PreparedFont } from '../render/fonts';
+import { themeCss } from '../render/theme';
+import { loadSchemas } from '../schemas/load';
+import { routes, type Route } from '../site/pages';
+import { resolveSite } from '../site/resolve';
+
+/** A site as the dev server shows it: everything in memory. */
+export interface DevSite {
+  data: SiteData;
+  assets: Assets;
+  font: PreparedFont;
+  theme: string;
+  themeColor: string;
+  /** By the id of its data file. */
+  routes: Map<string, Route>;
+}
+
+/** What became of reading the config: the site, or what is wrong with it as a text for people. */
+export type DevResult = { site: DevSite; problems?: never } | { site?: never; problems: string };
+
+/** Checks and resolves the config. Never rejects for what a person wrote into it. */
+export async function readDevSite(root: string): Promise<DevResult> {
+  const file = 'site.config.json';
+  const { config, problems, ok } = await checkConfig(join(root, file), { root });
+  if (!ok || !config) {
+    return {
+      problems: format(
+        problems.filter(({ severity }) => severity === 'error'),
+        file,
+      ),
+    };
+  }
+  const assets = createAssets();
+  const font = await prepareFont(root, config, assets);
+  const resolved = await resolveSite(config, loadSchemas(root), root, assets);
+  return {
+    site: {
+      data: resolved.data,
+      assets,
+      font,
+      theme: font.css + themeCss(config.theme, font.stack),
+      themeColor: config.theme.colors.navy,
+      routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { renderPage } from '../../app/server';
+import { storageKey } from '../../cart/storage';
+import { documentHtml, shareImage } from '../render/document';
+import { HOME, NOT_FOUND, type Route } from '../site/pages';
+import { readDevSite, type DevSite } from './devSite';
+
+const DATA = '/data/dev/';
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/**
+ * Serves the site while it is edited. A change of site.config.json or of a picture reloads the page; a
+ * mistake in the config shows as an overlay with the checker's text, and the last good page stays.
+ */
+export function devSite(): Plugin {
+  return {
+    name: 'dev-site',
+    apply: 'serve',
+    config: () => ({
+      appType: 'custom',
+      // Vite would otherwise scan and watch every HTML file there is, those of dist/ too.
+      optimizeDeps: { entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx'] },
+      server: { watch: { ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**'] } },
+    }),
+    async configureServer(server) {
+      const state = createState(server);
+      await state.read();
+      server.watcher.add([
+        join(server.config.root, 'site.config.json'),
+        join(server.config.root, 'public'),
+      ]);
+      server.watcher.on('all', (_event, file) => {
+        if (/site\.config\.json$|[\\/](public|schemas)[\\/]/.test(file)) void state.read();
+      });
+      server.middlewares.use((request, response, next) => {
+        state.serve(request, response, next).catch(next);
+      });
+    },
+  };
+}
+
+function createState(server: ViteDevServer) {
+  const { root } = server.config;
+  let site: DevSite | undefined;
+  let problems = '';
+
+  /** Reads the config again and tells the browsers. */
+  async function read(): Promise<void> {
+    const result = await readDevSite(root);
+    problems = result.problems ?? '';
+    if (result.site) {
+      site = result.site;
+      server.ws.send({ type: 'full-reload' });
+    } else {
+      server.config.logger.error(`\n${problems}\n`, { timestamp: true });
+      server.ws.send(overlay(problems));
+    }
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!site) return answer(response, 500, 'text/html', brokenPage(problems));
+    const asset = site.assets.files.get(url);
+    if (asset) return answer(response, 200, TYPES[extname(url)] ?? 'text/plain', asset);
+    if (url.startsWith(DATA)) return serveData(site, url, response);
+    const redirect = site.data.redirects.find(({ from }) => from === url.replace(/\/$/, ''));
+    if (redirect) return response.writeHead(302, { location: redirect.to }).end();
+    if (!request.headers.accept?.includes('text/html')) return next();
+    const found = site.routes.get(url.replace(/^\/+|\/+$/g, '') || HOME);
+    const route = found ?? site.routes.get(NOT_FOUND);
+    if (!route) return next();
+    const html = await server.transformIndexHtml(url, await drawPage(site, route));
+    answer(response, found ? 200 : 404, 'text/html', html);
+    if (problems) setTimeout(() => server.ws.send(overlay(problems)), 500);
+  }
+
+  async function drawPage(current: DevSite, { page, hidden, image }: Route): Promise<string> {
+    const module = (await server.ssrLoadModule('/src/app/server.tsx')) as {
+      renderPage: typeof renderPage;
+    };
+    return documentHtml({
+      site: current.data,
+      page,
+      hidden,
+      html: module.renderPage(current.data, page),
+      policy: undefined,
+      css: current.theme + readFileSync(join(root, 'src/app/global.css'), 'utf8'),
+      stylesheets: [],
+      fontUrl: current.font.url,
+      early: { src: '/src/app/early/early.ts' },
+      boot: {
+        entry: '/src/app/client.tsx',
+        preload: [],
+        data: [`${DATA}_site.json`, `${DATA}${page.id}.json`],
+        cart: storageKey(current.data.site.id),
+      },
+      shareImage: shareImage(current.data, image),
+      themeColor: current.themeColor,
+    });
+  }
+
+  return { read, serve };
+}
+
+function serveData(site: DevSite, url: string, response: ServerResponse): void {
+  const id = url.slice(DATA.length, -'.json'.length);
+  const data = id === '_site' ? site.data : site.routes.get(id)?.page;
+  if (data) answer(response, 200, 'application/json', JSON.stringify(data));
+  else answer(response, 404, 'text/plain', 'There is no such page.');
+}
+
+function answer(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+function overlay(problems: string): ErrorPayload {
+  return {
+    type: 'error',
+    err: { message: problems, stack: '', plugin: 'site.config.json', id: 'site.config.json' },
+  };
+}
+
+/** Stands until the config is right for the first time; it reloads by itself. */
+function brokenPage(problems: string): string {
+  const text = problems.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return `<!doctype html><title>site.config.json</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

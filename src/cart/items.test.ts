@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { addItem, removeItem, toQuantity, totalItems, updateQuantity, type CartItem } from './items';
+
+const pump = { id: 'prod-001', name: 'Submersible Pump', image: '/pump.svg', category: 'Mining' };
+const valve = { id: 'ref-009', name: 'Expansion Valve' };
+const list: readonly CartItem[] = [
+  { ...pump, quantity: 2 },
+  { ...valve, quantity: 1 },
+];
+
+describe('adding', () => {
+  it('appends a new product last, with all its fields and a quantity of 1', () => {
+    expect(addItem([{ ...pump, quantity: 2 }], valve)).toEqual(list);
+  });
+
+  it('appends a new product with the given quantity', () => {
+    expect(addItem([], pump, 7)).toEqual([{ ...pump, quantity: 7 }]);
+  });
+
+  it('raises the quantity of a product that is there, in its place', () => {
+    expect(addItem(list, pump, 3)).toEqual([{ ...pump, quantity: 5 }, list[1]]);
+    expect(addItem(list, pump)).toEqual([{ ...pump, quantity: 3 }, list[1]]);
+  });
+
+  it.each([0, -1, 0.9, Number.NaN])('adds nothing for a quantity of %s', (quantity) => {
+    expect(addItem(list, pump, quantity)).toBe(list);
+  });
+
+  it('never counts beyond what a number can hold exactly', () => {
+    const most = addItem(list, pump, Number.MAX_SAFE_INTEGER);
+    expect(most[0]?.quantity).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
+  it('tells "__proto__" and "constructor" from other ids', () => {
+    const odd = ['__proto__', 'constructor', '__proto__'].reduce<readonly CartItem[]>(
+      (items, id) => addItem(items, { id, name: id }),
+      [],
+    );
+    expect(odd).toEqual([
+      { id: '__proto__', name: '__proto__', quantity: 2 },
+      { id: 'constructor', name: 'constructor', quantity: 1 },
+    ]);
+  });
+
+  it('leaves the list it was given as it was', () => {
+    const frozen = Object.freeze(list.map((item) => Object.freeze(item)));
+    addItem(frozen, pump);
+    expect(frozen).toEqual(list);
+  });
+});
+
+describe('updating', () => {
+  it('sets the quantity of a line', () => {
+    expect(updateQuantity(list, pump.id, 9)).toEqual([{ ...pump, quantity: 9 }, list[1]]);
+  });
+
+  it.each([0, -1, -Infinity])('removes the line at %s', (quantity) => {
+    expect(updateQuantity(list, pump.id, quantity)).toEqual([list[1]]);
+  });
+
+  it('drops what is behind the decimal point', () => {
+    expect(updateQuantity(list, pump.id, 2.7)[0]?.quantity).toBe(2);
+  });
+
+  it('ignores what is no number, and ids that are not there', () => {
+    expect(updateQuantity(list, pump.id, Number.NaN)).toEqual(list);
+    expect(updateQuantity(list, 'ac-001', 5)).toEqual(list);
+  });
+});
+
+it('removes by id, and nothing for an id that is not there', () => {
+  expect(removeItem(list, pump.id)).toEqual([list[1]]);
+  expect(removeItem(list, 'ac-001')).toEqual(list);
+});
+
+it('sums the quantities, not the lines', () => {
+  expect(totalItems(list)).toBe(3);
+  expect(totalItems([])).toBe(0);
+});
+
+it.each([
+  [1, 1],
+  [2.999, 2],
+  [Infinity, Number.MAX_SAFE_INTEGER],
+  [0.5, undefined],
+  [0, undefined],
+  [-4, undefined],
+  [Number.NaN, undefined],
+])('makes of %s the quantity %s', (value, quantity) => {
+  expect(toQuantity(value)).toBe(quantity);
+});

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../ui/testing/mount';
+import { useValue } from '../../ui/useValue';
+import { storageKey } from '../storage';
+import { createCart, type Cart } from '../store';
+import { CartProvider, useCart } from './CartProvider';
+
+const KEY = storageKey('acme');
+const pump = { id: 'prod-001', name: 'Submersible Pump' };
+
+function Total() {
+  return <output>{useValue(useCart().totalItems)}</output>;
+}
+
+function mountCart(cart: Cart = createCart({ storage: localStorage, key: KEY })) {
+  const { container, unmount } = mount(
+    <CartProvider cart={cart} storageKey={KEY}>
+      <Total />
+    </CartProvider>,
+  );
+  return { cart, unmount, total: () => container.textContent };
+}
+
+/** What a page hears when another tab has written: the event comes after the change. */
+function writeInOtherTab(key: string | null, value: string | null): void {
+  if (key === null) localStorage.clear();
+  else if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }),
+    );
+  });
+}
+
+function comeBack(persisted: boolean): void {
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the cart in React', () => {
+  it('fails outside its provider with the specified error', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => mount(<Total />)).toThrow(
+      new Error('useCart must be used within a CartProvider'),
+    );
+  });
+
+  it('draws again on every change', () => {
+    const { cart, total } = mountCart();
+    expect(total()).toBe('0');
+    act(() => cart.add(pump, 2));
+    expect(total()).toBe('2');
+    act(() => cart.update(pump.id, 7));
+    expect(total()).toBe('7');
+    act(() => cart.clear());
+    expect(total()).toBe('0');
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same list', () => {
+    const { total } = mountCart();
+    writeInOtherTab(KEY, JSON.stringify([{ ...pump, quantity: 3 }]));
+    expect(total()).toBe('3');
+    writeInOtherTab(KEY, null);
+    expect(total()).toBe('0');
+  });
+
+  it('add to what the other has added', () => {
+    const { cart } = mountCart();
+    writeInOtherTab(KEY, JSON.stringify([{ ...pump, quantity: 3 }]));
+    act(() => cart.add(pump));
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([{ ...pump, quantity: 4 }]);
+  });
+
+  it('are both empty after one has cleared its storage', () => {
+    const { cart, total } = mountCart();
+    act(() => cart.add(pump));
+    writeInOtherTab(null, null);
+    expect(total()).toBe('0');
+  });
+
+  it('do not mind other entries, nor what is no list', () => {
+    const { cart, total } = mountCart();
+    act(() => cart.add(pump));
+    writeInOtherTab('other-cart', '[]');
+    expect(total()).toBe('1');
+    writeInOtherTab(KEY, '{');
+    expect(total()).toBe('1');
+  });
+
+  it('do not lose the list when the session storage is cleared', () => {
+    const { cart, total } = mountCart();
+    act(() => cart.add(pump));
+    act(() => {
+      const event = { key: null, newValue: null, storageArea: sessionStorage };
+      window.dispatchEvent(new StorageEvent('storage', event));
+    });
+    expect(total()).toBe('1');
+  });
+
+  it('agree again when one comes back from the memory of the browser', () => {
+    const { total } = mountCart();
+    localStorage.setItem(KEY, JSON.stringify([{ ...pump, quantity: 5 }]));
+    comeBack(false);
+    expect(total()).toBe('0');
+    comeBack(true);
+    expect(total()).toBe('5');
+  });
+
+  it('are no longer in step once the provider is gone', () => {
+    const { cart, unmount } = mountCart();
+    unmount();
+    writeInOtherTab(KEY, JSON.stringify([{ ...pump, quantity: 3 }]));
+    comeBack(true);
+    expect(cart.totalItems.value).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+import type { CartStorage } from './storage';
+
+/** A storage in memory, as a page sees it; `entries` is what is in it. */
+export interface MemoryStorage extends CartStorage {
+  entries: Map<string, string>;
+}
+
+/** Storage for tests, with the given entries. */
+export function memoryStorage(entries: Record<string, string> = {}): MemoryStorage {
+  const map = new Map(Object.entries(entries));
+  return {
+    entries: map,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+function refuse(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+}
+
+/** Storage that can be read, but takes nothing more. */
+export function fullStorage(entries: Record<string, string> = {}): MemoryStorage {
+  return { ...memoryStorage(entries), setItem: refuse };
+}
+
+/** Storage that throws at everything, as where cookies are blocked. */
+export function deniedStorage(): CartStorage {
+  return { getItem: refuse, setItem: refuse, removeItem: refuse };
+}

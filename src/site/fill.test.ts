@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fill } from './fill';
+
+it('puts values into their places, as often as they stand there', () => {
+  expect(fill('{qty} x {name}, {name}', { qty: 2, name: 'Pump' })).toBe('2 x Pump, Pump');
+});
+
+it('leaves a place without a value as it stands', () => {
+  expect(fill('{name} for {price}', { name: 'Pump' })).toBe('Pump for {price}');
+});
+
+it('takes a value word for word, whatever is in it', () => {
+  expect(fill('{name}!', { name: '$& {qty} $1' })).toBe('$& {qty} $1!');
+});
+
+it.each(['toString', 'constructor', '__proto__'])('finds no value for {%s} by accident', (name) => {
+  expect(fill(`{${name}}`, {})).toBe(`{${name}}`);
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { act, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { mount } from './testing/mount';
+import { useValue } from './useValue';
+
+function setup<T>(source: ReadonlySignal<T>) {
+  let drawings = 0;
+  function Value({ of }: { of: ReadonlySignal<T> }) {
+    drawings++;
+    return <output>{String(useValue(of))}</output>;
+  }
+  const mounted = mount(<Value of={source} />);
+  return {
+    text: () => mounted.container.textContent,
+    drawings: () => drawings,
+    read: (of: ReadonlySignal<T>) => mounted.render(<Value of={of} />),
+    unmount: () => mounted.unmount(),
+  };
+}
+
+it('draws the value of a signal, and again when it changes', () => {
+  const count = signal(1);
+  const { text } = setup(count);
+  expect(text()).toBe('1');
+  act(() => void (count.value = 2));
+  expect(text()).toBe('2');
+});
+
+it('draws once for one change, and not for the same value again', () => {
+  const count = signal(1);
+  const double = computed(() => Math.min(count.value * 2, 4));
+  const { drawings, text } = setup(double);
+  const before = drawings();
+  act(() => void (count.value = 2));
+  expect([text(), drawings() - before]).toEqual(['4', 1]);
+  act(() => void (count.value = 3));
+  expect(drawings() - before).toBe(1);
+});
+
+it('does not draw when a signal changes that it was not given, though the parent reads it', () => {
+  const [one, other] = [signal('one'), signal('other')];
+  const { drawings } = setup(one);
+  const before = drawings();
+  act(() => void (other.value = 'changed'));
+  expect(drawings()).toBe(before);
+});
+
+it('follows another signal once it is given one, and leaves the first', () => {
+  const [first, second] = [signal('a'), signal('b')];
+  const { text, read } = setup(first);
+  read(second);
+  expect(text()).toBe('b');
+  act(() => void (first.value = 'changed'));
+  expect(text()).toBe('b');
+  act(() => void (second.value = 'c'));
+  expect(text()).toBe('c');
+});
+
+it('shows a change that came between drawing and subscribing', () => {
+  const count = signal(1);
+  function Late() {
+    const [first] = useState(() => {
+      queueMicrotask(() => void (count.value = 2));
+      return 'value ';
+    });
+    return (
+      <output>
+        {first}
+        {useValue(count)}
+      </output>
+    );
+  }
+  const { container } = mount(<Late />);
+  act(() => {});
+  return Promise.resolve().then(() => act(() => {})).then(() => {
+    expect(container.textContent).toBe('value 2');
+  });
+});
+
+it('lets go of the signal with its component', () => {
+  let watched = 0;
+  const count = signal(1, { watched: () => void watched++, unwatched: () => void watched-- });
+  const { unmount } = setup(count);
+  expect(watched).toBe(1);
+  unmount();
+  return Promise.resolve().then(() => expect(watched).toBe(0));
+});
+
+it('reads on the server too', () => {
+  function Value() {
+    return <output>{useValue(signal('here'))}</output>;
+  }
+  expect(renderToString(<Value />)).toBe('<output>here</output>');
+});
