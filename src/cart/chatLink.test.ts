@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatLink, chatText } from './chatLink';
 
@@ -38,7 +38,7 @@ describe('the link of a chat', () => {
   it('brings any text to the other side as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        fc.pre(text.isWellFormed() && !text.includes('\r'));
+        fc.pre(!text.includes('\r'));
         expect(new URL(chatLink(address, text)).searchParams.get('text')).toBe(text);
       }),
     );

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addItem, removeItem, toQuantity, totalItems, updateQuantity, type CartItem } from './items';
+import {
+  addItem,
+  removeItem,
+  toQuantity,
+  totalItems,
+  updateQuantity,
+  type CartItem,
+} from './items';
 
 const pump = { id: 'prod-001', name: 'Submersible Pump', image: '/pump.svg', category: 'Mining' };
 const valve = { id: 'ref-009', name: 'Expansion Valve' };

@@ -89,7 +89,8 @@ describe('a stored value that can be parsed but is wrong', () => {
   });
 
   it('cannot reach the prototype of anything', () => {
-    const text = '[{"__proto__":{"id":"x","name":"X","quantity":1}},{"id":"__proto__","name":"P","quantity":1}]';
+    const text =
+      '[{"__proto__":{"id":"x","name":"X","quantity":1}},{"id":"__proto__","name":"P","quantity":1}]';
     const items = readCart(memoryStorage({ [KEY]: text }), KEY);
     expect(items).toEqual([{ id: '__proto__', name: 'P', quantity: 1 }]);
     expect(Object.hasOwn(Object.prototype, 'quantity')).toBe(false);

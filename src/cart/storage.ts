@@ -11,7 +11,7 @@ export function storageKey(siteId: string): string {
 /** A stored line, checked field by field; undefined for anything that is not one. */
 function toItem(value: unknown): CartItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, name, image, category, quantity } = value as Record<string, unknown>;
+  const { id, name, image, category, quantity }: Partial<Record<keyof CartItem, unknown>> = value;
   if (typeof id !== 'string' || !id || typeof name !== 'string' || typeof quantity !== 'number')
     return undefined;
   const amount = toQuantity(quantity);

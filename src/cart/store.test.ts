@@ -14,7 +14,10 @@ afterEach(() => {
 describe('the list', () => {
   it('starts with what is stored', () => {
     const stored = [{ ...pump, quantity: 4 }];
-    const cart = createCart({ storage: memoryStorage({ [KEY]: JSON.stringify(stored) }), key: KEY });
+    const cart = createCart({
+      storage: memoryStorage({ [KEY]: JSON.stringify(stored) }),
+      key: KEY,
+    });
     expect(cart.items.value).toEqual(stored);
     expect(cart.totalItems.value).toBe(4);
   });

@@ -46,9 +46,7 @@ beforeEach(() => localStorage.clear());
 describe('the cart in React', () => {
   it('fails outside its provider with the specified error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => mount(<Total />)).toThrow(
-      new Error('useCart must be used within a CartProvider'),
-    );
+    expect(() => mount(<Total />)).toThrow(new Error('useCart must be used within a CartProvider'));
   });
 
   it('draws again on every change', () => {

@@ -8,8 +8,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 export interface Mounted {
   container: HTMLElement;
   /** Draws something else in the same place. */
-  render(node: ReactNode): void;
-  unmount(): void;
+  render: (node: ReactNode) => void;
+  unmount: () => void;
 }
 
 /** Draws into a container in the document, which is gone when the test has finished. Errors of the drawing are thrown. */

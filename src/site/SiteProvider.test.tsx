@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { mount } from '../ui/testing/mount';
+import { SiteProvider, useSite, useStrings } from './SiteProvider';
+import { siteWith } from './testing';
+
+function Words() {
+  return (
+    <p>
+      {useSite().site.name}: {useStrings().viewList}
+    </p>
+  );
+}
+
+it('gives what every page shares, and the words of the interface', () => {
+  const site = siteWith({ viewList: 'View list' }, 'Acme');
+  const { container } = mount(
+    <SiteProvider site={site}>
+      <Words />
+    </SiteProvider>,
+  );
+  expect(container.textContent).toBe('Acme: View list');
+});
+
+it('fails outside its provider, and says what is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => mount(<Words />)).toThrow('useSite must be used within a SiteProvider');
+});
