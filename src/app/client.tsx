@@ -1,3 +1,5 @@
+// First, so that every module's own rules come after these.
+import './global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,7 +8,6 @@ import { localStorageOrNone, storageKey } from '../cart/storage';
 import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import { App } from './App';
-import './global.css';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 

@@ -1,10 +1,11 @@
+// First, so that every module's own rules come after these.
+import './global.css';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createCart } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
 import { registerAllBlocks } from '../page/allBlocks';
 import { App } from './App';
-import './global.css';
 
 registerAllBlocks();
 

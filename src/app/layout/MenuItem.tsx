@@ -11,8 +11,8 @@ export function MenuItem({ item, path }: { item: Item; path: string }) {
   const current = (to: string) => (to === path ? ('page' as const) : undefined);
   const within = item.submenu?.some((entry) => path.startsWith(entry.path));
   return (
-    <li className={css.item} data-submenu={item.submenu && ''}>
-      <a href={item.path} aria-current={current(item.path)} data-within={within && ''}>
+    <li className={css.item} data-submenu={item.submenu ? '' : undefined}>
+      <a href={item.path} aria-current={current(item.path)} data-within={within ? '' : undefined}>
         {item.name}
       </a>
       {item.submenu && (

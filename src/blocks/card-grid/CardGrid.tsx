@@ -15,7 +15,7 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
   const { cards, columns = columnsFor(cards.length), numbered, actions } = props;
   return (
     <Section {...props}>
-      <ul className={cx(grid.grid, grid[`c${columns}`])}>
+      <ul className={cx(grid.grid, grid[`c${columns}`], isLong(cards) && grid.list)}>
         {cards.map((card, index) => (
           <Card key={card.title} card={card} number={numbered ? index + 1 : undefined} />
         ))}
@@ -28,6 +28,10 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
     </Section>
   );
 }
+
+/** Whether the cards are many and have pictures: phones then show them as a list. */
+const isLong = (cards: readonly CardData[]) =>
+  cards.length > 4 && cards.every(({ image }) => image);
 
 function Card({ card, number }: { card: CardData; number: number | undefined }) {
   return (

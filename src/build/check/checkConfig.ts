@@ -74,10 +74,14 @@ async function findAll(
   const findings = shapeFindings(validate.errors ?? [], set, data);
   if (!isRecord(data)) return { set, findings };
 
+  const wrong = new Set(findings.map(({ path }) => path.join('/')));
   const report =
     (severity: Severity): Report =>
-    (path, message, advice) =>
+    (path, message, advice) => {
+      // A value that has not even the right form is told once.
+      if (path.length > 0 && wrong.has(path.join('/'))) return;
       findings.push({ severity, path, message, advice, at: 'value' });
+    };
   const facts = gatherFacts(set, data);
   const context: Context = {
     ...options,
@@ -88,7 +92,7 @@ async function findAll(
     error: report('error'),
     warning: report('warning'),
   };
-  await Promise.all(RULES.map((rule) => rule(context)));
+  await Promise.all(RULES.map(async (rule) => rule(context)));
   return { set, findings, ...(config && { config }) };
 }
 

@@ -8,7 +8,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   const wanted = fold(word);
   if (wanted === '') return undefined;
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  let least = Math.ceil(wanted.length / 3) + 1;
   for (const candidate of candidates) {
     const folded = fold(candidate);
     if (Math.abs(folded.length - wanted.length) >= least) continue;

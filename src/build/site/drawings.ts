@@ -29,3 +29,21 @@ export function drawingSize(svg: string): { width: number; height: number } {
   const width = side('width') || 300;
   return { width, height: side('height') || width / 2 };
 }
+
+/** Draws for 1.8 s on screens with room for it; a phone would spend its battery on what nobody sees. */
+const DRAWING = `<style>@media (min-width: 460px) and (prefers-reduced-motion: no-preference) {
+[pathLength] { animation: draw 1.8s ease-in-out backwards }
+text { animation: show 0.4s 1.5s backwards }
+}
+@keyframes draw { from { stroke-dasharray: 1; stroke-dashoffset: 1 } to { stroke-dasharray: 1; stroke-dashoffset: 0 } }
+@keyframes show { from { opacity: 0 } }</style>`;
+
+/** The drawing, drawing itself once (DESIGN.md, "Motion"). Lines that are dashed already stay as they are. */
+export function drawnOnce(svg: string): string {
+  return svg
+    .replace(
+      /<(path|line|circle|ellipse|rect|polyline|polygon)(?![^>]*stroke-dasharray)/g,
+      '<$1 pathLength="1"',
+    )
+    .replace(/(<svg[^>]*>)/, `$1${DRAWING.replaceAll('\n', '')}`);
+}

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Picture } from '../../generated/types';
 import type { Image, Theme } from '../../generated/authored';
 import type { Assets } from '../output/assets';
-import { colourDrawing, drawingSize } from './drawings';
+import { colourDrawing, drawingSize, drawnOnce } from './drawings';
 
 /** Makes pictures of the config ready for the browser: measured, coloured, named by content. */
 export type PreparePicture = (image: Image) => Picture;
@@ -12,33 +12,41 @@ export type PreparePicture = (image: Image) => Picture;
 type Prepared = Omit<Picture, 'alt'>;
 
 /**
- * Reads every picture once. `files` are all picture files that the config names ('/images/a.svg'); they are
- * under public/. Throws when one cannot be read: the checker has said so before, with its place.
+ * Reads every picture once. `images` are all that the config names; their files are under public/. Throws when one cannot be read: the checker has said so before, with its place.
  */
 export async function createPictures(
   root: string,
-  files: Iterable<string>,
+  images: Iterable<Image>,
   theme: Theme,
   assets: Assets,
 ): Promise<PreparePicture> {
   const prepared = new Map<string, Prepared>();
   await Promise.all(
-    [...new Set(files)].map(async (file) => {
-      const content = readFileSync(join(root, 'public', file));
-      prepared.set(
-        file,
-        extname(file) === '.svg'
-          ? prepareDrawing(basename(file, '.svg'), content.toString('utf8'), theme, assets)
-          : await preparePhoto(basename(file), content, assets),
-      );
-    }),
+    [...new Map([...images].map((image) => [pictureKey(image), image])).values()].map(
+      async (image) => {
+        const file = image.src;
+        const content = readFileSync(join(root, 'public', file));
+        prepared.set(
+          pictureKey(image),
+          extname(file) === '.svg'
+            ? prepareDrawing(basename(file, '.svg'), drawingText(image, content), theme, assets)
+            : await preparePhoto(basename(file), content, assets),
+        );
+      },
+    ),
   );
   return (image) => {
-    const picture = prepared.get(image.src);
+    const picture = prepared.get(pictureKey(image));
     if (!picture) throw new Error(`The picture ${image.src} has not been prepared.`);
     return { ...picture, alt: image.alt };
   };
 }
+
+/** A drawing that draws itself is another file than the same one at rest. */
+const pictureKey = (image: Image) => (image.draw ? `${image.src} draw` : image.src);
+
+const drawingText = (image: Image, content: Buffer) =>
+  image.draw ? drawnOnce(content.toString('utf8')) : content.toString('utf8');
 
 function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets): Prepared {
   const { colors } = theme;

@@ -1,5 +1,5 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
-import type { Block as AuthoredBlock, SiteConfig } from '../../generated/authored';
+import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
 import type { IconNode, SiteData } from '../../generated/types';
 import type { Assets } from '../output/assets';
 import type { SchemaSet } from '../schemas/load';
@@ -30,7 +30,7 @@ export async function resolveSite(
   root: string,
   assets: Assets,
 ): Promise<ResolvedSite> {
-  const picture = await createPictures(root, pictureFiles(config, schemas), config.theme, assets);
+  const picture = await createPictures(root, namedImages(config, schemas), config.theme, assets);
   const catalogue = createCatalogue(config.store, picture);
   const { store, shared, theme: _, ...rest } = config;
   const expand = (blocks: AuthoredBlock[]) =>
@@ -75,13 +75,13 @@ export async function resolveSite(
   };
 }
 
-/** Every picture file that the config names, wherever it stands. */
-function pictureFiles(config: SiteConfig, schemas: SchemaSet): Set<string> {
-  const files = new Set<string>();
+/** Every picture that the config names, wherever it stands. */
+function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
+  const images: Image[] = [];
   walk(schemas.site, config, ({ kind, value }) => {
-    if (kind === 'image') files.add((value as { src: string }).src);
+    if (kind === 'image') images.push(value as Image);
   });
-  return files;
+  return images;
 }
 
 /** Fills lists that mean 'all of them' where they are left out (`x-all`). */

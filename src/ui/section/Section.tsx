@@ -27,7 +27,10 @@ export interface SectionProps {
 export function Section({ id, label, heading, intro, tone = 'paper', ...props }: SectionProps) {
   const { aside, bleed, flush, children } = props;
   return (
-    <section id={id} className={cx(css.section, css[tone], flush && css.flush)}>
+    <section
+      id={id}
+      className={cx(css.section, css[tone], tone === 'navy' && 'blueprint', flush && css.flush)}
+    >
       <div className="wrap" data-reveal suppressHydrationWarning>
         {(label || heading || intro) && (
           <div className={css.head}>

@@ -15,13 +15,11 @@ export function Slide({
   index,
   count,
   active,
-  draw,
 }: {
   slide: SlideData;
   index: number;
   count: number;
   active: boolean;
-  draw: boolean;
 }) {
   const strings = useStrings();
   const [settled, setSettled] = useState(false);
@@ -50,12 +48,7 @@ export function Slide({
         <Actions actions={slide.actions} ground="navy" />
       </div>
       <div className={css.frame} data-settled={settled ? '' : undefined}>
-        <Picture
-          image={slide.image}
-          ground="navy"
-          eager={index === 0}
-          data-draw={draw && index === 0 ? '' : undefined}
-        />
+        <Picture image={slide.image} ground="navy" eager={index === 0} />
       </div>
     </div>
   );

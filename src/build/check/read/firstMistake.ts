@@ -1,24 +1,25 @@
 import { explain } from './explain';
 import { explainText } from './explainText';
-import { closer, indentAt, startsLine, type Expecting, type Mistake, type Open } from './mistake';
+import { closer, linesOf, type Expecting, type Lines, type Mistake, type Open } from './mistake';
 import { tokenizer, type Token } from './tokens';
 import { unclosed } from './unclosed';
 
 /** The first thing in a text that JSON does not allow; undefined for good JSON. */
 export function firstMistake(text: string): Mistake | undefined {
   const next = tokenizer(text);
+  const lines = linesOf(text);
   const open: Open[] = [];
   let expecting: Expecting = 'value';
   let previous: Token | undefined;
   for (;;) {
     const token = next();
     if (token.kind === 'end' && expecting === 'end') return undefined;
-    if (token.kind === 'end') return unclosed({ text, expecting, token, previous, open });
+    if (token.kind === 'end') return unclosed({ text, lines, expecting, token, previous, open });
     const flaw = explainText(text, token);
     if (flaw) return flaw;
-    noteIndent(text, open.at(-1), token, expecting);
-    const after = step(text, open, expecting, token);
-    if (!after) return explain({ text, expecting, token, previous, open });
+    noteIndent(lines, open.at(-1), token, expecting);
+    const after = step(lines, open, expecting, token);
+    if (!after) return explain({ text, lines, expecting, token, previous, open });
     expecting = after;
     previous = token;
   }
@@ -26,7 +27,7 @@ export function firstMistake(text: string): Mistake | undefined {
 
 /** What may follow a token, or undefined where the token may not stand. Keeps `open` up to date. */
 function step(
-  text: string,
+  lines: Lines,
   open: Open[],
   expecting: Expecting,
   token: Token,
@@ -39,7 +40,7 @@ function step(
       open.push({
         kind: token.kind,
         offset: token.start,
-        indent: indentAt(text, token.start),
+        indent: lines.indent(token.start),
         inner: undefined,
       });
       return token.kind === '{' ? 'field' : 'item';
@@ -71,7 +72,7 @@ function afterValue(open: readonly Open[]): Expecting {
   return open.length > 0 ? 'comma' : 'end';
 }
 
-function noteIndent(text: string, top: Open | undefined, token: Token, expecting: Expecting): void {
+function noteIndent(lines: Lines, top: Open | undefined, token: Token, expecting: Expecting): void {
   if (!top || (expecting !== 'item' && expecting !== 'field')) return;
-  if (startsLine(text, token.start)) top.inner = indentAt(text, token.start);
+  if (lines.starts(token.start)) top.inner = lines.indent(token.start);
 }

@@ -32,6 +32,7 @@ export type Expecting = 'value' | 'item' | 'name' | 'field' | 'colon' | 'comma' 
 /** Where reading stands when a token does not fit. */
 export interface Place {
   text: string;
+  lines: Lines;
   /** 'item' and 'field' are a value and a name where the list or group may also end. */
   expecting: Expecting;
   token: Token;
@@ -52,13 +53,34 @@ export function lineOf(text: string, offset: number): number {
   return line;
 }
 
-/** How far the line at an offset is indented. */
-export function indentAt(text: string, offset: number): number {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  return /^[ \t]*/.exec(text.slice(start, start + 200))?.[0].length ?? 0;
+/** Asks about the lines of a text. */
+export interface Lines {
+  /** How far the line at an offset is indented. */
+  indent(offset: number): number;
+  /** Whether nothing but white space stands before an offset on its line. */
+  starts(offset: number): boolean;
 }
 
-/** Whether nothing but white space stands before an offset on its line. */
-export function startsLine(text: string, offset: number): boolean {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+/** Remembers the line it was asked about last, since a file may be one line of a million brackets. */
+export function linesOf(text: string): Lines {
+  let start = 0;
+  let end = -1;
+  let indent = 0;
+  const find = (offset: number): void => {
+    if (offset >= start && offset <= end) return;
+    start = text.lastIndexOf('\n', offset - 1) + 1;
+    const next = text.indexOf('\n', offset);
+    end = next < 0 ? text.length : next;
+    indent = /^[ \t]*/.exec(text.slice(start, Math.min(end, start + 200)))?.[0].length ?? 0;
+  };
+  return {
+    indent(offset) {
+      find(offset);
+      return indent;
+    },
+    starts(offset) {
+      find(offset);
+      return offset <= start + indent;
+    },
+  };
 }

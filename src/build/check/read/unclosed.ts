@@ -1,9 +1,9 @@
 import { inLine } from './explainText';
-import { closer, indentAt, startsLine, type Mistake, type Open, type Place } from './mistake';
-import { tokenizer } from './tokens';
+import { closer, lineOf, linesOf, type Edit, type Mistake, type Open, type Place } from './mistake';
+import { tokenizer, type Token } from './tokens';
 
 /** The text ends although something is still open. */
-export function unclosed({ text, open, previous }: Place): Mistake {
+export function unclosed({ text, open }: Place): Mistake {
   const guess = firstOddCloser(text) ?? open.at(-1);
   if (!guess) {
     return { offset: 0, message: 'The file is empty.', advice: 'It should hold one { … }.' };
@@ -11,7 +11,7 @@ export function unclosed({ text, open, previous }: Place): Mistake {
   const end = closer(guess.kind);
   return {
     offset: guess.offset,
-    message: `The ${guess.kind} that opens here is never closed: the file ends (${inLine(text, previous?.end ?? text.length)}) where a ${end} was expected.`,
+    message: `The ${guess.kind} that opens here is never closed: the file ends where a ${end} was expected.`,
     advice: `Put ${end} where this part ends.`,
   };
 }
@@ -27,10 +27,24 @@ export function mismatched({ text, open, token }: Place): Mistake {
     offset: token.start,
     message: `A ${end} was expected here, to close the ${top.kind} of ${inLine(text, top.offset)}, but there is ${token.text}.`,
     advice: `Every { ends with } and every [ with ].`,
-    // One closer is missing where an outer bracket fits; else it is just the wrong kind.
-    repair: open.some(({ kind }) => closer(kind) === token.text)
-      ? { offset: token.start, remove: 0, insert: end }
-      : { offset: token.start, remove: 1, insert: end },
+    repair: swapOrAdd(text, open, token),
+  };
+}
+
+/**
+ * A closer of the wrong kind, or of an outer bracket whose inner one was forgotten? It is the outer
+ * one's where that opened on the same line, or where the inner one did not.
+ */
+function swapOrAdd(text: string, open: readonly Open[], token: Token): Edit {
+  const top = open.at(-1);
+  const outer = open.findLast(({ kind }) => closer(kind) === token.text);
+  const line = lineOf(text, token.start);
+  const onLine = (bracket: Open): boolean => lineOf(text, bracket.offset) === line;
+  const forgotten = top && outer && (onLine(outer) || !onLine(top));
+  return {
+    offset: token.start,
+    remove: forgotten ? 0 : 1,
+    insert: top ? closer(top.kind) : '',
   };
 }
 
@@ -38,12 +52,12 @@ export function mismatched({ text, open, token }: Place): Mistake {
  * Where a comma is missing and the next entry stands further left than the entries of the open bracket,
  * the bracket should have been closed before it.
  */
-export function missingCloser({ text, open, token, previous }: Place): Mistake | undefined {
+export function missingCloser({ text, lines, open, token, previous }: Place): Mistake | undefined {
   const top = open.at(-1);
-  if (!top || top.inner === undefined || !previous || !startsLine(text, token.start)) {
+  if (!top || top.inner === undefined || !previous || !lines.starts(token.start)) {
     return undefined;
   }
-  if (open.length < 2 || indentAt(text, token.start) >= top.inner) return undefined;
+  if (open.length < 2 || lines.indent(token.start) >= top.inner) return undefined;
   const end = closer(top.kind);
   return {
     offset: previous.end,
@@ -59,14 +73,15 @@ export function missingCloser({ text, open, token, previous }: Place): Mistake |
  */
 function firstOddCloser(text: string): Open | undefined {
   const next = tokenizer(text);
+  const lines = linesOf(text);
   const open: Open[] = [];
   for (let token = next(); token.kind !== 'end'; token = next()) {
     const { kind, start } = token;
     if (kind === '{' || kind === '[') {
-      open.push({ kind, offset: start, indent: indentAt(text, start), inner: undefined });
+      open.push({ kind, offset: start, indent: lines.indent(start), inner: undefined });
     } else if (kind === '}' || kind === ']') {
       const top = open.pop();
-      if (top && startsLine(text, start) && indentAt(text, start) < top.indent) return top;
+      if (top && lines.starts(start) && lines.indent(start) < top.indent) return top;
     }
   }
   return undefined;

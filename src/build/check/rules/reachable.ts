@@ -18,7 +18,7 @@ export const reachable: Rule = ({ facts, routes, warning }) => {
   const parents = new Set(facts.pages.filter(listsChildren).map(({ address }) => address ?? ''));
   for (const [index, { address, value, path }] of facts.pages.entries()) {
     if (address === undefined || address === '/' || address.includes(':')) continue;
-    if (reached.has(index) || value['hidden'] === true) continue;
+    if (reached.has(index) || Boolean(value['hidden'])) continue;
     if (parents.has(address.slice(0, address.lastIndexOf('/')) || '/')) continue;
     warning(
       [...path, 'path'],

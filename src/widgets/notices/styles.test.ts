@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { LEAVE } from './notices';
+import text from './notices.module.css?raw';
+
+function declared(selector: string, property: string): string | undefined {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  const rules = [...sheet.cssRules].filter((rule) => rule instanceof CSSStyleRule);
+  const rule = rules.find(({ selectorText }) => selectorText === selector);
+  return rule?.style.getPropertyValue(property);
+}
+
+it('a notice is 356 px wide', () => {
+  expect(declared('.region', 'width')).toBe('356px');
+});
+
+it('notices are 14 px apart', () => {
+  expect(declared('.notice', 'margin-top')).toBe('14px');
+});
+
+it('a notice moves out for exactly as long as it takes to leave', () => {
+  expect(declared('.notice', 'transition')).toBe(`${LEAVE}ms ease-out`);
+});
