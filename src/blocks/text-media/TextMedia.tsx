@@ -24,7 +24,7 @@ export default function TextMedia(props: BlockProps<TextMediaBlock>) {
           <Figures stats={props.stats} />
           <Actions
             actions={props.actions}
-            look={tone === 'navy' ? 'primary' : 'outline'}
+            look="outline"
             ground={tone === 'navy' ? 'navy' : 'paper'}
           />
         </div>

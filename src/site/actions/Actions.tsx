@@ -10,11 +10,12 @@ export function Actions({
   ground = 'paper',
 }: {
   actions: readonly Link[] | undefined;
-  /** How the first one looks. */
+  /** How the first one looks; on navy it always stands out. */
   look?: 'primary' | 'outline';
   ground?: 'paper' | 'navy';
 }) {
   if (!actions?.length) return null;
+  const first = ground === 'navy' ? 'primary' : look;
   const second = ground === 'navy' ? 'ghost' : 'outline';
   return (
     <div className={css.actions}>
@@ -22,7 +23,7 @@ export function Actions({
         <SiteLink
           key={action.label}
           href={action.href}
-          className={buttonClass({ look: index === 0 ? look : second })}
+          className={buttonClass({ look: index === 0 ? first : second })}
         >
           {action.label}
         </SiteLink>

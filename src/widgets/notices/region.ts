@@ -1,4 +1,5 @@
-import { closest, isWithin } from '../../ui/closest';
+import { closest } from '../../ui/closest';
+import { watchAttention } from './attention';
 import { notices } from './notices';
 import { listenForSwipes } from './swipe';
 import { createTopLayer } from './topLayer';
@@ -24,6 +25,13 @@ function press(event: Event): void {
   if ('action' in button.dataset) notice.action?.onClick?.();
 }
 
+function escape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  // One press, one thing: a dialog around the region stays open.
+  event.preventDefault();
+  dismiss(noticeAt(event));
+}
+
 /**
  * Makes a region of drawn notices work: buttons, Escape, swipes, resting time, focus. The listeners are the
  * region's own and not the framework's, because the region may move into a dialog outside the root.
@@ -32,51 +40,16 @@ export function watchRegion(region: HTMLElement): Region {
   const stop = new AbortController();
   const { signal } = stop;
   const layer = createTopLayer(region);
-  let hovered = false;
-  let focused = false;
-  let before: EventTarget | null = null;
-
-  const rest = () => notices.rest(hovered || focused || document.hidden);
-  const hover = (event: Event) => {
-    hovered = event.type === 'pointerenter';
-    rest();
-  };
-  const focus = ({ type, relatedTarget }: FocusEvent) => {
-    const comes = type === 'focusin';
-    const stays = isWithin(region, relatedTarget);
-    focused = comes || stays;
-    if (comes && relatedTarget && !stays) before = relatedTarget;
-    rest();
-  };
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // One press, one thing: a dialog around the region stays open.
-    event.preventDefault();
-    dismiss(noticeAt(event));
-  };
+  const attend = watchAttention(region, signal);
   region.addEventListener('click', press, { signal });
   region.addEventListener('keydown', escape, { signal });
-  for (const type of ['pointerenter', 'pointerleave'])
-    region.addEventListener(type, hover, { signal });
-  for (const type of ['focusin', 'focusout'] as const)
-    region.addEventListener(type, focus, { signal });
-  document.addEventListener('visibilitychange', rest, { signal });
+  listenForSwipes(region, dismiss, signal);
   for (const type of ['toggle', 'close'])
     document.addEventListener(type, () => layer.place(), { signal, capture: true });
-  listenForSwipes(region, dismiss, signal);
-
   return {
     drawn() {
       layer.place();
-      if (
-        region.querySelector('[data-state="leaving"]:focus-within') &&
-        before instanceof HTMLElement
-      )
-        before.focus({ preventScroll: true });
-      // What is gone says no goodbye: neither pointer nor focus leaves an element that is removed.
-      focused = region.matches(':focus-within');
-      hovered &&= region.querySelector('[data-notice]') !== null;
-      rest();
+      attend();
     },
     stop() {
       stop.abort();

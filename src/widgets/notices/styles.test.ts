@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LEAVE } from './notices';
-import text from './notices.module.css?raw';
+
+const text = readFileSync(join(import.meta.dirname, 'notices.module.css'), 'utf8');
 
 function declared(selector: string, property: string): string | undefined {
   const sheet = new CSSStyleSheet();

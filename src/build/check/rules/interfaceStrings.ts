@@ -26,5 +26,5 @@ export const interfaceStrings: Rule = ({ data, set, error }) => {
 
 function placesOf(text: unknown): string[] {
   if (typeof text !== 'string') return [];
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
 }

@@ -77,21 +77,31 @@ function nowhere(href: string, target: Extract<Target, { to: 'nothing' }>): Verd
 }
 
 function outside(href: string): Verdict | undefined {
-  const problem = href.startsWith('https:') ? wholeUrl(href) : wholeAddress(href);
-  return problem ? { severity: 'error', message: problem } : undefined;
+  const severity = 'error';
+  if (href.startsWith('https:') && !isWholeUrl(href)) {
+    return {
+      severity,
+      message: `"${href}" is not a whole web address.`,
+      advice: 'Write it as "https://company.com/page".',
+    };
+  }
+  if (href.startsWith('mailto:') && !isWholeAddress(href)) {
+    return {
+      severity,
+      message: `"${href}" holds no whole e-mail address.`,
+      advice: 'Write it as "mailto:sales@company.com".',
+    };
+  }
+  return undefined;
 }
 
-function wholeUrl(href: string): string | undefined {
-  const url = URL.canParse(href) ? new URL(href) : undefined;
-  const host = url?.hostname ?? '';
-  const whole = host === 'localhost' || /^[^.]+(?:\.[^.]+)+$/.test(host);
-  return whole && !/\s/.test(href) ? undefined : `"${href}" is not a whole web address.`;
+function isWholeUrl(href: string): boolean {
+  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  return /^[^.]+(?:\.[^.]+)+$/.test(host) && !/\s/.test(href);
 }
 
-function wholeAddress(href: string): string | undefined {
-  if (!href.startsWith('mailto:')) return undefined;
-  const whole = /^mailto:[^@\s]+@[^@\s.]+(?:\.[^@\s.?]+)+(?:\?.*)?$/.test(href);
-  return whole ? undefined : `"${href}" holds no whole e-mail address.`;
+function isWholeAddress(href: string): boolean {
+  return /^mailto:[^@\s]+@[^@\s.]+(?:\.[^@\s.?]+)+(?:\?.*)?$/.test(href);
 }
 
 function isFile(publicDir: string, address: string): boolean {

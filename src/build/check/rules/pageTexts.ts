@@ -18,20 +18,34 @@ export const pageTexts: Rule = (context) => {
       if (text === undefined || text === '' || !placesFit(context, page, text, path)) continue;
       const filled = fill(text, page, names);
       lengths(context, field, filled, path);
-      const twice = filled.find(({ words }) => seen[field].has(words));
-      if (twice) {
-        error(
-          path,
-          twice.name === undefined
-            ? `The ${field} is the same as that of ${seen[field].get(twice.words)}.`
-            : `The ${field} of ${twice.name} is the same as that of ${seen[field].get(twice.words)}: "${twice.words}".`,
-          'Search engines tell pages apart by it: give each page its own.',
-        );
-      }
-      for (const { words, name } of filled) seen[field].set(words, name ?? pageAddress(page));
+      const twice = noteAll(seen[field], filled, page);
+      if (!twice) continue;
+      const { words, name, before } = twice;
+      error(
+        path,
+        name === undefined
+          ? `The ${field} is the same as that of ${before}.`
+          : `The ${field} of ${name} is the same as that of ${before}: "${words}".`,
+        'Search engines tell pages apart by it: give each page its own.',
+      );
     }
   }
 };
+
+/** Notes the texts of a page, and gives the first that another page has already. */
+function noteAll(
+  seen: Map<string, string>,
+  filled: readonly Filled[],
+  page: PageFacts,
+): (Filled & { before: string }) | undefined {
+  let twice: (Filled & { before: string }) | undefined;
+  for (const { words, name } of filled) {
+    const before = seen.get(words);
+    if (before !== undefined) twice ??= { words, name, before };
+    else seen.set(words, name ?? pageAddress(page));
+  }
+  return twice;
+}
 
 /** A text as it will be shown, and for which product or category. */
 interface Filled {

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { mount } from '../../ui/testing/mount';
+import { Chat } from './Chat';
+
+const strings = {
+  chatTitle: 'Chat with us',
+  chatText: 'Ask us.',
+  chatStart: 'Open the chat',
+  chatOpen: 'Open chat',
+  newTab: '(opens in a new tab)',
+};
+const chat = {
+  number: '+263 00 000 0001',
+  service: 'https://chat.example/',
+  greeting: 'Hello Acme,',
+  message: 'I would like to inquire about your products & services.',
+};
+const element = <Chat chat={chat} strings={strings} />;
+
+function draw() {
+  const { container, render } = mount(element);
+  const [button, link] = [container.querySelector('button'), container.querySelector('a')];
+  if (!button || !link) throw new Error('the chat is not complete');
+  return { container, render, button, link };
+}
+
+it('opens a chat in a new tab, with the greeting and the message written in', () => {
+  const { link } = draw();
+  expect(link.href).toBe(
+    'https://chat.example/263000000001?text=Hello%20Acme%2C%20I%20would%20like%20to%20inquire%20about%20your%20products%20%26%20services.',
+  );
+  expect(link.target).toBe('_blank');
+  expect(link.rel).toBe('noopener');
+  expect(link.textContent).toBe('Open the chat (opens in a new tab)');
+});
+
+it('has a card with title and text, which its button controls', () => {
+  const { container, button } = draw();
+  const card = container.querySelector(`#${button.getAttribute('aria-controls')}`);
+  expect(card?.querySelector('h2')?.textContent).toBe('Chat with us');
+  expect(card?.querySelector('p')?.textContent).toBe('Ask us.');
+  expect(card?.previousElementSibling).toBe(button);
+});
+
+it('is closed at first, and its button has a name and a tooltip', () => {
+  const { button } = draw();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(button.getAttribute('aria-label')).toBe('Open chat');
+  expect(button.dataset.tooltip).toBe('Open chat');
+});
+
+it('leaves the state of its button to the early script', () => {
+  const { button, render } = draw();
+  expect(button.dataset.toggle).toBe('');
+  button.setAttribute('aria-expanded', 'true');
+  render(<Chat chat={{ ...chat }} strings={{ ...strings }} />);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('hydrates without a word, also when it was opened before', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(element);
+  container.querySelector('button')?.setAttribute('aria-expanded', 'true');
+  const error = vi.spyOn(console, 'error');
+  const onRecoverableError = vi.fn();
+  act(() => {
+    const root = hydrateRoot(container, element, { onRecoverableError });
+    onTestFinished(() => {
+      act(() => root.unmount());
+      container.remove();
+    });
+  });
+  expect(error).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
+});

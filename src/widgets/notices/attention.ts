@@ -1,0 +1,47 @@
+import { closest, isWithin } from '../../ui/closest';
+import { notices } from './notices';
+
+/** What has the focus in the document or the shadow root that an element lies in. */
+function focusedBeside(element: Node): unknown {
+  const root = element.getRootNode();
+  return 'activeElement' in root && root.activeElement;
+}
+
+/**
+ * Lets the time of the notices rest while the pointer or the focus is on them, or the tab is hidden, and gives
+ * the focus back to where it was when the notice goes that has it. The returned function is to be called
+ * after every drawing.
+ */
+export function watchAttention(region: HTMLElement, signal: AbortSignal): () => void {
+  let hovered = false;
+  let focused = false;
+  let before: EventTarget | null = null;
+
+  const rest = () => notices.rest(hovered || focused || document.hidden);
+  const hover = ({ type }: Event) => {
+    hovered = type === 'pointerenter';
+    rest();
+  };
+  const focus = ({ type, relatedTarget }: FocusEvent) => {
+    const comes = type === 'focusin';
+    const stays = isWithin(region, relatedTarget);
+    focused = comes || stays;
+    if (comes && relatedTarget && !stays) before = relatedTarget;
+    rest();
+  };
+  for (const type of ['pointerenter', 'pointerleave'])
+    region.addEventListener(type, hover, { signal });
+  for (const type of ['focusin', 'focusout'] as const)
+    region.addEventListener(type, focus, { signal });
+  document.addEventListener('visibilitychange', rest, { signal });
+  signal.addEventListener('abort', () => notices.rest(false));
+
+  return () => {
+    const leaving = closest(focusedBeside(region), '[data-state="leaving"]');
+    if (leaving && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    // What is gone says no goodbye: neither pointer nor focus leaves an element that is removed.
+    focused = isWithin(region, focusedBeside(region));
+    hovered &&= region.querySelector('[data-notice]') !== null;
+    rest();
+  };
+}
