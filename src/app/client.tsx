@@ -21,7 +21,11 @@ async function start(): Promise<void> {
     initial: app.items,
   });
   const base = app.boot.data[0].replace(/\/[^/]*$/, '');
-  const pages = createPageStore(base, { pathname: location.pathname, page });
+  const pages = createPageStore({
+    base,
+    patterns: site.patterns,
+    first: { pathname: location.pathname, page },
+  });
   const onReady = takeOver(cart, site);
   // As a transition React works in slices, so that hydrating never blocks a touch.
   startTransition(() => {

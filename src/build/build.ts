@@ -62,6 +62,8 @@ export async function buildSite({
   const dress = createDressing(code, site.data, data, font.css + themeCss(theme, font.stack));
   const listed: string[] = [];
   await inBatches(routes(site), async (route) => {
+    await writer.write(`${data}/${route.page.id}.json`, JSON.stringify(route.page));
+    if (!route.hasFile) return;
     const { css, stylesheets, boot } = dress(route.page);
     const html = documentHtml({
       site: site.data,
@@ -79,7 +81,6 @@ export async function buildSite({
     });
     if (isListed(route)) listed.push(route.page.canonical);
     await writer.write(htmlFile(route), html);
-    await writer.write(`${data}/${route.page.id}.json`, JSON.stringify(route.page));
   });
 
   await publishCode(writer, outDir);

@@ -13,5 +13,9 @@ export function updateHead(page: PageData): void {
   setAttribute('meta[property="og:title"]', 'content', page.title);
   setAttribute('meta[property="og:description"]', 'content', page.description);
   setAttribute('meta[property="og:url"]', 'content', page.canonical);
+}
+
+/** Writes an address that leads nowhere to the console (spec 2 "404 page"). */
+export function reportLost(page: PageData): void {
   if (page.id === NOT_FOUND) console.error(`Page not found: ${location.pathname}`);
 }

@@ -1,23 +1,37 @@
 import type { PageData } from '../../generated/types';
 import { loadBlocks } from '../../page/loadBlocks';
-import { dataId, NOT_FOUND, type PageStore } from './pages';
+import { dataId, fillUnknown, NOT_FOUND, unknownPage, type PageStore } from './pages';
 
-/** `base` is the folder of this build's data: '/data/<build>'. */
-export function createPageStore(
-  base: string,
-  first: { pathname: string; page: PageData },
-): PageStore {
+export interface PageStoreOptions {
+  /** The folder of this build's data: '/data/<build>'. */
+  base: string;
+  /** The paths of pages that come once for each category or product. */
+  patterns: readonly string[];
+  /** The page that came as HTML. */
+  first: { pathname: string; page: PageData };
+}
+
+/** Pages of one build, fetched when they are asked for. */
+export function createPageStore({ base, patterns, first }: PageStoreOptions): PageStore {
   const loading = new Map<string, Promise<PageData>>();
-  const pages = new Map([[dataId(first.pathname), first.page]]);
+  const pages = new Map<string, PageData>();
+  // The page for unknown addresses does not belong to the one that it came for: the app may know better.
+  if (first.page.id !== NOT_FOUND) pages.set(dataId(first.pathname), first.page);
 
   async function fetchPage(id: string): Promise<PageData> {
     const response = await fetch(`${base}/${id}.json`);
     // Only an answer that says so is an unknown page; a broken one is a fault of the way.
-    if (response.status === 404 && id !== NOT_FOUND) return fetchPage(NOT_FOUND);
+    if (response.status === 404 && id !== NOT_FOUND) return fetchUnknown(id);
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     const page = (await response.json()) as PageData;
     await loadBlocks(page.blocks);
     return page;
+  }
+
+  async function fetchUnknown(id: string): Promise<PageData> {
+    const stand = unknownPage(patterns, id);
+    if (!stand || stand === id) return fetchPage(NOT_FOUND);
+    return fillUnknown(await fetchPage(stand), id);
   }
 
   return {

@@ -3,6 +3,9 @@ import type { PageData, SiteData } from '../../generated/types';
 /** The name of the page that stands for every address that leads nowhere. */
 export const NOT_FOUND = '_404';
 
+/** The name of the page that stands for every category or product that there is not. */
+const UNKNOWN = '_unknown';
+
 /** '/about/' and '/about' are one page: 'about'; the home page is '_index'. */
 export function dataId(pathname: string): string {
   return pathname.replace(/^\/+|\/+$/g, '') || '_index';
@@ -20,4 +23,44 @@ export interface PageStore {
 export function redirected(site: SiteData, pathname: string): string {
   const from = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
   return site.redirects.find((redirect) => redirect.from === from)?.to ?? pathname;
+}
+
+/**
+ * The page that an address would have if it named a category or product that there is: for
+ * '/store/category/anything' that of the pattern '/store/category/:category'. Undefined for other addresses.
+ */
+export function unknownPage(patterns: readonly string[], id: string): string | undefined {
+  const parts = id.split('/');
+  const pattern = patterns.find((candidate) => {
+    const steps = dataId(candidate).split('/');
+    return (
+      steps.length === parts.length &&
+      steps.every((step, n) => step[0] === ':' || step === parts[n])
+    );
+  });
+  return pattern && dataId(pattern).replace(/:\w+/, UNKNOWN);
+}
+
+/** The page of an unknown category or product, with the raw value of the address in it (spec R2). */
+export function fillUnknown(page: PageData, id: string): PageData {
+  const value = decodeRaw(id.split('/').at(-1) ?? '');
+  const { listing } = page.context;
+  return {
+    ...page,
+    title: page.title.replace(UNKNOWN, value),
+    context: {
+      ...page.context,
+      path: `/${id}`,
+      ...(listing && { listing: { ...listing, slug: value, heading: value } }),
+    },
+  };
+}
+
+/** A part of an address as a person reads it; one that is wrongly encoded stays as it is. */
+function decodeRaw(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
-import { updateHead } from './head';
+import { reportLost, updateHead } from './head';
 import { isJump, savesData, siteLink } from './links';
-import { redirected, type PageStore } from './pages';
+import { dataId, NOT_FOUND, redirected, unknownPage, type PageStore } from './pages';
 import { rememberScroll, scrollToStart } from './scroll';
 
 /** What is on the screen: a page, and the history entry it was drawn for. */
@@ -32,7 +32,9 @@ export function usePages(
   const location = useLocation();
   const navigate = useNavigate();
   const back = useNavigationType() === 'POP';
-  const [shown, setShown] = useState<Shown>({ page: first, key: location.key });
+  // A host answers addresses that it has no file for with the page NOT_FOUND; some of them the app can draw.
+  const isLost = first.id === NOT_FOUND && unknownPage(site.patterns, dataId(location.pathname));
+  const [shown, setShown] = useState<Shown>({ page: first, key: isLost ? '' : location.key });
   const [pending, setPending] = useState(false);
   const latest = useRef(0);
 
@@ -85,6 +87,7 @@ export function usePages(
 function useArrival(shown: Shown, back: boolean, hash: string): void {
   const first = useRef(shown);
   useLayoutEffect(() => {
+    reportLost(shown.page);
     if (first.current === shown) return;
     updateHead(shown.page);
     window.app.reveal();

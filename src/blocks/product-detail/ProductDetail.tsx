@@ -12,7 +12,7 @@ import css from './product-detail.module.css';
 export default function ProductDetail({ context }: BlockProps<ProductDetailBlock>) {
   const strings = useStrings();
   const { product } = context;
-  if (!product) return null;
+  if (!product) return <ProductNotFound />;
   return (
     <Section>
       <p className={css.path}>
@@ -54,6 +54,20 @@ export default function ProductDetail({ context }: BlockProps<ProductDetailBlock
           </ul>
         </>
       )}
+    </Section>
+  );
+}
+
+/** For an address that names no product (spec 8). */
+function ProductNotFound() {
+  const strings = useStrings();
+  return (
+    <Section>
+      <h1>{strings.productNotFound}</h1>
+      <p className={css.text}>{strings.productNotFoundText}</p>
+      <a className={buttonClass()} href="/store">
+        {strings.returnToStore}
+      </a>
     </Section>
   );
 }

@@ -27,12 +27,17 @@ export interface Route {
   path: string;
   page: PageData;
   hidden: boolean;
+  /** False for what has data but no file of its own: the app shows it for addresses nobody could foresee. */
+  hasFile: boolean;
   image: Picture | undefined;
 }
 
 /** The ids of the two pages without a path of their own, as the app knows them. */
 export const HOME = '_index';
 export const NOT_FOUND = '_404';
+
+/** What stands in the place of a category or product that there is not. */
+const UNKNOWN = '_unknown';
 
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
@@ -52,7 +57,8 @@ export function* routes(site: ResolvedSite): Generator<Route> {
       const title = fill(page.title, variant.values);
       yield {
         path: variant.path,
-        hidden: page.hidden ?? variant.hidden,
+        hidden: page.hidden || variant.hidden,
+        hasFile: !variant.path.endsWith(UNKNOWN),
         image: page.image,
         page: {
           id: trim(variant.path) || HOME,
@@ -84,7 +90,7 @@ interface Variant {
 function* variants({ catalogue, data }: ResolvedSite, page: ResolvedPage): Generator<Variant> {
   const site = { 'site.name': data.site.name };
   if (page.path.includes(':category')) {
-    for (const slug of catalogue.slugs()) {
+    for (const slug of [...catalogue.slugs(), UNKNOWN]) {
       const listing = catalogue.listing(slug);
       const path = page.path.replace(':category', slug);
       const canonical = page.path.replace(':category', catalogue.canonicalSlug(slug));
@@ -92,6 +98,14 @@ function* variants({ catalogue, data }: ResolvedSite, page: ResolvedPage): Gener
       yield { path, canonical, hidden: !listing.known, values, context: { listing } };
     }
   } else if (page.path.includes(':product')) {
+    const unknown = page.path.replace(':product', UNKNOWN);
+    const values = {
+      ...site,
+      'product.name': data.strings.productNotFound,
+      'product.id': '',
+      'category.name': '',
+    };
+    yield { path: unknown, canonical: unknown, hidden: true, values, context: {} };
     for (const id of catalogue.productIds()) {
       const product = catalogue.product(id);
       const path = page.path.replace(':product', id);
@@ -150,6 +164,7 @@ function notFound(site: ResolvedSite): Route {
   return {
     path,
     hidden: true,
+    hasFile: true,
     image: undefined,
     page: {
       id: NOT_FOUND,

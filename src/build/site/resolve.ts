@@ -66,6 +66,7 @@ export async function resolveSite(
   return {
     data: {
       ...data,
+      patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       store: { loadDelayMs: store.loadDelayMs, sampleReview: store.sampleReview },
     } as unknown as SiteData,
     catalogue,
