@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect } from 'vitest';
 import { checkConfig, type CheckResult } from '../../src/build/check/checkConfig';
 import type { Problem } from '../../src/build/check/problem';
 
@@ -42,27 +41,37 @@ export interface Case {
   severity?: 'error' | 'warning';
 }
 
-/** Runs one case: the mistake is told once, in the right place and words, and nothing else is. */
-export async function expectProblem(broken: Case): Promise<void> {
-  const text = breakConfig(broken);
-  const { problems, ok } = await check(text);
-  const [problem, ...others] = problems;
-  expect(others.map(brief), 'one mistake gives one problem').toEqual([]);
-  if (!problem) throw new Error('The checker found nothing.');
-  const { severity = 'error' } = broken;
-  expect(problem).toMatchObject({ ...pointedAt(text, broken.at), path: broken.path, severity });
-  expect(problem.message).toBe(broken.says);
-  if (broken.advises !== undefined) expect(problem.advice).toBe(broken.advises);
-  expect(ok).toBe(severity === 'warning');
-  expectPlain(problem);
+/** What a test compares of a problem. */
+type Told = Pick<Problem, 'line' | 'column' | 'path' | 'severity' | 'message' | 'advice'> & {
+  ok: boolean;
+  /** What in its words only a programmer would understand. */
+  technical: string | undefined;
+};
+
+/** What the checker tells of a case, all of it: one mistake must give one problem. */
+export async function told(broken: Case): Promise<Told[]> {
+  const { problems, ok } = await check(breakConfig(broken));
+  return problems.map((problem) => {
+    const { line, column, path, severity, message } = problem;
+    const advice = broken.advises === undefined ? undefined : problem.advice;
+    return { line, column, path, severity, message, advice, ok, technical: technical(problem) };
+  });
 }
 
-/** Nothing in a message may look like the inside of a program. */
-export function expectPlain({ message, advice = '' }: Problem): void {
-  expect(message).toMatch(/^[\p{Lu}"{#].*[.!]$/u);
-  expect(`${message} ${advice}`).not.toMatch(
-    /undefined|\[object|NaN|TypeError|\^\(|\\d|\bat .*\.ts/,
-  );
+/** What it should tell. */
+export function expected(broken: Case): Told[] {
+  const { severity = 'error', path, says, advises, at } = broken;
+  const place = pointedAt(breakConfig(broken), at);
+  const ok = severity === 'warning';
+  return [{ ...place, path, severity, message: says, advice: advises, ok, technical: undefined }];
+}
+
+/** What in a message looks like the inside of a program; undefined when nothing does. */
+export function technical({ message, advice = '' }: Problem): string | undefined {
+  if (!/^[\p{Lu}"{#].*[.!]$/u.test(message)) return message;
+  return /undefined|\[object|NaN|TypeError|\^\(|\\d[+*{)]|\bat .*\.ts/.exec(
+    `${message} ${advice}`,
+  )?.[0];
 }
 
 /** A problem in one line, to compare lists of them. */

@@ -5,7 +5,6 @@ import { isRecord, type Path } from '../../schemas/walk';
 import type { Finding } from '../problem';
 import { didYouMean, quotedList } from '../suggest';
 import { explainPattern } from './patterns';
-import { valueAt } from './schemaAt';
 import { count, explainField, fieldName, typeInWords, valueInWords } from './words';
 
 /** One error of the validator with what is needed to speak about it. */
@@ -16,7 +15,6 @@ export interface ShapeError {
   value: unknown;
   schema: Schema | undefined;
   set: SchemaSet;
-  data: unknown;
 }
 
 type Words = Pick<Finding, 'message' | 'advice'> & Partial<Pick<Finding, 'path' | 'at'>>;
@@ -39,7 +37,7 @@ export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
     return {
       path: [...path, field],
       at: 'key',
-      message: `"${field}" is not a field of ${schema?.title ?? 'this'}.`,
+      message: `${JSON.stringify(field)} is not a field of ${schema?.title ?? 'this'}.`,
       advice: didYouMean(field, fields, fieldsOf(fields)),
     };
   },
@@ -128,17 +126,21 @@ function wrongCount({ error, path, value, schema }: ShapeError): Words {
   };
 }
 
-function unknownBlock({ error, path, value, set, data }: ShapeError): Words {
+function unknownBlock({ error, path, value, set }: ShapeError): Words {
   const all = `The types are: ${set.blockTypes.map((type) => `"${type}"`).join(', ')}.`;
   const tag = String(error.params['tag']);
   const type = isRecord(value) ? value[tag] : undefined;
   if (type === undefined)
     return { path, message: 'This block does not say its "type".', advice: all };
-  const said = typeof type === 'string' ? `"${type}"` : valueInWords(type);
+  const place = [...path, tag];
+  if (typeof type !== 'string') {
+    const message = `"${tag}" must be a text in double quotes, but is ${valueInWords(type)}.`;
+    return { path: place, message, advice: all };
+  }
   return {
-    path: valueAt(data, [...path, tag]) === undefined ? path : [...path, tag],
-    message: `${said} is not a type of block.`,
-    advice: typeof type === 'string' ? didYouMean(type, set.blockTypes, all) : all,
+    path: place,
+    message: `${JSON.stringify(type)} is not a type of block.`,
+    advice: didYouMean(type, set.blockTypes, all),
   };
 }
 

@@ -23,7 +23,7 @@ export function shapeFindings(
     const words =
       isCondition(error) && schema?.['x-kind'] === 'image'
         ? emptyAlt(path)
-        : KEYWORDS[error.keyword]?.({ error, path, value, schema, set, data });
+        : KEYWORDS[error.keyword]?.({ error, path, value, schema, set });
     if (!words) throw new Error(`The checker has no words for "${error.keyword}" in the schemas.`);
     const finding: Finding = { severity: 'error', at: 'value', path, ...words };
     const field: unknown = error.params['missingProperty'] ?? '';

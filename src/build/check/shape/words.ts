@@ -24,7 +24,7 @@ export function valueInWords(value: unknown): string {
     case 'object':
       return 'a group of fields';
     case 'string':
-      return value.length > 60 ? `"${value.slice(0, 59)}…"` : `"${value}"`;
+      return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value);
     default:
       return JSON.stringify(value) ?? 'nothing';
   }

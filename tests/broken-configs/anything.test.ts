@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { check, GOOD, technical } from './breaking';
+
+/** Every n-th of a list, so that a run takes seconds and still sees all kinds of places. */
+function some<T>(all: readonly T[], count: number): T[] {
+  const every = Math.max(1, Math.floor(all.length / count));
+  return all.filter((_, index) => index % every === 0);
+}
+
+const PLACES = Array.from(GOOD, (_, index) => index);
+
+/** What is unlike a sentence in all that is said of many texts. */
+async function technicalIn(texts: readonly string[]): Promise<string[]> {
+  const odd: string[] = [];
+  for (const text of texts) {
+    // The checks write one file, so they cannot run side by side.
+    // oxlint-disable-next-line no-await-in-loop
+    const { problems } = await check(text);
+    odd.push(...problems.flatMap((problem) => technical(problem) ?? []));
+  }
+  return odd;
+}
+
+/** The pointers to all values of the good config, with a function that replaces each. */
+function replacements(): ((value: unknown) => string)[] {
+  const all: ((value: unknown) => string)[] = [];
+  const visit = (node: unknown, steps: string[]): void => {
+    all.push((value) => replaced(steps, value));
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, part] of Object.entries(node)) visit(part, [...steps, key]);
+  };
+  visit(JSON.parse(GOOD), []);
+  return all;
+}
+
+function replaced(steps: readonly string[], value: unknown): string {
+  if (steps.length === 0) return JSON.stringify(value);
+  const config: unknown = JSON.parse(GOOD, undefined);
+  let node = config;
+  for (const step of steps.slice(0, -1)) node = Reflect.get(Object(node), step);
+  Reflect.set(Object(node), steps.at(-1) ?? '', value);
+  return JSON.stringify(config, null, 2);
+}
+
+describe('the checker', () => {
+  it.each([[null], [true], [7], ['a'], [''], [[]], [[null]], [{}], [{ type: 'hero' }]])(
+    'answers in sentences when any value is replaced by %j',
+    async (value) => {
+      const texts = some(replacements(), 40).map((replace) => replace(value));
+      expect(await technicalIn(texts)).toEqual([]);
+    },
+    30_000,
+  );
+
+  it.each(['', '"', '}', ']', ',', ':', "'", '\\', '//', '\n'])(
+    'answers in sentences when any character is replaced by %j',
+    async (other) => {
+      const texts = some(PLACES, 50).map((at) => GOOD.slice(0, at) + other + GOOD.slice(at + 1));
+      expect(await technicalIn(texts)).toEqual([]);
+    },
+    30_000,
+  );
+
+  it('answers in sentences wherever the file is cut off', async () => {
+    const texts = some(PLACES, 100).map((end) => GOOD.slice(0, end));
+    expect(await technicalIn(texts)).toEqual([]);
+  }, 30_000);
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { expected, told, type Case } from './breaking';
+
+const HOME = 'Home (/)';
+const MARK = '"mark": { "src": "/images/mark.svg", "alt": "", "decorative": true }';
+
+const LINKS: [what: string, href: string, says: string, advises?: string][] = [
+  [
+    'that runs code',
+    'javascript:alert(1)',
+    '"javascript:alert(1)" is no link: it would run code.',
+    'A link is a page ("/contact"), a place on the page ("#projects"), or starts with https://, mailto: or tel:.',
+  ],
+  [
+    'over http',
+    'http://a.internal',
+    '"http://a.internal" is not safe: links to other sites start with https://.',
+    'Write "https://a.internal".',
+  ],
+  [
+    'to a host without saying so',
+    '//a.internal',
+    '"//a.internal" would lead to another site, without saying so.',
+  ],
+  ['without its slash', 'contact', '"contact" does not start with a slash.', 'Write "/contact".'],
+  [
+    'that is an e-mail address',
+    'yard@brackwater.internal',
+    '"yard@brackwater.internal" is an address, not a link.',
+    'Write "mailto:yard@brackwater.internal".',
+  ],
+  [
+    'that is half a web address',
+    'www.brackwater.internal',
+    '"www.brackwater.internal" is no full address.',
+    'Write "https://www.brackwater.internal".',
+  ],
+  ['that is empty', '', 'This link leads nowhere: it is empty.'],
+];
+
+const PICTURES: [
+  what: string,
+  image: string,
+  at: string,
+  path: string,
+  says: string,
+  advises: string,
+][] = [
+  [
+    'without a description',
+    '{ "src": "/images/mark.svg" }',
+    '"mark": ▸{',
+    '',
+    '"alt" is missing in Image.',
+    'It is needed. What the picture shows, in a few words, for those who cannot see it. Leave it empty only for decoration, and then set \'decorative\' to true. Example: "Centrifugal pump with its motor on a baseplate".',
+  ],
+  [
+    'with an empty description',
+    '{ "src": "/images/mark.svg", "alt": "" }',
+    '"alt": ▸"" }',
+    ' › alt',
+    'The picture is not described: "alt" is empty.',
+    'Say in a few words what it shows, or add "decorative": true if it says nothing that the text does not say.',
+  ],
+  [
+    'of another site',
+    '{ "src": "https://cdn.internal/a.svg", "alt": "A" }',
+    '"src": ▸"https://cdn',
+    ' › src',
+    '"https://cdn.internal/a.svg" is a picture of another site.',
+    'Put the file under public/images/ and name it here: "/images/pump.svg".',
+  ],
+  [
+    'of a kind that browsers should not get',
+    '{ "src": "/images/mark.bmp", "alt": "A" }',
+    '"src": ▸"/images/mark.bmp"',
+    ' › src',
+    '"/images/mark.bmp" is not a kind of picture that can be used.',
+    'Use .svg, .jpg, .png, .webp or .avif, in small letters.',
+  ],
+  [
+    'counted from the wrong folder',
+    '{ "src": "public/images/mark.svg", "alt": "A" }',
+    '"src": ▸"public/',
+    ' › src',
+    '"public/images/mark.svg" is not counted from the folder public/.',
+    'Put the file under public/images/ and write "/images/mark.svg".',
+  ],
+];
+
+const VERSIONS: [
+  what: string,
+  line: string,
+  at: string,
+  path: string,
+  says: string,
+  advises: string,
+][] = [
+  [
+    'older',
+    '"version": 1,',
+    '"version": ▸1',
+    'version',
+    'This file has the form of version 1; now it is version 2.',
+    'Run "npm run migrate": it rewrites the file and says what it changes.',
+  ],
+  [
+    'newer than we know',
+    '"version": 3,',
+    '"version": ▸3',
+    'version',
+    'This file has the form of version 3, which is newer than this project knows (2).',
+    'Update the project first.',
+  ],
+  [
+    'no number',
+    '"version": "two",',
+    '"version": ▸"two"',
+    'version',
+    '"version" must be a whole number, but is "two".',
+    'A new file has "version": 2.',
+  ],
+  [
+    'missing',
+    '',
+    '▸{\n  "$schema"',
+    '',
+    '"version" is missing: it says which form this file has.',
+    'Add "version": 2 if the file is new; an older file needs the version it was written for.',
+  ],
+];
+
+describe('a config with a text of the wrong form', () => {
+  it.each(LINKS)('says it in plain words: a link %s', async (what, href, says, advises) => {
+    const broken: Case = {
+      with: what,
+      swap: [
+        '{ "label": "To the Shop", "href": "/store" }',
+        `{ "label": "To the Shop", "href": "${href}" }`,
+      ],
+      at: `"To the Shop", "href": ▸"${href}"`,
+      path: `${HOME} › block 1 "Hero carousel" › slides › 2 › actions › 1 › href`,
+      says,
+      ...(advises !== undefined && { advises }),
+    };
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it.each(PICTURES)(
+    'says it in plain words: a picture %s',
+    async (what, image, at, path, says, advises) => {
+      const broken: Case = {
+        with: what,
+        swap: [MARK, `"mark": ${image}`],
+        at,
+        path: `site › logo › mark${path}`,
+        says,
+        advises,
+      };
+      expect(await told(broken)).toEqual(expected(broken));
+    },
+  );
+
+  it.each(VERSIONS)(
+    'says it before all else: a version that is %s',
+    async (what, line, at, path, says, advises) => {
+      const broken: Case = { with: what, swap: ['"version": 2,', line], at, path, says, advises };
+      const withMore = {
+        ...broken,
+        edit: (text: string) => text.replace('"id": "brackwater"', '"id": 3'),
+      };
+      expect(await told(withMore)).toEqual(expected(withMore));
+    },
+  );
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { brief, check, expected, GOOD, swap, told, type Case } from './breaking';
+
+const CASES: Case[] = [
+  {
+    with: 'two products of one code',
+    swap: ['"id": "dk-003"', '"id": "eng-010"'],
+    at: '"id": ▸"eng-010",\n        "name": "Bronze Winch"',
+    path: 'store › products › 3 "eng-010" › id',
+    says: 'There are two products "eng-010".',
+    advises: 'Give each product its own code.',
+  },
+  {
+    with: 'two pages at one address',
+    swap: ['"path": "/cart"', '"path": "/contact"'],
+    at: '"path": ▸"/contact",\n      "title": "Your List',
+    path: 'Your List (/contact) › path',
+    says: 'There are two pages "/contact".',
+  },
+  {
+    with: 'an alias that is another category',
+    swap: ['"aliases": ["engines-&-drives"]', '"aliases": ["engines-&-drives", "deck"]'],
+    at: '"engines-&-drives", ▸"deck"',
+    path: 'store › categories › 1 "engines" › aliases › 2',
+    says: 'There are two categories at "deck".',
+  },
+  {
+    with: 'a category called as one that every store has',
+    swap: ['"aliases": ["engines-&-drives"]', '"aliases": ["engines-&-drives", "all"]'],
+    at: '"engines-&-drives", ▸"all"',
+    path: 'store › categories › 1 "engines" › aliases › 2',
+    says: '"all" is a category that every store has already.',
+  },
+  {
+    with: 'a real category declared as unknown',
+    swap: [
+      '[{ "slug": "sails", "offer": "deck" }]',
+      '[{ "slug": "sails", "offer": "deck" }, { "slug": "engines" }]',
+    ],
+    at: '"slug": ▸"engines"',
+    path: 'store › unknownCategories › 2 › slug',
+    says: '"engines" is declared as unknown, but there is such a category.',
+    advises: 'Take it out.',
+  },
+  {
+    with: 'a product of a category that does not exist',
+    swap: [
+      '"name": "Bronze Winch",\n        "category": "deck"',
+      '"name": "Bronze Winch",\n        "category": "dek"',
+    ],
+    at: '"category": ▸"dek"',
+    path: 'store › products › 3 "dk-003" › category',
+    says: 'There is no category "dek".',
+    advises: 'Did you mean "deck"?',
+  },
+  {
+    with: 'a tile of a product that does not exist',
+    swap: ['{ "product": "eng-010" }', '{ "product": "eng-01" }'],
+    at: '"product": ▸"eng-01" }',
+    path: 'Home (/) › block 5 "Product grid" › items › 1 › product',
+    says: 'There is no product "eng-01".',
+    advises: 'Did you mean "eng-010"?',
+  },
+  {
+    with: 'a footer of a branch that does not exist',
+    swap: ['"branch": "falmouth"', '"branch": "truro"'],
+    at: '"branch": ▸"truro"',
+    path: 'footer › columns › 2 › branch',
+    says: 'There is no branch "truro".',
+    advises: 'Name one of branches.',
+  },
+  {
+    with: 'a strip of logos that does not exist',
+    swap: [
+      '"heading": "Makers We Trust", "logos": "makers"',
+      '"heading": "Makers We Trust", "logos": "maker"',
+    ],
+    at: '"logos": ▸"maker" }',
+    path: 'Home (/) › block 4 "Logo strip" › logos',
+    says: 'There is no list of logos "maker".',
+    advises: 'Did you mean "makers"?',
+  },
+  {
+    with: 'a shared list that does not exist',
+    swap: [
+      '{ "type": "shared", "name": "ask-us" }\n      ]\n    },\n    {\n      "path": "/services",',
+      '{ "type": "shared", "name": "askus" }\n      ]\n    },\n    {\n      "path": "/services",',
+    ],
+    at: '"name": ▸"askus"',
+    path: 'Home (/) › block 7 "Shared blocks" › name',
+    says: 'There is no list of blocks "askus".',
+    advises: 'Did you mean "ask-us"?',
+  },
+  {
+    with: 'a shared list that contains itself',
+    swap: ['"ask-us": [\n', '"ask-us": [\n        { "type": "shared", "name": "ask-us" },\n'],
+    at: '{ "type": "shared", "name": ▸"ask-us" },\n        {',
+    path: 'shared › blocks › ask-us › block 1 "Shared blocks" › name',
+    says: 'The list "ask-us" contains itself.',
+    advises: 'Take this block out.',
+  },
+  {
+    with: 'a list of logos that nothing shows',
+    swap: ['"logos": {\n', '"logos": {\n      "friends": [{ "name": "Fal Pilots" }],\n'],
+    at: '"friends": ▸[',
+    path: 'shared › logos › friends',
+    says: 'The list "friends" is used nowhere.',
+    advises: 'Use it or take it out.',
+    severity: 'warning',
+  },
+  {
+    with: 'a picture that is not there',
+    swap: ['"/images/winch.svg"', '"/images/winsch.svg"'],
+    at: '"src": ▸"/images/winsch.svg"',
+    path: 'store › categories › 2 "deck" › image › src',
+    says: 'There is no file public/images/winsch.svg.',
+    advises: 'Did you mean "/images/winch.svg"?',
+  },
+  {
+    with: 'a picture in other capitals than its file',
+    swap: ['"/images/winch.svg"', '"/images/Winch.svg"'],
+    at: '"src": ▸"/images/Winch.svg"',
+    path: 'store › categories › 2 "deck" › image › src',
+    says: 'There is no file public/images/Winch.svg.',
+    advises: 'Did you mean "/images/winch.svg"?',
+  },
+  {
+    with: 'a drawing as the picture of shared links',
+    swap: ['"/images/share.png"', '"/images/slip.svg"'],
+    at: '"shareImage": { "src": ▸"/images/slip.svg"',
+    path: 'site › shareImage › src',
+    says: 'Social networks and messengers show no SVG for a shared link.',
+    severity: 'warning',
+  },
+  {
+    with: 'an icon that does not exist',
+    swap: ['"icon": "droplets"', '"icon": "dropplets"'],
+    at: '"icon": ▸"dropplets"',
+    path: 'Engines (/services/engines) › block 4 "List columns" › columns › 1 › icon',
+    says: 'There is no icon "dropplets".',
+    advises: 'Did you mean "droplets"? All icons: https://lucide.dev/icons.',
+  },
+];
+
+describe('a config with a name that leads nowhere or stands twice', () => {
+  it.each(CASES)('says what to mend: $with', async (broken) => {
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it('tells a mistake in a shared block once, however many pages show it', async () => {
+    const { problems } = await check(swap(GOOD, '"heading": "Bring Her Round"', '"heading": ""'));
+    expect(problems.map(brief)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { expected, GOOD, told, type Case } from './breaking';
+
+const CASES: Case[] = [
+  {
+    with: 'a title too long for search engines',
+    swap: [
+      '"title": "Contact | Brackwater Boatyard"',
+      '"title": "Contact, Directions, Opening Hours and Tides | Brackwater Boatyard"',
+    ],
+    at: '"title": ▸"Contact, Directions',
+    path: 'Contact, Directions, Opening Hours and Tides (/contact) › title',
+    says: 'The title has 66 characters: "Contact, Directions, Opening Hours and Tides | Brackwater Boatyard".',
+    advises: 'Search engines show at most 60: shorten it.',
+  },
+  {
+    with: 'a title that the name of one product makes too long',
+    swap: [
+      '"name": "Flexible Shaft Coupling"',
+      '"name": "Flexible Shaft Coupling for Two-Cylinder Engines"',
+    ],
+    at: '"title": ▸"{product.name} | {site.name}"',
+    path: '{product.name} (/store/product/:product) › title',
+    says: 'The title of the product "eng-021" has 70 characters: "Flexible Shaft Coupling for Two-Cylinder Engines | Brackwater Boatyard".',
+    advises: 'Search engines show at most 60: shorten it.',
+  },
+  {
+    with: 'a description too short for search engines',
+    swap: [
+      /"Write, call or come round[^"]*"/.exec(GOOD)?.[0] ?? '',
+      '"Write, call or come round."',
+    ],
+    at: '"description": ▸"Write, call',
+    path: 'Contact (/contact) › description',
+    says: 'The description has 26 characters: "Write, call or come round.".',
+    advises: 'Search engines want 50 to 160: say more.',
+  },
+  {
+    with: 'two pages of one title',
+    swap: ['"title": "Contact | Brackwater Boatyard"', '"title": "The Yard | Brackwater Boatyard"'],
+    at: '"title": ▸"The Yard | Brackwater Boatyard",\n      "description": "Write',
+    path: 'The Yard (/contact) › title',
+    says: 'The title is the same as that of /services.',
+    advises: 'Search engines tell pages apart by it: give each page its own.',
+  },
+  {
+    with: 'two products of one name',
+    swap: ['"name": "Bronze Winch"', '"name": "Demonstration Cleat"'],
+    at: '"title": ▸"{product.name} | {site.name}"',
+    path: '{product.name} (/store/product/:product) › title',
+    says: 'The title of the product "dk-900" is the same as that of the product "dk-003": "Demonstration Cleat | Brackwater Boatyard".',
+  },
+  {
+    with: 'a place in a title that nothing fills in',
+    swap: ['"title": "Chandlery | Brackwater Boatyard"', '"title": "Chandlery | {product.name}"'],
+    at: '"title": ▸"Chandlery | {product.name}"',
+    path: 'Chandlery (/store) › title',
+    says: '{product.name} cannot be filled in on this page.',
+    advises: 'On /store there is {site.name}.',
+  },
+  {
+    with: 'a page without a visible title',
+    swap: ['        { "type": "hero", "title": "Chandlery" },\n', ''],
+    at: '▸[\n        {\n          "type": "category-grid",\n          "heading": "Departments"',
+    path: 'Chandlery (/store) › blocks',
+    says: 'This page has no title that visitors can see.',
+    advises: 'Start it with a block that has one, such as "hero".',
+  },
+  {
+    with: 'a page of two titles',
+    swap: ['{ "type": "breadcrumb" }', '{ "type": "hero", "title": "Diesels" }'],
+    at: '"title": ▸"Diesels"',
+    path: 'Engines (/services/engines) › block 2 "Hero" › title',
+    says: '"Diesels" is a second title on this page.',
+    advises: 'A page has one title: use another block, whose heading stands below it.',
+  },
+  {
+    with: 'a heading before the title of the page',
+    swap: ['{ "type": "hero", "title": "Ask the Yard" },\n', ''],
+    edit: (text) =>
+      text.replace(
+        '"branches": ["falmouth"] }',
+        '"branches": ["falmouth"] }, { "type": "hero", "title": "Ask the Yard" }',
+      ),
+    at: '"heading": ▸"Where We Are"',
+    path: 'Contact (/contact) › block 1 "Offices" › heading',
+    says: 'The heading "Where We Are" comes before the title of the page.',
+  },
+  {
+    with: 'cards right below the title of the page',
+    swap: [
+      '          "type": "list-columns",\n          "heading": "What We Do",\n',
+      '          "type": "list-columns",\n',
+    ],
+    at: '"title": ▸"Service"',
+    path: 'Engines (/services/engines) › block 4 "List columns" › columns › 1 › title',
+    says: '"Service" is a heading of level 3 right below one of level 1.',
+    advises: 'Give the block a "heading" of its own, so that no level is skipped.',
+  },
+];
+
+describe('a config with a page that search engines and screen readers stumble over', () => {
+  it.each(CASES)('says what to mend: $with', async (broken) => {
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+});
