@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import type { Script } from './steps';
 
 /** What a program said and how it ended. */
@@ -16,8 +17,9 @@ export function runScript([file, ...args]: Script): Promise<Outcome> {
       env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
     });
     let output = '';
+    // Not every tool obeys NO_COLOR, and a log of colour codes is hard to read.
     const collect = (chunk: string) => {
-      output += chunk;
+      output += stripVTControlCharacters(chunk);
     };
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);
