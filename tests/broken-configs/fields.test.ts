@@ -200,7 +200,7 @@ const CASES: Case[] = [
     at: '"ink": ▸"black"',
     path: 'theme › colors › ink',
     says: '"black" is not a colour as it is written here.',
-    advises: 'Write # and three or six digits 0-9, a-f: "#0b2536".',
+    advises: 'Write # and three or six digits 0-9, a-f: "#1a2b3c".',
   },
   {
     with: 'a phone number without its country',

@@ -1,6 +1,6 @@
 import type { Theme } from '../../generated/authored';
 
-/** The theme as CSS custom properties ('--ink:#0f1f2b;…'), with the measures for phones and for wider screens. */
+/** The theme as CSS custom properties ('--ink:#123456;…'), with the measures for phones and for wider screens. */
 export function themeCss(theme: Theme, headingStack: string): string {
   const { sizes } = theme;
   const px = (value: number) => `${value}px`;

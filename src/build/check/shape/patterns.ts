@@ -43,7 +43,7 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
   icon: idForm,
   color: (value) => ({
     message: `${valueInWords(value)} is not a colour as it is written here.`,
-    advice: 'Write # and three or six digits 0-9, a-f: "#0b2536".',
+    advice: 'Write # and three or six digits 0-9, a-f: "#1a2b3c".',
   }),
   phone: (value) => ({
     message: `${valueInWords(value)} is not a phone number in international form.`,
@@ -105,7 +105,7 @@ function idForm(value: string): Explanation {
     .replaceAll(/^-+|-+$/g, '');
   return {
     message: `${valueInWords(value)} cannot be a name here: only small letters, digits and hyphens.`,
-    advice: fixed ? `Write "${fixed}".` : 'Write a short name such as "ref-001".',
+    advice: fixed ? `Write "${fixed}".` : 'Write a short name such as "pump-7".',
   };
 }
 

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { machineNamesIn } from './machine';
+import { chatters, evaluates, hasInlineStyle, isBarrel, makesHtml, saysAny } from './smells';
+import { isCode, isTest, sourcesBelow, type Source } from './sources';
+import { lineAt, nodesOf, type Node } from './syntax';
+
+const MOST_LINES = 300;
+
+const everything = sourcesBelow('.');
+const code = everything.filter(isCode);
+const shipped = code.filter((source) => /^(src|embed)\//.test(source.file) && !isTest(source));
+const drawn = shipped.filter(({ file }) => !file.startsWith('src/build/'));
+
+/** The places where files have what `smells` finds: 'src/ui/a.ts:12'. */
+const placesOf = (files: Source[], smells: (node: Node) => boolean): string[] =>
+  files.flatMap((source) =>
+    nodesOf(source)
+      .filter(smells)
+      .map((node) => `${source.file}:${lineAt(source, node)}`),
+  );
+
+describe('every file', () => {
+  it(`has at most ${MOST_LINES} lines, styles and tests too`, () => {
+    const long = [...code, ...everything.filter(({ file }) => file.endsWith('.css'))]
+      .map(({ file, text }) => ({ file, lines: text.trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > MOST_LINES);
+    expect(long).toEqual([]);
+  });
+
+  it('is found by its own name: none is called index', () => {
+    const nameless = code.filter(({ file }) => /(^|\/)index\.\w+$/.test(file));
+    expect(nameless.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('holds something of its own: none only hands on what others export', () => {
+    expect(code.filter(isBarrel).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('knows its types: none says any', () => {
+    expect(placesOf(code, saysAny)).toEqual([]);
+  });
+
+  it('names no place of the machine or the network it was written on', () => {
+    expect(everything.length).toBeGreaterThan(200);
+    expect(everything.flatMap(machineNamesIn)).toEqual([]);
+  });
+});
+
+describe('what visitors get', () => {
+  it('makes no HTML from text', () => {
+    expect(placesOf(shipped, makesHtml)).toEqual([]);
+  });
+
+  it('runs no text as script', () => {
+    expect(placesOf(shipped, evaluates)).toEqual([]);
+  });
+
+  it('draws no style attribute', () => {
+    expect(placesOf(drawn, hasInlineStyle)).toEqual([]);
+  });
+
+  it('speaks to the console only of mistakes', () => {
+    expect(placesOf(shipped, chatters)).toEqual([]);
+  });
+});
+
+/** A line of a lock file that names a registry. */
+const lock = (host: string) => ({ file: 'a', text: `"resolved": "https://${host}/react"` });
+
+describe('the look-out', () => {
+  it.each<[string, (node: Node) => boolean]>([
+    ['const a: any = 1', saysAny],
+    ['function f(a: Record<string, any>) {}', saysAny],
+    ['element.innerHTML = text', makesHtml],
+    ["element['outerHTML'] = text", makesHtml],
+    ['const a = <p dangerouslySetInnerHTML={html} />', makesHtml],
+    ['document.write(text)', makesHtml],
+    ['new Function(text)', evaluates],
+    ['eval(text)', evaluates],
+    ['const a = <p style={{ color }} />', hasInlineStyle],
+    ['console.log(text)', chatters],
+  ])('sees what is wrong with: %s', (text, smells) => {
+    expect(placesOf([{ file: 'src/ui/a.tsx', text }], smells)).toEqual(['src/ui/a.tsx:1']);
+  });
+
+  it.each([
+    ["export * from './a';", true],
+    ["export { a } from './a';\nexport type { B } from './b';", true],
+    ["import './a.css';\nexport { a } from './a';", true],
+    ["export { a } from './a';\nexport const b = 1;", false],
+    ['export const b = 1;', false],
+    ['', false],
+  ])('knows a file that only hands on from one that does not: %j', (text, barrel) => {
+    expect(isBarrel({ file: 'src/ui/a.ts', text })).toBe(barrel);
+  });
+
+  it.each([
+    ['home', 'someone'],
+    ['Users', 'someone'],
+    ['builds', 'site'],
+  ])('sees a path below /%s', (folder, name) => {
+    expect(machineNamesIn({ file: 'a', text: `\nsee /${folder}/${name}/notes` })).toHaveLength(1);
+  });
+
+  it('sees a private registry, and leaves the public one alone', () => {
+    expect(machineNamesIn(lock(['nexus', 'acme.example'].join('.')))).toHaveLength(1);
+    expect(machineNamesIn(lock('registry.npmjs.org'))).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Import } from './imports';
+
+/** What the files of one folder may import beside their own folder. */
+interface Room {
+  /** Folders of ours. */
+  may?: string[];
+  /** Folders or files of which only types may be taken: nothing of them runs. */
+  types?: string[];
+  /** Packages that must stay out, although the project has them. */
+  without?: RegExp;
+}
+
+const REACT = /^react($|[/-])|^@preact\/signals-react/;
+const NODE = /^node:/;
+/** What the blocks and everything below them never use: they do not know that there are addresses. */
+const ROUTER_OR_NODE = /^react-router|^node:/;
+
+/**
+ * Who may import whom: the house of the project. The longest name that fits a file counts. A folder that
+ * is missing here may not stand in src/ at all.
+ */
+export const ROOMS: Record<string, Room> = {
+  'src/generated': { without: /./ },
+  'src/ui': { without: ROUTER_OR_NODE },
+  // The list runs before React and in pages of others: it knows neither React nor the DOM.
+  'src/cart': { may: ['src/generated'], without: new RegExp(`${REACT.source}|${NODE.source}`) },
+  'src/cart/react': { may: ['src/cart'], without: ROUTER_OR_NODE },
+  'src/catalogue': { may: ['src/generated'], without: /./ },
+  'src/site': { may: ['src/generated', 'src/ui', 'src/cart'], without: ROUTER_OR_NODE },
+  'src/widgets': {
+    may: ['src/site', 'src/cart', 'src/cart/react', 'src/catalogue', 'src/ui', 'src/generated'],
+    without: ROUTER_OR_NODE,
+  },
+  'src/blocks': {
+    may: [
+      'src/widgets',
+      'src/site',
+      'src/cart',
+      'src/cart/react',
+      'src/catalogue',
+      'src/ui',
+      'src/generated',
+    ],
+    // What every block gets. The registry finds the blocks; no block finds the registry.
+    types: ['src/page/block'],
+    without: ROUTER_OR_NODE,
+  },
+  'src/page': { may: ['src/generated', 'src/blocks'], without: ROUTER_OR_NODE },
+  'src/app': {
+    may: [
+      'src/app/early',
+      'src/page',
+      'src/widgets',
+      'src/cart',
+      'src/cart/react',
+      'src/catalogue',
+      'src/ui',
+      'src/site',
+      'src/generated',
+    ],
+    without: NODE,
+  },
+  // Inlined into every page before anything else: no framework, and no more than it must carry.
+  'src/app/early': { may: ['src/cart'], without: /./ },
+  'src/build': {
+    // The names of what is stored are decided once, in the cart.
+    may: ['src/generated', 'src/cart'],
+    types: ['src'],
+  },
+  embed: {
+    may: ['src/widgets', 'src/cart', 'src/cart/react', 'src/generated'],
+    without: ROUTER_OR_NODE,
+  },
+};
+
+/** The entry for prerendering is the one part of the app that the build runs. */
+const SERVER_ENTRY = 'src/app/server';
+
+/** Says what is wrong with an import, or nothing. */
+export function judge(one: Import): string | undefined {
+  const name = roomOf(one.from);
+  const room = name === undefined ? undefined : ROOMS[name];
+  if (name === undefined || !room) return `${at(one)} stands in a folder that has no rules`;
+  if (!isOurs(one.to)) {
+    const refused = room.without?.test(one.to) && !one.typeOnly;
+    return refused ? `${at(one)} imports ${one.to}: ${name} does without it` : undefined;
+  }
+  if (isAllowed(one, name, room)) return undefined;
+  return `${at(one)} imports ${one.to}: ${name} may not`;
+}
+
+function isAllowed({ from, to, typeOnly }: Import, name: string, room: Room): boolean {
+  const target = roomOf(to);
+  if (target === 'src/blocks' && name === 'src/blocks') return blockOf(from) === blockOf(to);
+  if (target === 'src/blocks' && name === 'src/page') return to.includes('*');
+  if (target === name) return true;
+  if (target !== undefined && room.may?.includes(target)) return true;
+  if (name === 'src/build' && to === SERVER_ENTRY) return true;
+  return typeOnly && (room.types ?? []).some((other) => to === other || to.startsWith(`${other}/`));
+}
+
+/** 'hero' for a file of src/blocks/hero: blocks never import one another. */
+const blockOf = (file: string) => file.split('/')[2];
+
+const isOurs = (to: string) => /^(src|embed|tests|schemas)(\/|$)/.test(to);
+
+function roomOf(file: string): string | undefined {
+  return Object.keys(ROOMS)
+    .filter((name) => file.startsWith(`${name}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+const at = ({ from, line }: Import) => `${from}:${line}`;

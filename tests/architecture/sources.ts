@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A file of the project. */
+export interface Source {
+  /** From the project's folder, with forward slashes: 'src/ui/closest.ts'. */
+  file: string;
+  text: string;
+}
+
+/** What others have written or what is made anew by a command: no source of ours. */
+const NOT_OURS = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  'test-results',
+  'src/generated',
+  'schemas/blocks.schema.json',
+]);
+
+const CODE = /\.(ts|tsx|mjs)$/;
+const BINARY = /\.(png|jpg|webp|avif|ico|woff2)$/;
+
+/** Every text file of ours below some folders of the project. */
+export function sourcesBelow(...folders: string[]): Source[] {
+  return folders
+    .flatMap(filesBelow)
+    .filter((file) => !BINARY.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+}
+
+/** Whether a file holds TypeScript or JavaScript. */
+export function isCode({ file }: Source): boolean {
+  return CODE.test(file);
+}
+
+/** Whether a file belongs to tests alone: what it holds never reaches a visitor. */
+export function isTest({ file }: Source): boolean {
+  return /\.test\.tsx?$|\.fixture\.ts$|\/testing\.ts$|^src\/ui\/testing\/|^tests\//.test(file);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (NOT_OURS.has(file) || entry.name === '.git') return [];
+    if (entry.isDirectory()) return filesBelow(file);
+    return entry.isFile() ? [file] : [];
+  });
+}
