@@ -1,19 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { blockLoaders } from './src/build/blockLoaders';
-import { devSite } from './src/build/dev/plugin';
+import { blockLoaders } from './src/build/blockLoaders.ts';
 
-const unit = {
-  include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-  exclude: ['tests/browser/**', 'tests/budgets/**'],
-};
-
+// What the tests run with. The commands of src/build/cli configure Vite themselves.
 export default defineConfig({
-  plugins: [react(), blockLoaders(), devSite()],
+  plugins: [react(), blockLoaders()],
   publicDir: false,
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', ...unit } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**', 'tests/budgets/**'],
+        },
+      },
       { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] } },
     ],
   },

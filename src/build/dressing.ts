@@ -30,7 +30,7 @@ export function createDressing(
     const stylesheets = known?.stylesheets ?? code.styles(types);
     const set = known ?? {
       stylesheets,
-      css: theme + stylesheets.map(code.css).join(''),
+      css: theme + stylesheets.map((file) => code.css(file)).join(''),
       preload: code.scripts(types).filter((file) => file !== code.entry),
     };
     sets.set(key, set);

@@ -25,7 +25,7 @@ export function Layout({
         {strings.skipToContent}
       </a>
       <Header path={path} />
-      {pending && <div className={css.pending} role="status" aria-label={strings.loading} />}
+      {pending && <progress className={css.pending} aria-label={strings.loading} />}
       <main id="content" tabIndex={-1} aria-busy={pending}>
         {children}
       </main>

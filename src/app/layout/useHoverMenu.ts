@@ -20,6 +20,11 @@ export function useHoverMenu(): RefObject<HTMLElement | null> {
 /** When a submenu was last open: within the skip delay the next one opens at once. */
 const lastClosed = { at: -Infinity };
 
+const isMouse = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.pointerType === 'mouse' &&
+  matchMedia('(hover: hover)').matches;
+
 function watch(item: Element, last: { at: number }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const button = item.querySelector('[data-toggle]');
@@ -31,8 +36,6 @@ function watch(item: Element, last: { at: number }): () => void {
       if (button) setOpen(button, open);
     }, delay);
   };
-  const isMouse = (event: Event) =>
-    (event as PointerEvent).pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
   const enter = (event: Event) => {
     if (isMouse(event)) after(performance.now() - last.at < SKIP_DELAY ? 0 : OPEN_DELAY, true);
   };

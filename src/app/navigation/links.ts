@@ -2,9 +2,7 @@
  * The link that a click follows inside this site, or undefined where the browser should do it:
  * other sites, new tabs, downloads, files, modified clicks, jumps within the page.
  */
-export function siteLink(
-  event: MouseEvent | PointerEvent | FocusEvent | TouchEvent,
-): URL | undefined {
+export function siteLink(event: Event): URL | undefined {
   const anchor = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   if (event instanceof MouseEvent && event.type === 'click') {

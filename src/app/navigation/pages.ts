@@ -20,9 +20,9 @@ export interface PageStore {
 }
 
 /** Where an address of `redirects` leads (spec R1); any other address leads to itself. */
-export function redirected(site: SiteData, pathname: string): string {
+export function redirected(redirects: SiteData['redirects'], pathname: string): string {
   const from = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-  return site.redirects.find((redirect) => redirect.from === from)?.to ?? pathname;
+  return redirects.find((redirect) => redirect.from === from)?.to ?? pathname;
 }
 
 /**

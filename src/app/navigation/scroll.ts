@@ -9,22 +9,36 @@ export function rememberScroll(key: string): void {
   }
 }
 
-function remembered(key: string): number {
+function remembered(key: string): number | undefined {
   try {
-    return Number(sessionStorage.getItem(PREFIX + key) ?? 0);
+    const value = sessionStorage.getItem(PREFIX + key);
+    return value === null ? undefined : Number(value);
   } catch {
-    return 0;
+    return undefined;
   }
+}
+
+export interface Arrival {
+  /** Whether Back, Forward or a jump within the page led here. */
+  back: boolean;
+  /** The history entry. */
+  key: string;
+  hash: string;
+  /** Whether another page is shown now. */
+  isNew: boolean;
 }
 
 /**
  * Where a page starts (spec R24): Back and Forward where it was left, an anchor below the fixed header
  * (scroll-padding does that), anything else at the top.
  */
-export function scrollToStart(how: { back: boolean; key: string; hash: string }): void {
-  const target = how.hash && document.getElementById(decodeHash(how.hash));
-  if (how.back) scrollTo({ top: remembered(how.key), behavior: 'instant' });
-  else if (target) target.scrollIntoView({ behavior: 'instant' });
+export function scrollToStart({ back, key, hash, isNew }: Arrival): void {
+  const top = back ? remembered(key) : undefined;
+  if (top !== undefined) return scrollTo({ top, behavior: 'instant' });
+  // A jump within the page: the browser has made it.
+  if (back && !isNew) return;
+  const target = hash && document.getElementById(decodeHash(hash));
+  if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 

@@ -17,7 +17,7 @@ import { ARROW_LEFT, ARROW_RIGHT } from '../../ui/icon/icons';
  * they stand side by side in a strip that scrolls.
  */
 export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
-  const { id, heading, interval = 6000, slides } = props;
+  const { id, heading, interval, slides } = props;
   const strings = useStrings();
   const carousel = useRef<HTMLElement>(null);
   const held = useHeld(carousel);

@@ -9,7 +9,7 @@ import { useInquiry } from '../../widgets/inquiry-list/useInquiry';
 import css from './inquiry-list.module.css';
 
 /** What the visitor has collected, and the link that sends it to the sales team (spec 2 "Cart"). */
-export default function InquiryList(_: BlockProps<InquiryListBlock>) {
+export default function InquiryList({ context: _context }: BlockProps<InquiryListBlock>) {
   const strings = useStrings();
   const { items, total, href } = useInquiry();
   return (

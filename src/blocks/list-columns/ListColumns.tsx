@@ -12,13 +12,12 @@ import css from './list-columns.module.css';
 export default function ListColumns(props: BlockProps<ListColumnsBlock>) {
   const { columns, numbered, actions } = props;
   const List = numbered ? 'ol' : 'ul';
-  let start = 1;
   return (
     <Section {...props}>
       <div className={cx(grid.grid, grid[`c${columnsFor(columns.length)}`])}>
-        {columns.map((column) => {
-          const first = start;
-          start += column.items.length;
+        {columns.map((column, at) => {
+          const before = columns.slice(0, at).flatMap(({ items }) => items).length;
+          const first = before + 1;
           return (
             <div key={column.title} className={css.column}>
               <h3>

@@ -16,6 +16,8 @@ import { useMarquee } from './useMarquee';
 export default function LogoStrip(props: BlockProps<LogoStripBlock>) {
   const strings = useStrings();
   const [moving, setMoving] = useState(false);
+  // Only the browser knows; the HTML has to stand without.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setMoving(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   return (
     <Section

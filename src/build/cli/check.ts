@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { checkConfig } from '../check/checkConfig';
 import { format } from '../check/format';
 import { summary } from '../check/summary';
@@ -13,8 +13,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const name = args.find((arg) => !arg.startsWith('--')) ?? 'site.config.json';
   const file = resolve(root, name);
   const result = await checkConfig(file, { root, strict });
-  const shown = relative(root, file) || name;
-  if (result.problems.length > 0) process.stderr.write(`${format(result.problems, shown)}\n\n`);
-  (result.ok ? process.stdout : process.stderr).write(`${summary(result, shown)}\n`);
+  if (result.problems.length > 0) process.stderr.write(`${format(result.problems, name)}\n\n`);
+  (result.ok ? process.stdout : process.stderr).write(`${summary(result, name)}\n`);
   return result.ok ? 0 : 1;
 }

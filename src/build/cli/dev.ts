@@ -1,9 +1,16 @@
+import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { blockLoaders } from '../blockLoaders';
+import { devSite } from '../dev/plugin';
 
 /** `npm run dev`: serves the site while code and site.config.json are edited. Ends with the process. */
 export async function run(): Promise<number> {
-  const root = process.cwd();
-  const server = await createServer({ root, configFile: `${root}/vite.config.ts` });
+  const server = await createServer({
+    root: process.cwd(),
+    configFile: false,
+    publicDir: false,
+    plugins: [react(), blockLoaders(), devSite()],
+  });
   await server.listen();
   server.printUrls();
   return new Promise((end) => {

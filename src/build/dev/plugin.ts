@@ -44,6 +44,8 @@ export function devSite(): Plugin {
         if (/site\.config\.json$|[\\/](public|schemas)[\\/]/.test(file)) void state.read();
       });
       server.middlewares.use((request, response, next) => {
+        // Vite's middlewares know nothing of promises: `next` is how a failure is handed on.
+        // oxlint-disable-next-line promise/no-callback-in-promise
         state.serve(request, response, next).catch(next);
       });
     },
@@ -74,6 +76,8 @@ function createState(server: ViteDevServer) {
     const asset = site.assets.files.get(url);
     if (asset) return answer(response, 200, TYPES[extname(url)] ?? 'text/plain', asset);
     if (url.startsWith(DATA)) return serveData(site, url, response);
+    // Icons are made by the build; a browser that asks for them here is not told of a mistake.
+    if (/^\/(favicon|icons\/|manifest)/.test(url)) return response.writeHead(204).end();
     const redirect = site.data.redirects.find(({ from }) => from === url.replace(/\/$/, ''));
     if (redirect) return response.writeHead(302, { location: redirect.to }).end();
     if (!request.headers.accept?.includes('text/html')) return next();

@@ -38,14 +38,14 @@ function scriptJson(data: object): string {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
-function openGraph({ site, page, shareImage }: DocumentParts): string {
+function openGraph({ site, page, shareImage: image }: DocumentParts): string {
   return [
     meta('og:type', page.context.product ? 'product' : 'website'),
     meta('og:site_name', site.site.name),
     meta('og:title', page.title),
     meta('og:description', page.description),
     meta('og:url', page.canonical),
-    meta('og:image', shareImage),
+    meta('og:image', image),
     meta('twitter:card', 'summary_large_image'),
   ].join('');
 }

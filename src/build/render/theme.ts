@@ -3,7 +3,6 @@ import type { Theme } from '../../generated/authored';
 /** The theme as CSS custom properties ('--ink:#123456;…'), with the measures for phones and for wider screens. */
 export function themeCss(theme: Theme, headingStack: string): string {
   const { sizes } = theme;
-  const px = (value: number) => `${value}px`;
   const root = {
     ...theme.colors,
     'font-heading': headingStack,
@@ -22,6 +21,8 @@ export function themeCss(theme: Theme, headingStack: string): string {
   const wide = { gutter: px(sizes.gutter), section: px(sizes.section) };
   return `:root{color-scheme:light;${declare(root)}}@media(min-width:768px){:root{${declare(wide)}}}`;
 }
+
+const px = (value: number) => `${value}px`;
 
 function declare(values: Record<string, string | number>): string {
   return Object.entries(values)

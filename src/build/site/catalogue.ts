@@ -57,8 +57,11 @@ export function createCatalogue(store: Store, picture: PreparePicture): Catalogu
     unit: product.unit ?? 'each',
     image: imageOf(product),
   });
-  const tileOf = ({ aliases: _, ...category }: Category): CategoryTile => ({
-    ...category,
+  const tileOf = (category: Category): CategoryTile => ({
+    id: category.id,
+    name: category.name,
+    ...(category.tile && { tile: category.tile }),
+    description: category.description,
     image: picture(category.image),
     count: category.count ?? byCategory.get(category.id)?.length ?? 0,
   });

@@ -98,14 +98,7 @@ function* variants({ catalogue, data }: ResolvedSite, page: ResolvedPage): Gener
       yield { path, canonical, hidden: !listing.known, values, context: { listing } };
     }
   } else if (page.path.includes(':product')) {
-    const unknown = page.path.replace(':product', UNKNOWN);
-    const values = {
-      ...site,
-      'product.name': data.strings.productNotFound,
-      'product.id': '',
-      'category.name': '',
-    };
-    yield { path: unknown, canonical: unknown, hidden: true, values, context: {} };
+    yield unknownProduct(page.path, { ...site, 'product.name': data.strings.productNotFound });
     for (const id of catalogue.productIds()) {
       const product = catalogue.product(id);
       const path = page.path.replace(':product', id);
@@ -132,6 +125,12 @@ function* variants({ catalogue, data }: ResolvedSite, page: ResolvedPage): Gener
       context: {},
     };
   }
+}
+
+function unknownProduct(pattern: string, values: Record<string, string>): Variant {
+  const path = pattern.replace(':product', UNKNOWN);
+  const empty = { 'product.id': '', 'category.name': '' };
+  return { path, canonical: path, hidden: true, values: { ...empty, ...values }, context: {} };
 }
 
 /** The pages above, as far as there are such pages, and the page itself (spec R16). */

@@ -39,7 +39,7 @@ export async function resolveSite(
     );
   const site = structuredClone({
     ...rest,
-    pages: rest.pages.map((page) => ({ ...page, blocks: expand(page.blocks) })),
+    pages: rest.pages.map((page) => Object.assign({}, page, { blocks: expand(page.blocks) })),
     notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
   });
   for (const { blocks } of [...site.pages, site.notFound])
@@ -52,10 +52,9 @@ export async function resolveSite(
     branch: (id: string) => config.branches.find((branch) => branch.id === id),
     icon: (name: string) => ICONS[name],
     logos: (name: string) =>
-      shared.logos[name]?.map((logo) => ({
-        ...logo,
-        ...(logo.image && { image: picture(logo.image) }),
-      })),
+      shared.logos[name]?.map((logo) =>
+        Object.assign({}, logo, logo.image && { image: picture(logo.image) }),
+      ),
   };
   walk(schemas.site, site, ({ kind, value, parent, key }) => {
     const find = kind && look[kind];

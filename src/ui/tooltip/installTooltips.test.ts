@@ -173,15 +173,14 @@ describe('under the keyboard', () => {
   });
 
   it('does not open for a focus that a press has set', () => {
-    const { closest } = Element.prototype;
     // happy-dom takes every focus for one of the keyboard
-    vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector) {
-      return selector === ':focus-visible' ? null : closest.call(this, selector);
-    });
-    at('#one').focus();
+    const one = at('#one');
+    const visible = vi.spyOn(one, 'closest');
+    visible.mockImplementation((selector) => (selector === ':focus-visible' ? null : one));
+    one.focus();
     pass(1000);
     expect(tip()).toBeNull();
-    vi.restoreAllMocks();
+    visible.mockRestore();
   });
 });
 

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
 import { Chat } from './Chat';
 
@@ -62,20 +60,9 @@ it('leaves the state of its button to the early script', () => {
 });
 
 it('hydrates without a word, also when it was opened before', () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(element);
-  container.querySelector('button')?.setAttribute('aria-expanded', 'true');
-  const error = vi.spyOn(console, 'error');
-  const onRecoverableError = vi.fn();
-  act(() => {
-    const root = hydrateRoot(container, element, { onRecoverableError });
-    onTestFinished(() => {
-      act(() => root.unmount());
-      container.remove();
-    });
-  });
-  expect(error).not.toHaveBeenCalled();
-  expect(onRecoverableError).not.toHaveBeenCalled();
+  const { container, complaints } = hydrate(element, (page) =>
+    page.querySelector('button')?.setAttribute('aria-expanded', 'true'),
+  );
+  expect(complaints).toEqual([]);
   expect(container.querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
 });

@@ -23,10 +23,8 @@ export function watchAttention(region: HTMLElement, signal: AbortSignal): () => 
     rest();
   };
   const focus = ({ type, relatedTarget }: FocusEvent) => {
-    const comes = type === 'focusin';
-    const stays = isWithin(region, relatedTarget);
-    focused = comes || stays;
-    if (comes && relatedTarget && !stays) before = relatedTarget;
+    focused = type === 'focusin';
+    if (focused && relatedTarget && !isWithin(region, relatedTarget)) before = relatedTarget;
     rest();
   };
   for (const type of ['pointerenter', 'pointerleave'])

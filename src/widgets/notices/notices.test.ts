@@ -12,6 +12,7 @@ afterEach(() => {
 
 const titles = (...states: string[]) =>
   notices.list.value.filter(({ state }) => states.includes(state)).map(({ title }) => title);
+const addFive = () => [1, 2, 3, 4, 5].map((number) => notices.add({ title: `No. ${number}` }));
 const all = () => titles('waiting', 'shown', 'leaving');
 
 it('keeps to the figures of the specification', () => {
@@ -67,8 +68,6 @@ describe('a notice', () => {
 });
 
 describe('the line', () => {
-  const addFive = () => [1, 2, 3, 4, 5].map((number) => notices.add({ title: `No. ${number}` }));
-
   it('shows three at once, the oldest first; the others wait', () => {
     addFive();
     expect(titles('shown')).toEqual(['No. 1', 'No. 2', 'No. 3']);
@@ -142,9 +141,11 @@ describe('updating', () => {
     expect(titles('shown')).toEqual(['One']);
   });
 
-  it('does not bring forward one that waits', () => {
-    const ids = [1, 2, 3, 4].map((number) => notices.add({ title: `No. ${number}` }));
-    notices.update(ids[3] ?? '', { title: 'Changed' });
+  it('does not bring forward one that waits, nor starts its time', () => {
+    for (const title of ['One', 'Two', 'Three']) notices.add({ type: 'loading', title });
+    const id = notices.add({ title: 'Four' });
+    notices.update(id, { title: 'Changed' });
+    vi.advanceTimersByTime(60_000);
     expect(titles('waiting')).toEqual(['Changed']);
   });
 

@@ -1,0 +1,27 @@
+import { blockExample } from '../new-block/templates';
+import { newBlock } from '../new-block/newBlock';
+
+/**
+ * `npm run new block <name>`: writes the files of a new kind of block. Resolves to the exit code.
+ */
+export async function run(args: readonly string[]): Promise<number> {
+  const [what, ...words] = args;
+  if (what !== 'block') {
+    console.error('What should be new? Write "npm run new block price-table".');
+    return 1;
+  }
+  const name = words.join(' ');
+  const result = await newBlock(process.cwd(), name);
+  if (result.problem !== undefined) {
+    console.error(result.problem);
+    return 1;
+  }
+  const lines = [
+    'Written:',
+    ...result.files.map((file) => `  ${file}`),
+    'To see it, put this into the blocks of a page in site.config.json and run "npm run dev":',
+    `  ${JSON.stringify(blockExample(name))}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return 0;
+}

@@ -1,0 +1,67 @@
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+
+/** Where a value stands: keys and indices from the root. */
+export type EditPath = (string | number)[];
+
+/** A change that was made, and the line it stands in. */
+export interface Change {
+  line: number;
+  message: string;
+}
+
+/** Changes single places of a JSON text; everything around them stays as it was written. */
+export interface Editor {
+  /** The text as it is now. */
+  text(): string;
+  changes(): readonly Change[];
+  has(path: EditPath): boolean;
+  /** The value of a text, or undefined where there is none. */
+  read(path: EditPath): string | undefined;
+  /** The paths of the entries of a list; none where there is no list. */
+  items(path: EditPath): EditPath[];
+  /** Gives a field another name. Does nothing where it does not exist or the other one does. */
+  rename(path: EditPath, name: string): void;
+  /** Puts a text or number in the place of a value that exists. */
+  replace(path: EditPath, value: string | number): void;
+}
+
+/** Opens a JSON text for editing. The text must be good JSON. */
+export function createEditor(given: string): Editor {
+  let text = given;
+  let tree = parseTree(text);
+  const changes: Change[] = [];
+  const find = (path: EditPath): Node | undefined => tree && findNodeAtLocation(tree, path);
+
+  function splice(node: Node, insert: string, message: string): void {
+    changes.push({ line: text.slice(0, node.offset).split('\n').length, message });
+    text = text.slice(0, node.offset) + insert + text.slice(node.offset + node.length);
+    tree = parseTree(text);
+  }
+
+  return {
+    text: () => text,
+    changes: () => changes,
+    has: (path) => find(path) !== undefined,
+    read(path) {
+      const value: unknown = find(path)?.value;
+      return typeof value === 'string' ? value : undefined;
+    },
+    items(path) {
+      const list = find(path);
+      if (list?.type !== 'array') return [];
+      return Array.from(list.children ?? [], (_, index) => [...path, index]);
+    },
+    rename(path, name) {
+      const key = find(path)?.parent?.children?.[0];
+      if (!key || find([...path.slice(0, -1), name])) return;
+      splice(key, JSON.stringify(name), `"${path.at(-1)}" is now called "${name}".`);
+    },
+    replace(path, value) {
+      const node = find(path);
+      if (!node || node.value === value) return;
+      const before = text.slice(node.offset, node.offset + node.length);
+      const after = JSON.stringify(value);
+      splice(node, after, `"${path.at(-1)}" was ${before} and is now ${after}.`);
+    },
+  };
+}

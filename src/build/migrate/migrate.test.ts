@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { migrate } from './migrate';
+import type { Step } from './step';
+import { STEPS } from './steps';
+
+const OLD = `{
+  "version": 1,
+  "site": { "name": "Acme",   "baseUrl": "https://acme.internal/" },
+\t"navigation": {
+    "menu": [
+      { "name": "Home", "path": "/" },
+      { "path": "/a", "items": [ { "name": "B", "path": "/b" } ], "name": "A" }
+    ]
+  }
+}
+`;
+
+const NEW = `{
+  "version": 2,
+  "site": { "name": "Acme",   "url": "https://acme.internal" },
+\t"navigation": {
+    "menu": [
+      { "name": "Home", "path": "/" },
+      { "path": "/a", "submenu": [ { "name": "B", "path": "/b" } ], "name": "A" }
+    ]
+  }
+}
+`;
+
+const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+
+const reasonOf = (text: string) => {
+  const result = migrate(text, 2, STEPS);
+  return result.state === 'failed' ? result.reason : result.state;
+};
+
+describe('migrate', () => {
+  it('changes what is out of date and leaves every other character as it was', () => {
+    expect(migrate(OLD, 2, STEPS)).toMatchObject({ state: 'done', text: NEW, from: 1, to: 2 });
+  });
+
+  it('says each change with its line', () => {
+    expect(migrate(OLD, 2, STEPS)).toMatchObject({
+      changes: [
+        { line: 3, message: '"baseUrl" is now called "url".' },
+        {
+          line: 3,
+          message: '"url" was "https://acme.internal/" and is now "https://acme.internal".',
+        },
+        { line: 7, message: '"items" is now called "submenu".' },
+        { line: 2, message: '"version" was 1 and is now 2.' },
+      ],
+    });
+  });
+
+  it('has nothing to do the second time', () => {
+    expect(migrate(NEW, 2, STEPS)).toEqual({ state: 'current', version: 2 });
+  });
+
+  it('finishes what somebody began by hand', () => {
+    const half = OLD.replace(
+      '"baseUrl": "https://acme.internal/"',
+      '"url": "https://acme.internal"',
+    );
+    expect(migrate(half, 2, STEPS)).toMatchObject({ text: NEW });
+  });
+
+  it('keeps Windows line ends and a byte order mark', () => {
+    expect(migrate(windows(OLD), 2, STEPS)).toMatchObject({ text: windows(NEW) });
+  });
+
+  it('goes through several versions, one step after the other', () => {
+    const step: Step = {
+      from: 2,
+      to: 3,
+      describe: 'Names are titles.',
+      migrate: (config) => config.rename(['site', 'name'], 'title'),
+    };
+    const result = migrate(OLD, 3, [...STEPS, step]);
+    expect(result).toMatchObject({ state: 'done', from: 1, to: 3 });
+    expect(result.state === 'done' && result.text).toContain('"title": "Acme",   "url"');
+  });
+
+  it('says in a sentence why it cannot', () => {
+    expect(reasonOf('{}')).toContain('"version" is missing');
+    expect(reasonOf('[]')).toContain('"version" is missing');
+    expect(reasonOf('{"version": "1"}')).toContain('must be a whole number');
+    expect(reasonOf('{"version": 7}')).toContain('newer than this project knows (2)');
+    expect(reasonOf('{"version": 1,}')).toContain('"npm run check" says where');
+    expect(migrate('{"version": 1}', 2, [])).toMatchObject({
+      reason: expect.stringContaining('knows no way from version 1 to 2'),
+    });
+  });
+
+  it('knows a way from every older version', () => {
+    expect(STEPS.map(({ from, to }) => [from, to])).toEqual(
+      STEPS.map((_, index) => [index + 1, index + 2]),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mount } from '../../ui/testing/mount';
+import { add, dismissButton, element, fire, region, setUpNotices, states } from './testing';
+
+setUpNotices();
+
+/** Opens a dialog as far as `document` knows: happy-dom has no `:modal`. */
+function openDialog() {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  onTestFinished(() => dialog.remove());
+  const modal = vi.spyOn(document, 'querySelectorAll');
+  modal.mockImplementation(() => document.body.querySelectorAll('dialog'));
+  const close = () => {
+    modal.mockImplementation(() => dialog.querySelectorAll('dialog'));
+    fire(dialog, 'close', { bubbles: false });
+  };
+  return { dialog, close };
+}
+
+describe('with a modal dialog, under which all else is inert', () => {
+  it('the region goes into it when a notice comes, works there, and goes home when it has closed', () => {
+    const { container } = mount(element);
+    const { dialog, close } = openDialog();
+    add();
+    expect(dialog.contains(region())).toBe(true);
+    act(() => dismissButton().click());
+    expect(states()).toEqual(['leaving']);
+    close();
+    expect(container.contains(region())).toBe(true);
+  });
+
+  it('the region goes into it with the notices that are there when it opens', () => {
+    mount(element);
+    add();
+    const { dialog } = openDialog();
+    fire(dialog, 'toggle', { bubbles: false });
+    expect(dialog.contains(region())).toBe(true);
+  });
+
+  it('the region is taken away from wherever it is', () => {
+    const { unmount } = mount(element);
+    const { dialog } = openDialog();
+    add();
+    unmount();
+    expect(dialog.childElementCount).toBe(0);
+  });
+});
+
+it('shows itself in the top layer from the start, so that its live lists are known', () => {
+  const toggle = vi.fn<(force?: boolean) => boolean>();
+  Object.assign(HTMLElement.prototype, { togglePopover: toggle });
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover'));
+  mount(element);
+  expect(toggle).toHaveBeenCalledWith(true);
+});
