@@ -94,7 +94,7 @@ const CASES: Case[] = [
   },
   {
     with: 'a sample review',
-    swap: ['"author": "M. Trevose"', '"author": "Sample customer"'],
+    swap: ['"sample": false', '"sample": true'],
     at: '"sampleReview": ▸{',
     path: 'store › sampleReview',
     says: 'The review of every product is a sample.',

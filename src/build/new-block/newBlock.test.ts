@@ -61,7 +61,8 @@ describe('a new block', () => {
   it('has an example that fits its own schema', () => {
     const name = 'price-table-for-long-names';
     const validate = compileSchema(loadSchemas(root), `blocks/${name}.schema.json`);
-    expect(validate(blockExample(name)), JSON.stringify(validate.errors)).toBe(true);
+    validate(blockExample(name));
+    expect(validate.errors).toBeNull();
     expect(validate({ type: name })).toBe(false);
   });
 

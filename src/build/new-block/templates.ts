@@ -30,9 +30,6 @@ export function blockExample(name: string): Record<string, string> {
 }
 
 function blockSchema(name: string): Schema {
-  const shared = (field: string): Schema => ({
-    $ref: `../parts/section.schema.json#/$defs/${field}`,
-  });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: blockTitle(name),
@@ -56,6 +53,11 @@ function blockSchema(name: string): Schema {
     },
     examples: [blockExample(name)],
   };
+}
+
+/** A field that many blocks have. */
+function shared(field: string): Schema {
+  return { $ref: `../parts/section.schema.json#/$defs/${field}` };
 }
 
 /** 'price-table' -> 'Price table'. */

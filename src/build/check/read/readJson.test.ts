@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readJson } from './readJson';
+
+const messages = (text: string) => readJson(text).mistakes.map(({ message }) => message);
+
+describe('readJson', () => {
+  it('reads good JSON without a word', () => {
+    expect(readJson('{"a": [1, "b"]}')).toMatchObject({
+      readable: true,
+      data: { a: [1, 'b'] },
+      mistakes: [],
+    });
+  });
+
+  it.each([
+    ['{"a": 1,}', { a: 1 }],
+    ['{"a" 1}', { a: 1 }],
+    ['{"a": 1 "b": 2}', { a: 1, b: 2 }],
+    ["{'a': 'it\\'s'}", { a: "it's" }],
+    ['{a: True, b: None}', { a: true, b: null }],
+    ['{"a": C:\\dir, "b": 1}', { a: 'C:\\dir', b: 1 }],
+    ['{"a": "C:\\dir"}', { a: 'C:\\dir' }],
+    ['{"a": hello world, "b": 1}', { a: 'hello world', b: 1 }],
+    ['{"a": "say "hi" now", "b": 1}', { a: 'say "hi" now', b: 1 }],
+    ['{"a": [1, 2}', { a: [1, 2] }],
+    ['{\n  "a": [1, 2},\n  "b": 1\n}', { a: [1, 2], b: 1 }],
+    ['{"a": 1} }', { a: 1 }],
+    ['{"a": 007, "b": 0x1F, "c": .5}', { a: '007', b: '0x1F', c: '.5' }],
+    ['{“a”: “b”}', { a: 'b' }],
+    ['/* x */ {"a": 1} // y', { a: 1 }],
+  ])('reads on after a mistake as it was probably meant: %s', (text, data) => {
+    expect(readJson(text).data).toEqual(data);
+    expect(messages(text)).not.toEqual([]);
+  });
+
+  it('tells one mistake a line, the first: what follows is its echo', () => {
+    expect(messages('{a: True,}')).toEqual(['The name a stands without quotes.']);
+    expect(messages('{a: 1,\n"b": True}')).toHaveLength(2);
+  });
+
+  it('knows where a place of the mended text stood in the given one', () => {
+    const given = "{'a': 'x', b: \"y\"}";
+    const reading = readJson(given);
+    const { text } = reading;
+    const from = (piece: string) => given.slice(reading.original(text.indexOf(piece)));
+    expect(text).toBe('{"a": "x", "b": "y"}');
+    expect(from('"y"')).toBe('"y"}');
+    expect(from('"b"')).toBe('b: "y"}');
+  });
+
+  it('gives up after twenty mends', () => {
+    const { readable, mistakes } = readJson(`{${"'a': 1,\n".repeat(30)}}`);
+    expect(readable).toBe(false);
+    expect(mistakes).toHaveLength(21);
+  });
+});
