@@ -45,8 +45,10 @@ export function setUpNotices(): void {
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const { id } of notices.list.value) notices.dismiss(id);
-    vi.runAllTimers();
+    act(() => {
+      for (const { id } of notices.list.value) notices.dismiss(id);
+      vi.runAllTimers();
+    });
     vi.useRealTimers();
   });
 }
