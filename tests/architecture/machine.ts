@@ -21,7 +21,7 @@ export function machineNamesIn({ file, text }: Source): string[] {
 /** The same for the machine that runs the test: who writes a path of his own is told at once. */
 function thisMachine(): RegExp[] {
   const { npm_config_registry: registry = '' } = process.env;
-  const names = [ROOT.replace(/\/$/, ''), homedir(), hostname()];
+  const names = [ROOT, homedir(), hostname()];
   const hosts = /^https?:\/\/(?!registry\.npmjs\.org)([^/]+)/.exec(registry)?.slice(1) ?? [];
   // 'localhost' or '/app' may well stand in a text without meaning this machine.
   return [...names.filter((name) => /[/\\].*[/\\]|\d.*-|-.*\d/.test(name)), ...hosts].map(

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** A file of the project. */
 export interface Source {

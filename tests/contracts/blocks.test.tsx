@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../../src/build/schemas/load';
+import { hydrate } from '../../src/ui/testing/hydrate';
+import { ROOT } from '../architecture/sources';
+import { Blocks, prepareDrawings } from './draw';
+import { blockVariants } from './variants';
+
+// Cancelled, the animations of happy-dom reject a promise that nobody asked for; browsers do not.
+Reflect.deleteProperty(Element.prototype, 'animate');
+
+const { site, pagesOf } = await prepareDrawings(blockVariants);
+const schemas = loadSchemas(ROOT);
+const variants = blockVariants(schemas);
+
+describe.each(schemas.blockTypes)('the block %s', (type) => {
+  const own = variants.filter((variant) => variant.type === type);
+
+  it.each(own)('is drawn, and taken over by React without a word: $name', (variant) => {
+    const drawn = pagesOf(variant).map((page) => hydrate(<Blocks site={site} page={page} />));
+    expect(drawn).not.toEqual([]);
+    expect(drawn.flatMap(({ complaints }) => complaints)).toEqual([]);
+    for (const { container } of drawn) expect(container.textContent).not.toBe('');
+  });
+});

@@ -1,0 +1,51 @@
+import { createAssets } from '../../src/build/output/assets';
+import { routes } from '../../src/build/site/pages';
+import { resolveSite } from '../../src/build/site/resolve';
+import type { SchemaSet } from '../../src/build/schemas/load';
+import { CartProvider } from '../../src/cart/react/CartProvider';
+import { createCart } from '../../src/cart/store';
+import type { PageData, SiteData } from '../../src/generated/types';
+import { registerAllBlocks } from '../../src/page/allBlocks';
+import { BlockRenderer } from '../../src/page/BlockRenderer';
+import { SiteProvider } from '../../src/site/SiteProvider';
+import { ROOT } from '../architecture/sources';
+import { createGallery, galleryPath } from './gallery';
+import type { Variant } from './variants';
+
+/** Blocks, resolved as a build would, and ready to be drawn. */
+export interface Drawings {
+  site: SiteData;
+  /** The pages that show a block: two where its page comes once for each category or product. */
+  pagesOf: (variant: Variant) => PageData[];
+}
+
+/** Resolves blocks as a build would do it. */
+export async function prepareDrawings(
+  choose: (schemas: SchemaSet) => Variant[],
+): Promise<Drawings> {
+  registerAllBlocks();
+  const { config, schemas } = await createGallery(ROOT, choose);
+  const site = await resolveSite(config, schemas, ROOT, createAssets());
+  const all = [...routes(site)];
+  return {
+    site: site.data,
+    pagesOf(variant) {
+      const start = galleryPath(variant);
+      const own = all.filter(({ path }) => path === start || path.startsWith(`${start}/`));
+      // The first category is full, the last one unknown and empty.
+      return own.filter((_, index) => index === 0 || index === own.length - 1).map((r) => r.page);
+    },
+  };
+}
+
+/** The blocks of a page inside what every page gives them. */
+export function Blocks({ site, page }: { site: SiteData; page: PageData }) {
+  const cart = createCart({ storage: undefined, key: '', initial: [] });
+  return (
+    <SiteProvider site={site}>
+      <CartProvider cart={cart} storageKey="">
+        <BlockRenderer blocks={page.blocks} context={page.context} />
+      </CartProvider>
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadSchemas, type SchemaSet } from '../../src/build/schemas/load';
+import { ROOT } from '../architecture/sources';
+import { Blocks, prepareDrawings } from './draw';
+import { blockVariants, optionalFields, without, type Variant } from './variants';
+
+/** A block, and the same without one of its optional fields. */
+interface Removal {
+  /** The type and the field: 'card-grid › cards.0.icon'. */
+  field: string;
+  variant: Variant;
+  reduced: Variant;
+}
+
+/** What is seen only while it moves: tests/browser looks at it. */
+const MOVING = ['hero-carousel › interval', 'logo-strip › speed'];
+
+const schemas = loadSchemas(ROOT);
+const all = removals(schemas);
+const fields = [...new Set(all.map(({ field }) => field))];
+const { site, pagesOf } = await prepareDrawings((set) => [
+  ...blockVariants(set),
+  ...all.map(({ reduced }) => reduced),
+]);
+
+describe('an optional field of a block', () => {
+  it.each(fields.filter((field) => !MOVING.includes(field)))(
+    'changes what is seen: %s',
+    (field) => {
+      const tries = all.filter((removal) => removal.field === field);
+      const changed = tries.some(({ variant, reduced }) => draw(variant) !== draw(reduced));
+      expect(changed).toBe(true);
+    },
+  );
+
+  it('is one of many', () => {
+    expect(fields.length).toBeGreaterThan(60);
+    expect(fields).toEqual(expect.arrayContaining(MOVING));
+  });
+});
+
+function removals(set: SchemaSet): Removal[] {
+  return blockVariants(set).flatMap((variant) => {
+    const { type, name, block } = variant;
+    return optionalFields(set.block(type) ?? {}, block).map((path): Removal => {
+      const way = path.join('.');
+      const reduced = { type, name: `${name} without ${way}`, block: without(block, path) };
+      return { field: `${type} › ${way}`, variant, reduced };
+    });
+  });
+}
+
+/** The HTML of a block, without the name of the variant that its page carries. */
+function draw(variant: Variant): string {
+  return pagesOf(variant)
+    .map((page) => renderToStaticMarkup(<Blocks site={site} page={page} />))
+    .join('')
+    .replaceAll(`${variant.type}, ${variant.name}<`, '<');
+}

@@ -1,0 +1,97 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { bundle } from '../../src/build/schemas/bundle';
+import { loadSchemas } from '../../src/build/schemas/load';
+import type { Schema } from '../../src/build/schemas/schema';
+import { ROOT } from '../architecture/sources';
+
+const schemas = loadSchemas(ROOT);
+// Not strict: each part is asked on its own, without the rules for where a default may stand.
+const ajv = new Ajv2020({ discriminator: true, strict: false });
+ajv.addSchema(bundle(schemas, 'site.schema.json'), 'site');
+
+/** A part of a schema file, and where it stands: 'parts/image.schema.json#/properties/alt'. */
+interface Part {
+  place: string;
+  schema: Schema;
+  /** Whether it describes a value of the config, and not only a group of definitions or a condition. */
+  isValue: boolean;
+}
+
+const parts = [...schemas.files]
+  .filter(([file]) => !['resolved.schema.json', 'blocks.schema.json'].includes(file))
+  .flatMap(([file, schema]) => partsOf(schema, `${file}#`));
+const values = parts.filter(({ isValue }) => isValue);
+
+describe('everything that one can write into the config', () => {
+  it('is there to be looked at', () => {
+    expect(values.length).toBeGreaterThan(300);
+  });
+
+  it('is described for the person who writes it', () => {
+    const silent = values.filter(({ schema }) => !schema.description && !schema.$ref);
+    expect(silent.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('is closed: an object takes no field that nobody knows', () => {
+    const open = values.filter(
+      ({ schema }) => schema.properties && schema.additionalProperties !== false,
+    );
+    expect(open.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('has a title where it is an object', () => {
+    const nameless = values.filter(({ schema }) => schema.properties && !schema.title);
+    expect(nameless.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('is shown by examples, or by the fields it consists of', () => {
+    const unshown = values.filter(({ schema }) => !isShown(schema));
+    expect(unshown.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('takes its own examples and its own default', () => {
+    const wrong = values.flatMap(({ place, schema }) =>
+      [...(schema.examples ?? []), ...('default' in schema ? [schema.default] : [])]
+        .filter((value) => !fits(place, value))
+        .map((value) => `${place}: ${JSON.stringify(value)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function isShown(schema: Schema): boolean {
+  const consists = schema.$ref ?? schema.properties ?? schema.items ?? schema.additionalProperties;
+  return Boolean(schema.examples ?? consists ?? schema.const ?? schema.default);
+}
+
+function fits(place: string, value: unknown): boolean {
+  const [file = '', pointer = ''] = place.split('#');
+  const name = file.replace(/\.schema\.json$/, '').replaceAll('/', '-');
+  const validate = ajv.getSchema(`site#/$defs/${name}${pointer}`);
+  if (!validate) throw new Error(`${place} is not in the bundle.`);
+  return validate(structuredClone(value)) === true;
+}
+
+/** A schema and all schemas in it. */
+function partsOf(schema: Schema, place: string, isValue = false): Part[] {
+  const below: Part[] = [];
+  const named = (group: Record<string, Schema> | undefined, at: string, counts: boolean) => {
+    for (const [key, part] of Object.entries(group ?? {})) {
+      below.push(...partsOf(part, `${place}/${at}/${key}`, counts));
+    }
+  };
+  named(schema.properties, 'properties', true);
+  named(schema.$defs, '$defs', true);
+  // What a list of plain texts holds is described with the list.
+  const { items } = schema;
+  if (items) below.push(...partsOf(items, `${place}/items`, items.properties !== undefined));
+  const others = schema.additionalProperties;
+  if (typeof others === 'object') below.push(...partsOf(others, `${place}/additionalProperties`));
+  return [{ place, schema, isValue: isValue || isRoot(schema) }, ...below];
+}
+
+/** Whether it is a file that describes a value, and not only holds definitions. */
+function isRoot(schema: Schema): boolean {
+  return schema.$schema !== undefined && schema.type !== undefined;
+}

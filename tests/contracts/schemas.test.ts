@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { compileSchema } from '../../src/build/schemas/ajv';
+import { loadSchemas } from '../../src/build/schemas/load';
+import { ROOT } from '../architecture/sources';
+import { blockVariants, requiredFields, without } from './variants';
+
+const schemas = loadSchemas(ROOT);
+const validators = new Map(
+  schemas.blockTypes.map((type) => [type, compileSchema(schemas, `blocks/${type}.schema.json`)]),
+);
+const variants = blockVariants(schemas);
+
+/** What is wrong with a block, as the checker would find it. */
+function faults(type: string, block: unknown): string[] {
+  const validate = validators.get(type);
+  // The validator fills in defaults: it gets a copy.
+  validate?.(structuredClone(block));
+  return (validate?.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+describe.each(schemas.blockTypes)('the schema of the block %s', (type) => {
+  const own = variants.filter((variant) => variant.type === type);
+
+  it.each(own)('takes its own block: $name', ({ block }) => {
+    expect(faults(type, block)).toEqual([]);
+  });
+
+  it('shows every field that it has in some example', () => {
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    const fields = Object.keys(schemas.block(type)?.properties ?? {});
+    const shown = new Set(own.flatMap(({ block }) => Object.keys(block)));
+    expect(fields.filter((field) => !shown.has(field))).toEqual([]);
+  });
+
+  it('refuses a block from which a required field has been taken away', () => {
+    const reduced = own.flatMap(({ block }) =>
+      requiredFields(schemas.block(type) ?? {}, block).map((path) => ({
+        path: path.join('.'),
+        block: without(block, path),
+      })),
+    );
+    expect(reduced.length).toBeGreaterThan(0);
+    const taken = reduced.filter(({ block }) => faults(type, block).length === 0);
+    expect(taken.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('refuses a field that nobody knows', () => {
+    expect(faults(type, { ...own[0]?.block, nonsense: 1 })).not.toEqual([]);
+  });
+});
