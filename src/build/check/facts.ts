@@ -27,8 +27,8 @@ export interface Facts {
   texts(kind: Kind): readonly TextAt[];
   /** The values of one kind whatever they are. */
   visits(kind: Kind): readonly Visit[];
-  /** The annotated values inside one block, by its path. */
-  inBlock(path: Path): readonly Visit[];
+  /** The annotated values inside one block, in the order of its schema. */
+  inBlock(block: Record<string, unknown>): readonly Visit[];
   pages: readonly PageFacts[];
   notFound: PageFacts | undefined;
 }
@@ -36,13 +36,13 @@ export interface Facts {
 /** Gathers what the rules need from a config that may be broken. */
 export function gatherFacts(set: SchemaSet, data: unknown): Facts {
   const byKind = new Map<Kind, Visit[]>();
-  const byBlock = new Map<string, Visit[]>();
+  const byBlock = new Map<object, Visit[]>();
   walk(set.site, data, (visit) => {
     if (visit.kind) push(byKind, visit.kind, visit);
-    if (visit.block) push(byBlock, visit.block.path.join('/'), visit);
+    if (visit.block) push(byBlock, visit.block.value, visit);
   });
   const texts = new Map<Kind, TextAt[]>();
-  const inBlock = (path: Path): readonly Visit[] => byBlock.get(path.join('/')) ?? [];
+  const inBlock: Facts['inBlock'] = (block) => byBlock.get(block) ?? [];
   const page = (entry: Entry, address: string | undefined): PageFacts => ({
     ...entry,
     address,
@@ -88,11 +88,11 @@ export function textOf(record: Record<string, unknown>, field: string): string |
 function expand(
   data: unknown,
   blocks: Entry[],
-  inBlock: (path: Path) => readonly Visit[],
+  inBlock: Facts['inBlock'],
   within: readonly string[] = [],
 ): Entry[] {
   return blocks.flatMap((block) => {
-    const name = inBlock(block.path).find(({ kind }) => kind === 'shared-blocks')?.value;
+    const name = inBlock(block.value).find(({ kind }) => kind === 'shared-blocks')?.value;
     // A list that contains itself is told by another rule.
     if (typeof name !== 'string' || within.includes(name)) return [block];
     return expand(data, entries(data, ['shared', 'blocks', name]), inBlock, [...within, name]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
+import { generate } from '../schemas/generate';
 import { checkConfig } from './checkConfig';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -50,6 +51,7 @@ describe('the checker', () => {
     writeFileSync(file, JSON.stringify(config, null, 2));
     const options = { root: ROOT, publicDir: join(COMPANY, 'public') };
 
+    await generate(ROOT);
     const start = performance.now();
     const { problems } = await checkConfig(file, options);
     const took = performance.now() - start;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSchemas, type SchemaSet } from './load';
 import { typesSource } from './types';
 import { VALIDATOR_TYPES, validatorSource } from './validator';
+import { writeWhole } from './writeWhole';
 
 /** Where the generated files of a project stand. */
 export function generatedFolder(root: string): string {
@@ -29,7 +30,7 @@ export async function generate(
   const sources = [types, authored, validatorSource(set), VALIDATOR_TYPES, hash];
   mkdirSync(join(folder, 'validators'), { recursive: true });
   for (const [index, file] of FILES.entries()) {
-    writeFileSync(join(folder, file), sources[index] ?? '');
+    writeWhole(join(folder, file), sources[index] ?? '');
   }
   return { set, hash, changed: true };
 }

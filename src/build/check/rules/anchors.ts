@@ -1,6 +1,7 @@
 import type { Context, Rule } from '../context';
-import type { PageFacts } from '../facts';
+import type { PageFacts, TextAt } from '../facts';
 import { splitHref } from '../routes';
+import type { Kind } from '../../schemas/schema';
 import type { Path } from '../../schemas/walk';
 import { didYouMean } from '../suggest';
 
@@ -11,7 +12,7 @@ export const anchors: Rule = (context) => {
   const placesOf = (page: PageFacts): Set<string> => {
     let found = places.get(page);
     if (!found)
-      places.set(page, (found = new Set(anchorsOf(context, page).map(({ text }) => text))));
+      places.set(page, (found = new Set(textsOf(context, page, 'anchor').map(({ text }) => text))));
     return found;
   };
   const told = new Set<string>();
@@ -31,9 +32,9 @@ export const anchors: Rule = (context) => {
 
   const all = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
   for (const page of all) {
-    unique(context, page);
+    unique(context, page, told);
     // '#place' means the page it stands on, which for a shared block is every page that shows it.
-    for (const { text, path } of linksOf(context, page)) {
+    for (const { text, path } of textsOf(context, page, 'link')) {
       if (text.length > 1 && text.startsWith('#')) require(path, text, text.slice(1), page);
     }
   }
@@ -49,30 +50,24 @@ export const anchors: Rule = (context) => {
   }
 };
 
-function anchorsOf({ facts }: Context, page: PageFacts): { text: string; path: Path }[] {
-  return page.blocks.flatMap((block) =>
+function textsOf({ facts }: Context, page: PageFacts, kind: Kind): TextAt[] {
+  return page.blocks.flatMap(({ value: block }) =>
     facts
-      .inBlock(block.path)
-      .flatMap(({ kind, value, path }) =>
-        kind === 'anchor' && typeof value === 'string' ? [{ text: value, path }] : [],
+      .inBlock(block)
+      .flatMap((visit) =>
+        visit.kind === kind && typeof visit.value === 'string'
+          ? [{ text: visit.value, path: visit.path }]
+          : [],
       ),
   );
 }
 
-function linksOf({ facts }: Context, page: PageFacts): { text: string; path: Path }[] {
-  return page.blocks.flatMap((block) =>
-    facts
-      .inBlock(block.path)
-      .flatMap(({ kind, value, path }) =>
-        kind === 'link' && typeof value === 'string' ? [{ text: value, path }] : [],
-      ),
-  );
-}
-
-function unique(context: Context, page: PageFacts): void {
+/** `told` keeps a shared block, which stands in several pages, from being told several times. */
+function unique(context: Context, page: PageFacts, told: Set<string>): void {
   const seen = new Set<string>();
-  for (const { text, path } of anchorsOf(context, page)) {
-    if (seen.has(text)) {
+  for (const { text, path } of textsOf(context, page, 'anchor')) {
+    if (seen.has(text) && !told.has(path.join('/'))) {
+      told.add(path.join('/'));
       context.error(
         path,
         `The place "${text}" exists twice on ${page.address ?? 'this page'}.`,

@@ -62,7 +62,7 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
 
 function headingsOf({ facts }: Context, page: PageFacts): Heading[] {
   return page.blocks.flatMap((block) =>
-    facts.inBlock(block.path).flatMap(({ heading, value, path, block: place }) => {
+    facts.inBlock(block.value).flatMap(({ heading, value, path, block: place }) => {
       if (heading === undefined) return [];
       const own = place?.value === value;
       const words = own ? `the ${place?.type} block` : value;

@@ -1,4 +1,4 @@
-import { isRecord, type Path } from '../../schemas/walk';
+import { isRecord } from '../../schemas/walk';
 import type { Context, Rule } from '../context';
 import { entries, textOf } from '../facts';
 
@@ -72,17 +72,26 @@ function sampleReview({ data, warning }: Context): void {
 
 /** A text in which an address or number was blacked out, and never put back. */
 function redacted({ data, error }: Context): void {
-  const look = (value: unknown, path: Path): void => {
+  const path: (string | number)[] = [];
+  const look = (value: unknown): void => {
     if (typeof value === 'string') {
       const place = /\{(?:email|phone)\}/.exec(value)?.[0];
-      if (place) {
-        error(path, `${place} stands where a real value should.`, 'Write the address or number.');
-      }
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, part] of Object.entries(value)) {
-        look(part, [...path, Array.isArray(value) ? Number(key) : key]);
-      }
+      if (!place) return;
+      error(
+        [...path],
+        `${place} stands where a real value should.`,
+        'Write the address or number.',
+      );
+    } else if (Array.isArray(value)) {
+      for (const [index, part] of value.entries()) enter(index, part);
+    } else if (isRecord(value)) {
+      for (const key of Object.keys(value)) enter(key, value[key]);
     }
   };
-  look(data, []);
+  const enter = (key: string | number, part: unknown): void => {
+    path.push(key);
+    look(part);
+    path.pop();
+  };
+  look(data);
 }
