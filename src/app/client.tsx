@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App site={site} page={page} cart={cart} pages={pages} onReady={onReady} />
       </BrowserRouter>,
     );

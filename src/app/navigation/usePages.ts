@@ -29,25 +29,26 @@ export function usePages(
   const isLost = first.id === NOT_FOUND && unknownPage(patterns, dataId(location.pathname));
   const [shown, setShown] = useState<Shown>({ page: first, key: isLost ? '' : location.key });
 
+  const isElsewhere = location.key !== shown.key;
+  const pathname = redirected(redirects, location.pathname);
+  const ready = isElsewhere ? store.ready(pathname) : undefined;
+  // While rendering and not in an effect: address and page then change in one go.
+  if (ready) setShown({ page: ready, key: location.key });
+
   useEffect(() => {
     let left = false;
     const show = (page: PageData) => {
       if (!left) setShown({ page, key: location.key });
     };
-    if (location.key !== shown.key) {
-      const pathname = redirected(redirects, location.pathname);
-      const page = store.ready(pathname);
-      if (page) show(page);
-      else {
-        store.load(pathname).then(show, () => {
-          if (!left) onFail(() => window.location.reload());
-        });
-      }
+    if (isElsewhere && !ready) {
+      store.load(pathname).then(show, () => {
+        if (!left) onFail(() => window.location.reload());
+      });
     }
     return () => {
       left = true;
     };
-  }, [location, shown.key, redirects, store, onFail]);
+  }, [isElsewhere, ready, pathname, location.key, store, onFail]);
 
   const back = useNavigationType() === NavigationType.Pop;
   useArrival(shown, { back, hash: location.hash });
@@ -73,11 +74,14 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
       const turn = latest.current + 1;
       latest.current = turn;
       const pathname = redirected(redirects, url.pathname);
+      const go = () => void navigate(pathname + url.search + url.hash);
+      // What was fetched ahead is shown at once, without a frame that says it is awaited.
+      if (store.ready(pathname)) return go();
       const attempt = async () => {
         setPending(true);
         try {
           await store.load(pathname);
-          if (turn === latest.current) void navigate(pathname + url.search + url.hash);
+          if (turn === latest.current) go();
         } catch (error) {
           if (turn !== latest.current) return;
           // The network failed: stay and say so. The server answered oddly: let the browser load the page whole.
@@ -87,7 +91,7 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
           if (turn === latest.current) setPending(false);
         }
       };
-      void attempt();
+      return void attempt();
     },
     [redirects, store, navigate, onFail],
   );
