@@ -24,7 +24,9 @@ function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
   const onFail = useCallback(
     (retry: () => void) => {
       notices.add({
+        id: 'load-failed',
         type: 'error',
+        duration: Infinity,
         title: strings.loadFailed,
         action: { label: strings.retry, onClick: retry },
       });

@@ -19,6 +19,7 @@ async function start(): Promise<void> {
     storage: localStorageOrNone(),
     key: storageKey(site.site.id),
     initial: app.items,
+    stored: !app.unstored,
   });
   const base = app.boot.data[0].replace(/\/[^/]*$/, '');
   const pages = createPageStore({

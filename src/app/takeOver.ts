@@ -36,10 +36,11 @@ export function takeOver(cart: Cart, site: SiteData): () => void {
     app.onAdd = add;
     app.live = true;
     for (const added of app.added.splice(0)) sayAdded(added, site);
+    // Another tab may have changed the list since the early script read it.
+    cart.reload();
     waiting.forEach(add);
     cart.stored.subscribe((stored) => {
-      if (!stored || app.unstored)
-        notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
+      if (!stored) notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
     });
     for (const button of app.clicks.splice(0)) if (button.isConnected) button.click();
   };

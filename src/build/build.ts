@@ -16,7 +16,10 @@ import { HOME, NOT_FOUND, routes, type Route } from './site/pages';
 import { resolveSite, type ResolvedSite } from './site/resolve';
 
 export interface BuildOptions {
+  /** The folder of the project: its code and schemas. */
   root: string;
+  /** The folder of the site: its public/. Without it, that of the project. */
+  siteDir?: string;
   outDir: string;
   /** A checked config with its defaults filled in. */
   config: SiteConfig;
@@ -37,6 +40,7 @@ const BATCH = 32;
 /** Builds the whole site as static files for any host. */
 export async function buildSite({
   root,
+  siteDir = root,
   outDir,
   config,
   schemas,
@@ -52,9 +56,9 @@ export async function buildSite({
       workDir: join(root, 'node_modules', '.cache', 'prerender'),
       together: blockTypes(config, '/'),
     }),
-    prepareFont(root, config, assets),
+    prepareFont({ root, siteDir, config, assets }),
   ]);
-  const site = await resolveSite(config, schemas, root, assets);
+  const site = await resolveSite(config, schemas, siteDir, assets);
   const writer = createWriter(outDir, site.pages.length + site.catalogue.productIds().length);
 
   const data = `/data/${buildName(site, code)}`;
@@ -84,11 +88,11 @@ export async function buildSite({
   });
 
   await publishCode(writer, outDir);
-  await publishPublic(writer, root);
+  await publishPublic(writer, siteDir);
   await publishSchemas(writer, schemas);
   await writer.write(`${data}/_site.json`, JSON.stringify(site.data));
   for (const [url, content] of assets.files) await writer.write(url, content);
-  await publishFeeds(writer, { root, config, site: site.data, listed });
+  await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));
   return { pages: listed.length, files: writer.count, time: performance.now() - started };
 }

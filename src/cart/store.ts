@@ -32,12 +32,15 @@ export interface CartOptions {
   key: string;
   /** Lines to start from instead of the stored ones: what the early script already holds. */
   initial?: readonly CartItem[];
+  /** False where storage has refused those lines already: they are then never replaced by what it holds. */
+  stored?: boolean;
 }
 
 /** A list that starts from storage and saves every change. */
-export function createCart({ storage, key, initial }: CartOptions): Cart {
-  const items = signal<readonly CartItem[]>(initial ?? readCart(storage, key));
-  const stored = signal(true);
+export function createCart(options: CartOptions): Cart {
+  const { storage, key } = options;
+  const items = signal<readonly CartItem[]>(options.initial ?? readCart(storage, key));
+  const stored = signal(options.stored ?? true);
   const change = (next: readonly CartItem[]) => {
     if (next === items.peek()) return;
     items.value = next;

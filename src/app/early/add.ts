@@ -1,5 +1,5 @@
 import { addItem, totalItems } from '../../cart/items';
-import { localStorageOrNone, writeCart } from '../../cart/storage';
+import { localStorageOrNone, readCart, writeCart } from '../../cart/storage';
 import type { Added, Handoff } from './handoff';
 
 /** What a button with `data-inquiry-add` adds. */
@@ -35,8 +35,12 @@ export function drawBadge(count: number): void {
 
 /** Adds before React is there: to the list, to storage, to the badge. React speaks of it later. */
 export function addEarly(app: Handoff, added: Added): void {
-  app.items = addItem(app.items, added.product, added.quantity);
-  if (!writeCart(localStorageOrNone(), app.boot.cart, app.items)) app.unstored = true;
+  const storage = localStorageOrNone();
+  const key = app.boot.cart;
+  // Another tab may have added since this page was opened; without storage ours is the only list.
+  const items = storage && !app.unstored ? readCart(storage, key) : app.items;
+  app.items = addItem(items, added.product, added.quantity);
+  if (!writeCart(storage, key, app.items)) app.unstored = true;
   drawBadge(totalItems(app.items));
   app.added.push(added);
 }

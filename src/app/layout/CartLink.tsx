@@ -1,8 +1,10 @@
+import cx from 'classnames';
 import { useCart } from '../../cart/react/CartProvider';
 import { fill } from '../../site/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { useValue } from '../../ui/useValue';
 import css from './header.module.css';
+import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/icons';
 
@@ -17,7 +19,7 @@ export function CartLink() {
   return (
     <a
       href="/cart"
-      className={css.cart}
+      className={cx(iconButton, css.cart)}
       aria-label={label}
       data-tooltip={cart}
       data-cart-link={[cart, cartWithOne, cartWithCount].join('|')}

@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import { useSite } from '../../site/SiteProvider';
 import { SiteLink } from '../../site/SiteLink';
-import { buttonClass } from '../../ui/button/buttonClass';
+import { buttonClass, iconButton } from '../../ui/button/buttonClass';
 import { Picture } from '../../ui/picture/Picture';
 import { CartLink } from './CartLink';
 import css from './header.module.css';
@@ -26,7 +26,7 @@ export function Header({ path }: { path: string }) {
         </a>
         <button
           type="button"
-          className={css.toggle}
+          className={cx(iconButton, css.toggle)}
           data-toggle=""
           aria-expanded="false"
           aria-controls="menu"

@@ -1,6 +1,8 @@
+import cx from 'classnames';
 import type { MenuItem as Item } from '../../generated/types';
 import { fill } from '../../site/fill';
 import { useStrings } from '../../site/SiteProvider';
+import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import css from './header.module.css';
 import { CHEVRON_DOWN } from '../../ui/icon/icons';
@@ -19,7 +21,7 @@ export function MenuItem({ item, path }: { item: Item; path: string }) {
         <>
           <button
             type="button"
-            className={css.more}
+            className={cx(iconButton, css.more)}
             data-toggle=""
             aria-expanded="false"
             aria-label={fill(strings.openSubmenu, { name: item.name })}

@@ -12,19 +12,14 @@ import css from './card-grid.module.css';
 
 /** Cards that share their rules: services, values, reasons, equipment. */
 export default function CardGrid(props: BlockProps<CardGridBlock>) {
-  const { cards, columns = columnsFor(cards.length), numbered, actions } = props;
+  const { cards, columns = columnsFor(cards.length), numbered } = props;
   return (
-    <Section {...props}>
+    <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
       <ul className={cx(grid.grid, grid[`c${columns}`], isLong(cards) && grid.list)}>
         {cards.map((card, index) => (
           <Card key={card.title} card={card} number={numbered ? index + 1 : undefined} />
         ))}
       </ul>
-      {actions && (
-        <div className={grid.after}>
-          <Actions actions={actions} look="outline" />
-        </div>
-      )}
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
   const { productCount, productCountOne } = useStrings();
   const categories = props.categories ?? [];
   return (
-    <Section {...props}>
+    <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
       <ul className={cx(grid.grid, grid[`c${columnsFor(categories.length)}`])}>
         {categories.map(({ id, name, tile, description, image, count }) => (
           <li key={id} className={css.tile}>
@@ -30,11 +30,6 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
           </li>
         ))}
       </ul>
-      {props.actions && (
-        <div className={grid.after}>
-          <Actions actions={props.actions} look="outline" />
-        </div>
-      )}
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { useHeld } from '../../ui/motion/useHeld';
 import css from './hero-carousel.module.css';
 import { Slide } from './parts/Slide';
 import { useRotation } from './useRotation';
+import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { ARROW_LEFT, ARROW_RIGHT } from '../../ui/icon/icons';
 
@@ -38,6 +39,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
               <button
                 key={slide.title}
                 type="button"
+                className={iconButton}
                 aria-label={fill(strings.goToSlide, { n: n + 1, title: slide.title })}
                 aria-current={n === index ? 'true' : undefined}
                 onClick={() => go(n)}
@@ -52,6 +54,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
           <div className={css.arrows}>
             <button
               type="button"
+              className={iconButton}
               aria-label={strings.previousSlide}
               data-tooltip={strings.previousSlide}
               onClick={() => go(index - 1)}
@@ -61,6 +64,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
             <PauseButton pause={strings.pause} play={strings.play} />
             <button
               type="button"
+              className={iconButton}
               aria-label={strings.nextSlide}
               data-tooltip={strings.nextSlide}
               onClick={() => go(index + 1)}

@@ -10,10 +10,21 @@ import css from './list-columns.module.css';
 
 /** Lists side by side. `numbered` counts the items on through all of them. */
 export default function ListColumns(props: BlockProps<ListColumnsBlock>) {
-  const { columns, numbered, actions } = props;
+  const { columns, numbered } = props;
   const List = numbered ? 'ol' : 'ul';
   return (
-    <Section {...props}>
+    <Section
+      {...props}
+      after={
+        props.actions && (
+          <Actions
+            actions={props.actions}
+            look="outline"
+            ground={props.tone === 'navy' ? 'navy' : 'paper'}
+          />
+        )
+      }
+    >
       <div className={cx(grid.grid, grid[`c${columnsFor(columns.length)}`])}>
         {columns.map((column, at) => {
           const before = columns.slice(0, at).flatMap(({ items }) => items).length;
@@ -36,15 +47,6 @@ export default function ListColumns(props: BlockProps<ListColumnsBlock>) {
           );
         })}
       </div>
-      {actions && (
-        <div className={grid.after}>
-          <Actions
-            actions={actions}
-            look="outline"
-            ground={props.tone === 'navy' ? 'navy' : 'paper'}
-          />
-        </div>
-      )}
     </Section>
   );
 }

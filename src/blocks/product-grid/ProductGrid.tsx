@@ -2,7 +2,6 @@ import type { ProductGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { useStrings } from '../../site/SiteProvider';
-import grid from '../../ui/grid/grid.module.css';
 import { Section } from '../../ui/section/Section';
 import tiles from '../../ui/grid/tiles.module.css';
 import { ProductTile } from '../../widgets/product-tile/ProductTile';
@@ -11,7 +10,7 @@ import { ProductTile } from '../../widgets/product-tile/ProductTile';
 export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
   const { addToList } = useStrings();
   return (
-    <Section {...props}>
+    <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
       <ul className={tiles.tiles}>
         {props.items.map(({ product, specification, price }) => (
           <li key={product.id}>
@@ -25,11 +24,6 @@ export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
           </li>
         ))}
       </ul>
-      {props.actions && (
-        <div className={grid.after}>
-          <Actions actions={props.actions} look="outline" />
-        </div>
-      )}
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import type { ProductListingBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useStrings } from '../../site/SiteProvider';
 import { buttonClass } from '../../ui/button/buttonClass';
-import grid from '../../ui/grid/grid.module.css';
 import tiles from '../../ui/grid/tiles.module.css';
 import { Section } from '../../ui/section/Section';
 import { ProductTile } from '../../widgets/product-tile/ProductTile';
@@ -33,7 +32,7 @@ export default function ProductListing({ context }: BlockProps<ProductListingBlo
           <a className={buttonClass()} href="/store">
             {strings.returnToStore}
           </a>
-          <ul className={grid.after}>
+          <ul className={css.offers}>
             {listing.offers.map(({ id, name, description }) => (
               <li key={id} className={css.offer}>
                 <a href={`/store/category/${id}`}>{name}</a>

@@ -1,5 +1,6 @@
 import type { StatsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
+import { Figures } from '../../ui/figures/Figures';
 import { Section } from '../../ui/section/Section';
 import css from './stats.module.css';
 
@@ -7,14 +8,9 @@ import css from './stats.module.css';
 export default function Stats({ id, label, heading, tone, items }: BlockProps<StatsBlock>) {
   return (
     <Section id={id} label={label} heading={heading} tone={tone ?? 'sheet'} flush={!heading}>
-      <dl className={css.stats}>
-        {items.map((item) => (
-          <div key={item.label}>
-            <dt>{item.label}</dt>
-            <dd>{item.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.stats}>
+        <Figures figures={items} />
+      </div>
     </Section>
   );
 }

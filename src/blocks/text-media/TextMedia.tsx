@@ -2,6 +2,7 @@ import cx from 'classnames';
 import type { TextMediaBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
+import { Figures } from '../../ui/figures/Figures';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
@@ -21,7 +22,7 @@ export default function TextMedia(props: BlockProps<TextMediaBlock>) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <Points points={props.points} />
-          <Figures stats={props.stats} />
+          {props.stats && <Figures figures={props.stats} />}
           <Actions
             actions={props.actions}
             look="outline"
@@ -59,19 +60,5 @@ function Points({ points }: Pick<TextMediaBlock, 'points'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Figures({ stats }: Pick<TextMediaBlock, 'stats'>) {
-  if (!stats) return null;
-  return (
-    <dl className={css.figures}>
-      {stats.map((stat) => (
-        <div key={stat.label}>
-          <dt>{stat.label}</dt>
-          <dd>{stat.value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

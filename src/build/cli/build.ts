@@ -1,35 +1,45 @@
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite } from '../build';
 import { checkConfig } from '../check/checkConfig';
 import { format } from '../check/format';
 import { summary } from '../check/summary';
 import { loadSchemas } from '../schemas/load';
 
-const FILE = 'site.config.json';
-
 /**
- * `npm run build`: checks the config and writes the site into dist/, as static files for any host.
+ * `npm run build [-- --strict] [--config file] [--out folder]`: checks the config and writes the site, as
+ * static files for any host, into dist/. Pictures and fonts come from public/ beside the config.
  * Resolves to the exit code: 1 when the config has mistakes; then nothing is built.
  */
 export async function run(args: string[] = []): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      strict: { type: 'boolean', default: false },
+      config: { type: 'string', default: 'site.config.json' },
+      out: { type: 'string', default: 'dist' },
+    },
+  });
   const root = process.cwd();
-  const outDir = join(root, 'dist');
-  const result = await checkConfig(join(root, FILE), { root, strict: args.includes('--strict') });
+  const file = resolve(root, values.config);
+  const outDir = resolve(root, values.out);
+  const result = await checkConfig(file, { root, strict: values.strict });
   const errors = result.problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) process.stderr.write(`${format(errors, FILE)}\n\n`);
-  process.stdout.write(`${summary(result, FILE)}\n`);
+  if (errors.length > 0) process.stderr.write(`${format(errors, values.config)}\n\n`);
+  process.stdout.write(`${summary(result, values.config)}\n`);
   if (!result.ok || !result.config) return 1;
   // React and its router come in a slower form unless this says otherwise.
   process.env['NODE_ENV'] = 'production';
   const report = await buildSite({
     root,
+    siteDir: dirname(file),
     outDir,
     config: result.config,
     schemas: loadSchemas(root),
   });
   const seconds = (report.time / 1000).toFixed(1);
   process.stdout.write(
-    `${report.pages} pages and ${report.files} files written to ${relative(root, outDir)}/ in ${seconds} s.\n`,
+    `${report.pages} pages and ${report.files} files written to ${join(relative(root, outDir), '/')} in ${seconds} s.\n`,
   );
   return 0;
 }

@@ -36,7 +36,7 @@ export async function readDevSite(root: string): Promise<DevResult> {
     };
   }
   const assets = createAssets();
-  const font = await prepareFont(root, config, assets);
+  const font = await prepareFont({ root, siteDir: root, config, assets });
   const resolved = await resolveSite(config, loadSchemas(root), root, assets);
   return {
     site: {

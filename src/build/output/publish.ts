@@ -27,8 +27,8 @@ export async function publishCode(writer: Writer, outDir: string): Promise<void>
 }
 
 /** Copies public/ as it is, but for pictures and fonts, which stand under /assets/ by now. */
-export async function publishPublic(writer: Writer, root: string): Promise<void> {
-  const folder = join(root, 'public');
+export async function publishPublic(writer: Writer, siteDir: string): Promise<void> {
+  const folder = join(siteDir, 'public');
   for (const file of await filesBelow(folder)) {
     if (PREPARED.test(file)) continue;
     await writer.write(`/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file)));
@@ -45,11 +45,11 @@ export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promis
 export async function publishFeeds(
   writer: Writer,
   {
-    root,
+    siteDir,
     config,
     site,
     listed,
-  }: { root: string; config: SiteConfig; site: SiteData; listed: string[] },
+  }: { siteDir: string; config: SiteConfig; site: SiteData; listed: string[] },
 ): Promise<void> {
   const { colors } = config.theme;
   await writer.write('/sitemap.xml', sitemap(listed));
@@ -58,7 +58,7 @@ export async function publishFeeds(
     '/manifest.webmanifest',
     manifest(site, { background: colors.paper, theme: colors.navy }),
   );
-  const mark = await readFile(join(root, 'public', config.site.logo.mark.src), 'utf8');
+  const mark = await readFile(join(siteDir, 'public', config.site.logo.mark.src), 'utf8');
   const icon = iconSvg(
     colourDrawing(mark, { line: colors.line, mark: colors.signal, text: colors.signal }),
     colors.navy,

@@ -20,17 +20,26 @@ export interface PreparedFont {
 /** Everything on a keyboard; what else the site uses is read from its texts. */
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
+export interface FontOptions {
+  /** The folder of the project, with its font packages. */
+  root: string;
+  /** The folder of the site, with its public/. */
+  siteDir: string;
+  config: SiteConfig;
+  assets: Assets;
+}
+
 /**
  * Cuts the heading font down to the characters of the site and matches a system font to it, so that nothing
  * shifts when it arrives. Throws a sentence when the file is not there.
  */
-export async function prepareFont(
-  root: string,
-  config: SiteConfig,
-  assets: Assets,
-): Promise<PreparedFont> {
+export async function prepareFont({
+  config,
+  assets,
+  ...folders
+}: FontOptions): Promise<PreparedFont> {
   const { heading } = config.theme.fonts;
-  const file = fontFile(root, heading);
+  const file = fontFile(folders, heading);
   if (!existsSync(file)) {
     throw new Error(`theme › fonts › heading: there is no font file ${heading.source}.`);
   }
@@ -65,15 +74,13 @@ async function faces(heading: HeadingFont, source: Buffer, url: string) {
   return { stack: fontFamily, css: `@font-face{${face}}${fontFaces.replace(/\s*\n\s*/g, '')}` };
 }
 
-function fontFile(root: string, { source, family, weight }: HeadingFont): string {
-  if (source.startsWith('/')) return join(root, 'public', source);
-  return join(
-    root,
-    'node_modules',
-    source,
-    'files',
-    `${slug(family)}-latin-${weight}-normal.woff2`,
-  );
+function fontFile(
+  { root, siteDir }: Pick<FontOptions, 'root' | 'siteDir'>,
+  { source, family, weight }: HeadingFont,
+): string {
+  if (source.startsWith('/')) return join(siteDir, 'public', source);
+  const name = `${slug(family)}-latin-${weight}-normal.woff2`;
+  return join(root, 'node_modules', source, 'files', name);
 }
 
 const slug = (family: string) => family.toLowerCase().replace(/[^a-z0-9]+/g, '-');

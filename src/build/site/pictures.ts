@@ -12,10 +12,11 @@ export type PreparePicture = (image: Image) => Picture;
 type Prepared = Omit<Picture, 'alt'>;
 
 /**
- * Reads every picture once. `images` are all that the config names; their files are under public/. Throws when one cannot be read: the checker has said so before, with its place.
+ * Reads every picture once. `images` are all that the config names; their files are under
+ * public/ in the folder `siteDir`. Throws when one cannot be read: the checker has said so before, with its place.
  */
 export async function createPictures(
-  root: string,
+  siteDir: string,
   images: Iterable<Image>,
   theme: Theme,
   assets: Assets,
@@ -25,7 +26,7 @@ export async function createPictures(
     [...new Map([...images].map((image) => [pictureKey(image), image])).values()].map(
       async (image) => {
         const file = image.src;
-        const content = readFileSync(join(root, 'public', file));
+        const content = readFileSync(join(siteDir, 'public', file));
         prepared.set(
           pictureKey(image),
           extname(file) === '.svg'

@@ -23,14 +23,15 @@ const ICONS = iconNodes as unknown as Record<string, IconNode>;
 /**
  * Joins a checked config: shared blocks are put in their places, ids replaced by what they name, pictures
  * measured and coloured. The config itself stays as it is.
+ * `siteDir` is the folder with public/.
  */
 export async function resolveSite(
   config: SiteConfig,
   schemas: SchemaSet,
-  root: string,
+  siteDir: string,
   assets: Assets,
 ): Promise<ResolvedSite> {
-  const picture = await createPictures(root, namedImages(config, schemas), config.theme, assets);
+  const picture = await createPictures(siteDir, namedImages(config, schemas), config.theme, assets);
   const catalogue = createCatalogue(config.store, picture);
   const { store, shared, theme: _, ...rest } = config;
   const expand = (blocks: AuthoredBlock[]) =>

@@ -12,3 +12,6 @@ export interface ButtonLook {
 export function buttonClass({ look = 'primary', small, wide }: ButtonLook = {}): string {
   return cx(css.button, css[look], small && css.small, wide && css.wide);
 }
+
+/** The class of a button or link that is only an icon: a target of 44 px without a ground of its own. */
+export const iconButton = css.icon;

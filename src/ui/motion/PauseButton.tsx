@@ -1,5 +1,7 @@
+import cx from 'classnames';
 import { useValue } from '../useValue';
 import { motionPaused } from './motion';
+import { iconButton } from '../button/buttonClass';
 import { Icon } from '../icon/Icon';
 import { PAUSE, PLAY } from '../icon/icons';
 
@@ -19,7 +21,7 @@ export function PauseButton({
   return (
     <button
       type="button"
-      className={className}
+      className={cx(iconButton, className)}
       aria-label={label}
       data-tooltip={label}
       onClick={() => {

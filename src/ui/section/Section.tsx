@@ -13,6 +13,8 @@ export interface SectionProps {
   tone?: Tone | undefined;
   /** Stands at the right of the heading on wide screens: a link, a control. */
   aside?: ReactNode;
+  /** Stands below the content: the buttons of a block. */
+  after?: ReactNode;
   /** Lets the content run to the edges of the screen. */
   bleed?: boolean;
   /** Takes the space above and below away, for bands. */
@@ -25,7 +27,7 @@ export interface SectionProps {
  * is seen (spec R24; the early script watches `data-reveal`).
  */
 export function Section({ id, label, heading, intro, tone = 'paper', ...props }: SectionProps) {
-  const { aside, bleed, flush, children } = props;
+  const { aside, after, bleed, flush, children } = props;
   return (
     <section
       id={id}
@@ -43,6 +45,7 @@ export function Section({ id, label, heading, intro, tone = 'paper', ...props }:
           </div>
         )}
         {!bleed && children}
+        {after && <div className={css.after}>{after}</div>}
       </div>
       {bleed && children}
     </section>

@@ -1,9 +1,11 @@
+import cx from 'classnames';
 import { useCart } from '../../cart/react/CartProvider';
 import { fill } from '../../site/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { Stepper } from '../../ui/stepper/Stepper';
 import { useValue } from '../../ui/useValue';
 import css from './inquiry-lines.module.css';
+import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { BIN } from '../../ui/icon/icons';
 
@@ -29,7 +31,7 @@ export function InquiryLines() {
           />
           <button
             type="button"
-            className={css.remove}
+            className={cx(iconButton, css.remove)}
             aria-label={fill(strings.remove, { name: item.name })}
             data-tooltip={fill(strings.remove, { name: item.name })}
             onClick={() => cart.remove(item.id)}

@@ -10,14 +10,15 @@ export const anchors: Rule = (context) => {
   const { facts, routes, error } = context;
   const places = new Map<PageFacts, Set<string>>();
   const placesOf = (page: PageFacts): Set<string> => {
-    let found = places.get(page);
-    if (!found)
-      places.set(page, (found = new Set(textsOf(context, page, 'anchor').map(({ text }) => text))));
+    const known = places.get(page);
+    if (known) return known;
+    const found = new Set(textsOf(context, page, 'anchor').map(({ text }) => text));
+    places.set(page, found);
     return found;
   };
   const told = new Set<string>();
 
-  const require = (path: Path, href: string, anchor: string, page: PageFacts): void => {
+  const demand = (path: Path, href: string, anchor: string, page: PageFacts): void => {
     const known = placesOf(page);
     if (known.has(anchor) || told.has(path.join('/'))) return;
     told.add(path.join('/'));
@@ -35,7 +36,7 @@ export const anchors: Rule = (context) => {
     unique(context, page, told);
     // '#place' means the page it stands on, which for a shared block is every page that shows it.
     for (const { text, path } of textsOf(context, page, 'link')) {
-      if (text.length > 1 && text.startsWith('#')) require(path, text, text.slice(1), page);
+      if (text.length > 1 && text.startsWith('#')) demand(path, text, text.slice(1), page);
     }
   }
   for (const { text, path } of facts.texts('link')) {
@@ -43,9 +44,9 @@ export const anchors: Rule = (context) => {
     if (!anchor || address === undefined) continue;
     const target = routes.find(address);
     const page = target.to === 'page' ? facts.pages[target.page] : undefined;
-    if (address !== '' && page) require(path, text, anchor, page);
+    if (address !== '' && page) demand(path, text, anchor, page);
     if (address === '' && (path[0] === 'navigation' || path[0] === 'footer')) {
-      for (const any of facts.pages) require(path, text, anchor, any);
+      for (const any of facts.pages) demand(path, text, anchor, any);
     }
   }
 };
