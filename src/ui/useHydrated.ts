@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while React takes over what was prerendered, true from then on: for what only the browser knows,
- * such as a stored list. A part that comes later, by navigation, never sees false.
+ * False in the prerendered page and while React takes it over, true from then on. For what only the browser
+ * knows: it must not differ from the HTML until React has found its place in it.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
