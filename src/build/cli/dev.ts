@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { blockLoaders } from '../blockLoaders';
+import { GALLERY } from '../dev/gallery';
 import { devSite } from '../dev/plugin';
 
 /** `npm run dev`: serves the site while code and site.config.json are edited. Ends with the process. */
@@ -13,6 +14,7 @@ export async function run(): Promise<number> {
   });
   await server.listen();
   server.printUrls();
+  server.config.logger.info(`  All blocks: ${GALLERY}`);
   return new Promise((end) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void server.close().then(() => end(0)));

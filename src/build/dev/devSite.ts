@@ -8,6 +8,7 @@ import { themeCss } from '../render/theme';
 import { loadSchemas } from '../schemas/load';
 import { routes, type Route } from '../site/pages';
 import { resolveSite } from '../site/resolve';
+import { galleryPage } from './gallery';
 
 /** A site as the dev server shows it: everything in memory. */
 export interface DevSite {
@@ -37,7 +38,9 @@ export async function readDevSite(root: string): Promise<DevResult> {
   }
   const assets = createAssets();
   const font = await prepareFont({ root, siteDir: root, config, assets });
-  const resolved = await resolveSite(config, loadSchemas(root), root, assets);
+  const schemas = loadSchemas(root);
+  config.pages.push(galleryPage(config, schemas, root));
+  const resolved = await resolveSite(config, schemas, root, assets);
   return {
     site: {
       data: resolved.data,
