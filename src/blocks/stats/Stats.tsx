@@ -7,7 +7,7 @@ import css from './stats.module.css';
 /** A band of large figures, separated by hairlines. */
 export default function Stats({ id, label, heading, tone, items }: BlockProps<StatsBlock>) {
   return (
-    <Section id={id} label={label} heading={heading} tone={tone ?? 'sheet'} flush={!heading}>
+    <Section id={id} label={label} heading={heading} tone={tone} flush={!heading}>
       <div className={css.stats}>
         <Figures figures={items} />
       </div>

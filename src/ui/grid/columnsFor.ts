@@ -1,5 +1,6 @@
 /** How many columns leave no orphan: full rows if there is a way, else at least two in the last one. */
-export function columnsFor(count: number): 2 | 3 | 4 | 5 {
+export function columnsFor(count: number): 1 | 2 | 3 | 4 | 5 {
+  if (count <= 1) return 1;
   if (count === 5) return 5;
   for (const columns of [4, 3] as const) if (count % columns === 0) return columns;
   if (count <= 2) return 2;
