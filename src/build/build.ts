@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { SiteConfig } from '../generated/authored';
 import { buildCode, type BuiltCode } from './code';
 import { createDressing } from './dressing';
@@ -53,7 +52,6 @@ export async function buildSite({
     buildCode({
       root,
       outDir,
-      workDir: join(root, 'node_modules', '.cache', 'prerender'),
       together: blockTypes(config, '/'),
     }),
     prepareFont({ root, siteDir, config, assets }),

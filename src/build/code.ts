@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -32,37 +32,17 @@ const GROUPS = [
 export interface CodeOptions {
   root: string;
   outDir: string;
-  /** Where the code for prerendering goes. */
-  workDir: string;
   /** The block types of the first page: their code comes in one file. */
   together: readonly string[];
 }
 
-/** Builds the code for browsers (into `outDir`), for prerendering (into `workDir`), and the early script. */
-export async function buildCode({
-  root,
-  outDir,
-  workDir,
-  together,
-}: CodeOptions): Promise<BuiltCode> {
-  const [manifest, , early] = await Promise.all([
+/** Builds the code for browsers (into `outDir`), for prerendering, and the early script. */
+export async function buildCode({ root, outDir, together }: CodeOptions): Promise<BuiltCode> {
+  const [manifest, server, early] = await Promise.all([
     buildClient(root, outDir, together),
-    build({
-      ...shared(root),
-      build: {
-        ssr: 'src/app/server.tsx',
-        outDir: workDir,
-        emptyOutDir: true,
-        minify: false,
-        rollupOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs' } },
-      },
-    }),
+    buildServer(root),
     buildEarly(root),
   ]);
-  // Vite's runner, in which this may run, has no dynamic import by now; `require` is Node's own.
-  const server = createRequire(import.meta.url)(join(workDir, 'server.cjs')) as {
-    renderPage: typeof renderPage;
-  };
   const styles = await readStyles(outDir, manifest);
   return {
     render: server.renderPage,
@@ -73,6 +53,28 @@ export async function buildCode({
       unique(chunks(manifest, types).flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
     css: (url) => styles.get(url) ?? '',
   };
+}
+
+/** Below node_modules, so that what it requires is found; each build in a folder of its own. */
+async function buildServer(root: string): Promise<{ renderPage: typeof renderPage }> {
+  const cache = join(root, 'node_modules', '.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'prerender-'));
+  try {
+    await build({
+      ...shared(root),
+      build: {
+        ssr: 'src/app/server.tsx',
+        outDir: folder,
+        minify: false,
+        rollupOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs' } },
+      },
+    });
+    // Vite's runner, in which this may run, has no dynamic import by now; `require` is Node's own.
+    return createRequire(import.meta.url)(join(folder, 'server.cjs'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function buildClient(

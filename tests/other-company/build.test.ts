@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { checkConfig } from '../../src/build/check/checkConfig';
+import { loadSchemas } from '../../src/build/schemas/load';
+import type { SiteConfig } from '../../src/generated/authored';
+
+const root = process.cwd();
+const folder = resolve(root, 'tests/fixtures/other-company');
+
+/** What a reader would recognise a company by. */
+function marksOf({ site, theme, branches, chat, store }: SiteConfig): string[] {
+  const numbers = [...branches.flatMap(({ phones }) => phones), chat].map(({ number }) => number);
+  return [
+    site.name,
+    site.url,
+    site.id,
+    ...branches.map(({ email }) => email),
+    ...numbers,
+    ...store.products.map(({ name }) => name),
+    theme.colors.navy,
+    theme.colors.signal,
+  ];
+}
+
+async function read(file: string): Promise<SiteConfig> {
+  const { config, problems } = await checkConfig(file, { root });
+  if (!config) throw new Error(problems[0]?.message);
+  return config;
+}
+
+describe('another company with its own site.config.json', () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'other-company-'));
+  const files = new Map<string, string>();
+  let own: SiteConfig;
+
+  beforeAll(async () => {
+    own = await read(join(folder, 'site.config.json'));
+    const schemas = loadSchemas(root);
+    await buildSite({ root, siteDir: folder, outDir, config: own, schemas });
+    for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+      if (/\.(html|js|css|json|svg|xml|txt|webmanifest)$|_headers$|Caddyfile$|\.conf$/.test(name))
+        files.set(name.replaceAll('\\', '/'), readFileSync(join(outDir, name), 'utf8'));
+    }
+  }, 60_000);
+  afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+  it('gets a site in its own name and colours', () => {
+    const home = files.get('index.html') ?? '';
+    expect(home).toContain(own.site.name);
+    expect(home).toContain(`--navy:${own.theme.colors.navy}`);
+    expect(home).toContain(`${own.site.id}-cart`);
+    expect(files.get('manifest.webmanifest')).toContain(own.site.name);
+    expect(files.get('sitemap.xml')).toContain(own.site.url);
+  });
+
+  it('gets a page for each of its pages', () => {
+    const paths = own.pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+    const missing = paths.filter((path) => !files.has(join(path, 'index.html').slice(1)));
+    expect(missing).toEqual([]);
+  });
+
+  it('finds nothing of the shipped company in any of its files', async () => {
+    const shipped = await read(resolve(root, 'site.config.json'));
+    const foreign = marksOf(shipped).filter((mark) => !marksOf(own).includes(mark));
+    // Schemas are the documentation of the fields: their examples may name anybody.
+    const found = [...files].flatMap(([name, text]) =>
+      name.startsWith('schemas/')
+        ? []
+        : foreign.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
