@@ -30,7 +30,7 @@ const isLong = (cards: readonly CardData[]) =>
 
 function Card({ card, number }: { card: CardData; number: number | undefined }) {
   return (
-    <li className={css.card}>
+    <li className={cx(css.card, card.link && css.linked)}>
       {number && (
         <span className={css.number} aria-hidden="true">
           {String(number).padStart(2, '0')}

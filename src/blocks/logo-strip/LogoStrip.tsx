@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Logo, LogoStripBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useStrings } from '../../site/SiteProvider';
@@ -9,44 +9,54 @@ import { Wordmark } from '../../ui/wordmark/Wordmark';
 import css from './logo-strip.module.css';
 import { useMarquee } from './useMarquee';
 
-/**
- * A strip of names that moves slowly and can be paused. The second set, without which the loop would show a
- * gap, comes with the script that moves it; without scripts the names stand in rows.
- */
+/** A strip of names that moves slowly and can be paused (spec R14, R25). */
 export default function LogoStrip(props: BlockProps<LogoStripBlock>) {
   const strings = useStrings();
-  const [moving, setMoving] = useState(false);
-  // Only the browser knows; the HTML has to stand without.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setMoving(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   return (
     <Section
       {...props}
       bleed
       aside={<PauseButton className={css.pause} pause={strings.pause} play={strings.play} />}
     >
-      <div className={css.window}>
-        {moving ? (
-          <Track logos={props.logos} speed={props.speed ?? 1} />
-        ) : (
-          <div className={css.track}>
-            <Names logos={props.logos} />
-          </div>
-        )}
-      </div>
+      <Strip logos={props.logos} speed={props.speed} />
     </Section>
   );
 }
 
-function Track({ logos, speed }: { logos: readonly Logo[]; speed: number }) {
+/**
+ * The sets beyond the first, without which the loop would show a gap, come with the script that moves them
+ * and are hidden from screen readers. Without scripts, or motion, the names stand in rows.
+ */
+function Strip({ logos, speed }: { logos: readonly Logo[]; speed: number }) {
   const track = useRef<HTMLDivElement>(null);
-  useMarquee(track, speed, useHeld(track));
+  const more = useMoreSets(track);
+  useMarquee(track, more === 0 ? 0 : speed, useHeld(track));
   return (
-    <div ref={track} className={css.track} data-moving="">
-      <Names logos={logos} />
-      <Names logos={logos} again />
+    <div className={css.window}>
+      <div ref={track} className={css.track}>
+        <Names logos={logos} />
+        {Array.from({ length: more }, (_, set) => (
+          <Names key={set} logos={logos} again />
+        ))}
+      </div>
     </div>
   );
+}
+
+/** How many sets it takes beyond the first: an even number in all, each half at least as wide as the screen. */
+function useMoreSets(track: RefObject<HTMLElement | null>): number {
+  const [more, setMore] = useState(0);
+  useLayoutEffect(() => {
+    const set = track.current?.firstElementChild;
+    if (!set || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // The window may grow, the screen does not.
+    const width = Math.max(innerWidth, screen.width);
+    const half = Math.ceil(width / Math.max(set.scrollWidth, 1));
+    // What fits the screen is known only once the names are drawn.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setMore(2 * half - 1);
+  }, [track]);
+  return more;
 }
 
 function Names({ logos, again = false }: { logos: readonly Logo[]; again?: boolean }) {

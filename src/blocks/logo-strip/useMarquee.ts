@@ -18,7 +18,8 @@ export function useMarquee(
     if (!element?.animate || speed === 0) return;
     const half = element.scrollWidth / 2;
     animation.current = element.animate(
-      [{ transform: 'translateX(0)' }, { transform: `translateX(${-half}px)` }],
+      // In percent, so that the loop still closes when a font or a logo changes the width.
+      [{ transform: 'translateX(0)' }, { transform: 'translateX(-50%)' }],
       { duration: (half / (speed * FRAMES)) * 1000, iterations: Infinity },
     );
     return () => animation.current?.cancel();

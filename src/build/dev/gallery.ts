@@ -30,12 +30,13 @@ export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: str
 
 type Known = Partial<Record<Kind, (value: unknown) => boolean>>;
 
+const ids = (items: readonly { id: string }[]) => {
+  const all = new Set<unknown>(items.map(({ id }) => id));
+  return (value: unknown) => all.has(value);
+};
+
 /** Whether this site has what a value names. */
 function known({ store, branches, shared }: SiteConfig, siteDir: string): Known {
-  const ids = (items: readonly { id: string }[]) => {
-    const all = new Set<unknown>(items.map(({ id }) => id));
-    return (value: unknown) => all.has(value);
-  };
   return {
     product: ids(store.products),
     category: ids(store.categories),
