@@ -12,8 +12,10 @@ export function createReveal(): () => void {
   const steps = Array.from({ length: 11 }, (_, step) => (step * SHARE) / 10);
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRatio, intersectionRect } of entries) {
-        if (intersectionRatio < SHARE && intersectionRect.height < innerHeight / 2) continue;
+      for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
+        // `innerHeight` alone would lay the page out once more; only foreign frames get no bounds.
+        const screen = rootBounds?.height ?? innerHeight;
+        if (intersectionRatio < SHARE && intersectionRect.height < screen / 2) continue;
         target.setAttribute('data-seen', '');
         observer.unobserve(target);
       }
