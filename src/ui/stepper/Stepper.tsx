@@ -25,7 +25,8 @@ export function Stepper({
   const current = typed === undefined ? value : parseQuantity(typed);
   const commit = (next: number) => {
     setTyped(undefined);
-    if (next !== value) onChange(Math.max(1, next));
+    const quantity = Math.min(Math.max(1, next), Number.MAX_SAFE_INTEGER);
+    if (quantity !== value) onChange(quantity);
   };
   return (
     <div className={css.stepper} role="group" aria-label={label}>

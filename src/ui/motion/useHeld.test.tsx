@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, fire, one } from '../testing/act';
+import { mount } from '../testing/mount';
+import { motionPaused } from './motion';
+import { PauseButton } from './PauseButton';
+import { useHeld } from './useHeld';
+
+let container: HTMLElement;
+let reduced: EventTarget & { matches: boolean };
+
+function Carousel() {
+  const part = useRef<HTMLElement>(null);
+  const held = useHeld(part);
+  return (
+    <section ref={part} data-held={held}>
+      <button type="button">Next</button>
+    </section>
+  );
+}
+
+const part = () => one(container, 'section');
+const button = () => one(container, 'section button');
+const held = () => part().dataset['held'] === 'true';
+const focus = (visible: boolean) => {
+  // Only a browser knows whether a focus came by keyboard.
+  vi.spyOn(button(), 'matches').mockReturnValue(visible);
+  fire(button(), new FocusEvent('focusin', { bubbles: true }));
+};
+
+beforeEach(() => {
+  reduced = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => reduced);
+  ({ container } = mount(
+    <>
+      <Carousel />
+      <PauseButton pause="Pause" play="Play" />
+    </>,
+  ));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  act(() => void (motionPaused.value = false));
+});
+
+it('moves where nothing speaks against it', () => {
+  expect(held()).toBe(false);
+});
+
+it('holds while a pointer rests on it', () => {
+  fire(part(), new PointerEvent('pointerenter'));
+  expect(held()).toBe(true);
+  fire(part(), new PointerEvent('pointerleave'));
+  expect(held()).toBe(false);
+});
+
+it('holds while somebody with a keyboard is in it', () => {
+  focus(true);
+  expect(held()).toBe(true);
+  fire(button(), new FocusEvent('focusout', { bubbles: true }));
+  expect(held()).toBe(false);
+});
+
+it('does not hold because a click has left the focus in it', () => {
+  focus(false);
+  expect(held()).toBe(false);
+});
+
+it('goes on only when neither pointer nor focus is left', () => {
+  fire(part(), new PointerEvent('pointerenter'));
+  focus(true);
+  fire(part(), new PointerEvent('pointerleave'));
+  expect(held()).toBe(true);
+});
+
+it('holds in a hidden tab', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fire(document, new Event('visibilitychange'));
+  expect(held()).toBe(true);
+  hidden.mockReturnValue(false);
+  fire(document, new Event('visibilitychange'));
+  expect(held()).toBe(false);
+});
+
+describe('a visitor who asked for less motion', () => {
+  it('has it from the start', () => {
+    reduced.matches = true;
+    ({ container } = mount(<Carousel />));
+    expect(held()).toBe(true);
+  });
+
+  it('is heard while the page stands', () => {
+    reduced.matches = true;
+    fire(reduced, new Event('change'));
+    expect(held()).toBe(true);
+  });
+});
+
+describe('the pause button', () => {
+  const pause = () => one(container, 'section + button');
+
+  it('holds everything that moves, and lets it go again', () => {
+    const second = mount(<Carousel />).container;
+    click(pause());
+    expect(held()).toBe(true);
+    expect(one(second, 'section').dataset['held']).toBe('true');
+    click(pause());
+    expect(held()).toBe(false);
+  });
+
+  it('is named by what a press would do', () => {
+    expect(pause().getAttribute('aria-label')).toBe('Pause');
+    click(pause());
+    expect(pause().getAttribute('aria-label')).toBe('Play');
+  });
+});
+
+it('listens to nothing any more once it is gone', () => {
+  const looks = vi.spyOn(document, 'hidden', 'get');
+  mount(<Carousel />).unmount();
+  const before = looks.mock.calls.length;
+  fire(document, new Event('visibilitychange'));
+  fire(reduced, new Event('change'));
+  // Twice for the one that still stands.
+  expect(looks.mock.calls.length - before).toBe(2);
+});

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Wordmark } from '../wordmark/Wordmark';
+import { Picture } from './Picture';
+
+const drawing = { src: '/a.svg', dark: '/a-dark.svg', alt: 'A pump', width: 40, height: 30 };
+const photo = { src: '/a.jpg', alt: '', width: 40, height: 30 };
+
+it('takes its room before it arrives', () => {
+  const html = renderToStaticMarkup(<Picture image={drawing} />);
+  expect(html).toContain('width="40" height="30"');
+  expect(html).toContain('alt="A pump"');
+});
+
+it('waits until it is near, unless it is seen first', () => {
+  const later = renderToStaticMarkup(<Picture image={drawing} />);
+  expect(later).toContain('loading="lazy"');
+  expect(later).not.toContain('fetchPriority');
+  const first = renderToStaticMarkup(<Picture image={drawing} eager />);
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).not.toContain('loading');
+});
+
+it('wears the colours of its ground, where it has them', () => {
+  const onNavy = (image: typeof photo) =>
+    renderToStaticMarkup(<Picture image={image} ground="navy" />);
+  expect(renderToStaticMarkup(<Picture image={drawing} />)).toContain('src="/a.svg"');
+  expect(onNavy(drawing)).toContain('src="/a-dark.svg"');
+  expect(onNavy(photo)).toContain('src="/a.jpg"');
+});
+
+it('says that it is decoration by an empty text, never by none', () => {
+  expect(renderToStaticMarkup(<Picture image={photo} />)).toContain('alt=""');
+});
+
+it('is a wordmark where a name has no picture', () => {
+  const withLogo = renderToStaticMarkup(<Wordmark name="Acme" image={drawing} index={0} />);
+  expect(withLogo).toMatch(/^<img[^>]*src="\/a\.svg"/);
+  const [first, second, third, fourth] = [0, 1, 2, 3].map((index) =>
+    renderToStaticMarkup(<Wordmark name="Acme" index={index} />),
+  );
+  expect(first).toContain('>Acme<');
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(fourth).toBe(first);
+});

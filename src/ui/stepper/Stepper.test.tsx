@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { click, fire, one, type } from '../testing/act';
+import { mount } from '../testing/mount';
+import { Stepper } from './Stepper';
+
+/** The quantities that the stepper has told, in their order. */
+let told: number[];
+let container: HTMLElement;
+
+function Line({ from }: { from: number }) {
+  const [quantity, setQuantity] = useState(from);
+  const onChange = (next: number) => {
+    told.push(next);
+    setQuantity(next);
+  };
+  return (
+    <Stepper value={quantity} onChange={onChange} label="Pumps" decrease="Less" increase="More" />
+  );
+}
+
+const field = () => one(container, 'input') as HTMLInputElement;
+const less = () => one(container, '[aria-label="Less"]') as HTMLButtonElement;
+const more = () => one(container, '[aria-label="More"]');
+const blur = () => fire(field(), new FocusEvent('focusout', { bubbles: true }));
+const enter = () => fire(field(), new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+
+beforeEach(() => {
+  told = [];
+  ({ container } = mount(<Line from={3} />));
+});
+
+it('goes up and down by one', () => {
+  click(more());
+  click(more());
+  click(less());
+  expect(told).toEqual([4, 5, 4]);
+  expect(field().value).toBe('4');
+});
+
+it('never goes below 1', () => {
+  click(less());
+  click(less());
+  expect(less().disabled).toBe(true);
+  click(less());
+  expect(told).toEqual([2, 1]);
+});
+
+describe('what is typed', () => {
+  it('does not count while it is typed', () => {
+    type(field(), '1');
+    type(field(), '');
+    expect(field().value).toBe('');
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['', 1, '1'],
+    ['abc', 1, '1'],
+    ['-3', 1, '1'],
+    ['2.7', 2, '2'],
+    ['٤', 4, '4'],
+  ])('counts on blur: %j is %d', (text, quantity, shown) => {
+    type(field(), text);
+    blur();
+    expect(told).toEqual([quantity]);
+    expect(field().value).toBe(shown);
+  });
+
+  it('counts on Enter, and not on another key', () => {
+    type(field(), '12');
+    fire(field(), new KeyboardEvent('keydown', { key: '5', bubbles: true }));
+    expect(told).toEqual([]);
+    enter();
+    expect(told).toEqual([12]);
+  });
+
+  it('counts, one more, when plus is pressed', () => {
+    type(field(), '12');
+    click(more());
+    expect(told).toEqual([13]);
+    expect(field().value).toBe('13');
+  });
+
+  it('lets minus be pressed only where it is above 1', () => {
+    type(field(), '1');
+    expect(less().disabled).toBe(true);
+    type(field(), '8');
+    click(less());
+    expect(told).toEqual([7]);
+  });
+
+  it('tells nothing where the quantity stays the same, and shows it as it is', () => {
+    type(field(), '3.9');
+    blur();
+    expect(told).toEqual([]);
+    expect(field().value).toBe('3');
+  });
+});
+
+it('does not go past what can be counted', () => {
+  const most = Number.MAX_SAFE_INTEGER;
+  type(field(), String(most));
+  click(more());
+  expect(told).toEqual([most]);
+  expect(field().value).toBe(String(most));
+});
+
+it('is one group with a name, and its field can be named and typed in on a phone', () => {
+  expect(one(container, '[role="group"]').getAttribute('aria-label')).toBe('Pumps');
+  expect(field().getAttribute('aria-label')).toBe('Pumps');
+  expect(field().inputMode).toBe('numeric');
+});
+
+it('shows a quantity that is set from elsewhere', () => {
+  const words = { label: 'Pumps', decrease: 'Less', increase: 'More', onChange: () => {} };
+  const mounted = mount(<Stepper value={2} {...words} />);
+  mounted.render(<Stepper value={9} {...words} />);
+  expect(one(mounted.container, 'input')).toHaveProperty('value', '9');
+});

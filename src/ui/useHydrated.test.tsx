@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { hydrate } from './testing/hydrate';
+import { mount } from './testing/mount';
+import { useHydrated } from './useHydrated';
+
+it('says no while React takes over what was prerendered, and yes from then on', () => {
+  const drawn: boolean[] = [];
+  function Part() {
+    const hydrated = useHydrated();
+    drawn.push(hydrated);
+    return <p>{hydrated ? 'in the browser' : 'as the HTML says'}</p>;
+  }
+  const { html, container, complaints } = hydrate(<Part />);
+  expect(html).toContain('as the HTML says');
+  expect(drawn.slice(1)).toEqual([false, true]);
+  expect(container.textContent).toBe('in the browser');
+  expect(complaints).toEqual([]);
+});
+
+it('never says no in a part that comes by navigation', () => {
+  const drawn: boolean[] = [];
+  function Part() {
+    drawn.push(useHydrated());
+    return null;
+  }
+  mount(<Part />);
+  expect(drawn).toEqual([true]);
+});
