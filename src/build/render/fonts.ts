@@ -5,7 +5,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import type { HeadingFont, SiteConfig } from '../../generated/authored';
 import type { Assets } from '../output/assets';
-import { SYSTEM_FONTS } from './systemFonts';
+import { SYSTEM_FONTS, type StandIn } from './systemFonts';
 
 /** The one web font, ready to be used. */
 export interface PreparedFont {
@@ -63,15 +63,24 @@ function characters(config: SiteConfig): string {
 
 async function faces(heading: HeadingFont, source: Buffer, url: string) {
   const own = { ...(await fromBuffer(source)), familyName: heading.family };
-  const standIn = SYSTEM_FONTS[heading.fallback];
-  const { fontFamily, fontFaces } = createFontStack(standIn ? [own, standIn] : [own]);
+  const standIns = SYSTEM_FONTS[heading.fallback] ?? [];
+  const { fontFamily, fontFaces } = createFontStack([own, ...standIns]);
+  const matched = fontFaces
+    .replace(/\s*\n\s*/g, '')
+    .replace(/local\('(.*?)'\)/g, (_, family: string) => localNames(standIns, family));
   const face = [
     `font-family:"${heading.family}"`,
     `src:url(${url}) format("woff2")`,
     `font-weight:${heading.weight}`,
     'font-display:swap',
   ].join(';');
-  return { stack: fontFamily, css: `@font-face{${face}}${fontFaces.replace(/\s*\n\s*/g, '')}` };
+  return { stack: fontFamily, css: `@font-face{${face}}${matched}` };
+}
+
+/** A font has another name on every system: `local('Arial'),local('ArialMT'),…` */
+function localNames(standIns: readonly StandIn[], family: string): string {
+  const names = standIns.find(({ familyName }) => familyName === family)?.local ?? [family];
+  return names.map((name) => `local('${name}')`).join(',');
 }
 
 function fontFile(
