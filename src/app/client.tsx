@@ -11,8 +11,9 @@ import { App } from './App';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 
-async function start(): Promise<void> {
-  const { app } = window;
+const { app } = window;
+
+app.start = async () => {
   const [site, page] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
   await loadBlocks(page.blocks);
   const cart = createCart({
@@ -37,6 +38,4 @@ async function start(): Promise<void> {
       </BrowserRouter>,
     );
   });
-}
-
-await start();
+};

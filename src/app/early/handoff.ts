@@ -35,6 +35,11 @@ export interface Handoff {
   clicks: HTMLElement[];
   live: boolean;
   data?: [site: Promise<unknown>, page: Promise<unknown>];
+  /**
+   * Set by the module that `boot` names: starts React. A module runs once, and a browser never forgets that
+   * it has failed; a function can be called again, when the data has come after all.
+   */
+  start?: () => Promise<void>;
   /** Watches the parts of the page that fade in when they are seen. */
   reveal: () => void;
   boot: Boot;

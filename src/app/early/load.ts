@@ -26,9 +26,11 @@ export function createLoader(app: Handoff): () => void {
       );
     }
     app.data = [getJson(app.boot.data[0]), getJson(app.boot.data[1])];
-    Promise.all([import(/* @vite-ignore */ app.boot.entry), ...app.data]).catch(() => {
-      loading = false;
-    });
+    Promise.all([import(/* @vite-ignore */ app.boot.entry), ...app.data])
+      .then(() => app.start?.())
+      .catch(() => {
+        loading = false;
+      });
   };
 }
 

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Boot, Handoff } from './handoff';
+import { createLoader, schedule } from './load';
+import { handoffWith } from './testing';
+
+const load = vi.fn<() => void>();
+const idle = vi.fn<typeof requestIdleCallback>();
+let stop: AbortController;
+
+/** Nothing that a test listens to outlives it. */
+function scopeListeners(): void {
+  const { addEventListener: listen } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
+      listen.call(window, type, listener, { ...(options as object), signal: stop.signal }),
+  );
+}
+const connect = (connection: unknown) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+beforeEach(() => {
+  stop = new AbortController();
+  scopeListeners();
+  vi.stubGlobal('requestIdleCallback', idle);
+});
+afterEach(() => {
+  stop.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  load.mockReset();
+  idle.mockReset();
+  Reflect.deleteProperty(navigator, 'connection');
+  document.head.innerHTML = '';
+});
+
+describe('React comes', () => {
+  it('when the page has loaded and the browser is idle, after 3 s at the latest', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    schedule(load);
+    expect(idle).not.toHaveBeenCalled();
+    state.mockReturnValue('complete');
+    dispatchEvent(new Event('load'));
+    expect(idle).toHaveBeenCalledWith(load, { timeout: 3000 });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('when the browser is idle, where the page has loaded already', () => {
+    schedule(load);
+    expect(idle).toHaveBeenCalledTimes(1);
+  });
+
+  it('a moment after loading in browsers that cannot say when they are idle', () => {
+    vi.useFakeTimers();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    schedule(load);
+    vi.advanceTimersByTime(199);
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerdown', 'keydown', 'touchstart'])('at once at the first %s', (intent) => {
+    schedule(load);
+    document.body.dispatchEvent(new Event(intent));
+    document.body.dispatchEvent(new Event(intent));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'with %j only when the visitor wants something',
+    (connection) => {
+      connect(connection);
+      schedule(load);
+      expect(idle).not.toHaveBeenCalled();
+      document.body.dispatchEvent(new Event('pointerdown'));
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('without being asked on any better connection', () => {
+    connect({ saveData: false, effectiveType: '3g' });
+    schedule(load);
+    expect(idle).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the loader', () => {
+  // What the module does when it runs, which it does once, however often it is asked for.
+  const ENTRY = 'data:text/javascript,app.start=app.react';
+  const react = vi.fn<() => Promise<void>>();
+  const answer = vi.fn<(url: string) => Promise<Response>>();
+  let app: Handoff;
+
+  beforeEach(() => {
+    answer.mockImplementation((url) => Promise.resolve(Response.json({ url })));
+    vi.stubGlobal('fetch', answer);
+    react.mockReset().mockResolvedValue();
+    const data: Boot['data'] = ['/site.json', '/page.json'];
+    // A file of its own for every test: the query makes it another module.
+    const entry = `${ENTRY};//${expect.getState().currentTestName}`;
+    app = handoffWith({ boot: { entry, preload: ['/a.js', '/b.js'], data, cart: '' } });
+    vi.stubGlobal('app', Object.assign(app, { react }));
+  });
+
+  it('fetches data, code and what the code will need at the same time, each once', async () => {
+    const start = createLoader(app);
+    start();
+    start();
+    expect(answer.mock.calls).toEqual([['/site.json'], ['/page.json']]);
+    const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
+    await vi.waitFor(() => expect(react).toHaveBeenCalledTimes(1));
+    await expect(Promise.all(app.data ?? [])).resolves.toEqual([
+      { url: '/site.json' },
+      { url: '/page.json' },
+    ]);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['the network fails', () => Promise.reject(new TypeError('no network'))],
+    ['the server refuses', () => Promise.resolve(new Response('', { status: 503 }))],
+  ])('starts React at the next intent where %s at first', async (_, fail) => {
+    const start = createLoader(app);
+    answer.mockImplementationOnce(fail);
+    start();
+    await expect(Promise.all(app.data ?? [])).rejects.toThrow();
+    expect(react).not.toHaveBeenCalled();
+    await vi.waitFor(() => {
+      start();
+      expect(react).toHaveBeenCalledTimes(1);
+    });
+    await expect(Promise.all(app.data ?? [])).resolves.toHaveLength(2);
+  });
+
+  it('calls React again where its own start has failed', async () => {
+    const start = createLoader(app);
+    react.mockRejectedValueOnce(new TypeError('a block could not be fetched'));
+    start();
+    await vi.waitFor(() => expect(react).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => {
+      start();
+      expect(react).toHaveBeenCalledTimes(2);
+    });
+  });
+});
