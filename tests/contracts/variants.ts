@@ -50,9 +50,12 @@ function full(schema: Schema, value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
 }
 
-/** Something that fits a schema: its example, its default, or an object made of such. */
+/** Something that fits a schema and is not its default: an example, a choice, or an object made of such. */
 function sample(schema: Schema): unknown {
-  if (schema.examples) return schema.examples[0];
+  const choices = [...(schema.examples ?? []), ...(schema.enum ?? [])];
+  const other = choices.find((choice) => choice !== schema.default);
+  if (other !== undefined) return other;
+  if (schema.type === 'boolean') return schema.default !== true;
   if (schema.default !== undefined) return schema.default;
   if (schema.type === 'array') return [sample(schema.items ?? {})];
   return schema.properties ? {} : undefined;

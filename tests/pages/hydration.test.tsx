@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { join } from 'node:path';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,25 +6,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { drawBadge } from '../../src/app/early/add';
 import { renderPage } from '../../src/app/server';
-import { checkConfig } from '../../src/build/check/checkConfig';
-import { createAssets } from '../../src/build/output/assets';
-import { loadSchemas } from '../../src/build/schemas/load';
-import { routes } from '../../src/build/site/pages';
-import { resolveSite } from '../../src/build/site/resolve';
 import type { CartItem } from '../../src/cart/items';
 import { createCart } from '../../src/cart/store';
-import type { PageData } from '../../src/generated/types';
-import { ROOT } from '../architecture/sources';
+import { pages, site } from './pages';
 
 // Cancelled, the animations of happy-dom reject a promise that nobody asked for; browsers do not.
 Reflect.deleteProperty(Element.prototype, 'animate');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const { config } = await checkConfig(join(ROOT, 'site.config.json'), { root: ROOT });
-if (!config) throw new Error('site.config.json has mistakes: npm run check tells them.');
-const site = await resolveSite(config, loadSchemas(ROOT), ROOT, createAssets());
-const all = [...routes(site)];
-const pages = new Map(all.map(({ path, page }) => [path, page]));
 
 beforeEach(() => localStorage.clear());
 
@@ -46,7 +33,8 @@ describe('React takes over, without a word,', () => {
 
 /** What React says in development when it hydrates a page that the early script has been at. */
 function complaintsAbout(path: string, items: CartItem[] = []): unknown[] {
-  const page = pageAt(path);
+  const page = pages.get(path)?.page;
+  if (!page) throw new Error(`There is no page ${path}.`);
   history.replaceState(null, '', encodeURI(path));
   const container = document.createElement('div');
   document.body.append(container);
@@ -74,10 +62,4 @@ function complaintsAbout(path: string, items: CartItem[] = []): unknown[] {
   error.mockRestore();
   // The one thing that a page has to say: which address leads nowhere (spec 2).
   return complaints.filter((complaint) => !String(complaint).startsWith('Page not found: '));
-}
-
-function pageAt(path: string): PageData {
-  const page = pages.get(path);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  return page;
 }

@@ -48,10 +48,11 @@ function useMoreSets(track: RefObject<HTMLElement | null>): number {
   const [more, setMore] = useState(0);
   useLayoutEffect(() => {
     const set = track.current?.firstElementChild;
-    if (!set || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // What is not laid out cannot be measured, and would be repeated a thousand times.
+    if (!set?.scrollWidth || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // The window may grow, the screen does not.
     const width = Math.max(innerWidth, screen.width);
-    const half = Math.ceil(width / Math.max(set.scrollWidth, 1));
+    const half = Math.ceil(width / set.scrollWidth);
     // What fits the screen is known only once the names are drawn.
     // oxlint-disable-next-line react/set-state-in-effect
     setMore(2 * half - 1);

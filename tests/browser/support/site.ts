@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../../../src/generated/authored';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+export const DIST = path.join(ROOT, 'dist');
+
+/** The config as it was written; the build has checked it. */
+export const config = JSON.parse(
+  readFileSync(path.join(ROOT, 'site.config.json'), 'utf8'),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm run check is what proves the config
+) as SiteConfig;
+
+/** The key of the stored inquiry list (spec R29). */
+export const CART_KEY = `${config.site.id}-cart`;
+
+/** Every address that has a page of its own in dist/, as a link would write it: '/store/category/all'. */
+export const ROUTES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  .toSorted();
+
+/** An address that leads nowhere. */
+export const LOST = '/no/such-page';
+
+/** One address of each kind: all pages of the config, and of listings and products those that differ. */
+export const KINDS = [
+  ...ROUTES.filter((route) => !route.startsWith('/store/')),
+  '/store/category/all',
+  '/store/category/featured',
+  '/store/category/construction',
+  '/store/category/refrigeration-&-airconditioning',
+  '/store/category/conservation-tillage',
+  '/store/product/ref-001',
+  '/store/product/pt-001',
+  LOST,
+];

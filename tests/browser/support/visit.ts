@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Resolves when React has taken over and has pressed again what was pressed before. */
+export async function untilLive(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.app.live)).toBe(true);
+}
+
+/** Opens a page of the site and waits for React. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilLive(page);
+}
+
+/**
+ * Opens a page with a clock that stands still from the moment React is there: from then on time only passes
+ * by `page.clock.runFor(ms)`, and to the millisecond.
+ */
+export async function visitAtRest(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: NOON });
+  await visit(page, address);
+  await page.clock.pauseAt(NOON + 3_600_000);
+}
+
+const NOON = Date.UTC(2031, 5, 2, 12);
+
+/** Collects what the browser complains about: policy violations, errors, warnings. Call it before `goto`. */
+export async function complaints(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
+  });
+  page.on('pageerror', (error) => lines.push(error.message));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (violation) => {
+      console.error(`violates ${violation.effectiveDirective}: ${violation.blockedURI}`);
+    });
+  });
+  return lines;
+}
+
+/** Takes the mouse where it points at nothing that minds. */
+export async function pointAway(page: Page): Promise<void> {
+  await page.mouse.move(2, (page.viewportSize()?.height ?? 700) - 2);
+}

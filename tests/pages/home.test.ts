@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { drawPage, linksOf, sectionOf, textOf, textsOf } from './pages';
+
+const home = drawPage('/');
+const slides = [...home.querySelectorAll('[aria-roledescription=slide]')];
+const section = (heading: string) => sectionOf(home, heading);
+
+describe('the carousel of the home page', () => {
+  it('[81] [82] has four slides in their order', () => {
+    expect(slides.map((slide) => textOf(slide.querySelector('h2')))).toEqual([
+      'Industrial Solutions Experts',
+      'HVAC Specialists',
+      'Mining & Industrial Specialists',
+      'Civil Engineering Contractors',
+    ]);
+  });
+
+  it('[83] has a sentence and a picture on each', () => {
+    const pictures = slides.map((slide) => slide.querySelector('img')?.getAttribute('src'));
+    expect(new Set(pictures).size).toBe(4);
+    for (const slide of slides)
+      expect(textOf(slide.querySelector('h2 + p')).length).toBeGreaterThan(20);
+  });
+
+  it('[87] [88] has two arrows, and a dot for each slide', () => {
+    const names = [...home.querySelectorAll('[aria-roledescription=carousel] button')].map(
+      (button) => button.getAttribute('aria-label'),
+    );
+    expect(names).toEqual(expect.arrayContaining(['Previous slide', 'Next slide']));
+    expect(names.filter((name) => /^Slide \d: /.test(name ?? ''))).toEqual([
+      'Slide 1: Industrial Solutions Experts',
+      'Slide 2: HVAC Specialists',
+      'Slide 3: Mining & Industrial Specialists',
+      'Slide 4: Civil Engineering Contractors',
+    ]);
+  });
+
+  it('[89] [90] offers a quote and more on every slide', () => {
+    expect(slides.map((slide) => linksOf(slide))).toEqual(
+      Array.from({ length: 4 }, () => [
+        ['Request a Quote', '/contact'],
+        ['Learn More', '/about'],
+      ]),
+    );
+  });
+
+  it('fetches the first picture at once and the others when they are needed', () => {
+    const loading = slides.map((slide) => slide.querySelector('img')?.getAttribute('loading'));
+    expect(loading).toEqual([null, 'lazy', 'lazy', 'lazy']);
+  });
+});
+
+describe('the sections of the home page', () => {
+  it('[91] [92] [93] the company: three figures, two badges and the way to more', () => {
+    const about = [...home.querySelectorAll('section')].find((one) =>
+      linksOf(one).some(
+        ([, href]) => href === '/about' && !one.hasAttribute('aria-roledescription'),
+      ),
+    );
+    const figures = [...(about?.querySelectorAll('dl > div') ?? [])].map((figure) => [
+      textOf(figure.querySelector('dd')),
+      textOf(figure.querySelector('dt')),
+    ]);
+    expect(figures).toEqual([
+      ['30+', 'Years Experience'],
+      ['500+', 'Clients Served'],
+      ['100%', 'Commitment'],
+    ]);
+    expect(textOf(about)).toMatch(/Since 1991.*24\/7 Support/);
+  });
+
+  it('[94] 41 clients', () => {
+    const names = textsOf(section('Trusted By Industry Leaders'), 'li');
+    expect(names).toHaveLength(41);
+    expect(new Set(names).size).toBe(41);
+  });
+
+  it.each([
+    [95, 'Air Conditioning', 7],
+    [96, 'Refrigeration', 7],
+    [97, 'Heating & Ventilation', 8],
+  ])('[%i] the list %s has %i items', (_, title, count) => {
+    const heading = [...home.querySelectorAll('main h3')].find((one) => textOf(one) === title);
+    const items = textsOf(heading?.parentElement ?? home, 'li');
+    expect(items).toHaveLength(count);
+    for (const item of items) expect(item.length).toBeGreaterThan(10);
+  });
+
+  it('[98] [99] four other services, each leading to its page', () => {
+    const services = section('Our Other Services');
+    expect(textsOf(services, 'h3')).toEqual([
+      'Mining & Industrial',
+      'Energy',
+      'Civil Contractors',
+      'Agriculture',
+    ]);
+    const links = linksOf(services, 'li a');
+    expect(links.map(([, href]) => href)).toEqual([
+      '/mining-industrial',
+      '/energy-solutions',
+      '/civil-contracting',
+      '/agricultural-services',
+    ]);
+    for (const [text] of links) expect(text).toMatch(/^Learn More/);
+  });
+
+  it('[100] 14 brands of air conditioners', () => {
+    const brands = section('We service AC units from all reputable manufacturers');
+    expect(new Set(textsOf(brands, 'li')).size).toBe(14);
+  });
+
+  it('[101] five sectors', () => {
+    expect(textsOf(section('Sectors We Serve'), 'h3')).toEqual([
+      'Banking & Finance',
+      'Healthcare',
+      'Manufacturing',
+      'Residential',
+      'Retail',
+    ]);
+  });
+
+  it('[102] [103] a tile for each category of the store, and the way to all products', () => {
+    const links = linksOf(section('Product Categories')).map(([, href]) => href);
+    expect(links).toEqual([
+      '/store/category/refrigeration',
+      '/store/category/agriculture',
+      '/store/category/mining',
+      '/store/category/energy',
+      '/store/category/construction',
+      '/shop',
+    ]);
+    expect(linksOf(section('Product Categories')).at(-1)?.[0]).toBe('View All Products');
+  });
+
+  it('[104] closes with a call to the team', () => {
+    const last = [...home.querySelectorAll('main > section')].at(-1);
+    expect(last && linksOf(last)).toEqual([['Contact Our Team', '/contact']]);
+  });
+});
