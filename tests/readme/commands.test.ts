@@ -1,0 +1,155 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { anyFreePort, isTaken } from '../../src/build/serve/ports';
+import { run, serve } from './commands';
+import { asVersion1, configOf, fieldNames, withEntries } from './company';
+import { copyProject } from './project-copy';
+import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
+
+/** Installs, builds and serves: on a busy machine that takes its time. */
+const PATIENCE = 60_000;
+
+describe(
+  'the commands of the README, in a fresh copy of the project,',
+  { timeout: PATIENCE },
+  () => {
+    let copy = '';
+    let shipped = '';
+    let config = configOf('');
+    const typed = new Set<string>();
+
+    /** Types a command of the README; the last test compares which were. */
+    const command = (text: string) => {
+      typed.add(text);
+      return text;
+    };
+
+    beforeAll(() => {
+      copy = copyProject();
+      config = configOf(copy);
+      shipped = config.read();
+    });
+    afterEach(() => config.write(shipped));
+    afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+    it('check the shipped company', async () => {
+      const { code, out } = await run(copy, command('npm run check'));
+      expect(out).toMatch(/^site\.config\.json is fine: \d+ pages, \d+ products/);
+      expect(code).toBe(0);
+    });
+
+    it('count warnings as mistakes when asked to', async () => {
+      const { code, err } = await run(copy, command('npm run check -- --strict'));
+      expect(err).toMatch(/site\.config\.json has \d+ mistakes\.\n$/);
+      expect(code).toBe(1);
+    });
+
+    it('show mistakes exactly as the README does', async () => {
+      config.write(
+        shipped
+          .replace('"description": "Cooling', '"descripton": "Cooling')
+          .replace('"/images/share.png"', '"/images/shaer.png"'),
+      );
+      const { code, err } = await run(copy, 'npm run check');
+      const mistakes = err.split('\n\n').filter((one) => /:\d+:\d+ /.test(one) && !isWarning(one));
+      expect(mistakes.join('\n\n')).toBe(MISTAKES);
+      expect(code).toBe(1);
+    });
+
+    it('write the three files of a new block, where the README says', async () => {
+      const { code, out } = await run(copy, command('npm run new block delivery-times'));
+      const written = [...out.matchAll(/^ {2}(\w\S+)$/gm)].map(([, file]) => file);
+      expect(written).toHaveLength(3);
+      expect(NAMES).toEqual(expect.arrayContaining(written));
+      expect(code).toBe(0);
+    });
+
+    it('find nothing wrong with the page, the product, the block and the redirect it shows', async () => {
+      const { err: before } = await run(copy, 'npm run check');
+      config.write(withEntries(shipped, ENTRIES));
+      const { code, err } = await run(copy, 'npm run check');
+      expect(warningsIn(err)).toHaveLength(warningsIn(before).length);
+      expect(code).toBe(0);
+      expect(ENTRIES.length).toBeGreaterThan(4);
+    });
+
+    it('bring an older config up to date, character for character', async () => {
+      config.write(asVersion1(shipped));
+      const { code, out } = await run(copy, command('npm run migrate'));
+      expect(out).toMatch(/site\.config\.json:\d+ {2}"baseUrl" is now called "url"\./);
+      expect(config.read()).toBe(shipped);
+      expect(code).toBe(0);
+    });
+
+    it('test: all steps (this is one of them), or one by its name', async () => {
+      const { code, out } = await run(copy, command('npm test -- check'));
+      expect(out).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
+      expect(code).toBe(0);
+      // In itself it would never end; what it adds to the line above is which steps it takes.
+      command('npm test');
+    });
+
+    it('build another company from its own config and pictures', async () => {
+      const other = 'tests/fixtures/other-company/site.config.json';
+      const { code, err } = await run(copy, command(`npm run build -- --config ${other}`));
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const { site } = JSON.parse(readFileSync(path.join(copy, other), 'utf8')) as {
+        site: { name: string };
+      };
+      expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toContain(site.name);
+    });
+
+    it('build, and serve what was added', async () => {
+      config.write(withEntries(shipped, ENTRIES));
+      const PORT = String(await anyFreePort());
+      const { url, stop } = await serve(copy, command('npm start'), { PORT });
+      onTestFinished(stop);
+      expect(url).toBe(`http://localhost:${PORT}`);
+      expect(await textOf(`${url}/`)).toContain('Harare and Blantyre: next day.');
+      expect(await textOf(`${url}/delivery`)).toContain('checked against your list');
+      expect(await textOf(`${url}/store/product/ac-029`)).toContain('Axial Wall Fan - 600 mm</h1>');
+      await stop();
+      expect(await isTaken(Number(PORT))).toBe(false);
+    });
+
+    it('show a change of the config while it is edited', async () => {
+      const { url, stop } = await serve(copy, command('npm run dev'));
+      onTestFinished(stop);
+      expect(await textOf(`${url}/deliveries`)).not.toContain('checked against your list');
+      config.write(withEntries(shipped, ENTRIES));
+      await expect
+        .poll(() => textOf(`${url}/deliveries`), { timeout: 10_000 })
+        .toContain('checked against your list');
+      await stop();
+    });
+
+    it('build into dist, and every file, folder, field and address it names is there', async () => {
+      config.write(withEntries(shipped, ENTRIES));
+      const { code, err } = await run(copy, command('npm run build'));
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const fields = new Set(fieldNames(JSON.parse(shipped)));
+      const unknown = NAMES.filter((name) => !fields.has(name) && !isThere(name));
+      expect(unknown).toEqual([]);
+    });
+
+    it('are all of them run here', () => {
+      expect([...typed].toSorted()).toEqual([...new Set(COMMANDS)].toSorted());
+    });
+
+    /** Whether a name is that of a file or folder ('cart' for src/cart), an address, or a variable that was set. */
+    function isThere(name: string): boolean {
+      const files = [name, `src/${name}`, `dist/${name}/index.html`];
+      return name === 'PORT' || files.some((file) => existsSync(path.join(copy, file)));
+    }
+  },
+);
+
+const isWarning = (problem: string) => problem.includes('\n  Warning: ');
+const warningsIn = (said: string) => said.split('\n\n').filter(isWarning);
+
+/** What a browser would show at an address. */
+async function textOf(address: string): Promise<string> {
+  const response = await fetch(address, { headers: { accept: 'text/html' } });
+  return response.text();
+}

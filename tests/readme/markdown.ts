@@ -1,0 +1,43 @@
+/** A piece of code between fences. */
+export interface CodeBlock {
+  language: string;
+  text: string;
+}
+
+const FENCED = /^```(\w*)\n([\s\S]*?)\n```$/gm;
+
+/** The pieces of code of a Markdown text. */
+export function codeBlocks(markdown: string): CodeBlock[] {
+  return [...markdown.matchAll(FENCED)].map(([, language = '', text = '']) => ({ language, text }));
+}
+
+/** What stands between backticks within the text: names of files, fields, commands. */
+export function codeSpans(markdown: string): string[] {
+  return [...prose(markdown).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+}
+
+/** Where links and pictures lead. */
+export function linkTargets(markdown: string): string[] {
+  return [...prose(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+}
+
+/** The ids that GitHub gives the headings: 'Two commands' is #two-commands. */
+export function headingIds(markdown: string): string[] {
+  return [...prose(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** The rows of a table whose first cell holds code; each cell as the code it holds. */
+export function tableRows(markdown: string): string[][][] {
+  return [...prose(markdown).matchAll(/^\| `.*\|$/gm)].map(([row]) =>
+    row.split('|').slice(1, -1).map(codeSpans),
+  );
+}
+
+function prose(markdown: string): string {
+  return markdown.replaceAll(FENCED, '');
+}

@@ -1,0 +1,60 @@
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dependencyState } from '../../src/build/bin/dependencies.mjs';
+import { ROOT } from '../architecture/sources';
+
+/** What a clone does not have: made by commands, or no part of the project. */
+const NOT_CLONED = new Set(
+  [
+    '.git',
+    '.cache',
+    'dist',
+    'node_modules',
+    'playwright-report',
+    'schemas/blocks.schema.json',
+    'src/generated',
+    'test-results',
+  ].map((name) => path.normalize(name)),
+);
+
+/** What tools keep in node_modules for themselves: shared, two projects would disturb each other. */
+const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp']);
+
+/**
+ * Copies the project into a temporary folder, as a clone of it would be, with its dependencies linked.
+ * @returns The folder. Whoever asked for it removes it.
+ * @throws When the dependencies are not those of the lock file: a command would install them.
+ */
+export function copyProject(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'readme-'));
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (file) => !NOT_CLONED.has(path.relative(ROOT, file)),
+  });
+  linkModules(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  if (dependencyState(copy) !== 'fresh') {
+    throw new Error('The dependencies are not those of package-lock.json: npm ci installs them.');
+  }
+  return copy;
+}
+
+/** Links one by one, so that what a command writes beside the packages stays in the copy. */
+function linkModules(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    if (KEPT_BY_TOOLS.has(name)) continue;
+    // 'junction': Windows lets everybody make these.
+    if (statSync(source).isDirectory()) symlinkSync(source, target, 'junction');
+    else copyFileSync(source, target);
+  }
+}
