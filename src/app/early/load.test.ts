@@ -2,30 +2,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Boot, Handoff } from './handoff';
 import { createLoader, schedule } from './load';
-import { handoffWith } from './testing';
+import { handoffWith, listenForOneTest } from './testing';
 
 const load = vi.fn<() => void>();
 const idle = vi.fn<typeof requestIdleCallback>();
-let stop: AbortController;
 
-/** Nothing that a test listens to outlives it. */
-function scopeListeners(): void {
-  const { addEventListener: listen } = window;
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
-      listen.call(window, type, listener, { ...(options as object), signal: stop.signal }),
-  );
-}
 const connect = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 beforeEach(() => {
-  stop = new AbortController();
-  scopeListeners();
+  listenForOneTest(window);
   vi.stubGlobal('requestIdleCallback', idle);
 });
 afterEach(() => {
-  stop.abort();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -92,14 +81,16 @@ describe('the loader', () => {
   const react = vi.fn<() => Promise<void>>();
   const answer = vi.fn<(url: string) => Promise<Response>>();
   let app: Handoff;
+  /** Counts them, so that every test has one that has not run yet. */
+  let modules = 0;
 
   beforeEach(() => {
     answer.mockImplementation((url) => Promise.resolve(Response.json({ url })));
     vi.stubGlobal('fetch', answer);
     react.mockReset().mockResolvedValue();
     const data: Boot['data'] = ['/site.json', '/page.json'];
-    // A file of its own for every test: the query makes it another module.
-    const entry = `${ENTRY};//${expect.getState().currentTestName}`;
+    modules += 1;
+    const entry = `${ENTRY}//${modules}`;
     app = handoffWith({ boot: { entry, preload: ['/a.js', '/b.js'], data, cart: '' } });
     vi.stubGlobal('app', Object.assign(app, { react }));
   });
@@ -118,14 +109,14 @@ describe('the loader', () => {
     ]);
   });
 
-  it.each<[string, () => Promise<Response>]>([
-    ['the network fails', () => Promise.reject(new TypeError('no network'))],
-    ['the server refuses', () => Promise.resolve(new Response('', { status: 503 }))],
-  ])('starts React at the next intent where %s at first', async (_, fail) => {
+  it.each<[string, () => Promise<Response>, string]>([
+    ['the network fails', () => Promise.reject(new TypeError('no network')), 'no network'],
+    ['the server refuses', () => Promise.resolve(new Response('', { status: 503 })), '503'],
+  ])('starts React at the next intent where %s at first', async (_, fail, says) => {
     const start = createLoader(app);
     answer.mockImplementationOnce(fail);
     start();
-    await expect(Promise.all(app.data ?? [])).rejects.toThrow();
+    await expect(Promise.all(app.data ?? [])).rejects.toThrow(says);
     expect(react).not.toHaveBeenCalled();
     await vi.waitFor(() => {
       start();

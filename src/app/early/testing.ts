@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import type { Handoff } from './handoff';
 
 /** What the early script and React share, as it stands when a page has just been opened. */
@@ -11,4 +12,20 @@ export function handoffWith(known: Partial<Handoff> = {}): Handoff {
     boot: { entry: '', preload: [], data: ['', ''], cart: 'acme-cart' },
     ...known,
   };
+}
+
+/** Lets nothing that listens to these targets from now on outlive the test. */
+export function listenForOneTest(...targets: (Document | Window)[]): void {
+  const stop = new AbortController();
+  for (const target of targets) {
+    const listen = target.addEventListener.bind(target);
+    const spy = vi
+      .spyOn(target, 'addEventListener')
+      .mockImplementation(
+        (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
+          listen(type, listener, { ...(options as object), signal: stop.signal }),
+      );
+    onTestFinished(() => spy.mockRestore());
+  }
+  onTestFinished(() => stop.abort());
 }

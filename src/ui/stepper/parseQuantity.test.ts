@@ -18,12 +18,23 @@ describe('a typed quantity', () => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 
-  it.each(['', ' ', 'abc', '0', '0.9', '-3', '-1e9', 'NaN', '-Infinity', '3 pieces', '1,5', '²'])(
-    '%j is no number of pieces: it becomes 1',
-    (text) => {
-      expect(parseQuantity(text)).toBe(1);
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '0',
+    '0.9',
+    '-3',
+    '-1e9',
+    'NaN',
+    '-Infinity',
+    '3 pieces',
+    '1,5',
+    '1,2345',
+    '²',
+  ])('%j is no number of pieces: it becomes 1', (text) => {
+    expect(parseQuantity(text)).toBe(1);
+  });
 
   it.each([
     ['٣', 3],
