@@ -1,9 +1,9 @@
 const PREFIX = 'scroll:';
 
-/** Remembers how far the page of this history entry is scrolled. */
-export function rememberScroll(key: string): void {
+/** Remembers how far, in px, the page of a history entry was scrolled. */
+export function rememberScroll(key: string, top: number): void {
   try {
-    sessionStorage.setItem(PREFIX + key, String(Math.round(scrollY)));
+    sessionStorage.setItem(PREFIX + key, String(Math.round(top)));
   } catch {
     // without storage, Back starts at the top
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { isJump, savesData, siteLink } from './links';
 import { rememberScroll } from './scroll';
 
@@ -17,12 +17,10 @@ export function useLinks(
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const remember = () => rememberScroll(key);
     const onClick = (event: MouseEvent) => {
       const url = siteLink(event);
       if (!url || isJump(url)) return;
       event.preventDefault();
-      remember();
       open(url);
     };
     const onPoint = (event: Event) => {
@@ -31,10 +29,25 @@ export function useLinks(
     };
     document.addEventListener('click', onClick, { signal });
     for (const type of POINTS) document.addEventListener(type, onPoint, { passive: true, signal });
-    addEventListener('popstate', remember, { capture: true, signal });
-    addEventListener('pagehide', remember, { signal });
     return () => stop.abort();
-  }, [open, prefetch, key]);
+  }, [open, prefetch]);
+
+  useLayoutEffect(() => {
+    // Kept up to date, not asked for on leaving: by then the router may have shown and scrolled the next page.
+    let top = scrollY;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onScroll = () => {
+      top = scrollY;
+    };
+    const remember = () => rememberScroll(key, top);
+    addEventListener('scroll', onScroll, { passive: true, signal });
+    addEventListener('pagehide', remember, { signal });
+    return () => {
+      stop.abort();
+      remember();
+    };
+  }, [key]);
 
   useEffect(() => {
     // Ours while the app is there; the browser's again for a reload or a return from elsewhere.
