@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { median } from './median';
+
+test.each([
+  { values: [3, 1, 2], middle: 2 },
+  { values: [4, 1, 3, 2], middle: 2.5 },
+  { values: [10, 2, 100], middle: 10 },
+  { values: [5, undefined, NaN, 7], middle: 6 },
+])('the middle of $values is $middle', ({ values, middle }) => {
+  expect(median(values)).toBe(middle);
+});
+
+test('there is no middle of nothing', () => {
+  expect(median([])).toBeNaN();
+});

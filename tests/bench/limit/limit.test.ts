@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cspHash } from '../../../src/build/output/assets';
+import { byHand } from './by-hand-page';
+import { handScript } from './make-limit';
+
+const PAGE = [
+  `<meta content="script-src 'self' 'sha256-abc='; object-src 'none'">`,
+  '<link rel="stylesheet" href="/a.css" disabled>',
+  '<script id="early" data-boot="{&quot;cart&quot;:&quot;acme-cart&quot;}">early()</script>',
+  '<script type="application/ld+json">{"a":1}</script>',
+  '<section data-reveal=""><p data-revealed="1">Text</p></section>',
+].join('');
+
+test('the page by hand has one script, which its policy allows', () => {
+  const html = byHand(PAGE, 'use("CART_KEY")');
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('<script>use("acme-cart")</script>');
+  expect(html).toContain(`script-src '${cspHash('use("acme-cart")')}';`);
+});
+
+test('the page by hand keeps its content and nothing that only scripts need', () => {
+  const html = byHand(PAGE, '');
+  expect(html).toContain('<section><p data-revealed="1">Text</p></section>');
+  expect(html).not.toContain('disabled');
+});
+
+test('a page without an early script is refused', () => {
+  expect(() => byHand('<p>Text</p>', '')).toThrow('no early script');
+});
+
+test('the script by hand weighs at most 1 KB', async () => {
+  const script = await handScript();
+  expect(script).toContain('CART_KEY');
+  expect(script.length).toBeLessThanOrEqual(1000);
+});

@@ -1,0 +1,28 @@
+import { createPublicKey, X509Certificate } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createCertificate, der } from './certificate';
+
+test('is a certificate for localhost that its own key has signed', () => {
+  const certificate = createCertificate();
+  const read = new X509Certificate(certificate.cert);
+  expect(read.subjectAltName).toBe('DNS:localhost');
+  expect(read.verify(createPublicKey(certificate.key))).toBe(true);
+});
+
+test('is valid now, and no longer than a day', () => {
+  const { validFrom, validTo } = new X509Certificate(createCertificate().cert);
+  const now = Date.now();
+  expect(Date.parse(validFrom)).toBeLessThanOrEqual(now);
+  expect(Date.parse(validTo) - now).toBeGreaterThan(0);
+  expect(Date.parse(validTo) - now).toBeLessThanOrEqual(86_400_000);
+});
+
+test.each([
+  [127, '30 7f'],
+  [128, '30 81 80'],
+  [256, '30 82 01 00'],
+])('writes the length of %i bytes as DER does', (length, start) => {
+  const bytes = der(0x30, Buffer.alloc(length));
+  const head = bytes.subarray(0, bytes.length - length).toString('hex');
+  expect(head).toBe(start.replaceAll(' ', ''));
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import path from 'node:path';
+import { REVALIDATE } from '../../../src/build/hosting/headers';
+import { findPublished } from '../../../src/build/serve/published-file';
+import { readRequestPath } from '../../../src/build/serve/request-path';
+import { siteRules, type SiteRules } from '../../../src/build/serve/site-rules';
+import type { Certificate } from './certificate';
+import { createLink, type Shape } from './link';
+
+/** What is sent for one address. */
+interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A built site on a port of its own, behind a line that can be made slow. */
+export interface BenchServer {
+  port: number;
+  shape: (shape: Shape | undefined) => void;
+  close: () => void;
+}
+
+/** Serves a folder over HTTP/2 with the headers that a host is told to send, compressed with brotli. */
+export async function serveShaped(dir: string, certificate: Certificate): Promise<BenchServer> {
+  const link = createLink();
+  const rules = siteRules(dir);
+  const replies = new Map<string, Reply>();
+  const server = createSecureServer(certificate, (request, response) => {
+    const url = request.url;
+    const reply = replies.get(url) ?? findReply(dir, rules, url);
+    replies.set(url, reply);
+    link.send(request.stream.session ?? request.stream, urgency(request), reply.body, {
+      start: () => response.writeHead(reply.status, reply.headers),
+      write: (bytes) => response.write(bytes),
+      end: () => response.end(),
+      gone: () => isGone(response),
+    });
+  });
+  // A browser that is closed in the middle breaks its connections off; nothing is wrong then.
+  server.on('sessionError', () => {});
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    shape: link.shape,
+    close: () => void server.close(),
+  };
+}
+
+function isGone(response: Http2ServerResponse): boolean {
+  return response.destroyed || response.stream?.destroyed === true;
+}
+
+/** `priority: u=1, i` → 1; 3 is what no word means (RFC 9218, 4.1). */
+function urgency(request: Http2ServerRequest): number {
+  return Number(/u=(\d)/.exec(String(request.headers['priority'] ?? ''))?.[1] ?? 3);
+}
+
+function findReply(dir: string, rules: SiteRules, url: string): Reply {
+  const asked = readRequestPath(url);
+  const file = asked && findPublished(dir, asked.path);
+  if (!asked || !file) {
+    return {
+      status: 404,
+      headers: { 'content-type': 'text/plain' },
+      body: Buffer.from('Not found'),
+    };
+  }
+  const name = path.join(dir, file.name);
+  const small = readOptional(`${name}.br`);
+  const body = small ?? readFileSync(name);
+  return {
+    status: 200,
+    headers: {
+      'cache-control': REVALIDATE,
+      ...rules.headers(asked.path),
+      'content-type': TYPES[path.extname(name)] ?? 'text/plain; charset=utf-8',
+      'content-length': String(body.length),
+      vary: 'accept-encoding',
+      ...(small && { 'content-encoding': 'br' }),
+    },
+    body,
+  };
+}
+
+function readOptional(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { findBrowser } from '../../browser-setup/find-browser';
+import { launchOptions } from '../../browser-setup/try-browser';
+import { settle } from '../lib/settle';
+import { makeLimit } from '../limit/make-limit';
+import { startServers, type Servers } from '../server/start';
+import { PROFILES, type Profile } from './profiles';
+import { summarise, type Sample, type SpeedFigures } from './summary';
+import { goOn, visit } from './visits';
+
+/** A page that is measured, and the page that somebody goes on to from there. */
+export interface MeasuredPage {
+  path: string;
+  next: string;
+}
+
+export interface SpeedOptions {
+  /** The built site. */
+  dist: string;
+  pages: readonly MeasuredPage[];
+  /** How often everything is measured. */
+  rounds: number;
+  log: (line: string) => void;
+}
+
+/** What the two sites are called, in the order they are measured; every other round turns it round. */
+const SITES = ['ours', 'limit'] as const;
+
+/**
+ * Measures the built site against the same pages made by hand, in turn and in one run, so that whatever else
+ * the machine does hits both.
+ */
+export async function measureSpeed(options: SpeedOptions): Promise<SpeedFigures> {
+  const { dist, pages, rounds } = options;
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-limit-'));
+  const paths = pages.map((page) => page.path);
+  let servers: Servers | undefined;
+  try {
+    await makeLimit(dist, folder, paths);
+    servers = await startServers([dist, folder]);
+    const samples: Sample[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const profile of PROFILES) {
+        // oxlint-disable-next-line no-await-in-loop -- two at a time would measure each other
+        samples.push(...(await measureRound(servers, profile, round, options)));
+      }
+    }
+    return summarise(samples);
+  } finally {
+    servers?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureRound(
+  servers: Servers,
+  profile: Profile,
+  round: number,
+  { pages, rounds, log }: SpeedOptions,
+): Promise<Sample[]> {
+  const browser = await launch(profile, servers.fingerprint);
+  try {
+    await warmUp(browser, servers);
+    await servers.shape(profile.shape);
+    const samples: Sample[] = [];
+    const order = round % 2 === 0 ? SITES : SITES.toReversed();
+    for (const page of pages) {
+      for (const site of order) {
+        const url = `${servers.urls[SITES.indexOf(site)]}${page.path}`;
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const sample = await retried(log, async () => ({
+          ...(await visit(browser, url)),
+          ...(site === 'ours' && (await goOn(browser, url, page.next))),
+        }));
+        samples.push({ page: page.path, profile: profile.name, site, figures: sample });
+        log(
+          `${round + 1}/${rounds} ${profile.name} ${page.path} ${site}: ${JSON.stringify(sample, rounded)}`,
+        );
+      }
+    }
+    return samples;
+  } finally {
+    await browser.close();
+  }
+}
+
+const rounded = (_: string, value: unknown) =>
+  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+
+/** Waits for an idle machine; what fails is tried a second time. */
+async function retried<T>(log: (line: string) => void, work: () => Promise<T>): Promise<T> {
+  if (!(await settle())) log('The machine is busy: the next figures may be off.');
+  try {
+    return await work();
+  } catch (error) {
+    log(`once more, for ${String(error)}`);
+    await settle();
+    return work();
+  }
+}
+
+async function launch(profile: Profile, fingerprint: string): Promise<Browser> {
+  const options = launchOptions(await findBrowser(process.cwd()));
+  return chromium.launch({
+    ...options,
+    args: [
+      ...(options.args ?? []),
+      '--disable-quic',
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+      `--force-effective-connection-type=${profile.kind}`,
+    ],
+  });
+}
+
+/** The first page that a browser shows pays for its start. */
+async function warmUp(browser: Browser, servers: Servers): Promise<void> {
+  await servers.shape(undefined);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(servers.urls[0] ?? '', { waitUntil: 'load' });
+  await context.close();
+}

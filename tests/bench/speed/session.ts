@@ -1,0 +1,86 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { agent, type Seen, type Sight } from './agent';
+import { SCREEN, SLOWDOWN } from './profiles';
+
+/** What the markup of the site is found by. */
+const SIGHT: Sight = {
+  addButton: '[data-inquiry-add]',
+  badge: '[data-badge]',
+  menuButton: '[data-toggle][aria-controls="menu"]',
+  menu: '#menu',
+  heading: 'main h1',
+};
+
+/** A page is finished when nothing has travelled for so many ms. */
+const QUIET = 1200;
+const LONGEST = 90_000;
+
+/** A slow phone with an empty cache, on one page. */
+export interface Session {
+  page: Page;
+  /** Waits until the page is loaded, taken over by React where it has one, and nothing travels any more. */
+  quiet: () => Promise<void>;
+  seen: () => Promise<Seen>;
+  /** What has travelled so far. */
+  traffic: () => { bytes: number; requests: number };
+  close: () => Promise<void>;
+}
+
+/** @param press Whether 'add to list' and the menu are pressed from the first paint on. */
+export async function openSession(browser: Browser, press: boolean): Promise<Session> {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(agent, { sight: SIGHT, press });
+  const protocol = await context.newCDPSession(page);
+  const travelling = await watchTraffic(protocol);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return {
+    page,
+    seen: () => page.evaluate(() => window.bench),
+    traffic: () => ({ bytes: travelling.bytes, requests: travelling.requests }),
+    async quiet() {
+      await page.waitForFunction(
+        () => document.readyState === 'complete' && (window.app === undefined || window.app.live),
+        undefined,
+        { timeout: LONGEST, polling: 200 },
+      );
+      const started = Date.now();
+      while (travelling.open.size > 0 || Date.now() - travelling.last < QUIET) {
+        if (Date.now() - started > LONGEST) throw new Error('The page never came to rest.');
+        // oxlint-disable-next-line no-await-in-loop -- it is the waiting
+        await sleep(50);
+      }
+      if (errors.length > 0) throw new Error(`The page has an error: ${errors.join('; ')}`);
+    },
+    close: () => context.close(),
+  };
+}
+
+async function watchTraffic(protocol: CDPSession) {
+  const state = { open: new Set<string>(), last: Date.now(), bytes: 0, requests: 0 };
+  const end = (id: string, bytes: number) => {
+    if (!state.open.delete(id)) return;
+    state.bytes += bytes;
+    state.last = Date.now();
+  };
+  protocol.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return;
+    if (!state.open.has(requestId)) state.requests += 1;
+    state.open.add(requestId);
+    state.last = Date.now();
+  });
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  protocol.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  await protocol.send('Network.enable');
+  return state;
+}

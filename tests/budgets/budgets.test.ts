@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { BUDGETS, sum } from './budgets';
+import { overrun } from './overrun';
+import { readPageParts, type PageParts } from './page-parts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+if (!existsSync(dist)) throw new Error('There is no dist/ to weigh. Run "npm run build" first.');
+
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file === '404.html' || /(^|[\\/])index\.html$/.test(file))
+  .map((file) => readPageParts(dist, file));
+const home = pages.find(({ path }) => path === '/') as PageParts;
+
+describe.each(BUDGETS)('$name', (budget) => {
+  test.each(pages)('$path keeps to it', (page) => {
+    expect(overrun(budget, page, home)).toBeUndefined();
+  });
+});
+
+test('each page is weighed with its font, its script, its data and its icons', () => {
+  for (const { path, parts } of pages) {
+    const kinds = new Set(parts.map(({ kind }) => kind));
+    expect([path, [...kinds].toSorted()]).toEqual([
+      path,
+      expect.arrayContaining(['data', 'early', 'font', 'html', 'icon', 'script']),
+    ]);
+  }
+});
+
+test('no page has more than one font file', () => {
+  const fonts = pages.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'font'));
+  expect(new Set(fonts.map(({ url }) => url)).size).toBe(1);
+});
+
+test('the home page is weighed with all the scenes of its carousel', () => {
+  const scenes = home.parts.filter(({ url }) => home.scenes.includes(url));
+  expect(scenes.length).toBe(home.scenes.length);
+  expect(sum(scenes)).toBeGreaterThan(0);
+});

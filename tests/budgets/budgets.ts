@@ -1,0 +1,79 @@
+import type { PageParts, Part } from './page-parts';
+
+/** What a page may weigh in one respect. */
+export interface Budget {
+  name: string;
+  /** 1 KB is 1000 bytes. */
+  kilobytes: number;
+  /** Why there is this budget. */
+  why: string;
+  /** The parts that are weighed. */
+  parts: (page: PageParts) => Part[];
+}
+
+const only =
+  (...kinds: Part['kind'][]) =>
+  ({ parts }: PageParts) =>
+    parts.filter(({ kind }) => kinds.includes(kind));
+
+/** Everything that travels by itself: the early script is counted with the HTML that it stands in. */
+const files = ({ parts }: PageParts) => parts.filter(({ kind }) => kind !== 'early');
+
+/**
+ * All budgets of the home page: sizes as they travel, compressed with brotli. The other pages have the same,
+ * less what the carousel's pictures weigh.
+ */
+export const BUDGETS: Budget[] = [
+  {
+    name: 'HTML with its inlined CSS',
+    kilobytes: 24,
+    why: 'The page is drawn when it has come: 24 KB take half a second at 400 kbit/s.',
+    parts: only('html'),
+  },
+  {
+    name: 'early script',
+    kilobytes: 2.5,
+    why: 'It stands before the content in the HTML, so that every byte of it delays the first paint.',
+    parts: only('early'),
+  },
+  {
+    name: 'font',
+    kilobytes: 14,
+    why: 'The one font has to be there before anybody has read a heading in the font that stands in.',
+    parts: only('font'),
+  },
+  {
+    name: 'everything before React',
+    kilobytes: 45,
+    why: 'This is all that a visitor waits for: what he sees and what he can press is there without React.',
+    parts: (page) => files(page).filter(({ first }) => first),
+  },
+  {
+    name: 'React and all script',
+    kilobytes: 80,
+    why: 'Parsing script is what slow phones are worst at; React itself takes 60 KB of this.',
+    parts: only('early', 'script'),
+  },
+  {
+    name: 'the whole page, scrolled to its end',
+    kilobytes: 150,
+    why: 'Data is paid for by the megabyte: a visit to the home page should cost a seventh of one.',
+    parts: files,
+  },
+];
+
+/**
+ * The budget of one page in bytes.
+ * @param home The home page, whose carousel no other page may make up for.
+ */
+export function allowance(budget: Budget, page: PageParts, home: PageParts): number {
+  const bytes = budget.kilobytes * 1000;
+  if (page.path === home.path) return bytes;
+  const weighed = budget.parts(home).filter(({ url }) => home.scenes.includes(url));
+  return bytes - sum(weighed);
+}
+
+/** Bytes of some parts together. */
+export function sum(parts: readonly Part[]): number {
+  return parts.reduce((total, { bytes }) => total + bytes, 0);
+}

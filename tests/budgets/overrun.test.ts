@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Budget } from './budgets';
+import { overrun } from './overrun';
+import type { PageParts, Part } from './page-parts';
+
+const picture = (url: string, bytes: number): Part => ({
+  kind: 'picture',
+  url,
+  bytes,
+  first: true,
+});
+const pageOf = (path: string, ...parts: Part[]): PageParts => ({ path, parts, scenes: ['/scene'] });
+const budget: Budget = {
+  name: 'all pictures',
+  kilobytes: 3,
+  why: 'Because.',
+  parts: ({ parts }) => parts,
+};
+const home = pageOf('/', picture('/scene', 2000), picture('/a', 1000));
+
+test('a page that weighs just what it may is within its budget', () => {
+  expect(overrun(budget, home, home)).toBeUndefined();
+});
+
+test('a page that is too heavy says by how much, why that matters and what weighs most', () => {
+  const sizes = [100, 900, 200, 800, 300, 701];
+  const heavy = pageOf('/', ...sizes.map((bytes, n) => picture(`/${n}`, bytes)));
+  const text = overrun(budget, heavy, home);
+  expect(text).toContain('/: all pictures weighs 3.0 KB, 1 bytes above its budget of 3.0 KB.');
+  expect(text).toContain('Because.');
+  const named = text?.split('\n').slice(3);
+  expect(named?.map((line) => line.trim().split(/ {2,}/)[1])).toEqual([
+    '/1',
+    '/3',
+    '/5',
+    '/4',
+    '/2',
+  ]);
+});
+
+test('another page has to do without what the carousel of the home page weighs', () => {
+  expect(overrun(budget, pageOf('/b', picture('/a', 1000)), home)).toBeUndefined();
+  expect(overrun(budget, pageOf('/b', picture('/a', 1001)), home)).toContain('budget of 1.0 KB');
+});

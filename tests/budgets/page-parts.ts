@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a part of a page is. 'early' is the inlined script, which travels inside the HTML. */
+export type PartKind = 'html' | 'early' | 'font' | 'script' | 'data' | 'picture' | 'icon';
+
+/** A file that a browser fetches for a page, or a piece of one. */
+export interface Part {
+  kind: PartKind;
+  /** Its address. */
+  url: string;
+  /** As it travels: compressed with brotli where the host does so. */
+  bytes: number;
+  /** Fetched before React, and without anybody scrolling. */
+  first: boolean;
+}
+
+/** A page of the built site and everything that belongs to it, scrolled to its end. */
+export interface PageParts {
+  /** Its address: '/about'. */
+  path: string;
+  parts: Part[];
+  /** The addresses of the pictures in its carousel, if it has one. */
+  scenes: string[];
+}
+
+/** What the early script is told: see `Boot` in src/app/early/handoff.ts. */
+interface Boot {
+  entry: string;
+  preload: string[];
+  data: [site: string, page: string];
+}
+
+/** The little of a page's data that is looked at. */
+interface Data {
+  blocks: { type: string; slides?: { image: { src: string; dark?: string } }[] }[];
+}
+
+const unescapeHtml = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const attribute = (tag: string, name: string) => {
+  const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+  return value && unescapeHtml(value);
+};
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+
+/**
+ * Reads what a page of the built site consists of from its HTML.
+ * @param file Below the site's folder: 'about/index.html'.
+ * @throws When the page names a file that does not exist, or a kind of source that is not counted yet.
+ */
+export function readPageParts(dist: string, file: string): PageParts {
+  const html = readFileSync(path.join(dist, file), 'utf8');
+  const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
+  const early = /<script id="early" data-boot="([^"]*)">(.*?)<\/script>/s.exec(html);
+  if (!early?.[1] || !early[2]) throw new Error(`${file} has no early script.`);
+  if (/\ssrcset=/.test(html)) throw new Error(`${file} has a srcset, which nobody counts yet.`);
+  const boot = JSON.parse(unescapeHtml(early[1])) as Boot;
+  const links = tags(html, 'link');
+  const linked = (rel: string, as?: string) =>
+    links
+      .filter((tag) => attribute(tag, 'rel') === rel && (!as || attribute(tag, 'as') === as))
+      .map((tag) => attribute(tag, 'href') ?? '');
+  const pictures = tags(html, 'img');
+  const isLazy = (tag: string) => attribute(tag, 'loading') === 'lazy';
+  const sources = (wanted: readonly string[]) => wanted.map((tag) => attribute(tag, 'src') ?? '');
+
+  const part = (kind: PartKind, first: boolean) => (url: string) => ({
+    kind,
+    url,
+    bytes: weigh(dist, url),
+    first,
+  });
+  const parts: Part[] = [
+    { kind: 'html', url: address, bytes: weigh(dist, `/${file}`), first: true },
+    { kind: 'early', url: 'the early script', bytes: brotli(early[2]), first: true },
+    ...linked('preload', 'font').map(part('font', true)),
+    ...sources(pictures.filter((tag) => !isLazy(tag))).map(part('picture', true)),
+    // The picture for a phone's home screen is only fetched by who puts the page there.
+    ...[...linked('icon'), ...linked('manifest')].map(part('icon', true)),
+    ...[boot.entry, ...boot.preload].map(part('script', false)),
+    ...boot.data.map((url) => part('data', false)(encodeURI(url))),
+    ...sources(pictures.filter(isLazy)).map(part('picture', false)),
+  ];
+  const unique = new Map(parts.toReversed().map((one) => [one.url, one]));
+  return {
+    path: address,
+    parts: parts.filter((one) => unique.get(one.url) === one),
+    scenes: carouselPictures(path.join(dist, boot.data[1])),
+  };
+}
+
+function carouselPictures(file: string): string[] {
+  const { blocks } = JSON.parse(readFileSync(file, 'utf8')) as Data;
+  return blocks
+    .filter(({ type }) => type === 'hero-carousel')
+    .flatMap(({ slides = [] }) => slides.map(({ image }) => image.dark ?? image.src));
+}
+
+/** What travels when somebody asks for a file: its brotli form where there is one. */
+function weigh(dist: string, url: string): number {
+  const file = path.join(dist, decodeURIComponent(url));
+  const small = `${file}.br`;
+  return statSync(existsSync(small) ? small : file).size;
+}
+
+const brotli = (text: string) => brotliCompressSync(text).length;
