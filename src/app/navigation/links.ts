@@ -1,6 +1,6 @@
 /**
  * The link that a click follows inside this site, or undefined where the browser should do it:
- * other sites, new tabs, downloads, files, modified clicks, jumps within the page.
+ * other sites, new tabs, downloads, files, modified clicks, addresses that are none.
  */
 export function siteLink(event: Event): URL | undefined {
   const anchor = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
@@ -9,9 +9,9 @@ export function siteLink(event: Event): URL | undefined {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
   }
-  const url = new URL(anchor.href, document.baseURI);
-  if (url.origin !== location.origin || /\.\w{2,5}$/.test(url.pathname)) return undefined;
-  return url;
+  // Of an address that is none, the element says that its origin is empty; `new URL` would throw.
+  if (anchor.origin !== location.origin || /\.\w{2,5}$/.test(anchor.pathname)) return undefined;
+  return new URL(anchor.href);
 }
 
 /** Whether a link only jumps within the page that is shown. */

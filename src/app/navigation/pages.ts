@@ -19,10 +19,18 @@ export interface PageStore {
   ready(pathname: string): PageData | undefined;
 }
 
-/** Where an address of `redirects` leads (spec R1); any other address leads to itself. */
-export function redirected(redirects: SiteData['redirects'], pathname: string): string {
-  const from = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-  return redirects.find((redirect) => redirect.from === from)?.to ?? pathname;
+/**
+ * Where an address leads by `redirects` (spec R1): to a page, a place on one, or another site. What it says
+ * beyond its path goes along, unless the redirect says other. Any other address leads to itself.
+ */
+export function redirected(redirects: SiteData['redirects'], url: URL): URL {
+  const id = dataId(url.pathname);
+  const to = redirects.find(({ from }) => dataId(from) === id)?.to;
+  if (to === undefined) return url;
+  const target = new URL(to, url);
+  target.search ||= url.search;
+  target.hash ||= url.hash;
+  return target;
 }
 
 /**
@@ -47,7 +55,7 @@ export function fillUnknown(page: PageData, id: string): PageData {
   const { listing } = page.context;
   return {
     ...page,
-    title: page.title.replace(UNKNOWN, value),
+    title: page.title.replace(UNKNOWN, () => value),
     context: {
       ...page.context,
       path: `/${id}`,

@@ -22,15 +22,16 @@ export function usePages(
   first: PageData,
   onFail: (retry: () => void) => void,
 ): Pages {
-  const { redirects, patterns } = useSite();
+  const { redirects, patterns, site } = useSite();
   const location = useLocation();
   const { open, pending } = useOpen(store, onFail);
+  const { pathname } = redirected(redirects, addressOf(location.pathname, site.url));
   // A host answers addresses that it has no file for with the page NOT_FOUND; some of them the app can draw.
-  const isLost = first.id === NOT_FOUND && unknownPage(patterns, dataId(location.pathname));
+  const isKnown = pathname !== location.pathname || unknownPage(patterns, dataId(pathname));
+  const isLost = first.id === NOT_FOUND && isKnown;
   const [shown, setShown] = useState<Shown>({ page: first, key: isLost ? '' : location.key });
 
   const isElsewhere = location.key !== shown.key;
-  const pathname = redirected(redirects, location.pathname);
   const ready = isElsewhere ? store.ready(pathname) : undefined;
   // While rendering and not in an effect: address and page then change in one go.
   if (ready) setShown({ page: ready, key: location.key });
@@ -55,12 +56,20 @@ export function usePages(
   const prefetch = useCallback(
     (url: URL) => {
       // What cannot be fetched ahead is fetched, and spoken of, when the link is followed.
-      store.load(redirected(redirects, url.pathname)).catch(() => {});
+      const to = redirected(redirects, url);
+      if (to.origin === url.origin) store.load(to.pathname).catch(() => {});
     },
     [redirects, store],
   );
   useLinks(open, prefetch, location.key);
   return { page: shown.page, pending };
+}
+
+/** A path of this site as an address; '//a' stays a path. */
+function addressOf(pathname: string, site: string): URL {
+  const url = new URL(site);
+  url.pathname = pathname;
+  return url;
 }
 
 /** Follows a link inside the site: fetches the page, then changes the address. The last click wins. */
@@ -73,8 +82,10 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
     (url: URL) => {
       const turn = latest.current + 1;
       latest.current = turn;
-      const pathname = redirected(redirects, url.pathname);
-      const go = () => void navigate(pathname + url.search + url.hash);
+      const to = redirected(redirects, url);
+      if (to.origin !== url.origin) return window.location.assign(to);
+      const { pathname, search, hash } = to;
+      const go = () => void navigate({ pathname, search, hash });
       // What was fetched ahead is shown at once, without a frame that says it is awaited.
       if (store.ready(pathname)) return go();
       const attempt = async () => {
@@ -86,7 +97,7 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
           if (turn !== latest.current) return;
           // The network failed: stay and say so. The server answered oddly: let the browser load the page whole.
           if (error instanceof TypeError) onFail(() => void attempt());
-          else window.location.assign(url);
+          else window.location.assign(to);
         } finally {
           if (turn === latest.current) setPending(false);
         }
