@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { KINDS } from './support/site';
+import { visit } from './support/visit';
+
+// Parts that are still fading in would be judged by colours that nobody reads.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a page', { tag: '@desktop' }, () => {
+  for (const address of [...KINDS, '/store/product/ac-001']) {
+    test(`${address} breaks no rule at any width, and never scrolls sideways`, async ({ page }) => {
+      await visit(page, encodeURI(address));
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page, `${address} at ${width} px`);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('the open menu breaks no rule, nor does the one below it', async ({ page }) => {
+  await visit(page, '/');
+  const menu = header(page).getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expectAccessible(page, 'menu');
+  }
+  await header(page).getByRole('button', { name: 'Show Services' }).click();
+  await expect(header(page).getByRole('link', { name: 'Energy' })).toBeVisible();
+  await expectAccessible(page, 'dropdown');
+});
+
+test('the open chat breaks no rule', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('heading', { name: 'Chat with us' })).toBeVisible();
+  await expectAccessible(page, 'chat');
+});
+
+test('notices of every kind break no rule, nor does the list that they speak of', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Add to Inquiry List' }).first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Added to cart' })).toBeVisible();
+  await expectAccessible(page, 'notice');
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page, 'notice of a fault');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.getByRole('link', { name: /^Inquiry list/ }).click();
+  await expect(page.getByRole('heading', { name: /^Selected Items/ })).toBeVisible();
+  await expectAccessible(page, 'list with a product');
+});
+
+test('a tooltip breaks no rule', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Inquiry list' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[role=tooltip]')).toBeVisible();
+  await expectAccessible(page, 'tooltip');
+});

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/** WCAG 2.2 AA and all below it, and what axe calls good practice. */
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/**
+ * Fails with every rule of axe that the page breaks as it stands now, and the elements that break it.
+ * Axe is called by itself: its builder for Playwright reads it anew for every look, three times as slow.
+ */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (options) => window.axe.run(document, options),
+    OPTIONS,
+  );
+  const broken = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    elements: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
+  expect(broken, state).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
