@@ -47,7 +47,7 @@ function known({ store, branches, shared }: SiteConfig, siteDir: string): Known 
   };
 }
 
-/** The first thing that an example names and the site has not: 'product ac-004'. */
+/** The first thing that an example names and the site has not: 'product p-001'. */
 function missingIn(
   example: unknown,
   type: string,

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberScroll, scrollToStart } from './scroll';
+
+const scrolled = vi.fn<typeof scrollTo>();
+const jumped = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+const entry = { back: false, key: 'a', hash: '', isNew: true };
+const refuse = () => {
+  throw new DOMException('Storage is denied.', 'SecurityError');
+};
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrolled.mockReset());
+  jumped.mockReset();
+  document.body.innerHTML = '<p id="projects"></p><p id="projects & more"></p>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const top = (px: number) => ({ top: px, behavior: 'instant' });
+
+it('starts a new page at its top, whatever was remembered of it', () => {
+  rememberScroll('a', 300);
+  scrollToStart(entry);
+  expect(scrolled.mock.calls).toEqual([[top(0)]]);
+});
+
+it('starts at the place that the address names', () => {
+  scrollToStart({ ...entry, hash: '#projects%20%26%20more' });
+  expect(jumped.mock.contexts).toEqual([document.getElementById('projects & more')]);
+});
+
+it.each(['#nowhere', '#%E0', '#'])('starts at the top where there is no such place: %s', (hash) => {
+  scrollToStart({ ...entry, hash });
+  expect(scrolled.mock.calls).toEqual([[top(0)]]);
+});
+
+it('comes back to where each entry of the history was left, the top too', () => {
+  rememberScroll('a', 300.4);
+  rememberScroll('b', 0);
+  scrollToStart({ ...entry, back: true });
+  scrollToStart({ ...entry, back: true, key: 'b', hash: '#projects' });
+  expect(scrolled.mock.calls).toEqual([[top(300)], [top(0)]]);
+  expect(jumped).not.toHaveBeenCalled();
+});
+
+it('leaves a jump within the page to the browser, and comes back from it', () => {
+  scrollToStart({ ...entry, back: true, isNew: false, hash: '#projects' });
+  expect(scrolled).not.toHaveBeenCalled();
+  rememberScroll('a', 300);
+  scrollToStart({ ...entry, back: true, isNew: false });
+  expect(scrolled.mock.calls).toEqual([[top(300)]]);
+});
+
+it('starts at the top after Back where storage is denied', () => {
+  vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: refuse });
+  expect(() => rememberScroll('a', 300)).not.toThrow();
+  scrollToStart({ ...entry, back: true });
+  expect(scrolled.mock.calls).toEqual([[top(0)]]);
+});
