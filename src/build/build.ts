@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SiteConfig } from '../generated/authored';
 import { buildCode, type BuiltCode } from './code';
 import { createDressing } from './dressing';
@@ -5,6 +6,7 @@ import { outsideOrigins, permanent } from './hosting/fromConfig';
 import { pagePolicy } from './hosting/policy';
 import { publishHosting } from './hosting/publish';
 import { createAssets, cspHash, shortHash } from './output/assets';
+import { clear } from './output/clear';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
 import { createWriter } from './output/write';
 import { documentHtml, shareImage } from './render/document';
@@ -45,6 +47,7 @@ export async function buildSite({
   schemas,
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
+  const last = await clear(outDir, join(root, 'node_modules', '.cache'));
   const { theme } = config;
   const assets = createAssets();
   const origins = outsideOrigins(config);
@@ -92,6 +95,7 @@ export async function buildSite({
   for (const [url, content] of assets.files) await writer.write(url, content);
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));
+  await last.done;
   return { pages: listed.length, files: writer.count, time: performance.now() - started };
 }
 

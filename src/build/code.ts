@@ -88,7 +88,7 @@ async function buildClient(
     plugins: [base.plugins, pureRouter(), blockLoaders(together)],
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       manifest: '.vite/manifest.json',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

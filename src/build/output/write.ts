@@ -24,8 +24,8 @@ export interface Writer {
 
 /** `expected` is about how many files will come: it decides how long to try to make them small. */
 export function createWriter(outDir: string, expected: number): Writer {
-  const quality = expected <= FEW ? constants.BROTLI_MAX_QUALITY : 5;
-  const level = expected <= FEW ? 9 : 6;
+  const quality = expected <= FEW ? constants.BROTLI_MAX_QUALITY : 4;
+  const level = expected <= FEW ? 9 : 4;
   const folders = new Set<string>();
   let count = 0;
   return {
@@ -44,9 +44,12 @@ export function createWriter(outDir: string, expected: number): Writer {
       const jobs: Promise<void>[] = [writeFile(file, body)];
       if (TEXT.test(extname(file)) && body.length >= WORTHWHILE) {
         jobs.push(
-          brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((small) =>
-            writeFile(`${file}.br`, small),
-          ),
+          brotli(body, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: quality,
+              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            },
+          }).then((small) => writeFile(`${file}.br`, small)),
           gzipped(body, { level }).then((small) => writeFile(`${file}.gz`, small)),
         );
       }
