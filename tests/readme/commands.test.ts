@@ -124,14 +124,19 @@ describe(
       expect(await textOf(`${url}/deliveries`)).not.toContain('checked against your list');
       config.write(withEntries(shipped, ENTRIES));
       await expect
-        .poll(() => textOf(`${url}/deliveries`), { timeout: 10_000 })
+        .poll(() => textOf(`${url}/deliveries`), { timeout: 20_000 })
         .toContain('checked against your list');
+      for (const address of NAMES.filter(isAddress)) {
+        expect(await fetchPage(url + address)).toMatchObject({ status: 200 });
+      }
       await stop();
     });
 
-    it('leave every file, folder, field and address that it names', () => {
+    it('leave every file, folder and field that it names', () => {
       const fields = new Set(fieldNames(JSON.parse(shipped)));
-      const unknown = NAMES.filter((name) => !fields.has(name) && !isThere(name));
+      const unknown = NAMES.filter(
+        (name) => !isAddress(name) && !fields.has(name) && !isThere(name),
+      );
       expect(unknown).toEqual([]);
     });
 
@@ -142,9 +147,9 @@ describe(
       expect(build?.scripts).toEqual([['src/build/bin/run.mjs', 'build']]);
     });
 
-    /** Whether a name is that of a file or folder ('cart' for src/cart), an address, or a variable that was set. */
+    /** Whether a name is that of a file or folder ('cart' for src/cart) or a variable that was set. */
     function isThere(name: string): boolean {
-      const files = [name, `src/${name}`, `dist/${name}/index.html`];
+      const files = [name, `src/${name}`];
       return name === 'PORT' || files.some((file) => existsSync(path.join(copy, file)));
     }
   },
@@ -153,8 +158,14 @@ describe(
 const isWarning = (problem: string) => problem.includes('\n  Warning: ');
 const warningsIn = (said: string) => said.split('\n\n').filter(isWarning);
 
+const isAddress = (name: string) => name.startsWith('/');
+
+/** Asks as a browser does. */
+function fetchPage(address: string): Promise<Response> {
+  return fetch(address, { headers: { accept: 'text/html' } });
+}
+
 /** What a browser would show at an address. */
 async function textOf(address: string): Promise<string> {
-  const response = await fetch(address, { headers: { accept: 'text/html' } });
-  return response.text();
+  return (await fetchPage(address)).text();
 }
