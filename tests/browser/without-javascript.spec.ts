@@ -1,0 +1,128 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { KINDS } from './support/site';
+
+test.use({ javaScriptEnabled: false });
+
+const header = (page: Page) => page.getByRole('banner');
+const menuLink = (page: Page, name: string) =>
+  header(page).getByRole('navigation').getByRole('link', { name, exact: true });
+
+const ENTRIES = ['Home', 'About Us', 'Services', 'Store', 'Portfolio', 'Contact Us'];
+/** An entry below Services; its link says more than its name. */
+const below = (page: Page, address: string) =>
+  header(page).locator(`nav li li a[href="${address}"]`);
+
+test.describe('a page', { tag: '@desktop' }, () => {
+  for (const address of KINDS) {
+    test(`${address} shows all that it says, on wide screens and narrow ones`, async ({ page }) => {
+      await page.goto(encodeURI(address));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await unseen(page.getByRole('main')), `hidden at ${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test('leads nowhere that does not answer', async ({ request }) => {
+    const targets = new Set<string>();
+    for (const address of KINDS) {
+      const html = await (await request.get(encodeURI(address))).text();
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) {
+        targets.add(href.replaceAll('&amp;', '&'));
+      }
+    }
+    expect(targets.size).toBeGreaterThan(60);
+    for (const target of targets) {
+      expect((await request.get(encodeURI(target))).status(), target).toBe(200);
+    }
+  });
+});
+
+test(
+  'the menu can be read and followed on a narrow screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    for (const name of ENTRIES) await expect(menuLink(page, name)).toBeVisible();
+    await expect(header(page).getByRole('button')).toHaveCount(0);
+    await menuLink(page, 'Services').tap();
+    await expect(page).toHaveURL('/services');
+    for (const address of ['/air-conditioning', '/agricultural-services', '/energy-solutions']) {
+      await expect(page.locator(`main a[href="${address}"]`).first()).toBeVisible();
+    }
+  },
+);
+
+test(
+  'the menu can be read and followed on a wide screen, with mouse and keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/about');
+    for (const name of ENTRIES) await expect(menuLink(page, name)).toBeVisible();
+    await menuLink(page, 'Services').hover();
+    await expect(below(page, '/air-conditioning')).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(below(page, '/air-conditioning')).toBeHidden();
+    await menuLink(page, 'Services').focus();
+    // The button for the dropdown, then the entries, of which this is the fourth.
+    for (let n = 0; n < 5; n++) await page.keyboard.press('Tab');
+    await expect(below(page, '/energy-solutions')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/energy-solutions');
+  },
+);
+
+test('every slide of the carousel can be scrolled to', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const slides = page.locator('[aria-roledescription=slide]');
+    await slides.first().hover();
+    for (let n = 0; n < 4; n++) {
+      const quote = slides.nth(n).getByRole('link', { name: 'Request a Quote' });
+      // Each turn of the wheel is a page of the strip: only what scrolls can be moved by it.
+      if (n > 0) await page.mouse.wheel(width, 0);
+      await expect(quote).toBeInViewport({ ratio: 1 });
+    }
+    await page.mouse.wheel(-4 * width, 0);
+  }
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+});
+
+test('all names of a strip stand in rows', async ({ page }) => {
+  await page.goto('/');
+  const names = page.locator('section', { hasText: 'Trusted By Industry Leaders' }).locator('li');
+  await expect(names).toHaveCount(41);
+  await names.last().scrollIntoViewIfNeeded();
+  const { width = 0 } = page.viewportSize() ?? {};
+  const edges = await names.evaluateAll((all) =>
+    all.map((name) => name.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+  );
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(width);
+});
+
+test('the chat is a link, with nothing to open it first', async ({ page }) => {
+  await page.goto('/contact');
+  const chat = page.getByRole('complementary', { name: 'Chat with us' });
+  await expect(chat.getByRole('button')).toHaveCount(0);
+  const link = chat.getByRole('link');
+  await expect(link).toBeInViewport({ ratio: 1 });
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=./);
+  expect(await link.getAttribute('target')).toBe('_blank');
+});
+
+/** The words of each part that nobody could see, however far he scrolled. */
+function unseen(main: Locator): Promise<string[]> {
+  return main.evaluate((root) => {
+    const says = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return [...root.querySelectorAll('*')]
+      .filter((element) => says(element) && !element.closest('[aria-hidden=true]'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+      .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
+  });
+}
