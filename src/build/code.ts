@@ -26,7 +26,10 @@ const CLIENT = 'src/app/client.tsx';
 /** Code that every page needs comes in two files; a file for each small module would cost more than it saves. */
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'app', test: /node_modules|vite[\\/]|src[\\/](app|site|ui|cart|page)[\\/](?!client)/ },
+  {
+    name: 'app',
+    test: /node_modules|vite[\\/]|src[\\/](app|site|ui|cart|page|widgets[\\/]product-tile)[\\/]/,
+  },
 ];
 
 export interface CodeOptions {

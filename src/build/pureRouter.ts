@@ -1,5 +1,15 @@
 import type { Plugin } from 'vite';
 
+/** What is written in the package, and what says the same so that a bundler may leave it out. */
+const REWRITES: [written: RegExp, instead: string][] = [
+  [/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],
+  [/= (new Set\()/g, '= /* @__PURE__ */ $1'],
+  [/= (Object\.getOwnPropertyNames\(.*);$/gm, '= /* @__PURE__ */ (() => $1)();'],
+  // Names for React's own tools, and a context for what only servers render.
+  [/^\w+\.(?:displayName|contextType) = .*;$/gm, ''],
+  [/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'],
+];
+
 /**
  * Lets the bundler drop what the site does not use of react-router. The package creates its components by
  * calls that no bundler may leave out unasked, so that its links, forms and loaders come along: 7 KB of 11
@@ -11,9 +21,7 @@ export function pureRouter(): Plugin {
     transform: {
       filter: { id: /react-router[\\/]dist/ },
       handler: (code) =>
-        code
-          .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-          .replace(/^\w+\.displayName = .*;$/gm, ''),
+        REWRITES.reduce((text, [written, instead]) => text.replace(written, instead), code),
     },
   };
 }
