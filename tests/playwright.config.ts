@@ -30,9 +30,11 @@ export default defineConfig({
     launchOptions: launchOptions(browser),
     screenshot: 'only-on-failure',
   },
+  // A test runs on both screens, unless its tag says that it is about one of them.
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -40,7 +42,11 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     // The server of npm start, over dist/ as it was built.

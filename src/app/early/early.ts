@@ -45,6 +45,10 @@ function onClick(event: MouseEvent) {
  */
 const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 
+/** A scene stops pulsing when it has come, or failed, whether React is there or not (acceptance 310). */
+const onSettled = (event: Event) =>
+  (event.target as Element).closest('[data-frame]')?.setAttribute('data-settled', '');
+
 root.setAttribute('data-js', '');
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', (event) => {
@@ -52,6 +56,7 @@ document.addEventListener('keydown', (event) => {
 });
 document.addEventListener('focusin', (event) => closeOthers(event.target as Node));
 addEventListener('scroll', onScroll, { passive: true });
+for (const type of ['load', 'error']) document.addEventListener(type, onSettled, true);
 document.addEventListener('DOMContentLoaded', () => {
   drawBadge(totalItems(app.items));
   for (const year of document.querySelectorAll('[data-year]'))

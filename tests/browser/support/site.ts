@@ -21,6 +21,11 @@ export const ROUTES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .toSorted();
 
+/** The HTML file of an address, as it was built. */
+export function builtHtml(route: string): string {
+  return readFileSync(path.join(DIST, route, 'index.html'), 'utf8');
+}
+
 /** An address that leads nowhere. */
 export const LOST = '/no/such-page';
 

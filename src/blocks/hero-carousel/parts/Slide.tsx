@@ -24,7 +24,7 @@ export function Slide({
   const strings = useStrings();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
-    // The picture may have come, or failed, before React did; hidden slides are fetched ahead here.
+    // The early script marks a picture that comes before React does; hidden slides are fetched ahead here.
     const image = new Image();
     image.addEventListener('load', () => setSettled(true));
     image.addEventListener('error', () => {
@@ -47,7 +47,12 @@ export function Slide({
         <p className={css.text}>{slide.text}</p>
         <Actions actions={slide.actions} ground="navy" />
       </div>
-      <div className={css.frame} data-settled={settled ? '' : undefined}>
+      <div
+        className={css.frame}
+        data-frame=""
+        data-settled={settled ? '' : undefined}
+        suppressHydrationWarning
+      >
         <Picture image={slide.image} ground="navy" eager={index === 0} />
       </div>
     </div>

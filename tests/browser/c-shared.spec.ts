@@ -1,0 +1,176 @@
+import { expect, test, type Page } from '@playwright/test';
+import { config, KINDS, LOST } from './support/site';
+import { untilLive, visit } from './support/visit';
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollDown = async (page: Page, y: number) => {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+  await expect.poll(() => top(page)).toBe(y);
+};
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('[35] [36] every page starts at its top, also when it was left far below', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  for (const name of ['Store', 'About Us', 'Contact']) {
+    await footerLink(page, name).scrollIntoViewIfNeeded();
+    expect(await top(page)).toBeGreaterThan(500);
+    await footerLink(page, name).click();
+    await expect.poll(() => top(page)).toBe(0);
+  }
+});
+
+test('[36] Back and Forward return to where each page was left', async ({ page }) => {
+  await visit(page, '/about');
+  await scrollDown(page, 900);
+  await footerLink(page, 'Services').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/services');
+  await expect.poll(() => top(page)).toBe(0);
+  await scrollDown(page, 400);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => top(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL('/services');
+  await expect.poll(() => top(page)).toBe(400);
+});
+
+test('[36] a link to a place on another page lands below the header', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
+    if (link) link.href = '/portfolio#projects';
+    link?.click();
+  });
+  await expect(page).toHaveURL('/portfolio#projects');
+  await expectBelowHeader(page, '#projects');
+});
+
+test('[36] [116] a jump within a page lands below the header', async ({ page }) => {
+  await visit(page, '/portfolio');
+  await page.locator('main a[href="#projects"]').click();
+  await expectBelowHeader(page, '#projects');
+});
+
+test('[36] an address with a place in it opens there, before and after React', async ({ page }) => {
+  await page.goto('/portfolio#projects');
+  await expectBelowHeader(page, '#projects');
+  await untilLive(page);
+  await expectBelowHeader(page, '#projects');
+});
+
+test('[42] nothing of the content lies under the header', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of KINDS) {
+      await page.goto(encodeURI(address), { waitUntil: 'domcontentloaded' });
+      const [header, first] = await page.evaluate(() => [
+        document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+        document.querySelector('main > *')?.getBoundingClientRect().top ?? 0,
+      ]);
+      expect(header, address).toBeGreaterThan(40);
+      expect(first, address).toBeGreaterThanOrEqual(header);
+    }
+  }
+});
+
+test.describe('a part that is marked for reveal', () => {
+  const opacity = (page: Page) =>
+    page
+      .locator('[data-reveal]')
+      .last()
+      .evaluate((part) => Number(getComputedStyle(part).opacity));
+
+  /** Scrolls until so much of the last such part is in sight. */
+  const show = (page: Page, share: number) =>
+    page
+      .locator('[data-reveal]')
+      .last()
+      .evaluate((part, wanted) => {
+        const { top: y, height } = part.getBoundingClientRect();
+        scrollTo({ top: scrollY + y - innerHeight + height * wanted, behavior: 'instant' });
+      }, share);
+
+  test('[37] [38] fades in when a tenth of it is seen, and stays', async ({ page }) => {
+    await visit(page, '/');
+    expect(await opacity(page)).toBe(0);
+    await show(page, 0.05);
+    // Time enough to fade in, if it wanted to.
+    await page.waitForTimeout(700);
+    expect(await opacity(page)).toBe(0);
+    await show(page, 0.12);
+    await expect.poll(() => opacity(page)).toBe(1);
+    await scrollDown(page, 0);
+    await page.waitForTimeout(700);
+    expect(await opacity(page)).toBe(1);
+  });
+
+  test('[37] is revealed on a page that was navigated to, too', async ({ page }) => {
+    await visit(page, '/');
+    await footerLink(page, 'Services').click();
+    await expect(page).toHaveURL('/services');
+    const first = page.locator('main [data-reveal]').first();
+    await first.scrollIntoViewIfNeeded();
+    await expect(first).toHaveCSS('opacity', '1');
+  });
+
+  test('[37] is revealed where it is too tall to ever show a tenth of itself', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const part = document.querySelector<HTMLElement>('[data-reveal]');
+        if (part) part.style.height = `${innerHeight * 30}px`;
+      });
+    });
+    await page.goto('/services');
+    const tall = page.locator('[data-reveal]').first();
+    await tall.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY));
+    await expect(tall).toHaveCSS('opacity', '1');
+  });
+
+  test('[37] is seen in print, whatever was scrolled', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await opacity(page)).toBe(1);
+  });
+});
+
+test('[43] [44] [45] a lost address says so, leads home and tells the console', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(LOST);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.locator('main a[href="/"]')).toBeVisible();
+  await untilLive(page);
+  expect(errors.filter((text) => text.includes(LOST) && !text.includes('status'))).toHaveLength(1);
+});
+
+test('[29] [45] a lost address is told inside the site, too', async ({ page }) => {
+  await visit(page, '/');
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  await page.evaluate((lost) => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
+    if (link) link.href = lost;
+    link?.click();
+  }, LOST);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page).toHaveURL(LOST);
+  await expect(page).toHaveTitle(config.notFound.title);
+  expect(errors.some((text) => text.includes(`not found: ${LOST}`))).toBe(true);
+});
+
+async function expectBelowHeader(page: Page, selector: string): Promise<void> {
+  const distance = () =>
+    page.locator(selector).evaluate((place) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(place.getBoundingClientRect().top - header);
+    });
+  await expect.poll(distance).toBeGreaterThanOrEqual(0);
+  expect(await distance()).toBeLessThan(120);
+}

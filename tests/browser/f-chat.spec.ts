@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { KINDS } from './support/site';
+import { visit } from './support/visit';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const card = (page: Page) => page.getByRole('heading', { name: 'Chat with us' });
+
+test('[75] the chat button floats at the bottom right, on every page and while scrolling', async ({
+  page,
+}) => {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const address of ['/', '/cart', '/no/such-page']) {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo(0, 900));
+    const box = await button(page).boundingBox();
+    expect(box && width - box.x - box.width).toBeLessThanOrEqual(24);
+    expect(box && height - box.y - box.height).toBeLessThanOrEqual(24);
+    expect(box && box.x).toBeGreaterThan(width / 2);
+  }
+});
+
+test('[75] no page lacks it', { tag: '@desktop' }, async ({ request }) => {
+  for (const address of KINDS) {
+    const html = await (await request.get(encodeURI(address))).text();
+    expect(html, address).toContain('aria-controls="chat"');
+  }
+});
+
+test('[76] [77] the button opens a small card and closes it', async ({ page }) => {
+  await visit(page, '/');
+  await expect(card(page)).toBeHidden();
+  await button(page).click();
+  await expect(card(page)).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await button(page).click();
+  await expect(card(page)).toBeHidden();
+});
+
+test('[76] a click elsewhere and Escape close the card, too', async ({ page }) => {
+  await visit(page, '/');
+  await button(page).click();
+  await page.locator('h1').first().dispatchEvent('click', { bubbles: true });
+  await expect(card(page)).toBeHidden();
+  await button(page).click();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('[76] the card lies inside the smallest screen', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await visit(page, '/');
+  await button(page).tap();
+  const box = await page.locator('#chat').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box && box.x + box.width).toBeLessThanOrEqual(320);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+});
+
+test('[78] [79] its link opens the chat in a new tab, with the greeting written in', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await visit(page, '/about');
+  await button(page).click();
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('#chat').getByRole('link').click(),
+  ]);
+  const url = new URL(opened.url());
+  expect(url.pathname).toMatch(/^\/\d{9,15}$/);
+  expect(url.searchParams.get('text')).toMatch(
+    /I would like to inquire about your products\/services\.$/,
+  );
+  expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+  await expect(page).toHaveURL('/about');
+});

@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Carousel } from './support/carousel';
+import { untilLive, visitAtRest } from './support/visit';
+
+/** Tells the page that its tab is hidden, or seen again. */
+const hideTab = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('[84] the first slide stays for 6000 ms from the moment it can move', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  // Idle time does not come while the clock stands still; React comes at a sign of the visitor.
+  await page.keyboard.press('Shift');
+  await untilLive(page);
+  const carousel = new Carousel(page);
+  await carousel.wait(5999);
+  expect(await carousel.shown()).toBe(1);
+  await carousel.wait(1);
+  expect(await carousel.shown()).toBe(2);
+});
+
+test('[84] [85] every slide stays for 6000 ms, and after the last comes the first', async ({
+  page,
+}) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+  await carousel.start(1);
+  for (const next of [2, 3, 4, 1, 2]) {
+    await carousel.wait(5999);
+    expect(await carousel.shown()).not.toBe(next);
+    await carousel.wait(1);
+    expect(await carousel.shown()).toBe(next);
+  }
+});
+
+test('[86] [87] [308] the arrows go back and forth, and around both ends', async ({ page }) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+  await carousel.start(1);
+  await carousel.press('Previous slide');
+  expect(await carousel.shown()).toBe(4);
+  await carousel.press('Next slide');
+  expect(await carousel.shown()).toBe(1);
+  await carousel.press('Next slide');
+  expect(await carousel.shown()).toBe(2);
+});
+
+test('[88] [308] each dot shows its slide, and says which one that is', async ({ page }) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+  const dots = carousel.part.getByRole('button', { name: /^Slide \d:/ });
+  await expect(dots).toHaveCount(4);
+  for (const [index, dot] of (await dots.all()).entries()) {
+    await dot.dispatchEvent('click');
+    expect(await carousel.shown()).toBe(index + 1);
+    await expect(carousel.part.locator('[aria-current=true]')).toHaveCount(1);
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('only the slide that is shown can be seen, read and reached', async ({ page }) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+  await carousel.start(3);
+  await expect(carousel.part.getByRole('heading', { level: 2 })).toHaveText([
+    'Mining & Industrial Specialists',
+  ]);
+  await expect(carousel.part.getByRole('link', { name: 'Request a Quote' })).toHaveCount(1);
+});
+
+test('[308] a choice by hand restarts the time', async ({ page }) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+  await carousel.start(1);
+  await carousel.wait(5000);
+  await carousel.press('Next slide');
+  await carousel.wait(5999);
+  expect(await carousel.shown()).toBe(2);
+  await carousel.wait(1);
+  expect(await carousel.shown()).toBe(3);
+});
+
+test(
+  'a touch of an arrow does not hold the carousel for ever',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    await carousel.start(1);
+    await carousel.part.getByRole('button', { name: 'Next slide' }).tap();
+    expect(await carousel.shown()).toBe(2);
+    await carousel.wait(6000);
+    expect(await carousel.shown()).toBe(3);
+  },
+);
+
+test.describe('the carousel holds', () => {
+  test(
+    'while the mouse is on it, and then goes on with what was left',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visitAtRest(page, '/');
+      const carousel = new Carousel(page);
+      await carousel.start(1);
+      await carousel.wait(4000);
+      await carousel.part.hover();
+      await carousel.wait(60_000);
+      expect(await carousel.shown()).toBe(1);
+      await page.mouse.move(640, 790);
+      await page.evaluate(() => scrollTo(0, 0));
+      await carousel.wait(1999);
+      expect(await carousel.shown()).toBe(1);
+      await carousel.wait(1);
+      expect(await carousel.shown()).toBe(2);
+    },
+  );
+
+  test('while the keyboard is in it', async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    await carousel.start(2);
+    await carousel.part.getByRole('button', { name: 'Next slide' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await carousel.wait(60_000);
+    expect(await carousel.shown()).toBe(2);
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await carousel.wait(6000);
+    expect(await carousel.shown()).toBe(3);
+  });
+
+  test('in a hidden tab', async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    await carousel.start(1);
+    await hideTab(page, true);
+    await carousel.wait(60_000);
+    expect(await carousel.shown()).toBe(1);
+    await hideTab(page, false);
+    await carousel.wait(6000);
+    expect(await carousel.shown()).toBe(2);
+  });
+
+  test('[336] when it is paused, and says so to screen readers', async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    await carousel.start(1);
+    const slides = carousel.part.locator('[aria-live]');
+    await expect(slides).toHaveAttribute('aria-live', 'off');
+    await carousel.press('Pause');
+    await expect(slides).toHaveAttribute('aria-live', 'polite');
+    await carousel.wait(60_000);
+    expect(await carousel.shown()).toBe(1);
+    await carousel.press('Next slide');
+    expect(await carousel.shown()).toBe(2);
+    await carousel.press('Play');
+    await carousel.wait(6000);
+    expect(await carousel.shown()).toBe(3);
+  });
+});

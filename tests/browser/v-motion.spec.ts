@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Carousel } from './support/carousel';
+import { pointAway, visit, visitAtRest } from './support/visit';
+
+const strip = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Trusted By' }) });
+/** What moves: the list of names is its first child. */
+const track = (page: Page) => strip(page).getByRole('list').first().locator('..');
+const pause = (page: Page, name: 'Pause' | 'Play') =>
+  strip(page).getByRole('button', { name, exact: true });
+
+const stripState = (page: Page) =>
+  track(page).evaluate((element) => element.getAnimations()[0]?.playState ?? 'none');
+
+/** Where the strip stands, in px, at a time of its animation in ms. */
+const stripAt = (page: Page, time: number) =>
+  track(page).evaluate((element, at) => {
+    const [animation] = element.getAnimations();
+    animation?.pause();
+    if (animation) animation.currentTime = at;
+    return element.getBoundingClientRect().x;
+  }, time);
+
+test('[336] one button pauses whatever moves, and starts it again', async ({ page }) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+  await carousel.start(1);
+  await pause(page, 'Pause').dispatchEvent('click');
+  await expect(pause(page, 'Play')).toHaveCount(1);
+  await expect(carousel.part.getByRole('button', { name: 'Play' })).toHaveCount(1);
+  expect(await stripState(page)).toBe('paused');
+  await carousel.wait(60_000);
+  expect(await carousel.shown()).toBe(1);
+  await pause(page, 'Play').dispatchEvent('click');
+  expect(await stripState(page)).toBe('running');
+  await carousel.wait(6000);
+  expect(await carousel.shown()).toBe(2);
+});
+
+test.describe('the strip of names', () => {
+  test('[312] moves 60 px in a second: 1 px in each frame of a 60 Hz screen', async ({ page }) => {
+    await visit(page, '/');
+    const start = await stripAt(page, 0);
+    expect(start - (await stripAt(page, 1000))).toBeCloseTo(60, 0);
+    expect(start - (await stripAt(page, 10_000))).toBeCloseTo(600, 0);
+  });
+
+  test('[312] does move', async ({ page }) => {
+    await visit(page, '/');
+    const before = await track(page).boundingBox();
+    await expect
+      .poll(async () => (await track(page).boundingBox())?.x)
+      .toBeLessThan(before?.x ?? 0);
+  });
+
+  test('[313] starts over at half its width, where the next set stands as the first did', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await stripAt(page, 0);
+    const lists = track(page).locator('ul');
+    const count = await lists.count();
+    expect(count % 2).toBe(0);
+    const first = await lists.first().boundingBox();
+    const { half, duration } = await track(page).evaluate((element) => {
+      const timing = element.getAnimations()[0]?.effect?.getComputedTiming();
+      return { half: element.scrollWidth / 2, duration: Number(timing?.duration) };
+    });
+    expect(duration).toBeCloseTo((half / 60) * 1000, 0);
+    await stripAt(page, duration - 0.01);
+    const again = await lists.nth(count / 2).boundingBox();
+    expect(again?.x).toBeCloseTo(first?.x ?? 0, 0);
+    expect(again?.width).toBe(first?.width);
+  });
+
+  test('[313] shows no gap at its right end, on any screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, '/');
+    const duration = await track(page).evaluate((element) =>
+      Number(element.getAnimations()[0]?.effect?.getComputedTiming().duration),
+    );
+    await stripAt(page, duration - 0.01);
+    const box = await track(page).boundingBox();
+    expect(box && box.x + box.width).toBeGreaterThanOrEqual(1280);
+  });
+
+  test('reads its names to screen readers once', async ({ page }) => {
+    await visit(page, '/');
+    await expect(strip(page).getByRole('listitem')).toHaveCount(41);
+  });
+
+  test('holds while the mouse is on it', { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, '/');
+    await strip(page).scrollIntoViewIfNeeded();
+    const box = await track(page).boundingBox();
+    await page.mouse.move(640, (box?.y ?? 0) + 10);
+    await expect.poll(() => stripState(page)).toBe('paused');
+    await pointAway(page);
+    await expect.poll(() => stripState(page)).toBe('running');
+  });
+});
+
+test.describe('for those who ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[336] nothing moves by itself: no slide, no strip, no fading in', async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    const first = await carousel.shown();
+    await carousel.wait(120_000);
+    expect(await carousel.shown()).toBe(first);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const hidden = await page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.filter((part) => getComputedStyle(part).opacity !== '1').length);
+    expect(hidden).toBe(0);
+  });
+
+  test('[336] all names of the strip stand in sight', async ({ page }) => {
+    await visit(page, '/');
+    const width = page.viewportSize()?.width ?? 0;
+    const boxes = await strip(page)
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(boxes).toHaveLength(41);
+    expect(Math.max(...boxes)).toBeLessThanOrEqual(width);
+  });
+
+  test('[336] slides can still be chosen', async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    await carousel.press('Next slide');
+    expect(await carousel.shown()).toBe(2);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Carousel } from './support/carousel';
+import { visitAtRest } from './support/visit';
+
+test.describe('pictures of the carousel', () => {
+  const SCENES = /\/assets\/(industrial|hvac|mining|civil)-dark-.*\.svg$/;
+  const pulses = (page: Page, slide: number) =>
+    new Carousel(page).slides
+      .nth(slide - 1)
+      .locator('[data-frame]')
+      .evaluate((frame) => getComputedStyle(frame, '::after').animationName !== 'none');
+
+  test('[309] are fetched ahead, before their slides are shown', async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on('requestfinished', (request) => {
+      const scene = SCENES.exec(request.url())?.[1];
+      if (scene) fetched.add(scene);
+    });
+    await visitAtRest(page, '/');
+    await expect.poll(() => fetched.size).toBe(4);
+  });
+
+  test('[310] pulse until they are there', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/hvac-dark-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visitAtRest(page, '/');
+    await new Carousel(page).start(2);
+    expect(await pulses(page, 2)).toBe(true);
+    release();
+    await expect.poll(() => pulses(page, 2)).toBe(false);
+  });
+
+  test('[310] do not wait for React to stop pulsing', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => pulses(page, 1)).toBe(false);
+  });
+
+  test('[311] tell the console when they fail, once, and the visitor nothing', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      const { type, text } = { type: message.type(), text: message.text() };
+      // The browser's own line about the network is not ours to write or to hide.
+      if (type === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
+    });
+    await page.route(/\/assets\/mining-dark-/, (route) => route.abort());
+    await visitAtRest(page, '/');
+    await new Carousel(page).start(3);
+    await expect.poll(() => errors.length).toBe(1);
+    expect(errors[0]).toMatch(/mining-dark/);
+    await expect.poll(() => pulses(page, 3)).toBe(false);
+    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(
+      0,
+    );
+    await new Carousel(page).start(2);
+    await new Carousel(page).start(3);
+    expect(errors).toHaveLength(1);
+  });
+});

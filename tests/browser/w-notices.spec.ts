@@ -1,0 +1,189 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pointAway, visit, visitAtRest } from './support/visit';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const all = (page: Page) => region(page).getByRole('listitem');
+const adds = (page: Page) => page.getByRole('button', { name: /^Add to Inquiry List/ });
+
+/** Adds without going there: the pointer then rests on nothing. */
+const add = (page: Page, n = 0) => adds(page).nth(n).dispatchEvent('click');
+
+const states = (page: Page) =>
+  all(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-state')));
+
+/** Presses on the words of the first notice, moves the mouse and lets go. */
+async function drag(page: Page, x: number, y: number): Promise<void> {
+  const box = await all(page).first().boundingBox();
+  const start = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + x, start.y + y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('[211] on the store home an add says what went into the cart', async ({ page }) => {
+  await visit(page, '/store');
+  const name = await page.locator('article h3').first().textContent();
+  await adds(page).first().click();
+  await expect(all(page)).toHaveText(
+    new RegExp(`^Added to cart.*${escape(name ?? '')} has been added to your cart\\.$`),
+  );
+});
+
+test('[237] in a listing an add says what went onto the list', async ({ page }) => {
+  await visit(page, '/store/category/refrigeration');
+  const name = await page.locator('article h2').first().textContent();
+  await adds(page).first().click();
+  await expect(all(page)).toHaveText(
+    new RegExp(
+      `^Added to inquiry list.*${escape(name ?? '')} has been added to your inquiry list\\.$`,
+    ),
+  );
+});
+
+test('[211] [316] [321] an add is told for 3000 ms, and takes 200 ms to leave', async ({
+  page,
+}) => {
+  await visitAtRest(page, '/store');
+  await add(page);
+  await expect(all(page)).toHaveCount(1);
+  await page.clock.runFor(2999);
+  expect(await states(page)).toEqual(['shown']);
+  await page.clock.runFor(1);
+  expect(await states(page)).toEqual(['leaving']);
+  await page.clock.runFor(199);
+  expect(await states(page)).toEqual(['leaving']);
+  await page.clock.runFor(1);
+  expect(await states(page)).toEqual([]);
+});
+
+test('[316] what is not about an add is told for 4000 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await visitAtRest(page, '/store');
+  await add(page);
+  const warning = all(page).filter({ hasText: 'Your browser does not keep data' });
+  await expect(warning).toHaveCount(1);
+  await page.clock.runFor(3999);
+  await expect(warning).toHaveAttribute('data-state', 'shown');
+  await page.clock.runFor(1);
+  await expect(warning).toHaveAttribute('data-state', 'leaving');
+});
+
+test('[318] at most three are shown, the fourth waits for a place', async ({ page }) => {
+  await visitAtRest(page, '/store');
+  for (const n of [0, 1, 2, 3, 4]) await add(page, n);
+  expect(await states(page)).toEqual(['shown', 'shown', 'shown']);
+  await page.clock.runFor(3000);
+  expect(await states(page)).toEqual(['leaving', 'leaving', 'leaving']);
+  await page.clock.runFor(200);
+  expect(await states(page)).toEqual(['shown', 'shown']);
+});
+
+test('[319] they are 356 px wide, 14 px apart', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitAtRest(page, '/store');
+  for (const n of [0, 1, 2]) await add(page, n);
+  await expect(all(page)).toHaveCount(3);
+  const boxes = await all(page).evaluateAll((items) =>
+    items.map((item) => item.firstElementChild?.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
+  const tops = boxes.toSorted((a, b) => a.top - b.top);
+  const gaps = tops.slice(1).map(({ top }, index) => top - (tops[index]?.bottom ?? 0));
+  expect(gaps).toEqual([14, 14]);
+});
+
+test('[319] on a phone they keep to the screen', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitAtRest(page, '/store');
+  await add(page);
+  const box = await all(page).first().boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box && box.x + box.width).toBeLessThanOrEqual(320);
+});
+
+test.describe('a push', { tag: '@desktop' }, () => {
+  const pushes: [string, number, number, boolean][] = [
+    ['19 px to the right', 19, 0, false],
+    ['20 px to the right', 20, 0, true],
+    ['20 px to the left', -20, 0, true],
+    ['19 px down', 0, 19, false],
+    ['20 px down', 0, 20, true],
+    ['40 px up', 0, -40, false],
+  ];
+  for (const [way, x, y, goes] of pushes) {
+    test(`[320] of ${way} ${goes ? 'dismisses' : 'does not dismiss'} a notice`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visitAtRest(page, '/store');
+      await add(page);
+      await expect(all(page)).toHaveCount(1);
+      await drag(page, x, y);
+      expect(await states(page)).toEqual([goes ? 'leaving' : 'shown']);
+    });
+  }
+});
+
+test.describe('the time of a notice rests', () => {
+  test('while the mouse is on one of them', { tag: '@desktop' }, async ({ page }) => {
+    await visitAtRest(page, '/store');
+    await add(page);
+    await page.clock.runFor(2000);
+    await all(page).first().hover();
+    await page.clock.runFor(60_000);
+    expect(await states(page)).toEqual(['shown']);
+    await pointAway(page);
+    await page.clock.runFor(999);
+    expect(await states(page)).toEqual(['shown']);
+    await page.clock.runFor(1);
+    expect(await states(page)).toEqual(['leaving']);
+  });
+
+  test('while the keyboard is in it', async ({ page }) => {
+    await visitAtRest(page, '/store');
+    await add(page);
+    await region(page).getByRole('button', { name: 'Dismiss' }).focus();
+    await page.clock.runFor(60_000);
+    expect(await states(page)).toEqual(['shown']);
+  });
+
+  test('while the tab is hidden', async ({ page }) => {
+    await visitAtRest(page, '/store');
+    await add(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(60_000);
+    expect(await states(page)).toEqual(['shown']);
+  });
+});
+
+test('[314] a button dismisses a notice, and so does Escape', async ({ page }) => {
+  await visitAtRest(page, '/store');
+  await add(page);
+  await region(page).getByRole('button', { name: 'Dismiss' }).click();
+  expect(await states(page)).toEqual(['leaving']);
+  await page.clock.runFor(200);
+  await add(page);
+  await region(page).getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Escape');
+  expect(await states(page)).toEqual(['leaving']);
+});
+
+test('screen readers hear of a notice: it comes into a region that they know', async ({ page }) => {
+  await visit(page, '/store');
+  const lists = region(page).locator('[aria-live]');
+  await expect(lists).toHaveCount(2);
+  await adds(page).first().click();
+  await expect(lists.and(page.locator('[aria-live=polite]'))).toContainText('Added to cart');
+});
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

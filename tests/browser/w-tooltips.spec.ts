@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pointAway, visit, visitAtRest } from './support/visit';
+
+const tip = (page: Page) => page.locator('#tooltip');
+const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Inquiry list/ });
+const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+
+test.describe('under a mouse', { tag: '@desktop' }, () => {
+  test('[322] a tooltip opens after 700 ms, with the words of the button', async ({ page }) => {
+    await visitAtRest(page, '/about');
+    await cart(page).hover();
+    await page.clock.runFor(699);
+    await expect(tip(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tip(page)).toHaveText('Inquiry list');
+    await expect(tip(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('[322] within 300 ms the next opens at once, later after its delay', async ({ page }) => {
+    await visitAtRest(page, '/about');
+    await cart(page).hover();
+    await page.clock.runFor(700);
+    await pointAway(page);
+    await page.clock.runFor(299);
+    await chat(page).hover();
+    await page.clock.runFor(1);
+    await expect(tip(page)).toHaveText('Chat with us');
+
+    await pointAway(page);
+    await page.clock.runFor(300);
+    await cart(page).hover();
+    await page.clock.runFor(699);
+    await expect(tip(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tip(page)).toHaveText('Inquiry list');
+  });
+
+  test('[322] it goes with the mouse, on Escape, and on a press', async ({ page }) => {
+    await visitAtRest(page, '/about');
+    const open = async () => {
+      await pointAway(page);
+      await page.clock.runFor(5000);
+      await chat(page).hover();
+      await page.clock.runFor(700);
+      await expect(tip(page)).toHaveCount(1);
+    };
+    await open();
+    await pointAway(page);
+    await expect(tip(page)).toHaveCount(0);
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    await open();
+    await page.mouse.down();
+    await expect(tip(page)).toHaveCount(0);
+    await page.mouse.up();
+  });
+
+  test('it stays while the mouse is on the tooltip itself', async ({ page }) => {
+    await visitAtRest(page, '/about');
+    await chat(page).hover();
+    await page.clock.runFor(700);
+    await tip(page).hover();
+    await page.clock.runFor(10_000);
+    await expect(tip(page)).toHaveCount(1);
+  });
+});
+
+test('the focus of the keyboard opens it at once', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/about');
+  await cart(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tip(page)).toHaveText('Inquiry list');
+  await page.keyboard.press('Tab');
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('a touch opens none', { tag: '@phone' }, async ({ page }) => {
+  await visitAtRest(page, '/about');
+  await chat(page).tap();
+  await page.clock.runFor(5000);
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('every button without words has one', async ({ page }) => {
+  await visit(page, '/');
+  const silent = await page
+    .locator('button:not([data-toggle]), [data-chat]')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.textContent?.trim() === '' && button.checkVisibility())
+        .filter((button) => !button.hasAttribute('data-tooltip'))
+        .map((button) => button.getAttribute('aria-label')),
+    );
+  // The dots of a carousel are told apart by their place, and by the slide that they show.
+  expect(silent.filter((name) => !/^Slide \d:/.test(name ?? ''))).toEqual([]);
+});
