@@ -49,6 +49,7 @@ it('comes back to where each entry of the history was left, the top too', () => 
 it('leaves a jump within the page to the browser, and comes back from it', () => {
   scrollToStart({ ...entry, back: true, isNew: false, hash: '#projects' });
   expect(scrolled).not.toHaveBeenCalled();
+  expect(jumped).not.toHaveBeenCalled();
   rememberScroll('a', 300);
   scrollToStart({ ...entry, back: true, isNew: false });
   expect(scrolled.mock.calls).toEqual([[top(300)]]);

@@ -87,6 +87,13 @@ describe('a link inside the site', () => {
     expect([heading(), here(), isPending()]).toEqual(['Title of /about', '/about', false]);
   });
 
+  it('is followed by the app alone, not by the browser too', () => {
+    open('/');
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    fire(link('/about'), press);
+    expect(press.defaultPrevented).toBe(true);
+  });
+
   it('shows a page that was fetched ahead at once', () => {
     open('/');
     held.haveReady('/about');
