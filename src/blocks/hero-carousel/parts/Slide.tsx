@@ -4,6 +4,7 @@ import { Actions } from '../../../site/actions/Actions';
 import { fill } from '../../../site/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { Picture } from '../../../ui/picture/Picture';
+import { useHydrated } from '../../../ui/useHydrated';
 import css from '../hero-carousel.module.css';
 
 /**
@@ -22,6 +23,7 @@ export function Slide({
   active: boolean;
 }) {
   const strings = useStrings();
+  const hydrated = useHydrated();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     // The early script marks a picture that comes before React does; hidden slides are fetched ahead here.
@@ -40,6 +42,8 @@ export function Slide({
       aria-roledescription={strings.slideRole}
       aria-label={fill(strings.slide, { n: index + 1, count })}
       data-active={active ? '' : undefined}
+      // While it fades out it can still be seen, but neither reached nor pressed. Without scripts all slides can.
+      inert={hydrated && !active}
     >
       <div className={css.words}>
         {slide.label && <p className="label">{slide.label}</p>}

@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Carousel } from './support/carousel';
+import { visit, visitAtRest } from './support/visit';
+
+test.describe.configure({ mode: 'parallel' });
+
+const banner = (page: Page) => page.getByRole('banner');
+const show = (page: Page) => banner(page).getByRole('button', { name: 'Show Services' });
+
+test('the first Tab brings a link that skips the header', async ({ page }) => {
+  await visit(page, '/about');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test.describe('the dropdown', { tag: '@desktop' }, () => {
+  test('opens by Enter, lets Tab in, and closes by Escape back to its button', async ({ page }) => {
+    await visit(page, '/');
+    await show(page).focus();
+    await page.keyboard.press('Enter');
+    const first = banner(page).getByRole('link', { name: 'Air Conditioning' });
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(show(page)).toBeFocused();
+    await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens and closes by the space bar', async ({ page }) => {
+    await visit(page, '/');
+    await show(page).focus();
+    await page.keyboard.press('Space');
+    await expect(show(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Space');
+    await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when Tab leaves it', async ({ page }) => {
+    await visit(page, '/');
+    await show(page).focus();
+    await page.keyboard.press('Enter');
+    for (let entry = 0; entry < 6; entry += 1) await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link', { name: 'Store', exact: true })).toBeFocused();
+    await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test(
+  'the menu of a narrow screen opens, and Escape closes it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const menu = banner(page).getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+test('the carousel is turned, and its slides are left, without a mouse', async ({ page }) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+  await carousel.start(1);
+  const next = carousel.part.getByRole('button', { name: 'Next slide' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  expect(await carousel.shown()).toBe(3);
+  await expect(next).toBeFocused();
+  const quote = carousel.slides.nth(2).getByRole('link').first();
+  await expect(quote).toBeVisible();
+  // The last slide is still fading out: its links can no longer be reached.
+  await page.keyboard.press('Tab');
+  await expect(quote).toBeFocused();
+});
+
+test('the chat opens by Enter, its link follows, Escape goes back', async ({ page }) => {
+  await visit(page, '/about');
+  const chat = page.getByRole('button', { name: 'Chat with us' });
+  await chat.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Open WhatsApp/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeFocused();
+  await expect(chat).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an add by Enter counts once, and leaves the focus where it is', async ({ page }) => {
+  await visit(page, '/store');
+  const add = page.getByRole('button', { name: /^Add to Inquiry List/ }).first();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page).locator('[data-badge]')).toHaveText('1');
+  await expect(add).toBeFocused();
+});
+
+for (const [key, from] of [
+  ['Tab', 'top'],
+  ['Shift+Tab', 'end'],
+] as const) {
+  test(`${key} reaches everything from the ${from}, shows where it is, under nothing fixed`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/store');
+    const stops: string[] = [];
+    const faults: string[] = [];
+    for (let n = 0; n < 200; n += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press(key);
+      // oxlint-disable-next-line no-await-in-loop -- and a look after each
+      const stop = await page.evaluate(lookAtFocus);
+      if (!stop) break;
+      stops.push(stop.name);
+      if (stop.fault) faults.push(`${stop.name}: ${stop.fault}`);
+    }
+    expect(faults).toEqual([]);
+    expect(stops.length).toBeGreaterThan(40);
+    expect(stops.length).toBeLessThan(200);
+    expect(new Set(stops)).toContain('a Skip to content');
+    expect(new Set(stops)).toContain('button Chat with us');
+  });
+}
+
+/** What has the focus, and what is wrong with it; nothing when the focus has left the page. */
+function lookAtFocus(): { name: string; fault: string | undefined } | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const name = `${element.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  // A fraction of a px is what browsers round away when they scroll.
+  const isInside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+  const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isSeen = middle !== null && (element.contains(middle) || middle.contains(element));
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  const fault = [
+    isInside ? '' : 'lies outside the screen',
+    isSeen ? '' : `lies under ${middle?.outerHTML.slice(0, 60)}`,
+    isMarked ? '' : 'has no ring',
+  ].find(Boolean);
+  return { name, fault };
+}

@@ -1,0 +1,185 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from './support/visit';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+/** Marks the document: a mark that is still there shows that nothing was loaded whole. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSame = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** The files of the site that are fetched from now on: '/data/about.json', without build and hashes. */
+function watchFetches(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    files.push(pathname.replace(/^\/data\/[^/]+/, '/data'));
+  });
+  return files;
+}
+
+test('a link inside the site changes page, title and addresses without loading anew', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await mark(page);
+  await footerLink(page, 'Air Conditioning').click();
+  await expect(page).toHaveURL('/air-conditioning');
+  await expect(page).toHaveTitle(/^Air Conditioning/);
+  expect(await isSame(page)).toBe(true);
+  const head = (selector: string, name: string) =>
+    page.evaluate(
+      ([s = '', n = '']) => document.head.querySelector(s)?.getAttribute(n),
+      [selector, name],
+    );
+  expect(await head('link[rel=canonical]', 'href')).toMatch(/\/air-conditioning$/);
+  expect(await head('meta[property="og:url"]', 'content')).toMatch(/\/air-conditioning$/);
+  const description = await head('meta[name=description]', 'content');
+  await page.reload();
+  expect(await head('meta[name=description]', 'content')).toBe(description);
+});
+
+test('only the data of the next page is fetched, and its code where that is new', async ({
+  page,
+}) => {
+  await visit(page, '/agricultural-services/planting');
+  await page.waitForLoadState('networkidle');
+  const fetched = watchFetches(page);
+  const link = page.locator('main a[href="/agricultural-services"]').first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL('/agricultural-services');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Planting/);
+  const data = fetched.filter((file) => file.startsWith('/data/'));
+  expect(data).toEqual(['/data/agricultural-services.json']);
+  expect(fetched.filter((file) => /\.html$|\/$/.test(file))).toEqual([]);
+});
+
+test('a page that was visited is not fetched again', async ({ page }) => {
+  await visit(page, '/services');
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await page.waitForLoadState('networkidle');
+  const fetched = watchFetches(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  expect(fetched.filter((file) => file.startsWith('/data/'))).toEqual([]);
+});
+
+test('pointing at a link fetches its page ahead, once', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/services');
+  await page.waitForLoadState('networkidle');
+  const fetched = watchFetches(page);
+  const data = () => fetched.filter((file) => file.startsWith('/data/'));
+  await footerLink(page, 'Contact').hover();
+  await expect.poll(data).toEqual(['/data/contact.json']);
+  await footerLink(page, 'Store').hover();
+  await footerLink(page, 'Contact').hover();
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  expect(data().toSorted()).toEqual(['/data/contact.json', '/data/store.json']);
+});
+
+test('the focus of the keyboard fetches ahead, too', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/services');
+  await page.waitForLoadState('networkidle');
+  const fetched = watchFetches(page);
+  await footerLink(page, 'Contact').focus();
+  await expect.poll(() => fetched).toContain('/data/contact.json');
+});
+
+test('the focus goes to the heading of the new page, and nothing moves when it leaves', async ({
+  page,
+}) => {
+  await visit(page, '/services');
+  for (const [name, address] of [
+    ['Store', '/store'],
+    ['About Us', '/about'],
+    ['Home', '/'],
+  ] as const) {
+    await footerLink(page, name).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('main h1')).toBeFocused();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await height()).toBe(before);
+  }
+});
+
+test('of two clicks the last one counts', async ({ page }) => {
+  await visit(page, '/services');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/data\/.*\/about\.json/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await footerLink(page, 'About Us').click();
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+});
+
+test(
+  'a click with Ctrl opens a tab and leaves this page alone',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await visit(page, '/services');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      footerLink(page, 'Contact').click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(opened).toHaveURL('/contact');
+    await expect(page).toHaveURL('/services');
+  },
+);
+
+test('a link to the page that is shown leads to its top', async ({ page }) => {
+  await visit(page, '/services');
+  await mark(page);
+  await footerLink(page, 'Services').click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSame(page)).toBe(true);
+});
+
+test('an unknown category and an unknown product are told inside the site as they are directly', async ({
+  page,
+}) => {
+  await visit(page, '/store');
+  const go = (address: string) =>
+    page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, address);
+  await go('/store/category/gadgets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
+  await expect(page.getByText('No products found in this category')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
+  await go('/store/product/zz-999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Store' })).toBeVisible();
+});
+
+test('a malformed address in a link throws nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await visit(page, '/store');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/store/category/%E0%A4%A';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/%E0%A4%A/);
+  expect(errors).toEqual([]);
+});
