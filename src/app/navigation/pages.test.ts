@@ -4,7 +4,7 @@ import type { PageData } from '../../generated/types';
 import { dataId, fillUnknown, redirected, unknownPage } from './pages';
 
 const PATTERNS = ['/store/category/:category', '/store/product/:product'];
-const anything = fc.string({ unit: 'binary' });
+const anything = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' }));
 
 /** The page that the build has made for what a pattern does not know. */
 const standIn: PageData = {

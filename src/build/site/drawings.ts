@@ -13,7 +13,7 @@ export interface DrawingColours {
  */
 export function colourDrawing(svg: string, colours: DrawingColours): string {
   return svg
-    .replace(/fill="var\(--signal[^)]*\)"/g, `fill="${colours.text}"`)
+    .replace(/fill=["']var\(--signal[^)]*\)["']/g, `fill="${colours.text}"`)
     .replace(/var\(--signal[^)]*\)/g, colours.mark)
     .replace(/currentColor/g, colours.line)
     .replace(/>\s+</g, '><')
@@ -22,10 +22,10 @@ export function colourDrawing(svg: string, colours: DrawingColours): string {
 
 /** Width and height in px, from the view box or else from the attributes. */
 export function drawingSize(svg: string): { width: number; height: number } {
-  const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg);
+  const box = /viewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg);
   if (box) return { width: Number(box[1]), height: Number(box[2]) };
   const side = (name: string) =>
-    Number(new RegExp(`<svg[^>]*\\s${name}="([\\d.]+)`).exec(svg)?.[1]);
+    Number(new RegExp(`<svg[^>]*\\s${name}=["']([\\d.]+)`).exec(svg)?.[1]);
   const width = side('width') || 300;
   return { width, height: side('height') || width / 2 };
 }
@@ -42,7 +42,7 @@ text { animation: show 0.4s 1.5s backwards }
 export function drawnOnce(svg: string): string {
   return svg
     .replace(
-      /<(path|line|circle|ellipse|rect|polyline|polygon)(?![^>]*stroke-dasharray)/g,
+      /<(path|line|circle|ellipse|rect|polyline|polygon)\b(?![^>]*stroke-dasharray)/g,
       '<$1 pathLength="1"',
     )
     .replace(/(<svg[^>]*>)/, `$1${DRAWING.replaceAll('\n', '')}`);

@@ -65,6 +65,7 @@ function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets)
 }
 
 async function preparePhoto(name: string, content: Buffer, assets: Assets): Promise<Prepared> {
-  const { width, height } = await sharp(content).metadata();
-  return { src: assets.add(name, content), width, height };
+  // As it is seen: browsers turn a photo the way its camera was held.
+  const { autoOrient } = await sharp(content).metadata();
+  return { src: assets.add(name, content), ...autoOrient };
 }

@@ -1,0 +1,202 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Category, Product, Store } from '../../generated/authored';
+import { categoryPath, createCatalogue, modelNumber } from './catalogue';
+import { plainPicture } from './company.fixture';
+
+const image = (src: string) => ({ src, alt: src, decorative: false, draw: false });
+const category = (id: string, name: string, more: Partial<Category> = {}): Category => ({
+  id,
+  name,
+  description: `About ${name}`,
+  image: image(`/${id}.svg`),
+  aliases: [],
+  ...more,
+});
+const product = (id: string, of: string, more: Partial<Product> = {}): Product => ({
+  id,
+  name: `Product ${id}`,
+  category: of,
+  description: '',
+  unit: 'each',
+  specifications: [],
+  unlisted: false,
+  ...more,
+});
+
+/** Five engines, a winch, and two that stand in no listing. */
+const engines = [1, 2, 3, 4, 5].map((n) => product(`eng-${n}`, 'engines'));
+const store = (more: Partial<Store> = {}): Store => ({
+  loadDelayMs: 500,
+  brand: 'Acme',
+  model: { prefix: 'AC-', suffix: '-PRO' },
+  sampleReview: { author: '', rating: 5, text: '', sample: true },
+  featured: [],
+  featuredCount: 4,
+  allLabel: 'All Products',
+  featuredLabel: 'Featured Products',
+  categories: [
+    category('engines', 'Engines & Drives', { aliases: ['engines-&-drives'], count: 25 }),
+    category('deck', 'Deck Gear', { tile: 'Deck' }),
+    category('sails', 'Sails'),
+  ],
+  unknownCategories: [{ slug: 'sail-cloth', offer: 'sails' }, { slug: 'ropes' }],
+  products: [
+    product('eng-900', 'engines', { unlisted: true }),
+    ...engines,
+    product('dk-1', 'deck', { image: image('/winch.svg') }),
+    product('dk-900', 'deck', { unlisted: true }),
+  ],
+  ...more,
+});
+const catalogue = createCatalogue(store(), plainPicture);
+const idsOf = (slug: string) => catalogue.listing(slug).products.map(({ id }) => id);
+
+describe('a listing', () => {
+  it('of all holds every product but the unlisted ones (spec R3, R4)', () => {
+    expect(idsOf('all')).toEqual(['eng-1', 'eng-2', 'eng-3', 'eng-4', 'eng-5', 'dk-1']);
+    expect(catalogue.listing('all').heading).toBe('All Products');
+  });
+
+  it('of the featured ones holds the first of the catalogue', () => {
+    expect(idsOf('featured')).toEqual(['eng-1', 'eng-2', 'eng-3', 'eng-4']);
+    expect(
+      createCatalogue(store({ featuredCount: 2 }), plainPicture).listing('featured').products,
+    ).toHaveLength(2);
+  });
+
+  it.each(['engines', 'engines-&-drives'])(
+    'of a category is the same under each name: %s',
+    (slug) => {
+      const { heading, known, products, offers } = catalogue.listing(slug);
+      expect({ heading, known, count: products.length, offers }).toEqual({
+        heading: 'Engines & Drives',
+        known: true,
+        count: 5,
+        offers: [],
+      });
+      expect(catalogue.canonicalSlug(slug)).toBe('engines');
+    },
+  );
+
+  it('of nothing known is headed by the raw value and offers what there is, the best guess first (spec R2)', () => {
+    const { heading, known, products, offers } = catalogue.listing('sail-cloth');
+    expect({ heading, known, products }).toEqual({
+      heading: 'sail-cloth',
+      known: false,
+      products: [],
+    });
+    expect(offers.map(({ id }) => id)).toEqual(['sails', 'engines', 'deck']);
+  });
+
+  it.each(['ropes', 'anything', '__proto__', ''])(
+    'offers all categories in their order for %j',
+    (slug) => {
+      expect(catalogue.listing(slug).offers.map(({ id }) => id)).toEqual([
+        'engines',
+        'deck',
+        'sails',
+      ]);
+    },
+  );
+
+  it('of a category without products is known, and leads on too', () => {
+    const { known, offers } = catalogue.listing('sails');
+    expect(known).toBe(true);
+    expect(offers).toHaveLength(3);
+  });
+
+  it('has a page for every id, alias and declared unknown value, each once', () => {
+    expect(catalogue.slugs()).toEqual([
+      'all',
+      'featured',
+      'engines',
+      'engines-&-drives',
+      'deck',
+      'sails',
+      'sail-cloth',
+      'ropes',
+    ]);
+  });
+});
+
+describe('the count of a category', () => {
+  it('is what the config claims, or else what there really is (spec R5)', () => {
+    expect(['engines', 'deck', 'sails'].map((id) => catalogue.tile(id)?.count)).toEqual([25, 1, 0]);
+  });
+});
+
+describe('a product', () => {
+  it('that is unlisted has a page of its own all the same (spec R4)', () => {
+    expect(catalogue.productIds()).toContain('dk-900');
+    expect(catalogue.isUnlisted('dk-900')).toBe(true);
+    expect(catalogue.isUnlisted('dk-1')).toBe(false);
+    expect(catalogue.product('dk-900').name).toBe('Product dk-900');
+  });
+
+  it('carries no price, wherever it goes', () => {
+    const priced = { ...product('eng-7', 'engines'), price: '£18.00' };
+    const one = createCatalogue(store({ products: [priced] }), plainPicture);
+    expect(
+      JSON.stringify([one.summary('eng-7'), one.product('eng-7'), one.listing('all')]),
+    ).not.toMatch(/price|18\.00/);
+  });
+
+  it('wears the picture of its category where it has none', () => {
+    expect(catalogue.summary('eng-1')?.image.src).toBe('/assets/engines.svg');
+    expect(catalogue.summary('dk-1')?.image.src).toBe('/assets/winch.svg');
+  });
+
+  it('has a code, a fixed brand and a model number, and leads to its category (spec R6, R20)', () => {
+    expect(catalogue.product('eng-1')).toMatchObject({
+      id: 'eng-1',
+      brand: 'Acme',
+      model: 'AC-1-PRO',
+      category: 'Engines & Drives',
+      categoryPath: '/store/category/engines-&-drives',
+    });
+  });
+
+  it('shows the next four of its category, starting over at the end, never itself', () => {
+    const related = (id: string) => catalogue.product(id).related.map((other) => other.id);
+    expect(related('eng-4')).toEqual(['eng-5', 'eng-1', 'eng-2', 'eng-3']);
+    expect(related('dk-1')).toEqual([]);
+    expect(related('eng-900')).toEqual(['eng-1', 'eng-2', 'eng-3', 'eng-4']);
+    expect(related('dk-900')).toEqual(['dk-1']);
+  });
+
+  it('that there is not has no summary, and cannot have a page', () => {
+    expect(catalogue.summary('eng-6')).toBeUndefined();
+    expect(catalogue.tile('masts')).toBeUndefined();
+    expect(() => catalogue.product('eng-6')).toThrow('There is no product eng-6.');
+  });
+});
+
+describe('a model number (spec R20)', () => {
+  it.each([
+    ['ac-004', 'TC-004-PRO'],
+    ['prod-mining-1', 'TC-mining-1-PRO'],
+    ['pump', 'TC-pump-PRO'],
+    ['-1', 'TC-1-PRO'],
+  ])('of %s is %s', (id, number) => {
+    expect(modelNumber(id, { prefix: 'TC-', suffix: '-PRO' })).toBe(number);
+  });
+});
+
+describe('the address of a category by its name (spec R6)', () => {
+  it.each([
+    ['Refrigeration & Airconditioning', 'refrigeration-&-airconditioning'],
+    ['Energy  \t Solutions', 'energy-solutions'],
+  ])('of %s is %s', (name, slug) => {
+    expect(categoryPath(name)).toBe(`/store/category/${slug}`);
+  });
+
+  it('never holds white space or a capital', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(categoryPath(name)).not.toMatch(/\s/);
+        expect(categoryPath(name)).toBe(categoryPath(name).toLowerCase());
+      }),
+    );
+  });
+});

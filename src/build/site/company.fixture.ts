@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import type { Image, SiteConfig } from '../../generated/authored';
+import type { Picture, SiteData } from '../../generated/types';
+import { checkConfig } from '../check/checkConfig';
+import { createAssets } from '../output/assets';
+import { generate } from '../schemas/generate';
+import type { SchemaSet } from '../schemas/load';
+import { resolveSite, type ResolvedSite } from './resolve';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** The folder of a company that nothing in the code knows. */
+export const COMPANY = join(ROOT, 'tests/fixtures/other-company');
+
+/** Its config, checked and with its defaults: one of its own for every call. */
+export async function companyConfig(): Promise<{ config: SiteConfig; schemas: SchemaSet }> {
+  const { set: schemas } = await generate(ROOT);
+  const { config } = await checkConfig(join(COMPANY, 'site.config.json'), { root: ROOT });
+  if (!config) throw new Error('The config of the other company has mistakes.');
+  return { config, schemas };
+}
+
+/** Its site as a build resolves it, after `change` has been at the config. */
+export async function resolveCompany(
+  change: (config: SiteConfig) => void = () => {},
+): Promise<ResolvedSite> {
+  const { config, schemas } = await companyConfig();
+  change(config);
+  return resolveSite(config, schemas, COMPANY, createAssets());
+}
+
+/** What the browser gets of it. */
+export async function companyData(change?: (config: SiteConfig) => void): Promise<SiteData> {
+  const { data } = await resolveCompany(change);
+  return data;
+}
+
+/** A picture that is as large as nobody asks, for tests that look at something else. */
+export function plainPicture({ src, alt }: Image): Picture {
+  return { src: `/assets${src}`, alt, width: 4, height: 3 };
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { colourDrawing, drawingSize, drawnOnce } from './drawings';
+
+const COLOURS = { line: '#111111', mark: '#22bb22', text: '#333333' };
+const PICTURES = join(process.cwd(), 'public/images');
+const shipped = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.svg'),
+);
+const read = (name: string) => readFileSync(join(PICTURES, name), 'utf8');
+
+describe('the colours of a drawing', () => {
+  it('are those of the ground: lines, dimension lines, and figures that can be read', () => {
+    const svg = `<svg stroke="currentColor">
+      <path stroke="var(--signal, #f60)"/>
+      <text fill="var(--signal, #f60)">12</text><text fill='var(--signal)'>m</text>
+      <rect fill="currentColor"/>
+    </svg>`;
+    expect(colourDrawing(svg, COLOURS)).toBe(
+      '<svg stroke="#111111"><path stroke="#22bb22"/><text fill="#333333">12</text><text fill="#333333">m</text><rect fill="#111111"/></svg>',
+    );
+  });
+
+  it('leave nothing to be filled in by a page that the drawing cannot see', () => {
+    expect(shipped.length).toBeGreaterThan(20);
+    const open = shipped.filter((name) =>
+      /currentColor|var\(/.test(colourDrawing(read(name), COLOURS)),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('keep the words of a drawing as they are', () => {
+    expect(colourDrawing('<text>two  words\n here</text>', COLOURS)).toBe(
+      '<text>two  words\n here</text>',
+    );
+  });
+});
+
+describe('the size of a drawing', () => {
+  it.each([
+    ['<svg viewBox="0 0 640 480" width="10">', 640, 480],
+    ['<svg viewBox=" -10,-5.5, 32.5,  16 ">', 32.5, 16],
+    ['<svg width="40" height="30">', 40, 30],
+    ['<svg stroke-width="2" width="40px" height="30px">', 40, 30],
+    ["<svg viewBox='0 0 64 48'>", 64, 48],
+    ["<svg width='40'>", 40, 20],
+    ['<svg>', 300, 150],
+  ])('of %s is %d by %d', (svg, width, height) => {
+    expect(drawingSize(svg)).toEqual({ width, height });
+  });
+});
+
+describe('a drawing that draws itself', () => {
+  const drawn = drawnOnce(
+    '<svg viewBox="0 0 9 9"><path d="M0 0h9"/><line stroke-dasharray="4 4"/></svg>',
+  );
+
+  it('measures every line as one, but for those that are dashed already', () => {
+    expect(drawn).toContain('<path pathLength="1" d="M0 0h9"/>');
+    expect(drawn).toContain('<line stroke-dasharray="4 4"/>');
+  });
+
+  it('measures nothing that is no line', () => {
+    const shade = '<linearGradient id="a"/><text>1</text>';
+    expect(drawnOnce(`<svg>${shade}</svg>`)).toContain(shade);
+  });
+
+  it('moves once, for whom it may move, and on screens with room for it', () => {
+    const [, style = ''] = /^<svg viewBox="0 0 9 9"><style>(.*)<\/style>/.exec(drawn) ?? [];
+    expect(style).toMatch(
+      /^@media \(min-width: 460px\) and \(prefers-reduced-motion: no-preference\)/,
+    );
+    expect(style).toContain('1.8s');
+    expect(style).not.toContain('infinite');
+  });
+
+  it('keeps its size, and its lines at rest', () => {
+    expect(drawingSize(drawn)).toEqual({ width: 9, height: 9 });
+    const atRest = drawn.replace(/<style>.*<\/style>/, '').replaceAll(' pathLength="1"', '');
+    expect(atRest).toBe(
+      '<svg viewBox="0 0 9 9"><path d="M0 0h9"/><line stroke-dasharray="4 4"/></svg>',
+    );
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../generated/authored';
+import { resolveCompany } from './company.fixture';
+import { routes, shortName, type Route } from './pages';
+
+async function routesOf(change?: (config: SiteConfig) => void): Promise<Map<string, Route>> {
+  const site = await resolveCompany(change);
+  return new Map([...routes(site)].map((route) => [route.path, route]));
+}
+const all = await routesOf();
+
+function at(path: string, among = all): Route {
+  const route = among.get(path);
+  if (!route) throw new Error(`There is no route ${path}.`);
+  return route;
+}
+const pageAt = (path: string) => at(path).page;
+
+describe('the pages of a site', () => {
+  it('come once each, those of a pattern once for every category or product', () => {
+    expect([...all.keys()]).toEqual([
+      '/',
+      '/services',
+      '/services/engines',
+      '/store',
+      '/store/category/all',
+      '/store/category/featured',
+      '/store/category/engines',
+      '/store/category/engines-&-drives',
+      '/store/category/deck',
+      '/store/category/sails',
+      '/store/category/_unknown',
+      '/store/product/_unknown',
+      '/store/product/eng-010',
+      '/store/product/eng-021',
+      '/store/product/dk-003',
+      '/store/product/dk-900',
+      '/contact',
+      '/cart',
+      '/_404',
+    ]);
+  });
+
+  it('are named as the app asks for them', () => {
+    expect(pageAt('/').id).toBe('_index');
+    expect(pageAt('/services/engines').id).toBe('services/engines');
+    expect(pageAt('/_404').id).toBe('_404');
+  });
+
+  it('have a file each, but for what stands for addresses nobody could foresee', () => {
+    const without = [...all.values()].filter(({ hasFile }) => !hasFile);
+    expect(without.map(({ path }) => path)).toEqual([
+      '/store/category/_unknown',
+      '/store/product/_unknown',
+    ]);
+  });
+
+  it('are hidden from search engines where they say so, are unlisted, or lead nowhere', () => {
+    const hidden = [...all.values()].filter((route) => route.hidden).map(({ path }) => path);
+    expect(hidden).toEqual([
+      '/store/category/sails',
+      '/store/category/_unknown',
+      '/store/product/_unknown',
+      '/store/product/dk-900',
+      '/cart',
+      '/_404',
+    ]);
+  });
+});
+
+describe('what search engines read', () => {
+  it('is filled with the names of the product', () => {
+    expect(pageAt('/store/product/dk-003')).toMatchObject({
+      title: 'Bronze Winch | Brackwater Boatyard',
+      description:
+        'Bronze Winch (DK-003) from Deck Gear: on the shelf in Falmouth, or by next-day post.',
+    });
+  });
+
+  it('is filled with the heading of the listing, which is the raw value of an unknown category', () => {
+    expect(pageAt('/store/category/all').title).toBe('All Products | Brackwater Boatyard');
+    expect(pageAt('/store/category/sails').title).toBe('sails | Brackwater Boatyard');
+  });
+
+  it('leaves no place unfilled on any page', () => {
+    const texts = [...all.values()].map(({ page }) => page.title + page.description);
+    expect(texts.filter((text) => /[{}]|undefined/.test(text))).toEqual([]);
+  });
+
+  it('leaves a place that it does not know as it stands', async () => {
+    const changed = await routesOf(({ pages }) => {
+      for (const page of pages) page.title = `{brand} ${page.title}`;
+    });
+    expect(at('/contact', changed).page.title).toBe('{brand} Contact | Brackwater Boatyard');
+  });
+
+  it('names one address for a category and its aliases, encoded and on the site', () => {
+    expect(pageAt('/store/category/engines-&-drives').canonical).toBe(
+      'https://www.brackwater.internal/store/category/engines',
+    );
+    expect(pageAt('/').canonical).toBe('https://www.brackwater.internal/');
+  });
+
+  it('names the address that a page gives itself (spec R15)', async () => {
+    const changed = await routesOf(({ pages }) => {
+      for (const page of pages) if (page.path === '/contact') page.canonical = '/services';
+    });
+    expect(at('/contact', changed).page.canonical).toBe('https://www.brackwater.internal/services');
+  });
+});
+
+describe('the way to a page (spec R16)', () => {
+  const crumbsOf = (path: string) => pageAt(path).context.crumbs;
+
+  it('leads through the pages above it, by their short names', () => {
+    expect(crumbsOf('/services/engines')).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'The Yard', href: '/services' },
+      { label: 'Engines', href: '/services/engines' },
+    ]);
+  });
+
+  it('leaves out what is above but no page', () => {
+    expect(crumbsOf('/store/product/dk-003').map(({ label }) => label)).toEqual([
+      'Home',
+      'Chandlery',
+      'Bronze Winch',
+    ]);
+  });
+
+  it('is only home on the home page and on the page of lost addresses', () => {
+    expect([crumbsOf('/'), crumbsOf('/_404')].map((crumbs) => crumbs.length)).toEqual([1, 1]);
+  });
+});
+
+describe('the pages below a page', () => {
+  const below = (path: string) => pageAt(path).context.children.map(({ href }) => href);
+
+  it('are those one step down; patterns are no pages', () => {
+    expect(below('/services')).toEqual(['/services/engines']);
+    expect(below('/store')).toEqual([]);
+    expect(below('/services/engines')).toEqual([]);
+  });
+
+  it('of the home page are those of one word', () => {
+    expect(below('/')).toEqual(['/services', '/store', '/contact', '/cart']);
+  });
+
+  it('are told with their short names and what they say of themselves', () => {
+    expect(pageAt('/services').context.children).toEqual([
+      {
+        label: 'Engines',
+        href: '/services/engines',
+        text: 'We fit, service and overhaul inboard diesels up to 60 kW, and keep parts for those we sold.',
+      },
+    ]);
+  });
+});
+
+describe('a page that comes more than once', () => {
+  it('knows what its address names', () => {
+    expect(pageAt('/store/category/deck').context.listing?.heading).toBe('Deck Gear');
+    expect(pageAt('/store/product/dk-003').context.product?.model).toBe('003');
+    expect(pageAt('/services').context).not.toHaveProperty('listing');
+  });
+
+  it('comes without a product where the address names none', () => {
+    const { title, context } = pageAt('/store/product/_unknown');
+    expect(title).toBe('Product Not Found | Brackwater Boatyard');
+    expect(context.product).toBeUndefined();
+  });
+});
+
+describe('the short name of a page', () => {
+  it.each([
+    [{ title: 'The Yard | Brackwater' }, 'The Yard'],
+    [{ title: 'The Yard' }, 'The Yard'],
+    [{ title: '| Brackwater' }, ''],
+    [{ name: 'Home', title: 'Brackwater | Boats' }, 'Home'],
+  ])('of %j is %j', (page, name) => {
+    expect(shortName(page)).toBe(name);
+  });
+});
