@@ -66,6 +66,14 @@ describe('the pages of a site', () => {
       '/_404',
     ]);
   });
+
+  it('are all hidden where the pattern that they come from is', async () => {
+    const changed = await routesOf(({ pages }) => {
+      for (const page of pages) page.hidden ||= page.path.includes(':category');
+    });
+    expect(at('/store/category/deck', changed).hidden).toBe(true);
+    expect(at('/store/product/dk-003', changed).hidden).toBe(false);
+  });
 });
 
 describe('what search engines read', () => {
@@ -136,10 +144,17 @@ describe('the way to a page (spec R16)', () => {
 describe('the pages below a page', () => {
   const below = (path: string) => pageAt(path).context.children.map(({ href }) => href);
 
-  it('are those one step down; patterns are no pages', () => {
+  it('are those one step down', () => {
     expect(below('/services')).toEqual(['/services/engines']);
     expect(below('/store')).toEqual([]);
     expect(below('/services/engines')).toEqual([]);
+  });
+
+  it('are no patterns', async () => {
+    const changed = await routesOf(({ pages }) => {
+      for (const page of pages) page.path = page.path.replace('/store/product/', '/store/');
+    });
+    expect(at('/store', changed).page.context.children).toEqual([]);
   });
 
   it('of the home page are those of one word', () => {
