@@ -70,7 +70,10 @@ async function buildServer(root: string): Promise<{ renderPage: typeof renderPag
         ssr: 'src/app/server.tsx',
         outDir: folder,
         minify: false,
-        rollupOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs' } },
+        rollupOptions: {
+          ...quiet,
+          output: { format: 'cjs', entryFileNames: 'server.cjs' },
+        },
       },
     });
     // Vite's runner, in which this may run, has no dynamic import by now; `require` is Node's own.
@@ -97,6 +100,7 @@ async function buildClient(
       assetsInlineLimit: 0,
       target: 'es2022',
       rollupOptions: {
+        ...quiet,
         input: CLIENT,
         treeshake: { propertyReadSideEffects: false },
         output: { codeSplitting: { groups: GROUPS } },
@@ -113,7 +117,11 @@ async function buildEarly(root: string): Promise<string> {
       write: false,
       modulePreload: false,
       target: 'es2022',
-      rollupOptions: { input: 'src/app/early/early.ts', output: { format: 'iife' } },
+      rollupOptions: {
+        ...quiet,
+        input: 'src/app/early/early.ts',
+        output: { format: 'iife' },
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -121,6 +129,9 @@ async function buildEarly(root: string): Promise<string> {
   if (chunk?.type !== 'chunk') throw new Error('The early script has not been built.');
   return chunk.code.trim();
 }
+
+/** How long plugins take is no news for who builds a site. */
+const quiet = { checks: { pluginTimings: false } };
 
 function shared(root: string): InlineConfig {
   return {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The project's folder. */
@@ -44,6 +44,8 @@ export function isTest({ file }: Source): boolean {
 }
 
 function filesBelow(folder: string): string[] {
+  // Git keeps no empty folder: one of the house's rooms may still be missing.
+  if (!existsSync(path.join(ROOT, folder))) return [];
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
     if (NOT_OURS.has(file) || entry.name === '.git') return [];

@@ -13,7 +13,11 @@ export async function run(args: readonly string[]): Promise<number> {
   const name = args.find((arg) => !arg.startsWith('--')) ?? 'site.config.json';
   const file = resolve(root, name);
   const result = await checkConfig(file, { root, strict });
-  if (result.problems.length > 0) process.stderr.write(`${format(result.problems, name)}\n\n`);
+  // Mistakes first: they would drown among warnings.
+  const problems = result.problems.toSorted(
+    (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
+  );
+  if (problems.length > 0) process.stderr.write(`${format(problems, name)}\n\n`);
   (result.ok ? process.stdout : process.stderr).write(`${summary(result, name)}\n`);
   return result.ok ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { blockLoaders } from '../blockLoaders';
 import { GALLERY } from '../dev/gallery';
 import { devSite } from '../dev/plugin';
+import { untilStopped } from '../serve/until-stopped';
 
 /** `npm run dev`: serves the site while code and site.config.json are edited. Ends with the process. */
 export async function run(): Promise<number> {
@@ -15,8 +16,7 @@ export async function run(): Promise<number> {
   await server.listen();
   server.printUrls();
   server.config.logger.info(`  All blocks: ${GALLERY}`);
-  return new Promise((end) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void server.close().then(() => end(0)));
-  });
+  await untilStopped();
+  await server.close();
+  return 0;
 }

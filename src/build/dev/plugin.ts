@@ -9,6 +9,9 @@ import { HOME, NOT_FOUND, type Route } from '../site/pages';
 import { readDevSite, type DevSite } from './devSite';
 
 const DATA = '/data/dev/';
+
+/** Modules and files, which Vite serves. */
+const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -80,7 +83,7 @@ function createState(server: ViteDevServer) {
     if (/^\/(favicon|icons\/|manifest)/.test(url)) return response.writeHead(204).end();
     const redirect = site.data.redirects.find(({ from }) => from === url.replace(/\/$/, ''));
     if (redirect) return response.writeHead(302, { location: redirect.to }).end();
-    if (!request.headers.accept?.includes('text/html')) return next();
+    if (OF_VITE.test(url)) return next();
     const found = site.routes.get(url.replace(/^\/+|\/+$/g, '') || HOME);
     const route = found ?? site.routes.get(NOT_FOUND);
     if (!route) return next();

@@ -10,18 +10,35 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('leaves no file of the last build, and nothing of itself', async () => {
-  const dist = join(root, 'dist');
-  mkdirSync(join(dist, 'about'), { recursive: true });
-  writeFileSync(join(dist, 'about', 'index.html'), 'old');
-  const { done } = await clear(dist, join(root, 'cache'));
-  expect(existsSync(dist)).toBe(false);
+const cache = () => join(root, 'cache');
+const dist = () => join(root, 'dist');
+
+it('leaves no file of the last build, and nothing of itself elsewhere', async () => {
+  await (
+    await clear(dist(), cache())
+  ).done;
+  mkdirSync(join(dist(), 'about'));
+  writeFileSync(join(dist(), 'about', 'index.html'), 'old');
+  const { done } = await clear(dist(), cache());
+  expect(existsSync(join(dist(), 'about'))).toBe(false);
   await done;
-  expect(readdirSync(join(root, 'cache'))).toEqual([]);
+  expect(readdirSync(cache())).toEqual([]);
 });
 
-it('has nothing to do before the first build', async () => {
-  const { done } = await clear(join(root, 'dist'), join(root, 'cache'));
-  await done;
-  expect(readdirSync(root)).toEqual(['cache']);
+it('makes the folder of the first build', async () => {
+  await (
+    await clear(dist(), cache())
+  ).done;
+  expect(existsSync(dist())).toBe(true);
+});
+
+it('never empties a folder that somebody else has filled', async () => {
+  writeFileSync(join(root, 'letter.txt'), 'mine');
+  await expect(clear(root, cache())).rejects.toThrow('is not empty and is no earlier build');
+  expect(readdirSync(root)).toEqual(['letter.txt']);
+});
+
+it('takes an empty folder as it is', async () => {
+  mkdirSync(dist());
+  await expect(clear(dist(), cache())).resolves.toBeDefined();
 });
