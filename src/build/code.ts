@@ -131,7 +131,7 @@ async function buildEarly(root: string): Promise<string> {
 }
 
 /** How long plugins take is no news for who builds a site. */
-const quiet = { checks: { pluginTimings: false } };
+const quiet = { checks: { bundlerTimings: false } };
 
 function shared(root: string): InlineConfig {
   return {
