@@ -9,7 +9,8 @@ import { registerAllBlocks } from '../../src/page/allBlocks';
 import { BlockRenderer } from '../../src/page/BlockRenderer';
 import { SiteProvider } from '../../src/site/SiteProvider';
 import { ROOT } from '../architecture/sources';
-import { createGallery, galleryPath } from './gallery';
+import { createGallery } from './gallery';
+import { galleryPath } from './gallery-path';
 import type { Variant } from './variants';
 
 /** Blocks, resolved as a build would, and ready to be drawn. */

@@ -4,6 +4,7 @@ import { loadValidator } from '../../src/build/check/shape/loadValidator';
 import { generate } from '../../src/build/schemas/generate';
 import type { SchemaSet } from '../../src/build/schemas/load';
 import type { SiteConfig } from '../../src/generated/authored';
+import { galleryPath } from './gallery-path';
 import type { Variant } from './variants';
 
 /** A config whose pages show blocks, and the schemas it fits. */
@@ -12,14 +13,9 @@ export interface Gallery {
   schemas: SchemaSet;
 }
 
-/** Where the gallery shows a block: '/gallery/hero/example-1'. */
-export function galleryPath({ type, name }: Variant): string {
-  return `/gallery/${type}/${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
-}
-
 /**
  * The site of the project with other pages: one for each block that `choose` gives. A block without a
- * heading for the page gets one above it. Throws where the project's config, or one of the blocks, is wrong.
+ * heading for the page comes after blocks that have one. Throws where the project's config, or one of the blocks, is wrong.
  */
 export async function createGallery(
   root: string,
@@ -41,11 +37,16 @@ export async function createGallery(
 function pageOf(variant: Variant, site: SiteConfig, schemas: SchemaSet) {
   const { type, name, block } = variant;
   const title = `${type}, ${name}`;
+  // A block may leave its heading to the one before it: the headings of a page still form an outline.
+  const above = [
+    { type: 'hero', title },
+    { type: 'notice', heading: 'What comes before', text: 'The block follows.' },
+  ];
   return {
     path: galleryPath(variant) + placeholderFor(type, site),
     title,
     description: `The block ${title}, as it stands on a page.`,
-    blocks: hasPageHeading(type, schemas) ? [block] : [{ type: 'hero', title }, block],
+    blocks: hasPageHeading(type, schemas) ? [block] : [...above, block],
   };
 }
 

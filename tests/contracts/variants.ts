@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SchemaSet } from '../../src/build/schemas/load';
 import type { Schema } from '../../src/build/schemas/schema';
 import { isRecord } from '../../src/build/schemas/walk';
@@ -21,13 +22,18 @@ export function blockVariants(schemas: SchemaSet): Variant[] {
 
 function variantsOf(type: string, schema: Schema): Variant[] {
   const examples = (schema.examples ?? []).filter(isRecord);
-  const named = examples.map((block, index) => ({ type, name: `example ${index + 1}`, block }));
   const [first = {}] = examples;
-  return [
-    ...named,
-    { type, name: 'bare', block: asRecord(bare(schema, first)) },
-    { type, name: 'full', block: asRecord(full(schema, first)) },
+  const all = [
+    ...examples.map((block, index) => ({ name: `example ${index + 1}`, block })),
+    { name: 'bare', block: asRecord(bare(schema, first)) },
+    { name: 'full', block: asRecord(full(schema, first)) },
   ];
+  // A block without fields looks the same in every form.
+  return all
+    .filter(
+      ({ block }, index) => all.findIndex((one) => isDeepStrictEqual(one.block, block)) === index,
+    )
+    .map((variant) => ({ type, ...variant }));
 }
 
 /** The value without all that its schema does not require. */

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { machineNamesIn } from '../architecture/machine';
+import { config, DIST } from './support/site';
+
+const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$|^_|hosting\//;
+
+const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)))
+  .map((file) => file.replaceAll('\\', '/'));
+const texts = files
+  .filter((file) => TEXT.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(DIST, file), 'utf8') }));
+const pages = texts.filter(({ file }) => file.endsWith('.html'));
+const scripts = texts.filter(({ file }) => file.endsWith('.js'));
+
+/** The files in which something is found, with what was found first. */
+const finding = (all: typeof texts, pattern: RegExp) =>
+  all.flatMap(({ file, text }) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [`${file}: ${found}`];
+  });
+
+test.describe('the built site', { tag: '@desktop' }, () => {
+  test('names no place of the machine or the network it was built on', () => {
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.flatMap(machineNamesIn)).toEqual([]);
+  });
+
+  test('has no inline style, no inline handler and no script address in its pages', () => {
+    expect(pages.length).toBeGreaterThan(80);
+    expect(finding(pages, /<[a-z][^>]*\sstyle=/i)).toEqual([]);
+    expect(finding(pages, /<[a-z][^>]*\son[a-z]+=/i)).toEqual([]);
+    expect(finding(pages, /(href|src)="\s*javascript:/i)).toEqual([]);
+  });
+
+  test('refers only to files and pages that are there', () => {
+    const known = new Set(files.map((file) => `/${file}`));
+    const isThere = (address: string) =>
+      known.has(address) || known.has(path.posix.join(address, 'index.html'));
+    const redirects = new Set(config.redirects?.map(({ from }) => from));
+    const lost = pages.flatMap(({ file, text }) =>
+      [...text.matchAll(/(?:href|src)="(\/[^"#?]*)/g)]
+        .map(([, address = '']) => decodeURI(address.replaceAll('&amp;', '&')))
+        .filter((address) => !isThere(address) && !redirects.has(address))
+        .map((address) => `${file} → ${address}`),
+    );
+    expect([...new Set(lost)]).toEqual([]);
+  });
+
+  test('asks no other site for anything', () => {
+    // The canonical address is a name, nothing is fetched from it.
+    const fetching = pages.map(({ file, text }) => ({
+      file,
+      text: text.replaceAll(/<link rel="canonical"[^>]*>/g, ''),
+    }));
+    const outside = /<(script|link|img|iframe|source)\b[^>]*(src|href)="(https?:)?\/\//;
+    expect(finding(fetching, outside)).toEqual([]);
+    const styles = texts.filter(({ file }) => file.endsWith('.css'));
+    expect(finding([...styles, ...pages], /url\(["']?(https?:)?\/\//)).toEqual([]);
+  });
+
+  test('has scripts without maps, chatter, or the slow React of development', () => {
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(finding(scripts, /sourceMappingURL|console\.log|react\.development/)).toEqual([]);
+  });
+
+  test('has scripts that know nothing of the company', () => {
+    const words = [config.site.name, ...config.branches.map(({ country }) => country)];
+    const products = config.store.products.map(({ name }) => name);
+    for (const word of [...words, ...products, ...Object.values(config.theme.colors)]) {
+      const naming = scripts.filter(({ text }) => text.includes(word)).map(({ file }) => file);
+      expect(naming, word).toEqual([]);
+    }
+  });
+});
