@@ -42,6 +42,15 @@ export function takeOver(cart: Cart, site: SiteData): () => void {
     cart.stored.subscribe((stored) => {
       if (!stored) notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
     });
-    for (const button of app.clicks.splice(0)) if (button.isConnected) button.click();
+    void pressAgain(app.clicks.splice(0));
   };
+}
+
+/** Presses one button after the other, so that two presses of 'next' go two slides on. */
+async function pressAgain(buttons: HTMLElement[]): Promise<void> {
+  for (const button of buttons) {
+    if (button.isConnected) button.click();
+    // React draws what a press has changed in a microtask of its own, before this one goes on.
+    await Promise.resolve();
+  }
 }

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** The scripts and styles that come after the HTML: React, the app and its blocks. */
+export const REACT = /\/assets\/.*\.(js|css)$/;
+
+/** Keeps requests waiting whose address fits, as a slow network would. The returned function lets them go. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
