@@ -33,7 +33,7 @@ function variantsOf(type: string, schema: Schema): Variant[] {
     .filter(
       ({ block }, index) => all.findIndex((one) => isDeepStrictEqual(one.block, block)) === index,
     )
-    .map((variant) => ({ type, ...variant }));
+    .map(({ name, block }) => ({ type, name, block }));
 }
 
 /** The value without all that its schema does not require. */
