@@ -1,22 +1,38 @@
 import sharp from 'sharp';
+import { drawingSize } from '../site/drawings';
 
 /** Sizes of the icons in px, by the name of their file. */
-const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+const LARGEST = 512;
+const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': LARGEST };
 
 /** The share of an icon that the mark fills; the rest is air, so that round masks cut nothing off. */
 const SHARE = 0.62;
 
 /** The mark on its ground as a square SVG of 64 units. `mark` is a whole SVG file, already coloured. */
 export function iconSvg(mark: string, ground: string): string {
+  const { width, height } = drawingSize(mark);
   const size = 64 * SHARE;
   const at = (64 - size) / 2;
+  // What stands before the element (XML declaration, DOCTYPE, comments) may not stand inside another one.
   const inner = mark
-    .replace(/<\?xml[^>]*\?>/, '')
+    .slice(mark.search(/<svg[\s>]/))
     .replace(/<svg([^>]*)>/, (_, attributes: string) => {
-      const kept = attributes.replace(/\s(width|height|x|y)="[^"]*"/g, '');
-      return `<svg${kept} x="${at}" y="${at}" width="${size}" height="${size}">`;
+      const kept = attributes.replace(/\s(width|height|x|y)=("[^"]*"|'[^']*')/g, '');
+      const box = kept.includes('viewBox=') ? '' : ` viewBox="0 0 ${width} ${height}"`;
+      return `<svg${kept}${box} x="${at}" y="${at}" width="${size}" height="${size}">`;
     });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${ground}"/>${inner}</svg>`;
+}
+
+/** A photo as an SVG file, for a mark that is no drawing. */
+export async function photoSvg(photo: Buffer): Promise<string> {
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/></svg>`;
 }
 
 /** The PNG icons of a phone's home screen, by their address below the site. */

@@ -5,7 +5,7 @@ import type { SiteData } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
 import { colourDrawing } from '../site/drawings';
 import { manifest, robots, sitemap } from './feeds';
-import { iconFiles, iconSvg } from './icons';
+import { iconFiles, iconSvg, photoSvg } from './icons';
 import type { Writer } from './write';
 
 /** Folders of public/ whose files the build prepares itself. */
@@ -58,9 +58,11 @@ export async function publishFeeds(
     '/manifest.webmanifest',
     manifest(site, { background: colors.paper, theme: colors.navy }),
   );
-  const mark = await readFile(join(siteDir, 'public', config.site.logo.mark.src), 'utf8');
+  const { src } = config.site.logo.mark;
+  const mark = await readFile(join(siteDir, 'public', src));
+  const drawing = src.endsWith('.svg') ? mark.toString('utf8') : await photoSvg(mark);
   const icon = iconSvg(
-    colourDrawing(mark, { line: colors.line, mark: colors.signal, text: colors.signal }),
+    colourDrawing(drawing, { line: colors.line, mark: colors.signal, text: colors.signal }),
     colors.navy,
   );
   await writer.write('/favicon.svg', icon);

@@ -54,11 +54,14 @@ export async function prepareFont({
   return { url, ...(await faces(heading, source, url)) };
 }
 
-/** Every character of the config: cheaper to gather than to find out which text is a heading. */
+/**
+ * Every character of the config, and its capital (some names are set in capitals): cheaper to gather than to
+ * find out which text is a heading. Of the products only their names are.
+ */
 function characters(config: SiteConfig): string {
-  return [
-    ...new Set(KEYBOARD + JSON.stringify({ ...config, store: { ...config.store, products: [] } })),
-  ].join('');
+  const products = config.store.products.map(({ name }) => name);
+  const texts = JSON.stringify({ ...config, store: { ...config.store, products } });
+  return [...new Set(KEYBOARD + texts + texts.toUpperCase())].join('');
 }
 
 async function faces(heading: HeadingFont, source: Buffer, url: string) {

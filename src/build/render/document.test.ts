@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { Window } from 'happy-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PageData, SiteData } from '../../generated/types';
+import { companyData } from '../site/company.fixture';
+import { documentHtml, escapeHtml, shareImage, type DocumentParts } from './document';
+
+let site: SiteData;
+beforeAll(async () => {
+  site = await companyData();
+});
+
+const HOSTILE = `</title></script></style>"><script>alert('&amp;')</script><!--`;
+const page = (more: Partial<PageData> = {}): PageData => ({
+  id: 'about',
+  title: 'About',
+  description: 'About us',
+  canonical: 'https://acme.example/about',
+  blocks: [],
+  context: { path: '/about', crumbs: [], children: [] },
+  ...more,
+});
+function html(more: Partial<DocumentParts> = {}): string {
+  return documentHtml({
+    site,
+    page: page(),
+    hidden: false,
+    html: '<p>drawn</p>',
+    policy: "script-src 'sha256-a'",
+    css: 'p{color:red}',
+    stylesheets: ['/assets/a.css'],
+    fontUrl: '/assets/a.woff2',
+    early: { code: 'go()' },
+    boot: { data: ['/data/_site.json', '/data/about.json'] },
+    shareImage: 'https://acme.example/share.png',
+    themeColor: '#123',
+    ...more,
+  });
+}
+// Reads HTML as a browser does, but fetches and runs nothing.
+const { DOMParser } = new Window({
+  settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
+});
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+const content = (text: string, selector: string) =>
+  parse(text).querySelector(selector)?.getAttribute('content');
+
+describe('a text in HTML', () => {
+  const read = (markup: string) => parse(`<p title="${markup}">${markup}</p>`).querySelector('p');
+
+  it('reads as it was written, between tags and in quotes, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (rest) => {
+        const text = `x${rest}x`;
+        const paragraph = read(escapeHtml(text));
+        expect([paragraph?.textContent, paragraph?.title]).toEqual([text, text]);
+      }),
+      { examples: [[HOSTILE], ['&lt;'], ['"&quot;']] },
+    );
+  });
+
+  it('makes no element', () => {
+    expect(read(escapeHtml(HOSTILE))?.children).toHaveLength(0);
+  });
+});
+
+describe('the file of a page', () => {
+  it('holds what search engines and shared links read', () => {
+    const text = html();
+    expect(parse(text).title).toBe('About');
+    expect(parse(text).documentElement.lang).toBe('en-GB');
+    expect(content(text, 'meta[name="description"]')).toBe('About us');
+    expect(content(text, 'meta[property="og:url"]')).toBe('https://acme.example/about');
+    expect(content(text, 'meta[property="og:image"]')).toBe('https://acme.example/share.png');
+    expect(parse(text).querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://acme.example/about',
+    );
+  });
+
+  it('is not broken by any text of the config', () => {
+    const hostile = page({
+      title: HOSTILE,
+      description: HOSTILE,
+      canonical: `https://a/?${HOSTILE}`,
+    });
+    const text = html({ page: hostile, boot: { data: [HOSTILE] } });
+    const found = parse(text);
+    expect(found.title).toBe(HOSTILE);
+    expect(content(text, 'meta[property="og:title"]')).toBe(HOSTILE);
+    expect(found.querySelector('#root')?.innerHTML).toBe('<p>drawn</p>');
+    expect(found.querySelectorAll('script')).toHaveLength(2);
+    expect(JSON.parse(found.getElementById('early')?.getAttribute('data-boot') ?? '')).toEqual({
+      data: [HOSTILE],
+    });
+  });
+
+  it('carries data for search engines that cannot end its own script', () => {
+    const named = { ...site, site: { ...site.site, name: HOSTILE } };
+    const data = parse(html({ site: named })).querySelector('[type="application/ld+json"]');
+    expect(data?.textContent).not.toContain('</script');
+    expect(JSON.parse(data?.textContent ?? '')).toMatchObject({ '@graph': [{ name: HOSTILE }] });
+  });
+
+  it('says its policy before anything that it is about', () => {
+    const text = html();
+    const policy = text.indexOf('Content-Security-Policy');
+    expect(policy).toBeGreaterThan(0);
+    for (const part of ['<script', '<style', '<link'])
+      expect(text.indexOf(part)).toBeGreaterThan(policy);
+    expect(html({ policy: undefined })).not.toContain('Content-Security-Policy');
+  });
+
+  it('is kept from search engines only where it is hidden', () => {
+    expect(content(html({ hidden: true }), 'meta[name="robots"]')).toBe('noindex');
+    expect(content(html(), 'meta[name="robots"]')).toBeUndefined();
+  });
+
+  it('names the files that its inlined style stands for without fetching them', () => {
+    const sheet = parse(html()).querySelector('link[rel="stylesheet"]');
+    expect(sheet?.getAttribute('href')).toBe('/assets/a.css');
+    expect(sheet?.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('runs the early script inlined, or as a module while it is developed', () => {
+    expect(parse(html()).getElementById('early')?.textContent).toBe('go()');
+    const module = parse(html({ early: { src: '/src/early.ts' } })).getElementById('early');
+    expect(module?.getAttribute('type')).toBe('module');
+    expect(module?.getAttribute('src')).toBe('/src/early.ts');
+  });
+
+  it('counts its first bytes in a way that no browser has to guess', () => {
+    expect(html()).toMatch(/^<!doctype html><html lang="[^"]+"><head><meta charset="utf-8">/);
+  });
+});
+
+describe('the picture of a shared link', () => {
+  it("is the page's own, or that of the site, by its full address", () => {
+    const own = { src: '/assets/own.png', alt: '', width: 1, height: 1 };
+    expect(shareImage(site, own)).toBe('https://www.brackwater.internal/assets/own.png');
+    expect(shareImage(site, undefined)).toMatch(/^https:.*\/assets\/share-.{8}\.png$/);
+  });
+});

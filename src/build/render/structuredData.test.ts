@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { resolveCompany } from '../site/company.fixture';
+import { routes } from '../site/pages';
+import { structuredData } from './structuredData';
+
+const site = await resolveCompany((config) => {
+  // As if somebody had put a price where there is none.
+  Object.assign(config.store.products[2] ?? {}, { price: '£18.00' });
+  Object.assign(config.branches[0] ?? {}, { countryCode: 'GB' });
+  config.site.legalName = 'Brackwater Ltd';
+});
+const pages = new Map([...routes(site)].map((route) => [route.path, route.page]));
+
+interface Thing {
+  '@type': string;
+  [name: string]: unknown;
+}
+function thingsOf(path: string): Thing[] {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return (structuredData(site.data, page) as { '@graph': Thing[] })['@graph'];
+}
+const thing = (path: string, type: string) => thingsOf(path).find((one) => one['@type'] === type);
+
+describe('the organisation', () => {
+  it('is told on every page, with full addresses', () => {
+    for (const path of pages.keys()) expect(thing(path, 'Organization')).toBeDefined();
+    expect(thing('/', 'Organization')).toMatchObject({
+      name: 'Brackwater Boatyard',
+      legalName: 'Brackwater Ltd',
+      url: 'https://www.brackwater.internal/',
+      logo: expect.stringMatching(/^https:\/\/www\.brackwater\.internal\/assets\/mark-/),
+      foundingDate: '1962',
+      areaServed: ['Cornwall'],
+      sameAs: ['https://forum.harbour.internal/brackwater'],
+    });
+  });
+
+  it('has its offices, with where they are and when they are open', () => {
+    expect(thing('/', 'Organization')?.['department']).toMatchObject([
+      {
+        name: 'Falmouth Yard',
+        telephone: '+44 1632 960123',
+        address: { streetAddress: '3 Ropewalk', addressLocality: 'Falmouth', addressCountry: 'GB' },
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '08:00',
+            closes: '17:00',
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a product', () => {
+  it('is told with its code and brand on its own page, and on no other', () => {
+    expect(thing('/store/product/dk-003', 'Product')).toMatchObject({
+      name: 'Bronze Winch',
+      sku: 'DK-003',
+      category: 'Deck Gear',
+      brand: { name: 'Brackwater' },
+      url: 'https://www.brackwater.internal/store/product/dk-003',
+      image: expect.stringMatching(/^https:\/\/.*\/assets\//),
+    });
+    expect(thing('/store/category/deck', 'Product')).toBeUndefined();
+  });
+
+  it('never claims a price, an offer, a rating or a review (spec R4, R20)', () => {
+    const everything = [...pages.keys()].map((path) => JSON.stringify(thingsOf(path))).join('');
+    expect(everything).not.toMatch(/price|offer|18\.00|rating|review|Trevose/i);
+  });
+});
+
+describe('the way to a page', () => {
+  it('is told in its steps, with full and encoded addresses', () => {
+    expect(
+      thing('/store/category/engines-&-drives', 'BreadcrumbList')?.['itemListElement'],
+    ).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.brackwater.internal/' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Chandlery',
+        item: 'https://www.brackwater.internal/store',
+      },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Engines & Drives',
+        item: 'https://www.brackwater.internal/store/category/engines-&-drives',
+      },
+    ]);
+  });
+
+  it('is not told where there is none', () => {
+    expect(thing('/', 'BreadcrumbList')).toBeUndefined();
+  });
+});
