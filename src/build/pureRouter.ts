@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What is written in the package, and what says the same so that a bundler may leave it out. */
-const REWRITES: [written: RegExp, instead: string][] = [
+export const REWRITES: [written: RegExp, instead: string][] = [
   [/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],
   [/= (new Set\()/g, '= /* @__PURE__ */ $1'],
   [/= (Object\.getOwnPropertyNames\(.*);$/gm, '= /* @__PURE__ */ (() => $1)();'],
