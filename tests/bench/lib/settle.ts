@@ -2,23 +2,20 @@ import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** So much of the machine has to be idle before something is measured. */
-const IDLE = 0.75;
-/** Whoever works beside the bench gets this long, in ms; then it goes on and says so. */
-const PATIENCE = 60_000;
+const IDLE = 0.9;
+/** Whoever works beside the bench gets this long, in ms; then it goes on all the same. */
+const PATIENCE = 120_000;
 
-/**
- * Waits for an idle machine: other work on a small one is the main source of noise.
- * @returns Whether it became idle.
- */
-export async function settle(): Promise<boolean> {
+/** Waits for an idle machine: other work on a small one is the main source of noise. */
+export async function settle(): Promise<void> {
   const started = Date.now();
   for (;;) {
     const before = times();
     // oxlint-disable-next-line no-await-in-loop -- it is the waiting
     await sleep(400);
     const after = times();
-    if ((after.idle - before.idle) / (after.all - before.all) > IDLE) return true;
-    if (Date.now() - started > PATIENCE) return false;
+    if ((after.idle - before.idle) / (after.all - before.all) > IDLE) return;
+    if (Date.now() - started > PATIENCE) return;
   }
 }
 

@@ -2,7 +2,7 @@
  * All the script of the page made by hand: add to list, badge, menu, and nothing else. It stands for what
  * somebody would write who only wanted this page to be quick.
  */
-interface Line {
+export interface Line {
   id: string;
   name: string | undefined;
   quantity: number;
@@ -35,5 +35,3 @@ addEventListener('click', ({ target }) => {
   localStorage.setItem('CART_KEY', JSON.stringify(items));
   draw();
 });
-
-export {};

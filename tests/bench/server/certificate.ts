@@ -61,7 +61,7 @@ export function createCertificate(now = new Date()): Certificate {
   const lines = certificate.toString('base64').replace(/.{64}/g, '$&\n');
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     fingerprint: createHash('sha256').update(subjectKey).digest('base64'),
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import path from 'node:path';
 import { REVALIDATE } from '../../../src/build/hosting/headers';
 import { findPublished } from '../../../src/build/serve/published-file';
@@ -49,7 +49,7 @@ export async function serveShaped(dir: string, certificate: Certificate): Promis
       start: () => response.writeHead(reply.status, reply.headers),
       write: (bytes) => response.write(bytes),
       end: () => response.end(),
-      gone: () => isGone(response),
+      gone: () => response.stream.destroyed,
     });
   });
   // A browser that is closed in the middle breaks its connections off; nothing is wrong then.
@@ -63,10 +63,6 @@ export async function serveShaped(dir: string, certificate: Certificate): Promis
     shape: link.shape,
     close: () => void server.close(),
   };
-}
-
-function isGone(response: Http2ServerResponse): boolean {
-  return response.destroyed || response.stream?.destroyed === true;
 }
 
 /** `priority: u=1, i` → 1; 3 is what no word means (RFC 9218, 4.1). */

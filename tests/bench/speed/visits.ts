@@ -41,7 +41,6 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     return seen();
   });
   const fcp = untouched.fcp ?? NaN;
-  if (process.env['E_DEBUG']) console.error('  pressed', pressed, untouched.long);
   return {
     fcp,
     lcp: untouched.lcp ?? NaN,

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { listen } from '../../../src/build/serve/listen';
+import { siteHandler } from '../../../src/build/serve/site-handler';
+import { findBrowser } from '../../browser-setup/find-browser';
+import { launchOptions } from '../../browser-setup/try-browser';
+import { median } from '../lib/median';
+import { settle } from '../lib/settle';
+
+/** What Lighthouse scores, each of 100. */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** The scores of one page: medians. */
+export interface LighthouseFigures {
+  page: string;
+  scores: Record<(typeof CATEGORIES)[number], number>;
+}
+
+/** A port for the browser's own protocol, apart from those of the site. */
+const DEBUGGING_PORT = 9333;
+
+/**
+ * Runs Lighthouse (mobile) on pages of the built site.
+ * @param rounds How often each page is looked at.
+ */
+export async function measureLighthouse(
+  dist: string,
+  pages: readonly string[],
+  rounds: number,
+  log: (line: string) => void,
+): Promise<LighthouseFigures[]> {
+  const server = await listen(siteHandler(path.resolve(dist)), 0);
+  const options = launchOptions(await findBrowser(process.cwd()));
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  try {
+    const figures: LighthouseFigures[] = [];
+    for (const page of pages) {
+      const runs: LighthouseFigures['scores'][] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        await settle();
+        runs.push(await score(server.url + page));
+        log(`Lighthouse ${page}: ${Object.values(runs.at(-1) ?? {}).join(' / ')}`);
+      }
+      figures.push({ page, scores: medians(runs) });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function score(url: string): Promise<LighthouseFigures['scores']> {
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const { categories } = result.lhr;
+  return perCategory((name) => Math.round((categories[name]?.score ?? 0) * 100));
+}
+
+const medians = (runs: readonly LighthouseFigures['scores'][]) =>
+  perCategory((name) => median(runs.map((run) => run[name])));
+
+function perCategory(value: (name: (typeof CATEGORIES)[number]) => number) {
+  const entries = CATEGORIES.map((name) => [name, value(name)]);
+  return Object.fromEntries(entries) as LighthouseFigures['scores'];
+}

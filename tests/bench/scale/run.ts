@@ -1,0 +1,81 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SiteConfig } from '../../../src/generated/authored';
+import { median } from '../lib/median';
+import { settle } from '../lib/settle';
+import { enlarge, type Scale } from './large-config';
+import { timed, type Timed } from './timed';
+
+/** A large site and what it has to keep to. */
+interface Case extends Scale {
+  name: 'content pages' | 'products' | 'both';
+  command: 'build' | 'check';
+  /** In s. */
+  target: number;
+}
+
+/** What a large site took. */
+export interface ScaleFigures extends Case {
+  /** Median, in s. */
+  seconds: number;
+  /** The most memory of each quarter of the time, in MB: of the median run. */
+  memory: number[];
+}
+
+/** Targets: what Astro takes for 1,000 pages on two cores, and what the issue of the project asks for. */
+const CASES: Case[] = [
+  { name: 'content pages', command: 'build', pages: 1000, products: 0, target: 4.4 },
+  { name: 'products', command: 'build', pages: 0, products: 10_000, target: 15 },
+  { name: 'both', command: 'check', pages: 1000, products: 10_000, target: 2 },
+];
+
+/**
+ * Builds and checks sites far larger than the one of the project, with the project's own commands.
+ * @param rounds How often each is run.
+ */
+export async function measureScale(
+  rounds: number,
+  log: (line: string) => void,
+): Promise<ScaleFigures[]> {
+  const figures: ScaleFigures[] = [];
+  for (const one of CASES) {
+    // oxlint-disable-next-line no-await-in-loop -- together they would only slow each other
+    figures.push(await measureCase(one, rounds, log));
+  }
+  return figures;
+}
+
+async function measureCase(
+  one: Case,
+  rounds: number,
+  log: (line: string) => void,
+): Promise<ScaleFigures> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-scale-'));
+  try {
+    const file = path.join(folder, 'site.config.json');
+    const config = JSON.parse(await readFile('site.config.json', 'utf8')) as SiteConfig;
+    await cp('public', path.join(folder, 'public'), { recursive: true });
+    await writeFile(file, JSON.stringify(enlarge(config, one), null, 2));
+    const args =
+      one.command === 'check'
+        ? ['check', file]
+        : ['build', '--config', file, '--out', path.join(folder, 'dist')];
+    const runs: Timed[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      // oxlint-disable no-await-in-loop -- see above
+      await settle();
+      const run = await timed(args, folder);
+      // oxlint-enable no-await-in-loop
+      log(`${one.name}, ${one.command}: ${run.seconds.toFixed(1)} s`);
+      runs.push(run);
+    }
+    const seconds = median(runs.map((run) => run.seconds));
+    const middle = runs.toSorted(
+      (a, b) => Math.abs(a.seconds - seconds) - Math.abs(b.seconds - seconds),
+    )[0];
+    return { ...one, seconds, memory: middle?.memory ?? [] };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
