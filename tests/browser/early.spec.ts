@@ -29,8 +29,8 @@ test.describe('before React is there', () => {
 
     release();
     await untilLive(page);
-    await expect(badge(page)).toHaveText('3');
     await expect(notices(page)).toHaveCount(3);
+    await expect(badge(page)).toHaveText('3');
     expect(await stored(page)).toEqual([2, 1]);
     await add(page).first().click();
     await expect(badge(page)).toHaveText('4');
