@@ -1,58 +1,6 @@
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { bench } from '../../../tests/bench/command';
 
-const KINDS = ['speed', 'scale', 'lighthouse'] as const;
-
-/** The home page and the store home, and where a visitor goes on to from each. */
-const PAGES = [
-  { path: '/', next: '/store' },
-  { path: '/store', next: '/about' },
-];
-
-const log = (line: string) => void process.stderr.write(`${line}\n`);
-
-/**
- * `npm run bench [-- speed scale lighthouse] [--rounds 5]`: measures the built site and writes the figures to
- * tests/bench/results.json. Resolves to the exit code: 1 when there is no built site.
- */
+/** `npm run bench`: see tests/bench/command.ts. Its tools stay with the tests: no visitor gets them. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { rounds: { type: 'string', default: '5' } },
-  });
-  const unknown = positionals.filter((name) => !KINDS.some((kind) => kind === name));
-  if (unknown.length > 0)
-    throw new Error(`There is no bench ${unknown.join(', ')}: ${KINDS.join(', ')}.`);
-  if (!existsSync('dist/index.html')) throw new Error('Nothing is built yet: npm run build.');
-  const wants = (kind: (typeof KINDS)[number]) =>
-    positionals.length === 0 || positionals.includes(kind);
-  const rounds = Number(values.rounds);
-  const date = new Date().toISOString().slice(0, 10);
-  // The tools of the bench are large; every other command does without them.
-  const { readResults, writeResults } = await import('../../../tests/bench/results');
-  if (wants('speed')) {
-    const { measureSpeed } = await import('../../../tests/bench/speed/run');
-    writeResults({
-      speed: {
-        date,
-        rounds,
-        pages: await measureSpeed({ dist: 'dist', pages: PAGES, rounds, log }),
-      },
-    });
-  }
-  if (wants('lighthouse')) {
-    const { measureLighthouse } = await import('../../../tests/bench/lighthouse/run');
-    const paths = PAGES.map(({ path }) => path);
-    writeResults({
-      lighthouse: { date, rounds, pages: await measureLighthouse('dist', paths, rounds, log) },
-    });
-  }
-  if (wants('scale')) {
-    const { measureScale } = await import('../../../tests/bench/scale/run');
-    writeResults({ scale: { date, rounds, cases: await measureScale(rounds, log) } });
-  }
-  const { benchTable } = await import('../../../tests/bench/table');
-  process.stdout.write(`${benchTable(readResults())}\n`);
-  return 0;
+  return bench(args);
 }
