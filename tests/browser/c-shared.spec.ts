@@ -37,16 +37,20 @@ test('[36] Back and Forward return to where each page was left', async ({ page }
   await expect.poll(() => top(page)).toBe(400);
 });
 
-test('[36] a link to a place on another page lands below the header', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
-    if (link) link.href = '/portfolio#projects';
-    link?.click();
-  });
-  await expect(page).toHaveURL('/portfolio#projects');
-  await expectBelowHeader(page, '#projects');
-});
+test(
+  '[36] a link to a place on another page lands below the header',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
+      if (link) link.href = '/portfolio#projects';
+      link?.click();
+    });
+    await expect(page).toHaveURL('/portfolio#projects');
+    await expectBelowHeader(page, '#projects');
+  },
+);
 
 test('[36] [116] a jump within a page lands below the header', async ({ page }) => {
   await visit(page, '/portfolio');
@@ -107,29 +111,37 @@ test.describe('a part that is marked for reveal', () => {
     expect(await opacity(page)).toBe(1);
   });
 
-  test('[37] is revealed on a page that was navigated to, too', async ({ page }) => {
-    await visit(page, '/');
-    await footerLink(page, 'Services').click();
-    await expect(page).toHaveURL('/services');
-    const first = page.locator('main [data-reveal]').first();
-    await first.scrollIntoViewIfNeeded();
-    await expect(first).toHaveCSS('opacity', '1');
-  });
+  test(
+    '[37] is revealed on a page that was navigated to, too',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visit(page, '/');
+      await footerLink(page, 'Services').click();
+      await expect(page).toHaveURL('/services');
+      const first = page.locator('main [data-reveal]').first();
+      await first.scrollIntoViewIfNeeded();
+      await expect(first).toHaveCSS('opacity', '1');
+    },
+  );
 
-  test('[37] is revealed where it is too tall to ever show a tenth of itself', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const part = document.querySelector<HTMLElement>('[data-reveal]');
-        if (part) part.style.height = `${innerHeight * 30}px`;
+  test(
+    '[37] is revealed where it is too tall to ever show a tenth of itself',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const part = document.querySelector<HTMLElement>('[data-reveal]');
+          if (part) part.style.height = `${innerHeight * 30}px`;
+        });
       });
-    });
-    await page.goto('/services');
-    const tall = page.locator('[data-reveal]').first();
-    await tall.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY));
-    await expect(tall).toHaveCSS('opacity', '1');
-  });
+      await page.goto('/services');
+      const tall = page.locator('[data-reveal]').first();
+      await tall.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY));
+      await expect(tall).toHaveCSS('opacity', '1');
+    },
+  );
 
-  test('[37] is seen in print, whatever was scrolled', async ({ page }) => {
+  test('[37] is seen in print, whatever was scrolled', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await page.emulateMedia({ media: 'print' });
     expect(await opacity(page)).toBe(1);

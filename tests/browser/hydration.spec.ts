@@ -31,26 +31,34 @@ for (const [name, addresses] of [
 }
 
 for (const address of ['/', '/store', '/cart', '/store/product/ac-001']) {
-  test(`React takes over ${address} with a list that was stored`, async ({ page }) => {
-    const lines = await complaints(page);
-    await page.addInitScript((key) => {
-      const line = { id: 'ac-001', name: 'Split AC System', category: 'Cooling', quantity: 7 };
-      localStorage.setItem(key, JSON.stringify([line, { ...line, id: 'ref-001', quantity: 2 }]));
-    }, CART_KEY);
-    await page.goto(address);
-    await untilLive(page);
-    expect(lines).toEqual([]);
-    await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText('9');
-  });
+  test(
+    `React takes over ${address} with a list that was stored`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const lines = await complaints(page);
+      await page.addInitScript((key) => {
+        const line = { id: 'ac-001', name: 'Split AC System', category: 'Cooling', quantity: 7 };
+        localStorage.setItem(key, JSON.stringify([line, { ...line, id: 'ref-001', quantity: 2 }]));
+      }, CART_KEY);
+      await page.goto(address);
+      await untilLive(page);
+      expect(lines).toEqual([]);
+      await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText('9');
+    },
+  );
 }
 
-test('React takes over in the other order too: page first, list later', async ({ page }) => {
-  const lines = await complaints(page);
-  await page.goto('/cart');
-  await untilLive(page);
-  await expect(page.getByText('Your inquiry list is empty')).toBeVisible();
-  expect(lines).toEqual([]);
-});
+test(
+  'React takes over in the other order too: page first, list later',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const lines = await complaints(page);
+    await page.goto('/cart');
+    await untilLive(page);
+    await expect(page.getByText('Your inquiry list is empty')).toBeVisible();
+    expect(lines).toEqual([]);
+  },
+);
 
 test('the layout does not shift while the page comes to life', async ({ page }) => {
   await page.addInitScript(() => {

@@ -38,22 +38,24 @@ test('a link inside the site changes page, title and addresses without loading a
   expect(await head('meta[name=description]', 'content')).toBe(description);
 });
 
-test('only the data of the next page is fetched, and its code where that is new', async ({
-  page,
-}) => {
-  await visit(page, '/agricultural-services/planting');
-  await page.waitForLoadState('networkidle');
-  const fetched = watchFetches(page);
-  const link = page.locator('main a[href="/agricultural-services"]').first();
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page).toHaveURL('/agricultural-services');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Planting/);
-  const data = fetched.filter((file) => file.startsWith('/data/'));
-  expect(data).toEqual(['/data/agricultural-services.json']);
-  expect(fetched.filter((file) => /\.html$|\/$/.test(file))).toEqual([]);
-});
+test(
+  'only the data of the next page is fetched, and its code where that is new',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/agricultural-services/planting');
+    await page.waitForLoadState('networkidle');
+    const fetched = watchFetches(page);
+    const link = page.locator('main a[href="/agricultural-services"]').first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL('/agricultural-services');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Planting/);
+    const data = fetched.filter((file) => file.startsWith('/data/'));
+    expect(data).toEqual(['/data/agricultural-services.json']);
+    expect(fetched.filter((file) => /\.html$|\/$/.test(file))).toEqual([]);
+  },
+);
 
-test('a page that was visited is not fetched again', async ({ page }) => {
+test('a page that was visited is not fetched again', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/services');
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL('/contact');
@@ -105,7 +107,7 @@ test('the focus goes to the heading of the new page, and nothing moves when it l
   }
 });
 
-test('of two clicks the last one counts', async ({ page }) => {
+test('of two clicks the last one counts', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/services');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -146,30 +148,34 @@ test('a link to the page that is shown leads to its top', async ({ page }) => {
   expect(await isSame(page)).toBe(true);
 });
 
-test('an unknown category and an unknown product are told inside the site as they are directly', async ({
-  page,
-}) => {
-  await visit(page, '/store');
-  const go = (address: string) =>
-    page.evaluate((to) => {
-      const link = document.createElement('a');
-      link.href = to;
-      document.querySelector('main')?.append(link);
-      link.click();
-    }, address);
-  await go('/store/category/gadgets');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
-  await expect(page.getByText('No products found in this category')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
-  await go('/store/product/zz-999');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Store' })).toBeVisible();
-});
+test(
+  'an unknown category and an unknown product are told inside the site as they are directly',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/store');
+    const go = (address: string) =>
+      page.evaluate((to) => {
+        const link = document.createElement('a');
+        link.href = to;
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, address);
+    await go('/store/category/gadgets');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
+    await expect(page.getByText('No products found in this category')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
+    await go('/store/product/zz-999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Return to Store' }),
+    ).toBeVisible();
+  },
+);
 
-test('a malformed address in a link throws nothing', async ({ page }) => {
+test('a malformed address in a link throws nothing', { tag: '@desktop' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await visit(page, '/store');

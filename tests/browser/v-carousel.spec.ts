@@ -23,56 +23,70 @@ test('[84] the first slide stays for 6000 ms from the moment it can move', async
   expect(await carousel.shown()).toBe(2);
 });
 
-test('[84] [85] every slide stays for 6000 ms, and after the last comes the first', async ({
-  page,
-}) => {
-  await visitAtRest(page, '/');
-  const carousel = new Carousel(page);
-  await carousel.start(1);
-  for (const next of [2, 3, 4, 1, 2]) {
-    await carousel.wait(5999);
-    expect(await carousel.shown()).not.toBe(next);
-    await carousel.wait(1);
-    expect(await carousel.shown()).toBe(next);
-  }
-});
+test(
+  '[84] [85] every slide stays for 6000 ms, and after the last comes the first',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    await carousel.start(1);
+    for (const next of [2, 3, 4, 1, 2]) {
+      await carousel.wait(5999);
+      expect(await carousel.shown()).not.toBe(next);
+      await carousel.wait(1);
+      expect(await carousel.shown()).toBe(next);
+    }
+  },
+);
 
-test('[86] [87] [308] the arrows go back and forth, and around both ends', async ({ page }) => {
-  await visitAtRest(page, '/');
-  const carousel = new Carousel(page);
-  await carousel.start(1);
-  await carousel.press('Previous slide');
-  expect(await carousel.shown()).toBe(4);
-  await carousel.press('Next slide');
-  expect(await carousel.shown()).toBe(1);
-  await carousel.press('Next slide');
-  expect(await carousel.shown()).toBe(2);
-});
+test(
+  '[86] [87] [308] the arrows go back and forth, and around both ends',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    await carousel.start(1);
+    await carousel.press('Previous slide');
+    expect(await carousel.shown()).toBe(4);
+    await carousel.press('Next slide');
+    expect(await carousel.shown()).toBe(1);
+    await carousel.press('Next slide');
+    expect(await carousel.shown()).toBe(2);
+  },
+);
 
-test('[88] [308] each dot shows its slide, and says which one that is', async ({ page }) => {
-  await visitAtRest(page, '/');
-  const carousel = new Carousel(page);
-  const dots = carousel.part.getByRole('button', { name: /^Slide \d:/ });
-  await expect(dots).toHaveCount(4);
-  for (const [index, dot] of (await dots.all()).entries()) {
-    await dot.dispatchEvent('click');
-    expect(await carousel.shown()).toBe(index + 1);
-    await expect(carousel.part.locator('[aria-current=true]')).toHaveCount(1);
-    await expect(dot).toHaveAttribute('aria-current', 'true');
-  }
-});
+test(
+  '[88] [308] each dot shows its slide, and says which one that is',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    const dots = carousel.part.getByRole('button', { name: /^Slide \d:/ });
+    await expect(dots).toHaveCount(4);
+    for (const [index, dot] of (await dots.all()).entries()) {
+      await dot.dispatchEvent('click');
+      expect(await carousel.shown()).toBe(index + 1);
+      await expect(carousel.part.locator('[aria-current=true]')).toHaveCount(1);
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+    }
+  },
+);
 
-test('only the slide that is shown can be seen, read and reached', async ({ page }) => {
-  await visitAtRest(page, '/');
-  const carousel = new Carousel(page);
-  await carousel.start(3);
-  await expect(carousel.part.getByRole('heading', { level: 2 })).toHaveText([
-    'Mining & Industrial Specialists',
-  ]);
-  await expect(carousel.part.getByRole('link', { name: 'Request a Quote' })).toHaveCount(1);
-});
+test(
+  'only the slide that is shown can be seen, read and reached',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    await carousel.start(3);
+    await expect(carousel.part.getByRole('heading', { level: 2 })).toHaveText([
+      'Mining & Industrial Specialists',
+    ]);
+    await expect(carousel.part.getByRole('link', { name: 'Request a Quote' })).toHaveCount(1);
+  },
+);
 
-test('[308] a choice by hand restarts the time', async ({ page }) => {
+test('[308] a choice by hand restarts the time', { tag: '@desktop' }, async ({ page }) => {
   await visitAtRest(page, '/');
   const carousel = new Carousel(page);
   await carousel.start(1);
@@ -119,7 +133,7 @@ test.describe('the carousel holds', () => {
     },
   );
 
-  test('while the keyboard is in it', async ({ page }) => {
+  test('while the keyboard is in it', { tag: '@desktop' }, async ({ page }) => {
     await visitAtRest(page, '/');
     const carousel = new Carousel(page);
     await carousel.start(2);
@@ -132,7 +146,7 @@ test.describe('the carousel holds', () => {
     expect(await carousel.shown()).toBe(3);
   });
 
-  test('in a hidden tab', async ({ page }) => {
+  test('in a hidden tab', { tag: '@desktop' }, async ({ page }) => {
     await visitAtRest(page, '/');
     const carousel = new Carousel(page);
     await carousel.start(1);
@@ -144,20 +158,24 @@ test.describe('the carousel holds', () => {
     expect(await carousel.shown()).toBe(2);
   });
 
-  test('[336] when it is paused, and says so to screen readers', async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page);
-    await carousel.start(1);
-    const slides = carousel.part.locator('[aria-live]');
-    await expect(slides).toHaveAttribute('aria-live', 'off');
-    await carousel.press('Pause');
-    await expect(slides).toHaveAttribute('aria-live', 'polite');
-    await carousel.wait(60_000);
-    expect(await carousel.shown()).toBe(1);
-    await carousel.press('Next slide');
-    expect(await carousel.shown()).toBe(2);
-    await carousel.press('Play');
-    await carousel.wait(6000);
-    expect(await carousel.shown()).toBe(3);
-  });
+  test(
+    '[336] when it is paused, and says so to screen readers',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visitAtRest(page, '/');
+      const carousel = new Carousel(page);
+      await carousel.start(1);
+      const slides = carousel.part.locator('[aria-live]');
+      await expect(slides).toHaveAttribute('aria-live', 'off');
+      await carousel.press('Pause');
+      await expect(slides).toHaveAttribute('aria-live', 'polite');
+      await carousel.wait(60_000);
+      expect(await carousel.shown()).toBe(1);
+      await carousel.press('Next slide');
+      expect(await carousel.shown()).toBe(2);
+      await carousel.press('Play');
+      await carousel.wait(6000);
+      expect(await carousel.shown()).toBe(3);
+    },
+  );
 });

@@ -21,21 +21,25 @@ const stripAt = (page: Page, time: number) =>
     return element.getBoundingClientRect().x;
   }, time);
 
-test('[336] one button pauses whatever moves, and starts it again', async ({ page }) => {
-  await visitAtRest(page, '/');
-  const carousel = new Carousel(page);
-  await carousel.start(1);
-  await pause(page, 'Pause').dispatchEvent('click');
-  await expect(pause(page, 'Play')).toHaveCount(1);
-  await expect(carousel.part.getByRole('button', { name: 'Play' })).toHaveCount(1);
-  expect(await stripState(page)).toBe('paused');
-  await carousel.wait(60_000);
-  expect(await carousel.shown()).toBe(1);
-  await pause(page, 'Play').dispatchEvent('click');
-  expect(await stripState(page)).toBe('running');
-  await carousel.wait(6000);
-  expect(await carousel.shown()).toBe(2);
-});
+test(
+  '[336] one button pauses whatever moves, and starts it again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visitAtRest(page, '/');
+    const carousel = new Carousel(page);
+    await carousel.start(1);
+    await pause(page, 'Pause').dispatchEvent('click');
+    await expect(pause(page, 'Play')).toHaveCount(1);
+    await expect(carousel.part.getByRole('button', { name: 'Play' })).toHaveCount(1);
+    expect(await stripState(page)).toBe('paused');
+    await carousel.wait(60_000);
+    expect(await carousel.shown()).toBe(1);
+    await pause(page, 'Play').dispatchEvent('click');
+    expect(await stripState(page)).toBe('running');
+    await carousel.wait(6000);
+    expect(await carousel.shown()).toBe(2);
+  },
+);
 
 test.describe('the strip of names', () => {
   test('[312] moves 60 px in a second: 1 px in each frame of a 60 Hz screen', async ({ page }) => {
@@ -45,7 +49,7 @@ test.describe('the strip of names', () => {
     expect(start - (await stripAt(page, 10_000))).toBeCloseTo(600, 0);
   });
 
-  test('[312] does move', async ({ page }) => {
+  test('[312] does move', { tag: '@desktop' }, async ({ page }) => {
     await visit(page, '/');
     const before = await track(page).boundingBox();
     await expect
@@ -53,38 +57,44 @@ test.describe('the strip of names', () => {
       .toBeLessThan(before?.x ?? 0);
   });
 
-  test('[313] starts over at half its width, where the next set stands as the first did', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    await stripAt(page, 0);
-    const lists = track(page).locator('ul');
-    const count = await lists.count();
-    expect(count % 2).toBe(0);
-    const first = await lists.first().boundingBox();
-    const { half, duration } = await track(page).evaluate((element) => {
-      const timing = element.getAnimations()[0]?.effect?.getComputedTiming();
-      return { half: element.scrollWidth / 2, duration: Number(timing?.duration) };
-    });
-    expect(duration).toBeCloseTo((half / 60) * 1000, 0);
-    await stripAt(page, duration - 0.01);
-    const again = await lists.nth(count / 2).boundingBox();
-    expect(again?.x).toBeCloseTo(first?.x ?? 0, 0);
-    expect(again?.width).toBe(first?.width);
-  });
+  test(
+    '[313] starts over at half its width, where the next set stands as the first did',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visit(page, '/');
+      await stripAt(page, 0);
+      const lists = track(page).locator('ul');
+      const count = await lists.count();
+      expect(count % 2).toBe(0);
+      const first = await lists.first().boundingBox();
+      const { half, duration } = await track(page).evaluate((element) => {
+        const timing = element.getAnimations()[0]?.effect?.getComputedTiming();
+        return { half: element.scrollWidth / 2, duration: Number(timing?.duration) };
+      });
+      expect(duration).toBeCloseTo((half / 60) * 1000, 0);
+      await stripAt(page, duration - 0.01);
+      const again = await lists.nth(count / 2).boundingBox();
+      expect(again?.x).toBeCloseTo(first?.x ?? 0, 0);
+      expect(again?.width).toBe(first?.width);
+    },
+  );
 
-  test('[313] shows no gap at its right end, on any screen', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await visit(page, '/');
-    const duration = await track(page).evaluate((element) =>
-      Number(element.getAnimations()[0]?.effect?.getComputedTiming().duration),
-    );
-    await stripAt(page, duration - 0.01);
-    const box = await track(page).boundingBox();
-    expect(box && box.x + box.width).toBeGreaterThanOrEqual(1280);
-  });
+  test(
+    '[313] shows no gap at its right end, on any screen',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, '/');
+      const duration = await track(page).evaluate((element) =>
+        Number(element.getAnimations()[0]?.effect?.getComputedTiming().duration),
+      );
+      await stripAt(page, duration - 0.01);
+      const box = await track(page).boundingBox();
+      expect(box && box.x + box.width).toBeGreaterThanOrEqual(1280);
+    },
+  );
 
-  test('reads its names to screen readers once', async ({ page }) => {
+  test('reads its names to screen readers once', { tag: '@desktop' }, async ({ page }) => {
     await visit(page, '/');
     await expect(strip(page).getByRole('listitem')).toHaveCount(41);
   });
@@ -126,7 +136,7 @@ test.describe('for those who ask for less motion', () => {
     expect(Math.max(...boxes)).toBeLessThanOrEqual(width);
   });
 
-  test('[336] slides can still be chosen', async ({ page }) => {
+  test('[336] slides can still be chosen', { tag: '@desktop' }, async ({ page }) => {
     await visitAtRest(page, '/');
     const carousel = new Carousel(page);
     await carousel.press('Next slide');

@@ -30,16 +30,20 @@ test('[211] on the store home an add says what went into the cart', async ({ pag
   );
 });
 
-test('[237] in a listing an add says what went onto the list', async ({ page }) => {
-  await visit(page, '/store/category/refrigeration');
-  const name = await page.locator('article h2').first().textContent();
-  await adds(page).first().click();
-  await expect(all(page)).toHaveText(
-    new RegExp(
-      `^Added to inquiry list.*${escape(name ?? '')} has been added to your inquiry list\\.$`,
-    ),
-  );
-});
+test(
+  '[237] in a listing an add says what went onto the list',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/store/category/refrigeration');
+    const name = await page.locator('article h2').first().textContent();
+    await adds(page).first().click();
+    await expect(all(page)).toHaveText(
+      new RegExp(
+        `^Added to inquiry list.*${escape(name ?? '')} has been added to your inquiry list\\.$`,
+      ),
+    );
+  },
+);
 
 test('[211] [316] [321] an add is told for 3000 ms, and takes 200 ms to leave', async ({
   page,
@@ -57,21 +61,25 @@ test('[211] [316] [321] an add is told for 3000 ms, and takes 200 ms to leave', 
   expect(await states(page)).toEqual([]);
 });
 
-test('[316] what is not about an add is told for 4000 ms', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await visitAtRest(page, '/store');
-  await add(page);
-  const warning = all(page).filter({ hasText: 'Your browser does not keep data' });
-  await expect(warning).toHaveCount(1);
-  await page.clock.runFor(3999);
-  await expect(warning).toHaveAttribute('data-state', 'shown');
-  await page.clock.runFor(1);
-  await expect(warning).toHaveAttribute('data-state', 'leaving');
-});
+test(
+  '[316] what is not about an add is told for 4000 ms',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await visitAtRest(page, '/store');
+    await add(page);
+    const warning = all(page).filter({ hasText: 'Your browser does not keep data' });
+    await expect(warning).toHaveCount(1);
+    await page.clock.runFor(3999);
+    await expect(warning).toHaveAttribute('data-state', 'shown');
+    await page.clock.runFor(1);
+    await expect(warning).toHaveAttribute('data-state', 'leaving');
+  },
+);
 
 test('[318] at most three are shown, the fourth waits for a place', async ({ page }) => {
   await visitAtRest(page, '/store');
@@ -144,7 +152,7 @@ test.describe('the time of a notice rests', () => {
     expect(await states(page)).toEqual(['leaving']);
   });
 
-  test('while the keyboard is in it', async ({ page }) => {
+  test('while the keyboard is in it', { tag: '@desktop' }, async ({ page }) => {
     await visitAtRest(page, '/store');
     await add(page);
     await region(page).getByRole('button', { name: 'Dismiss' }).focus();
@@ -152,7 +160,7 @@ test.describe('the time of a notice rests', () => {
     expect(await states(page)).toEqual(['shown']);
   });
 
-  test('while the tab is hidden', async ({ page }) => {
+  test('while the tab is hidden', { tag: '@desktop' }, async ({ page }) => {
     await visitAtRest(page, '/store');
     await add(page);
     await page.evaluate(() => {
@@ -164,25 +172,33 @@ test.describe('the time of a notice rests', () => {
   });
 });
 
-test('[314] a button dismisses a notice, and so does Escape', async ({ page }) => {
-  await visitAtRest(page, '/store');
-  await add(page);
-  await region(page).getByRole('button', { name: 'Dismiss' }).click();
-  expect(await states(page)).toEqual(['leaving']);
-  await page.clock.runFor(200);
-  await add(page);
-  await region(page).getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Escape');
-  expect(await states(page)).toEqual(['leaving']);
-});
+test(
+  '[314] a button dismisses a notice, and so does Escape',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visitAtRest(page, '/store');
+    await add(page);
+    await region(page).getByRole('button', { name: 'Dismiss' }).click();
+    expect(await states(page)).toEqual(['leaving']);
+    await page.clock.runFor(200);
+    await add(page);
+    await region(page).getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Escape');
+    expect(await states(page)).toEqual(['leaving']);
+  },
+);
 
-test('screen readers hear of a notice: it comes into a region that they know', async ({ page }) => {
-  await visit(page, '/store');
-  const lists = region(page).locator('[aria-live]');
-  await expect(lists).toHaveCount(2);
-  await adds(page).first().click();
-  await expect(lists.and(page.locator('[aria-live=polite]'))).toContainText('Added to cart');
-});
+test(
+  'screen readers hear of a notice: it comes into a region that they know',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/store');
+    const lists = region(page).locator('[aria-live]');
+    await expect(lists).toHaveCount(2);
+    await adds(page).first().click();
+    await expect(lists.and(page.locator('[aria-live=polite]'))).toContainText('Added to cart');
+  },
+);
 
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
