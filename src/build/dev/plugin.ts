@@ -59,10 +59,15 @@ function createState(server: ViteDevServer) {
   const { root } = server.config;
   let site: DevSite | undefined;
   let problems = '';
+  let latest = 0;
 
-  /** Reads the config again and tells the browsers. */
+  /** Reads the config again and tells the browsers. Of several readings at a time the last one counts. */
   async function read(): Promise<void> {
-    const result = await readDevSite(root);
+    latest += 1;
+    const turn = latest;
+    // A schema that is half written, a picture that is gone: nothing that is saved may end the server.
+    const result = await readDevSite(root).catch(toProblems);
+    if (turn !== latest) return;
     problems = result.problems ?? '';
     if (result.site) {
       site = result.site;
@@ -75,6 +80,7 @@ function createState(server: ViteDevServer) {
 
   async function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!site && OF_VITE.test(url)) return next();
     if (!site) return answer(response, 500, 'text/html', brokenPage(problems));
     const asset = site.assets.files.get(url);
     if (asset) return answer(response, 200, TYPES[extname(url)] ?? 'text/plain', asset);
@@ -89,7 +95,8 @@ function createState(server: ViteDevServer) {
     if (!route) return next();
     const html = await server.transformIndexHtml(url, await drawPage(site, route));
     answer(response, found ? 200 : 404, 'text/html', html);
-    if (problems) setTimeout(() => server.ws.send(overlay(problems)), 500);
+    // Once the page listens; by then the mistake may have been mended.
+    if (problems) setTimeout(() => problems && server.ws.send(overlay(problems)), 500);
   }
 
   async function drawPage(current: DevSite, { page, hidden, image }: Route): Promise<string> {
@@ -134,6 +141,10 @@ function answer(
   body: string | Buffer,
 ): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+function toProblems(error: unknown): { site?: never; problems: string } {
+  return { problems: error instanceof Error ? error.message : String(error) };
 }
 
 function overlay(problems: string): ErrorPayload {

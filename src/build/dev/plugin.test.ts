@@ -1,0 +1,191 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer as createHttp, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { blockLoaders } from '../blockLoaders';
+import { COMPANY } from '../site/company.fixture';
+import { devSite } from './plugin';
+
+const PROJECT = process.cwd();
+const GOOD = readFileSync(join(COMPANY, 'site.config.json'), 'utf8');
+const NAME = 'Brackwater Boatyard';
+const MISTAKE = 'is not a field of';
+
+let root: string;
+let vite: ViteDevServer;
+let http: Server;
+const logged: string[] = [];
+
+/** A project of the other company, with the code of this one. */
+function createProject(config: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  cpSync(join(COMPANY, 'public'), join(folder, 'public'), { recursive: true });
+  cpSync(join(PROJECT, 'schemas'), join(folder, 'schemas'), { recursive: true });
+  for (const name of ['src', 'node_modules']) symlinkSync(join(PROJECT, name), join(folder, name));
+  writeFileSync(join(folder, 'site.config.json'), config);
+  return folder;
+}
+
+async function start(config: string): Promise<void> {
+  root = createProject(config);
+  const customLogger = createLogger('silent');
+  customLogger.error = (text) => void logged.push(text);
+  vite = await createServer({
+    root,
+    configFile: false,
+    publicDir: false,
+    cacheDir: join(root, 'cache'),
+    customLogger,
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [react(), blockLoaders(), devSite()],
+  });
+  http = createHttp(vite.middlewares).listen(0);
+}
+async function stop(): Promise<void> {
+  http.close();
+  await vite.close();
+  rmSync(root, { recursive: true });
+}
+
+const ask = (url: string) => {
+  const { port } = http.address() as AddressInfo;
+  return fetch(`http://localhost:${port}${url}`, { redirect: 'manual' });
+};
+const read = async (url: string) => (await ask(url)).text();
+
+/** A message of Vite to its browsers. */
+type Told = { type: string; err?: { message: string; stack: string } };
+
+/** Saves a file of the project, waits until the browsers are told to reload, or of an error, and gives that message. */
+async function save(name: string, content: string, type = 'full-reload'): Promise<Told> {
+  const sent = vi.spyOn(vite.ws, 'send').mockReset();
+  writeFileSync(join(root, name), content);
+  vite.watcher.emit('all', 'change', join(root, name));
+  return vi.waitFor(
+    () => {
+      const messages = sent.mock.calls.flat() as unknown as Told[];
+      const told = messages.find((message) => message.type === type);
+      if (!told) throw new Error(`nothing was told of type ${type}`);
+      return told;
+    },
+    { timeout: 20_000 },
+  );
+}
+
+describe('a good config', () => {
+  beforeAll(() => start(GOOD), 60_000);
+  afterAll(stop);
+
+  it('is served as pages, drawn anew for every request', async () => {
+    const response = await ask('/services/engines');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain(`<title>Engines | ${NAME}</title>`);
+    expect(html).toContain('The engine shop is closed during the regatta.');
+    expect(html).toContain('src="/@vite/client"');
+  }, 60_000);
+
+  it.each([
+    ['/nowhere', 404, 'Run Aground'],
+    ['/store/category/engines-%26-drives', 200, 'Engines &amp; Drives'],
+  ])('answers %s with %d', async (url, status, says) => {
+    const response = await ask(url);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(says);
+  });
+
+  it('gives the app the data of site and pages', async () => {
+    const site = await (await ask('/data/dev/_site.json')).json();
+    expect(site).toMatchObject({ site: { name: NAME } });
+    const page = await (await ask('/data/dev/store/product/dk-003.json')).json();
+    expect(page).toMatchObject({ id: 'store/product/dk-003' });
+    expect((await ask('/data/dev/nowhere.json')).status).toBe(404);
+  });
+
+  it('is served with its pictures and its font, by their kind', async () => {
+    const html = await read('/');
+    const kindOf = async (pattern: RegExp) => {
+      const response = await ask(pattern.exec(html)?.[0] ?? '/none.txt');
+      return [response.status, response.headers.get('content-type')];
+    };
+    expect(await kindOf(/\/assets\/slip-[\w-]+\.svg/)).toEqual([200, 'image/svg+xml']);
+    expect(await kindOf(/\/assets\/barlow[\w-]+\.woff2/)).toEqual([200, 'font/woff2']);
+  });
+
+  it('has its redirects', async () => {
+    const response = await ask('/shop/');
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/store/category/all',
+    ]);
+  });
+
+  it('shows all blocks on a page of their own', async () => {
+    expect(await read('/__blocks')).toContain('hero-carousel, example 1');
+  });
+
+  it('that is edited reloads the browsers', async () => {
+    const changed = GOOD.replace('Run Aground', 'Low Tide');
+    await save('site.config.json', changed);
+    expect(await read('/nowhere')).toContain('Low Tide');
+  }, 60_000);
+});
+
+describe('what is saved with a mistake', () => {
+  beforeAll(() => start(GOOD), 60_000);
+  afterAll(stop);
+
+  it('keeps the last good page, and lays over it what is wrong', async () => {
+    const broken = GOOD.replace('"heading": "Services"', '"haeding": "Services"');
+    const { err } = await save('site.config.json', broken, 'error');
+    expect(err?.message).toMatch(/^site\.config\.json:\d+:\d+/);
+    expect(err?.message).toContain(MISTAKE);
+    expect(logged.join('\n')).toContain(MISTAKE);
+    const response = await ask('/services');
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('Services'),
+    ]);
+    await save('site.config.json', GOOD);
+  }, 60_000);
+
+  it.each([
+    ['a schema', 'schemas/parts/link.schema.json', '{ "title"'],
+    ['a picture', 'public/images/slip.svg', 'no drawing'],
+    ['half the config', 'site.config.json', '{ "site": '],
+  ])(
+    'does not end the server: %s',
+    async (_, name, content) => {
+      const good = readFileSync(join(root, name), 'utf8');
+      const { err } = await save(name, content, 'error');
+      expect(err).toMatchObject({ message: expect.stringMatching(/\S/), stack: '' });
+      expect((await ask('/')).status).toBe(200);
+      await save(name, good);
+    },
+    60_000,
+  );
+});
+
+describe('a config that is wrong from the start', () => {
+  beforeAll(() => start('{ "version": 2 }'), 60_000);
+  afterAll(stop);
+
+  it('says what is wrong in place of every page', async () => {
+    const response = await ask('/');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('site.config.json:1:');
+  });
+
+  it('lets the browser hear when it is right', async () => {
+    const client = await ask('/@vite/client');
+    expect([client.status, client.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    await save('site.config.json', GOOD);
+    expect((await ask('/')).status).toBe(200);
+  }, 60_000);
+});
