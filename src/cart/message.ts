@@ -10,11 +10,17 @@ export function inquiryMessage(
   greeting: string,
   texts: Inquiry,
 ): string {
-  const lines = items.map((item) =>
-    texts.line
-      .replaceAll('{name}', () => item.name)
-      .replaceAll('{id}', () => item.id.toUpperCase())
-      .replaceAll('{quantity}', () => String(item.quantity)),
-  );
+  const lines = items.map(({ id, name, quantity }) => {
+    const values: Record<string, string> = {
+      id: id.toUpperCase(),
+      name,
+      quantity: String(quantity),
+    };
+    // In one go, so that nothing in a name is taken for a place.
+    return texts.line.replace(
+      /\{(id|name|quantity)\}/g,
+      (place, key: string) => values[key] ?? place,
+    );
+  });
   return [greeting, '', texts.opening, ...lines, '', texts.closing].join('\n');
 }
