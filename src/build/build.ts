@@ -6,6 +6,7 @@ import { outsideOrigins, permanent } from './hosting/fromConfig';
 import { pagePolicy } from './hosting/policy';
 import { publishHosting } from './hosting/publish';
 import { createAssets, cspHash, shortHash } from './output/assets';
+import { atMost, AT_A_TIME } from './output/atMost';
 import { clear } from './output/clear';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
 import { createWriter } from './output/write';
@@ -35,9 +36,6 @@ export interface BuildReport {
   time: number;
 }
 
-/** So many pages are drawn, compressed and written at a time: enough to keep the disk busy, few in memory. */
-const BATCH = 32;
-
 /** Builds the whole site as static files for any host. */
 export async function buildSite({
   root,
@@ -66,16 +64,16 @@ export async function buildSite({
   const policy = { ...origins, earlyScriptHash: cspHash(code.early) };
   const dress = createDressing(code, site.data, data, font.css + themeCss(theme, font.stack));
   const listed: string[] = [];
-  await inBatches(routes(site), async (route) => {
-    await writer.write(`${data}/${route.page.id}.json`, JSON.stringify(route.page));
-    if (!route.hasFile) return;
-    const { css, stylesheets, boot } = dress(route.page);
+  await atMost(AT_A_TIME, routes(site), async (route) => {
+    const json = writer.write(`${data}/${route.page.id}.json`, JSON.stringify(route.page));
+    if (!route.hasFile) return json;
+    const { css, styleHash, stylesheets, boot } = dress(route.page);
     const html = documentHtml({
       site: site.data,
       page: route.page,
       hidden: route.hidden,
       html: code.render(site.data, route.page),
-      policy: pagePolicy({ ...policy, styleHashes: [cspHash(css)] }),
+      policy: pagePolicy({ ...policy, styleHashes: [styleHash] }),
       css,
       stylesheets,
       fontUrl: font.url,
@@ -85,14 +83,14 @@ export async function buildSite({
       themeColor: theme.colors.navy,
     });
     if (isListed(route)) listed.push(route.page.canonical);
-    await writer.write(htmlFile(route), html);
+    await Promise.all([json, writer.write(htmlFile(route), html)]);
   });
 
   await publishCode(writer, outDir);
   await publishPublic(writer, siteDir);
   await publishSchemas(writer, schemas);
   await writer.write(`${data}/_site.json`, JSON.stringify(site.data));
-  for (const [url, content] of assets.files) await writer.write(url, content);
+  await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));
   await last.done;
@@ -123,15 +121,4 @@ function htmlFile({ page }: Route): string {
 /** Whether a page belongs into the site map: search engines may show it, and it repeats no other. */
 function isListed({ hidden, page, path }: Route): boolean {
   return !hidden && page.canonical.endsWith(encodeURI(path));
-}
-
-async function inBatches<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  let batch: Promise<void>[] = [];
-  for (const item of items) {
-    batch.push(work(item));
-    if (batch.length < BATCH) continue;
-    await Promise.all(batch);
-    batch = [];
-  }
-  await Promise.all(batch);
 }

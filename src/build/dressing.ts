@@ -2,11 +2,14 @@ import type { PageData, SiteData } from '../generated/types';
 import { storageKey } from '../cart/storage';
 import type { Boot } from '../app/early/handoff';
 import type { BuiltCode } from './code';
+import { cspHash } from './output/assets';
 
 /** What a page needs around its content. */
 export interface Dressing {
   /** All its CSS, to be inlined. */
   css: string;
+  /** What the policy of the page calls it: 'sha256-…'. */
+  styleHash: string;
   /** The files that the inlined CSS stands for. */
   stylesheets: string[];
   boot: Boot;
@@ -23,23 +26,22 @@ export function createDressing(
   theme: string,
 ): (page: PageData) => Dressing {
   const sets = new Map<string, Omit<Dressing, 'boot'> & { preload: string[] }>();
+  const gather = (types: readonly string[]) => {
+    const stylesheets = code.styles(types);
+    const css = theme + stylesheets.map((file) => code.css(file)).join('');
+    const preload = code.scripts(types).filter((file) => file !== code.entry);
+    return { stylesheets, css, styleHash: cspHash(css), preload };
+  };
   return (page) => {
     const types = [...new Set(page.blocks.map(({ type }) => type))].toSorted();
     const key = types.join(' ');
-    const known = sets.get(key);
-    const stylesheets = known?.stylesheets ?? code.styles(types);
-    const set = known ?? {
-      stylesheets,
-      css: theme + stylesheets.map((file) => code.css(file)).join(''),
-      preload: code.scripts(types).filter((file) => file !== code.entry),
-    };
-    sets.set(key, set);
+    const { preload, ...set } = sets.get(key) ?? gather(types);
+    sets.set(key, { ...set, preload });
     return {
-      css: set.css,
-      stylesheets,
+      ...set,
       boot: {
         entry: code.entry,
-        preload: set.preload,
+        preload,
         data: [`${data}/_site.json`, `${data}/${page.id}.json`],
         cart: storageKey(site.site.id),
       },

@@ -6,6 +6,7 @@ import type { SchemaSet } from '../schemas/load';
 import { colourDrawing } from '../site/drawings';
 import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg, photoSvg } from './icons';
+import { atMost, AT_A_TIME } from './atMost';
 import type { Writer } from './write';
 
 /** Folders of public/ whose files the build prepares itself. */
@@ -22,8 +23,10 @@ async function filesBelow(folder: string): Promise<string[]> {
 /** Gives the scripts and styles that Vite has written their compressed siblings. */
 export async function publishCode(writer: Writer, outDir: string): Promise<void> {
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
-  for (const file of await filesBelow(join(outDir, 'assets')))
-    await writer.write(`/assets/${file}`, await readFile(join(outDir, 'assets', file)));
+  const files = await filesBelow(join(outDir, 'assets'));
+  await atMost(AT_A_TIME, files, async (file) =>
+    writer.write(`/assets/${file}`, await readFile(join(outDir, 'assets', file))),
+  );
 }
 
 /** Copies public/ as it is, but for pictures and fonts, which stand under /assets/ by now. */
@@ -37,8 +40,9 @@ export async function publishPublic(writer: Writer, siteDir: string): Promise<vo
 
 /** Serves the schemas, so that an editor can be pointed at the site for completion. */
 export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promise<void> {
-  for (const [file, schema] of schemas.files)
-    await writer.write(`/schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`);
+  await atMost(AT_A_TIME, schemas.files, ([file, schema]) =>
+    writer.write(`/schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`),
+  );
 }
 
 /** Site map, robots.txt, manifest and icons. `listed` are the full addresses for the site map. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -15,7 +15,10 @@ const WORTHWHILE = 256;
 /** Up to so many files are compressed as well as can be; a large site would wait minutes for a few bytes. */
 const FEW = 400;
 
-/** Writes files below the output folder, with their brotli and gzip siblings. */
+/**
+ * Writes files below the output folder, with their brotli and gzip siblings. Only compressing is left to other
+ * threads: a small file is written sooner than its four steps have crossed to another thread and back.
+ */
 export interface Writer {
   write(url: string, content: Buffer | string): Promise<void>;
   /** How many files have been written, without siblings. */
@@ -36,24 +39,20 @@ export function createWriter(outDir: string, expected: number): Writer {
       const file = join(outDir, url);
       const folder = dirname(file);
       if (!folders.has(folder)) {
-        await mkdir(folder, { recursive: true });
+        mkdirSync(folder, { recursive: true });
         folders.add(folder);
       }
       const body = Buffer.from(content);
       count += 1;
-      const jobs: Promise<void>[] = [writeFile(file, body)];
-      if (TEXT.test(extname(file)) && body.length >= WORTHWHILE) {
-        jobs.push(
-          brotli(body, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: quality,
-              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-            },
-          }).then((small) => writeFile(`${file}.br`, small)),
-          gzipped(body, { level }).then((small) => writeFile(`${file}.gz`, small)),
-        );
-      }
-      await Promise.all(jobs);
+      writeFileSync(file, body);
+      if (!TEXT.test(extname(file)) || body.length < WORTHWHILE) return;
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      };
+      const [small, old] = await Promise.all([brotli(body, { params }), gzipped(body, { level })]);
+      writeFileSync(`${file}.br`, small);
+      writeFileSync(`${file}.gz`, old);
     },
   };
 }
