@@ -1,0 +1,27 @@
+/** So many files are compressed at a time: enough to keep all cores busy, few in memory. */
+export const AT_A_TIME = 16;
+
+/**
+ * Works on many things, so many at a time: as soon as one is done the next begins, and never more than
+ * `limit` are held in memory. Rejects with the first failure; what has begun by then is not awaited.
+ */
+export async function atMost<T>(
+  limit: number,
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const iterator = items[Symbol.iterator]();
+  let failed = false;
+  const takeTurns = async () => {
+    for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one of `limit` such rows
+        await work(next.value);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, takeTurns));
+}
