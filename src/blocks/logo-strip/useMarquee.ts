@@ -27,5 +27,6 @@ export function useMarquee(
   useEffect(() => {
     if (held) animation.current?.pause();
     else animation.current?.play();
-  }, [held]);
+    // With another speed comes another animation, which begins by moving.
+  }, [held, speed]);
 }

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogoStripBlock } from '../../generated/types';
+import { motionPaused } from '../../ui/motion/motion';
+import { click, fire, one } from '../../ui/testing/act';
+import { hydrate } from '../../ui/testing/hydrate';
+import { mount } from '../../ui/testing/mount';
+import { contextWith, Site } from '../../widgets/testing';
+import LogoStrip from './LogoStrip';
+
+const SCREEN = 1000;
+const block: LogoStripBlock = {
+  type: 'logo-strip',
+  heading: 'They trust us',
+  logos: ['Tamar', 'Helford', 'Fowey'].map((name) => ({ name })),
+  speed: 1,
+};
+const strip = (more: Partial<LogoStripBlock> = {}) => (
+  <Site>
+    <LogoStrip {...block} {...more} context={contextWith()} />
+  </Site>
+);
+
+/** The width of one set of names, in px. */
+let width: number;
+let reduced: EventTarget & { matches: boolean };
+const animation = {
+  play: vi.fn<() => void>(),
+  pause: vi.fn<() => void>(),
+  cancel: vi.fn<() => void>(),
+};
+const animate = vi.fn<(frames: Keyframe[], timing: KeyframeAnimationOptions) => typeof animation>();
+
+beforeEach(() => {
+  width = 2400;
+  reduced = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => reduced);
+  vi.stubGlobal('innerWidth', SCREEN);
+  vi.stubGlobal('screen', { width: SCREEN });
+  for (const method of Object.values(animation)) method.mockReset();
+  animate.mockReset().mockReturnValue(animation);
+  Object.assign(HTMLElement.prototype, { animate });
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function scrollWidth(
+    this: HTMLElement,
+  ) {
+    return this.tagName === 'UL' ? width : this.querySelectorAll('ul').length * width;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  act(() => void (motionPaused.value = false));
+});
+
+const sets = (container: Element) => [...container.querySelectorAll('ul')];
+const timing = () => animate.mock.lastCall?.[1];
+/** Whether the strip moves, as the last word to its animation says. */
+function isMoving(): boolean {
+  const lastOf = (method: { mock: { invocationCallOrder: number[] } }) =>
+    method.mock.invocationCallOrder.at(-1) ?? 0;
+  return (
+    lastOf(animate) > 0 &&
+    lastOf(animation.pause) <= Math.max(lastOf(animation.play), lastOf(animate))
+  );
+}
+
+describe('without scripts', () => {
+  it('the names stand once, and React takes them over as they are', () => {
+    const { html, complaints, container } = hydrate(strip());
+    expect(html.match(/<ul/g)).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    expect(sets(container)).toHaveLength(2);
+  });
+});
+
+describe('the strip', () => {
+  it('moves 60 px a second, whatever its width, for ever (spec R14)', () => {
+    mount(strip());
+    expect(timing()).toEqual({ duration: (2400 / 60) * 1000, iterations: Infinity });
+    mount(strip({ speed: 2 }));
+    expect(timing()?.duration).toBe((2400 / 120) * 1000);
+  });
+
+  it('starts over at half its width, where the second set stands as the first did', () => {
+    const { container } = mount(strip());
+    expect(animate.mock.lastCall?.[0]).toEqual([
+      { transform: 'translateX(0)' },
+      { transform: 'translateX(-50%)' },
+    ]);
+    const [first, second] = sets(container);
+    expect(second?.textContent).toBe(first?.textContent);
+  });
+
+  it('is read out once', () => {
+    const { container } = mount(strip());
+    expect(sets(container).map((set) => set.getAttribute('aria-hidden'))).toEqual([null, 'true']);
+  });
+
+  it('repeats a short list until each half fills the screen', () => {
+    width = 300;
+    const { container } = mount(strip());
+    expect(sets(container)).toHaveLength(8);
+    expect(timing()?.duration).toBe((1200 / 60) * 1000);
+  });
+
+  it('stands still at speed 0', () => {
+    mount(strip({ speed: 0 }));
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  it('stands still, once and for all to be seen, for a visitor who asked for less motion', () => {
+    reduced.matches = true;
+    const { container } = mount(strip());
+    expect(animate).not.toHaveBeenCalled();
+    expect(sets(container)).toHaveLength(1);
+  });
+
+  it('lets go of its animation', () => {
+    mount(strip()).unmount();
+    expect(animation.cancel).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the strip holds', () => {
+  it('while a pointer rests on it, and goes on from there', () => {
+    const { container } = mount(strip());
+    const track = sets(container)[0]?.parentElement ?? container;
+    expect(isMoving()).toBe(true);
+    fire(track, new PointerEvent('pointerenter'));
+    expect(isMoving()).toBe(false);
+    fire(track, new PointerEvent('pointerleave'));
+    expect(isMoving()).toBe(true);
+    expect(animate).toHaveBeenCalledTimes(1);
+  });
+
+  it('when it is paused', () => {
+    const { container } = mount(strip());
+    click(one(container, '[aria-label="pause"]'));
+    expect(isMoving()).toBe(false);
+  });
+
+  it('from the start where everything was paused before it came', () => {
+    motionPaused.value = true;
+    mount(strip());
+    expect(isMoving()).toBe(false);
+  });
+});
