@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readResults, type Results } from '../results';
+import type { PageFigures } from '../speed/summary';
+import { misses } from './bounds';
+import { benchTable, tableIn, withTable } from './table';
+
+const limit = { fcp: 800, lcp: 900, add: 850, menu: 880, cls: 0, tbt: 0, bytes: 1, requests: 1 };
+const good: PageFigures = {
+  page: '/',
+  profile: 'slow 4G',
+  ours: { ...limit, fcp: 840, tbt: 40, soft: 100, full: 400 },
+  limit,
+};
+const resultsOf = (...figures: PageFigures[]): Results => ({
+  speed: { date: '2026-01-01', rounds: 5, versions: {}, figures },
+});
+
+describe('the table', () => {
+  it('shows our time and how much longer it is than that of the page by hand', async () => {
+    const text = await benchTable(resultsOf(good), false);
+    expect(text).toMatch(/^\| slow 4G \| 0\.84 s \(1\.05×\) /m);
+    expect(text).toContain('40 ms at most');
+    expect(text).toContain('25 % of the time');
+  });
+
+  it('shows the home page alone in the README, and every page in the terminal', async () => {
+    const results = resultsOf(good, { ...good, page: '/store' });
+    expect(await benchTable(results, false)).not.toContain('/store');
+    expect(await benchTable(results, true)).toContain('/store on slow 4G');
+  });
+
+  it('tells what large sites take', async () => {
+    const versions = {};
+    const one = { name: 'products', command: 'build', pages: 0, products: 10_000 } as const;
+    const figures = [{ ...one, target: 15, seconds: 10, memory: [100, 300, 200, 250] }];
+    const scale = { date: '2026-01-01', rounds: 1, versions, figures };
+    const text = await benchTable({ ...resultsOf(good), scale }, true);
+    expect(text).toContain('builds 10,000 products in 10.0 s (1000 a second, at most 300 MB)');
+  });
+
+  it('is empty where nothing has been measured', async () => {
+    expect(await benchTable({}, true)).toBe('');
+  });
+});
+
+describe('the bounds', () => {
+  it('are kept by good figures', () => {
+    expect(misses(resultsOf(good))).toEqual([]);
+  });
+
+  it('tell each figure that is above its own', () => {
+    const ours = { ...good.ours, fcp: 890, cls: 0.01, tbt: 51, soft: 200 };
+    expect(misses(resultsOf({ ...good, ours }))).toEqual([
+      '/ on slow 4G: first paint to the limit: 1.11, above 1.1.',
+      '/ on slow 4G: layout shift: 0.01, above 0.',
+      '/ on slow 4G: blocking time in ms: 51.00, above 50.',
+      '/ on slow 4G: next page to its full load: 0.50, above 0.4.',
+    ]);
+  });
+});
+
+describe('the README', () => {
+  it('gets the table between its markers and keeps all else', () => {
+    const readme = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nAfter\n';
+    const written = withTable(readme, 'new');
+    expect(tableIn(written)).toBe('new');
+    expect(written).toMatch(/^Before\n[^]*\nAfter\n$/);
+  });
+
+  it('without markers stays as it is', () => {
+    expect(withTable('No markers.', 'new')).toBe('No markers.');
+  });
+
+  it('of this project shows what was measured last', async () => {
+    const shown = tableIn(readFileSync('README.md', 'utf8'));
+    const measured = await benchTable(readResults(), false);
+    expect(shown ?? measured).toBe(measured);
+  });
+});

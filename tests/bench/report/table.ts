@@ -1,0 +1,90 @@
+import { format } from 'prettier';
+import type { Results } from '../results';
+import type { ScaleFigures } from '../scale/run';
+import type { PageFigures } from '../speed/summary';
+
+/** What is written between in the README. */
+const MARKERS = ['<!-- bench -->', '<!-- /bench -->'] as const;
+
+/** What everything is compared with. */
+const HOME = '/';
+
+const HEAD = ['', 'First paint', 'Largest paint', 'Add to list works', 'Menu works'];
+
+/** '1.02 s (1.01×)': ours, and as a multiple of the page made by hand. */
+function compared(ours: number, limit: number): string {
+  return `${(ours / 1000).toFixed(2)} s (${(ours / limit).toFixed(2)}×)`;
+}
+
+function speedRow({ page, profile, ours, limit }: PageFigures, withPage: boolean): string[] {
+  return [
+    withPage ? `${page} on ${profile}` : profile,
+    compared(ours.fcp, limit.fcp),
+    compared(ours.lcp, limit.lcp),
+    compared(ours.add, limit.add),
+    compared(ours.menu, limit.menu),
+  ];
+}
+
+function table(rows: readonly string[][]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** 'builds 10,000 products in 9.8 s (1020 a second, at most 512 MB)' */
+function scaleText({ command, pages, products, seconds, memory }: ScaleFigures): string {
+  const all = [
+    ...(pages > 0 ? [`${pages.toLocaleString('en')} pages`] : []),
+    ...(products > 0 ? [`${products.toLocaleString('en')} products`] : []),
+  ].join(' and ');
+  const rate = Math.round((pages + products) / seconds);
+  const most = Math.round(Math.max(...memory));
+  return `${command}s ${all} in ${seconds.toFixed(1)} s (${rate} a second, at most ${most} MB)`;
+}
+
+const most = (figures: readonly PageFigures[], value: (one: PageFigures) => number) =>
+  Math.max(...figures.map(value));
+
+/**
+ * The figures in Markdown, as prettier lays it out; empty where nothing has been measured.
+ * @param all Whether every page stands in it, or the home page alone.
+ */
+export async function benchTable(
+  { speed, lighthouse, scale }: Results,
+  all: boolean,
+): Promise<string> {
+  const parts: string[] = [];
+  if (speed) {
+    const shown = speed.figures.filter(({ page }) => all || page === HOME);
+    parts.push(
+      table(shown.map((figures) => speedRow(figures, all))),
+      [
+        'In brackets: to the same page with one script of 1 KB, made by hand.',
+        `Script blocks the page for ${Math.round(most(shown, ({ ours }) => ours.tbt))} ms at most, nothing shifts by more than ${most(shown, ({ ours }) => ours.cls).toFixed(3)},`,
+        `and a page that was fetched ahead shows in ${Math.round(most(shown, ({ ours }) => ours.soft / ours.full) * 100)} % of the time of a full load.`,
+        ...(lighthouse
+          ? [
+              `Lighthouse (mobile): ${lighthouse.figures.map(({ page, scores }) => `${Object.values(scores).join(', ')} for ${page}`).join('; ')}.`,
+            ]
+          : []),
+        ...(scale ? [`On two cores it ${scale.figures.map(scaleText).join(', ')}.`] : []),
+      ].join(' '),
+    );
+  }
+  return (await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 100 })).trim();
+}
+
+/** The text between the markers of a README; undefined where it has none. */
+export function tableIn(readme: string): string | undefined {
+  const [start, end] = MARKERS.map((marker) => readme.indexOf(marker));
+  if (start === undefined || end === undefined || start < 0 || end < start) return undefined;
+  return readme.slice(start + MARKERS[0].length, end).trim();
+}
+
+/** The README with another text between its markers; the same where it has none. */
+export function withTable(readme: string, text: string): string {
+  const old = tableIn(readme);
+  if (old === undefined) return readme;
+  const start = readme.indexOf(MARKERS[0]) + MARKERS[0].length;
+  return `${readme.slice(0, start)}\n\n${text}\n\n${readme.slice(readme.indexOf(MARKERS[1]))}`;
+}

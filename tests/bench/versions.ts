@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from '../browser-setup/find-browser';
+
+/** The versions of what figures depend on: 'node', 'browser', or the name of a package. */
+export async function versionsOf(...names: string[]): Promise<Record<string, string>> {
+  const root = process.cwd();
+  const entries = names.map(async (name) => {
+    if (name === 'node') return [name, process.versions.node];
+    if (name === 'browser') return [name, (await findBrowser(root)).version];
+    const file = path.join(root, 'node_modules', name, 'package.json');
+    return [name, (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
+}
