@@ -83,6 +83,9 @@ test(
       'Mining & Industrial Specialists',
     ]);
     await expect(carousel.part.getByRole('link', { name: 'Request a Quote' })).toHaveCount(1);
+    // Those that still fade out can be seen for half a second, but no longer be reached.
+    const reachable = carousel.slides.and(page.locator(':not([inert])'));
+    await expect(reachable).toHaveCount(1);
   },
 );
 
