@@ -15,6 +15,7 @@ const block: LogoStripBlock = {
   heading: 'They trust us',
   logos: ['Tamar', 'Helford', 'Fowey'].map((name) => ({ name })),
   speed: 1,
+  tone: 'paper',
 };
 const strip = (more: Partial<LogoStripBlock> = {}) => (
   <Site>

@@ -13,6 +13,7 @@ export function useMarquee(
   held: boolean,
 ): void {
   const animation = useRef<Animation>(null);
+  const isHeld = useRef(held);
   useEffect(() => {
     const element = track.current;
     if (!element?.animate || speed === 0) return;
@@ -22,11 +23,13 @@ export function useMarquee(
       [{ transform: 'translateX(0)' }, { transform: 'translateX(-50%)' }],
       { duration: (half / (speed * FRAMES)) * 1000, iterations: Infinity },
     );
+    // It begins by moving, even where all was paused before it came.
+    if (isHeld.current) animation.current.pause();
     return () => animation.current?.cancel();
   }, [track, speed]);
   useEffect(() => {
+    isHeld.current = held;
     if (held) animation.current?.pause();
     else animation.current?.play();
-    // With another speed comes another animation, which begins by moving.
-  }, [held, speed]);
+  }, [held]);
 }
