@@ -96,7 +96,8 @@ async function buildClient(
       outDir,
       emptyOutDir: false,
       manifest: '.vite/manifest.json',
-      modulePreload: { polyfill: false },
+      // Whatever a block imports is there already: only its styles have to be fetched with it.
+      modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
       rollupOptions: {
