@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { readAdd } from '../../app/early/add';
+import { one } from '../../ui/testing/act';
+import { mount } from '../../ui/testing/mount';
+import { ProductTile, type ProductTileProps } from './ProductTile';
+
+const product = {
+  id: 'p-1',
+  name: 'Pump',
+  category: 'Pumps',
+  unit: 'each',
+  image: { src: '/pump.svg', alt: 'A pump', width: 4, height: 3 },
+};
+const draw = (more: Partial<ProductTileProps> = {}) =>
+  mount(<ProductTile product={product} addLabel="Add" {...more} />).container;
+
+describe('the button of a tile', () => {
+  it('carries all that the page needs to add the product, before React too', () => {
+    expect(readAdd(one(draw(), 'button'))).toEqual({
+      product: { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps' },
+      quantity: 1,
+      wording: 'list',
+    });
+    expect(readAdd(one(draw({ wording: 'cart' }), 'button')).wording).toBe('cart');
+  });
+
+  it('says to screen readers which product it adds', () => {
+    expect(one(draw(), 'button').textContent).toBe('Add: Pump');
+  });
+});
+
+describe('a tile', () => {
+  it('leads to its product, whose picture says nothing that its name does not', () => {
+    const link = one(draw(), 'a');
+    expect(link.getAttribute('href')).toBe('/store/product/p-1');
+    expect(one(link, 'img').getAttribute('alt')).toBe('');
+  });
+
+  it('shows a price only where it is given one, with the unit that it is for (spec R4)', () => {
+    expect(draw().textContent).not.toContain('each');
+    expect(draw({ price: '$475.00' }).textContent).toContain('$475.00');
+    expect(draw({ price: '$475.00' }).textContent).not.toContain('each');
+    const metre = draw({ price: '$12.99', product: { ...product, unit: 'per metre' } });
+    expect(metre.textContent).toContain('$12.99 per metre');
+  });
+
+  it('fits into the outline of its page', () => {
+    expect(draw().querySelector('h3')?.textContent).toBe('Pump');
+    expect(draw({ heading: 'h2' }).querySelector('h2')?.textContent).toBe('Pump');
+  });
+});
