@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { readdirSync } from 'node:fs';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Block } from '../generated/types';
+import { mount } from '../ui/testing/mount';
+import { registerAllBlocks } from './allBlocks';
+import type { BlockComponent, BlockProps } from './block';
+import { BlockRenderer } from './BlockRenderer';
+import { blockComponent, blockType, registerBlock } from './registry';
+
+const context = { path: '/about', crumbs: [], children: [] };
+const blocks = (...all: object[]) => all as Block[];
+const came = vi.fn<(path: string) => void>();
+
+function Words({ type, words, context: { path } }: BlockProps<Block> & { words: string }) {
+  useEffect(() => came(path), [path]);
+  return <p className={type}>{words}</p>;
+}
+
+beforeEach(() => {
+  came.mockReset();
+  registerBlock('words', Words as unknown as BlockComponent);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the blocks of a page', () => {
+  it('are drawn from top to bottom, each with its fields and what is known of the page', () => {
+    const page = blocks({ type: 'words', words: 'one' }, { type: 'words', words: 'two' });
+    const { container } = mount(<BlockRenderer blocks={page} context={context} />);
+    expect(container.textContent).toBe('onetwo');
+    expect(came.mock.calls).toEqual([['/about'], ['/about']]);
+  });
+
+  it('are new ones on the next page, even those of the same type', () => {
+    const page = blocks({ type: 'words', words: 'one' });
+    const { container, render } = mount(<BlockRenderer blocks={page} context={context} />);
+    const before = container.querySelector('p');
+    render(<BlockRenderer blocks={page} context={{ ...context, path: '/contact' }} />);
+    expect(container.querySelector('p')).not.toBe(before);
+  });
+});
+
+describe('a block that has no component', () => {
+  const page = blocks({ type: 'words', words: 'one' }, { type: 'heroes' });
+  const draw = () => mount(<BlockRenderer blocks={page} context={context} />).container;
+
+  it('is named while developing, with its place and with what writes it', () => {
+    vi.stubEnv('DEV', true);
+    const alert = draw().querySelector('[role="alert"]');
+    expect(alert?.textContent).toContain('/about › block 2');
+    expect(alert?.textContent).toContain('“npm run new block heroes”');
+  });
+
+  it('leaves the rest of the page standing for visitors', () => {
+    vi.stubEnv('DEV', false);
+    expect(draw().textContent).toBe('one');
+  });
+});
+
+describe('prerendering', () => {
+  it('knows every block by its folder', () => {
+    registerAllBlocks();
+    const folders = readdirSync('src/blocks');
+    expect(folders.filter((type) => typeof blockComponent(type) !== 'function')).toEqual([]);
+    expect(blockType('../blocks/card-grid/CardGrid.tsx')).toBe('card-grid');
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Block } from '../generated/types';
+import type { BlockComponent } from './block';
+
+const { load } = vi.hoisted(() => ({ load: vi.fn<(type: string) => Promise<unknown>>() }));
+vi.mock('virtual:block-loaders', () => ({
+  loaders: new Map(['hero', 'stats', 'offices'].map((type) => [type, () => load(type)])),
+}));
+
+const component = (type: string): BlockComponent =>
+  Object.assign(() => null, { displayName: type });
+const blocks = (...types: string[]) => types.map((type) => ({ type }) as Block);
+const asked = () => load.mock.calls.map(([type]) => type);
+
+/** As in a tab that has just been opened: no block is known. */
+async function open() {
+  vi.resetModules();
+  const [{ loadBlocks }, { blockComponent }] = await Promise.all([
+    import('./loadBlocks'),
+    import('./registry'),
+  ]);
+  return { loadBlocks, blockComponent };
+}
+
+beforeEach(() => {
+  load.mockReset().mockImplementation((type) => Promise.resolve(component(type)));
+});
+
+describe('the code of the blocks of a page', () => {
+  it('is fetched, once each, and there when the page is to be drawn', async () => {
+    const { loadBlocks, blockComponent } = await open();
+    await loadBlocks(blocks('hero', 'stats', 'hero'));
+    expect(asked()).toEqual(['hero', 'stats']);
+    expect(['hero', 'stats', 'offices'].map((type) => blockComponent(type)?.displayName)).toEqual([
+      'hero',
+      'stats',
+      undefined,
+    ]);
+  });
+
+  it('is not fetched again for the next page', async () => {
+    const { loadBlocks } = await open();
+    await loadBlocks(blocks('hero'));
+    await loadBlocks(blocks('hero', 'offices'));
+    expect(asked()).toEqual(['hero', 'offices']);
+  });
+
+  it('is no matter of a block that there is not: the page comes without it', async () => {
+    const { loadBlocks, blockComponent } = await open();
+    await loadBlocks(blocks('heroes'));
+    expect(blockComponent('heroes')).toBeUndefined();
+  });
+
+  it('that cannot be fetched is told, and asked for again the next time', async () => {
+    const { loadBlocks, blockComponent } = await open();
+    load.mockRejectedValueOnce(new TypeError('no network'));
+    await expect(loadBlocks(blocks('hero'))).rejects.toThrow('no network');
+    expect(blockComponent('hero')).toBeUndefined();
+    await loadBlocks(blocks('hero'));
+    expect(blockComponent('hero')?.displayName).toBe('hero');
+  });
+});
