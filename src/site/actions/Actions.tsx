@@ -8,11 +8,14 @@ export function Actions({
   actions,
   look = 'primary',
   ground = 'paper',
+  about,
 }: {
   actions: readonly Link[] | undefined;
   /** How the first one looks; on navy it always stands out. */
   look?: 'primary' | 'outline';
   ground?: 'paper' | 'navy';
+  /** What they stand beside: said with those that stand back, whose words ("Learn More") often say nothing. */
+  about?: string | undefined;
 }) {
   if (!actions?.length) return null;
   const first = ground === 'navy' ? 'primary' : look;
@@ -26,6 +29,7 @@ export function Actions({
           className={buttonClass({ look: index === 0 ? first : second })}
         >
           {action.label}
+          {about && index > 0 && <span className="visually-hidden">: {about}</span>}
         </SiteLink>
       ))}
     </div>

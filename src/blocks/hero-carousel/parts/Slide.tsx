@@ -49,7 +49,7 @@ export function Slide({
         {slide.label && <p className="label">{slide.label}</p>}
         <h2>{slide.title}</h2>
         <p className={css.text}>{slide.text}</p>
-        <Actions actions={slide.actions} ground="navy" />
+        <Actions actions={slide.actions} ground="navy" about={slide.title} />
       </div>
       <div
         className={css.frame}
