@@ -55,6 +55,29 @@ test(
   },
 );
 
+test(
+  '[8] [333] whatever a visit needs is a file of this site, asked for by GET',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    const strange: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      const isFile = /\.\w+$|^\/(store|cart)?$/.test(url.pathname) && url.search === '';
+      const isOurs = url.origin === baseURL && isFile && request.method() === 'GET';
+      if (!isOurs && url.protocol !== 'data:') strange.push(`${request.method()} ${url.href}`);
+    });
+    await visit(page, '/');
+    for (const name of ['Store', 'Contact', 'About Us']) await footerLink(page, name).click();
+    await expect(page).toHaveURL('/about');
+    await visit(page, '/store');
+    const add = page.getByRole('button', { name: /^Add to Inquiry List/ });
+    await add.first().click();
+    await page.getByRole('link', { name: /^Inquiry list/ }).click();
+    await expect(page.getByRole('heading', { name: /^Selected Items/ })).toBeVisible();
+    expect(strange).toEqual([]);
+  },
+);
+
 test('a page that was visited is not fetched again', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/services');
   await footerLink(page, 'Contact').click();
