@@ -89,6 +89,13 @@ describe('a page that is opened', () => {
   });
 });
 
+it.each(['load', 'error'])('stops the pulse of a scene at the %s of its picture', async (type) => {
+  await openPage();
+  document.body.insertAdjacentHTML('beforeend', '<div data-frame><img id="scene"></div>');
+  at('#scene').dispatchEvent(new Event(type));
+  expect(at('[data-frame]').hasAttribute('data-settled')).toBe(true);
+});
+
 describe('an add', () => {
   it('counts before React is there, follows no link, and brings React', async () => {
     await openPage();

@@ -22,8 +22,10 @@ export function listenForOneTest(...targets: (Document | Window)[]): void {
     const spy = vi
       .spyOn(target, 'addEventListener')
       .mockImplementation(
-        (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
-          listen(type, listener, { ...(options as object), signal: stop.signal }),
+        (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+          const given = typeof options === 'boolean' ? { capture: options } : (options as object);
+          listen(type, listener, { ...given, signal: stop.signal });
+        },
       );
     onTestFinished(() => spy.mockRestore());
   }

@@ -11,7 +11,7 @@ import { CHEVRON_DOWN } from '../../ui/icon/icons';
 export function MenuItem({ item, path }: { item: Item; path: string }) {
   const strings = useStrings();
   const current = (to: string) => (to === path ? ('page' as const) : undefined);
-  const within = item.submenu?.some((entry) => path.startsWith(entry.path));
+  const within = item.submenu?.some((entry) => `${path}/`.startsWith(`${entry.path}/`));
   return (
     <li className={css.item} data-submenu={item.submenu ? '' : undefined}>
       <a href={item.path} aria-current={current(item.path)} data-within={within ? '' : undefined}>

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resolveCompany } from '../build/site/company.fixture';
+import { routes } from '../build/site/pages';
+import type { PageData, SiteData } from '../generated/types';
+import { click, one } from '../ui/testing/act';
+import type { Boot, Handoff } from './early/handoff';
+import { handoffWith, listenForOneTest } from './early/testing';
+import { stayOnThePage } from './navigation/testing';
+import { renderPage } from './server';
+
+const KEY = 'brackwater-cart';
+const pump = { id: 'eng-010', name: 'Inboard Diesel 10 kW', quantity: 2 };
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let site: SiteData;
+let pages: Map<string, PageData>;
+let app: Handoff;
+const complaints: unknown[] = [];
+
+/** The page as the host sends it and the early script leaves it, and the data that it has begun to fetch. */
+function open(path: string, known: Partial<Handoff> = {}): void {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  history.replaceState(null, '', path);
+  document.body.innerHTML = `<div id="root">${renderPage(site, page)}</div>`;
+  const boot: Boot = { entry: '', preload: [], data: ['/data/b1/_site.json', ''], cart: KEY };
+  app = handoffWith({
+    data: [Promise.resolve(site), Promise.resolve(page)],
+    boot,
+    ...known,
+  });
+  vi.stubGlobal('app', app);
+}
+/** Runs the module that starts React, as a tab does once, and lets it start. */
+async function start(): Promise<void> {
+  vi.resetModules();
+  await import('./client');
+  await act(async () => app.start?.());
+}
+
+beforeAll(async () => {
+  const resolved = await resolveCompany();
+  site = resolved.data;
+  pages = new Map([...routes(resolved)].map((route) => [route.path, route.page]));
+}, 60_000);
+beforeEach(() => {
+  // Each test has a tab of its own: the app of the last one hears nothing any more.
+  listenForOneTest(document, window);
+  stayOnThePage();
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...what) => void complaints.push(...what));
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('React', () => {
+  it('takes the page over as it stands, without a word, and says that it is there', async () => {
+    open('/');
+    const heading = document.querySelector('h1');
+    await start();
+    expect(app.live).toBe(true);
+    expect(document.querySelector('h1')).toBe(heading);
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it('goes on with the list of the early script, stored or not', async () => {
+    open('/cart', { items: [pump], unstored: true });
+    await start();
+    expect(one(document, 'main').textContent).toContain('On your list (2)');
+    expect(document.body.textContent).toContain(site.strings.storageLost);
+  }, 60_000);
+
+  it('presses what was pressed before', async () => {
+    open('/');
+    const next = one(document, `[aria-label="${site.strings.nextSlide}"]`);
+    app.clicks.push(next);
+    await start();
+    await vi.waitFor(() =>
+      expect(one(document, '[data-active] h2').textContent).toBe('A Shop That Fits'),
+    );
+  }, 60_000);
+
+  it('comes at the second try where the data did not come at the first', async () => {
+    open('/');
+    const { data } = app;
+    const failed = Promise.reject(new TypeError('no network'));
+    failed.catch(() => {});
+    app.data = [failed, Promise.resolve()];
+    vi.resetModules();
+    await import('./client');
+    await expect(app.start?.()).rejects.toThrow('no network');
+    expect(app.live).toBe(false);
+    app.data = data;
+    await act(async () => app.start?.());
+    expect(app.live).toBe(true);
+  }, 60_000);
+
+  it('stays on the page and says so where the next one cannot be fetched', async () => {
+    open('/');
+    await start();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    const link = one(document, 'nav a[href="/services"]');
+    click(link);
+    await vi.waitFor(() => expect(document.body.textContent).toContain(site.strings.loadFailed));
+    expect(location.pathname).toBe('/');
+    expect(document.body.textContent).toContain(site.strings.retry);
+  }, 60_000);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '../../cart/store';
+import { one } from '../../ui/testing/act';
+import { hydrate } from '../../ui/testing/hydrate';
+import { mount } from '../../ui/testing/mount';
+import { memoryCart, Site } from '../../widgets/testing';
+import { drawBadge } from '../early/add';
+import { CartLink } from './CartLink';
+
+const pump = { id: 'p-1', name: 'Pump' };
+
+describe('the cart icon', () => {
+  const words = { cart: 'List', cartWithOne: 'List, 1 item', cartWithCount: 'List, {count} items' };
+  let cart: Cart;
+  beforeEach(() => {
+    cart = memoryCart();
+  });
+  const icon = () => (
+    <Site cart={cart} words={words}>
+      <CartLink />
+    </Site>
+  );
+
+  it('counts every piece, and says nothing of none', () => {
+    const link = one(mount(icon()).container, 'a');
+    expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['', 'List']);
+    act(() => cart.add(pump));
+    expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['1', 'List, 1 item']);
+    act(() => cart.add(pump, 11));
+    expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['12', 'List, 12 items']);
+  });
+
+  it.each([0, 1, 12])('is drawn before React as React draws it: %d', (count) => {
+    // The HTML was made with an empty list; the early script then counts that of the visitor.
+    const html = renderToString(icon());
+    const drawEarly = (container: HTMLElement) => {
+      container.innerHTML = html;
+      drawBadge(count);
+    };
+    cart.add(pump, count);
+    expect(hydrate(icon(), drawEarly).complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Branch, Footer as FooterData } from '../../generated/types';
+import { one } from '../../ui/testing/act';
+import { hydrate } from '../../ui/testing/hydrate';
+import { mount } from '../../ui/testing/mount';
+import { Site } from '../../widgets/testing';
+import { Footer } from './Footer';
+import { Year } from './Year';
+
+describe('the footer', () => {
+  const office: Branch = {
+    id: 'yard',
+    name: 'The Yard',
+    country: 'Cornwall',
+    role: 'Yard and shop',
+    address: { street: '3 Ropewalk', locality: 'Falmouth' },
+    phones: [
+      { number: '+44 1632 960123', footer: true },
+      { number: '+44 1632 960124', footer: false },
+    ],
+    email: 'yard@acme.example',
+    hours: [],
+  };
+  const footer: FooterData = {
+    columns: [
+      { title: 'Pages', links: [{ label: 'About', href: '/about' }] },
+      { title: 'The Yard', branch: office },
+    ],
+  };
+  const draw = (site: object = {}) =>
+    mount(
+      <Site site={{ site: { name: 'Acme' }, social: [], footer, ...site } as object}>
+        <Footer />
+      </Site>,
+    ).container;
+
+  it('has a column for links and one for an office, with the phones that are marked for it (spec R12)', () => {
+    const hrefs = [...draw().querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/about', 'tel:+441632960123', 'mailto:yard@acme.example']);
+    expect(one(draw(), 'address').textContent).toContain('3 Ropewalk, Falmouth, Cornwall');
+  });
+
+  it('names the owner: as the config writes it, or by its registered name, or by its name', () => {
+    const end = (site: object) => one(draw(site), 'footer > :last-child p').textContent;
+    expect(end({})).toMatch(/^© \d{4} Acme$/);
+    expect(end({ site: { name: 'Acme', legalName: 'Acme Ltd' } })).toMatch(/^© \d{4} Acme Ltd$/);
+    expect(end({ footer: { ...footer, copyright: 'Acme & sons' } })).toMatch(
+      /^© \d{4} Acme & sons$/,
+    );
+  });
+
+  it('speaks of social networks only where there are any', () => {
+    expect(draw().querySelector('nav')).toBeNull();
+    const social = [{ name: 'Forum', href: 'https://forum.example.org/acme' }];
+    const link = one(draw({ social }), 'nav a');
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      'https://forum.example.org/acme',
+      '_blank',
+    ]);
+  });
+});
+
+describe('the year of the copyright', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("stays the viewer's, which the early script has written, when React takes over (spec R30)", () => {
+    vi.useFakeTimers({ now: new Date(2025, 5, 1), toFake: ['Date'] });
+    const { html, container, complaints } = hydrate(<Year />, (page) => {
+      one(page, '[data-year]').textContent = '2031';
+    });
+    expect(html).toContain('2025');
+    expect(container.textContent).toBe('2031');
+    expect(complaints).toEqual([]);
+  });
+});

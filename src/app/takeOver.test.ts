@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deniedStorage, memoryStorage } from '../cart/testing';
+import { createCart, type Cart } from '../cart/store';
+import type { SiteData } from '../generated/types';
+import { notices } from '../widgets/notices/notices';
+import type { Added, Handoff } from './early/handoff';
+import { handoffWith } from './early/testing';
+import { takeOver } from './takeOver';
+
+const KEY = 'acme-cart';
+const site = {
+  notices: { duration: 4000, addDuration: 3000, visible: 3 },
+  strings: {
+    addedToCartTitle: 'Added to cart',
+    addedToCart: '{name} has been added to your cart.',
+    addedToListTitle: 'Added to inquiry list',
+    addedToList: '{name} has been added to your inquiry list.',
+    storageLost: 'Your list is lost when you close this tab.',
+  },
+} as SiteData;
+const pump = { id: 'p-1', name: 'Pump' };
+const fan = { id: 'p-2', name: 'Fan' };
+const add = (product: Added['product'], wording = 'list'): Added => ({
+  product,
+  wording,
+  quantity: 1,
+});
+
+let app: Handoff;
+let cart: Cart;
+let storage: ReturnType<typeof memoryStorage>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  app = handoffWith();
+  vi.stubGlobal('app', app);
+  storage = memoryStorage();
+  cart = createCart({ storage, key: KEY });
+});
+afterEach(() => {
+  for (const { id } of notices.list.peek()) notices.dismiss(id);
+  vi.runAllTimers();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const said = () => notices.list.peek().map(({ title, text, type }) => [type, title, text]);
+const listed = () => cart.items.peek().map(({ id, quantity }) => [id, quantity]);
+const hydrate = () => takeOver(cart, site)();
+
+describe('while React hydrates', () => {
+  it('the list stays as it is on the screen; what is added is added afterwards', () => {
+    const onReady = takeOver(cart, site);
+    app.onAdd?.(add(pump));
+    app.onAdd?.(add(fan));
+    expect([listed(), said(), app.live]).toEqual([[], [], false]);
+    onReady();
+    expect(listed()).toEqual([
+      ['p-1', 1],
+      ['p-2', 1],
+    ]);
+    expect(said()).toHaveLength(2);
+  });
+});
+
+describe('once React is there', () => {
+  it('its list does the adding, and says so in the words of the place (spec R9)', () => {
+    hydrate();
+    app.onAdd?.(add(pump, 'cart'));
+    app.onAdd?.(add(fan));
+    expect(said()).toEqual([
+      ['success', 'Added to cart', 'Pump has been added to your cart.'],
+      ['success', 'Added to inquiry list', 'Fan has been added to your inquiry list.'],
+    ]);
+    expect(listed()).toEqual([
+      ['p-1', 1],
+      ['p-2', 1],
+    ]);
+  });
+
+  it('an add is spoken of for 3000 ms, not for as long as other notices', () => {
+    hydrate();
+    app.onAdd?.(add(pump));
+    notices.add({ title: 'Other' });
+    vi.advanceTimersByTime(3200);
+    expect(said()).toEqual([['default', 'Other', undefined]]);
+  });
+
+  it('what was added before is spoken of, but not added twice', () => {
+    app.added = [add(pump)];
+    cart.add(pump);
+    hydrate();
+    expect(said()).toHaveLength(1);
+    expect(listed()).toEqual([['p-1', 1]]);
+  });
+
+  it('what another tab has stored meanwhile is on the list', () => {
+    const onReady = takeOver(cart, site);
+    app.onAdd?.(add(pump));
+    storage.setItem(KEY, JSON.stringify([{ ...fan, quantity: 5 }]));
+    onReady();
+    expect(listed()).toEqual([
+      ['p-2', 5],
+      ['p-1', 1],
+    ]);
+  });
+});
+
+describe('a button that was pressed too early', () => {
+  function buttons(count: number): { pressed: string[]; all: HTMLElement[] } {
+    const pressed: string[] = [];
+    const all = Array.from({ length: count }, (_, n) => {
+      const button = document.createElement('button');
+      button.addEventListener('click', () => pressed.push(`press ${n}`));
+      document.body.append(button);
+      return button;
+    });
+    return { pressed, all };
+  }
+
+  it('is pressed again, as often and in the order that it was, after React has drawn what came of the last', async () => {
+    const { pressed, all } = buttons(2);
+    const [first, second] = all as [HTMLElement, HTMLElement];
+    first.addEventListener('click', () => queueMicrotask(() => pressed.push('drawn')));
+    app.clicks = [first, first, second];
+    hydrate();
+    await vi.waitFor(() => expect(pressed).toHaveLength(5));
+    expect(pressed).toEqual(['press 0', 'drawn', 'press 0', 'drawn', 'press 1']);
+    expect(app.clicks).toEqual([]);
+  });
+
+  it('is left alone where it is gone', async () => {
+    const { pressed, all } = buttons(1);
+    app.clicks = all;
+    all[0]?.remove();
+    hydrate();
+    await Promise.resolve();
+    expect(pressed).toEqual([]);
+  });
+
+  it('finds a page that no longer keeps presses for later', () => {
+    hydrate();
+    expect(app.live).toBe(true);
+  });
+});
+
+describe('a list that cannot be stored', () => {
+  const lost = ['warning', 'Your list is lost when you close this tab.', undefined];
+
+  it('is told of once, with the first add (spec R29)', () => {
+    cart = createCart({ storage: deniedStorage(), key: KEY });
+    hydrate();
+    expect(said()).toEqual([]);
+    app.onAdd?.(add(pump));
+    app.onAdd?.(add(fan));
+    expect(said().filter(([type]) => type === 'warning')).toEqual([lost]);
+    expect(listed()).toHaveLength(2);
+  });
+
+  it('is told of at once where the early script has found out', () => {
+    cart = createCart({ storage, key: KEY, initial: [{ ...pump, quantity: 1 }], stored: false });
+    hydrate();
+    expect(said()).toEqual([lost]);
+    expect(listed()).toEqual([['p-1', 1]]);
+  });
+});
