@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { COMPANY, companyConfig, resolveCompany } from '../site/company.fixture';
+import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish';
+import { createWriter, type Writer } from './write';
+
+const root = mkdtempSync(join(tmpdir(), 'publish-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let out: string;
+let writer: Writer;
+beforeEach(() => {
+  out = mkdtempSync(join(root, 'out-'));
+  writer = createWriter(out, 1);
+});
+const has = (...names: string[]) => names.map((name) => existsSync(join(out, name)));
+function save(folder: string, name: string, content = 'x'): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+
+describe('public/', () => {
+  it('is copied as it is, whatever lies in it, but for pictures and fonts, which have other names by now', async () => {
+    const site = mkdtempSync(join(root, 'site-'));
+    const names = [
+      '.well-known/security.txt',
+      'downloads/2024/price list.pdf',
+      'images-of-old.zip',
+    ];
+    for (const name of [...names, 'images/a/b.svg', 'fonts/c.woff2']) save(site, `public/${name}`);
+    await publishPublic(writer, site);
+    expect(has(...names)).toEqual([true, true, true]);
+    expect(has('images', 'fonts')).toEqual([false, false]);
+  });
+});
+
+describe('the code', () => {
+  it('gets its smaller siblings, and what only the build needed to know goes', async () => {
+    save(out, '.vite/manifest.json');
+    save(out, 'assets/app.js', 'export const words = 1;'.repeat(40));
+    await publishCode(writer, out);
+    expect(has('.vite', 'assets/app.js', 'assets/app.js.br', 'assets/app.js.gz')).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+it('serves the schemas for editors, with the addresses that they name one another by', async () => {
+  const { schemas } = await companyConfig();
+  await publishSchemas(writer, schemas);
+  const read = (name: string) => readFileSync(join(out, 'schemas', name), 'utf8');
+  expect(JSON.parse(read('blocks.schema.json'))).toEqual(schemas.files.get('blocks.schema.json'));
+  for (const [, file] of read('site.schema.json').matchAll(/"\$ref": "(?:\.\/)?([^"#]+)/g))
+    expect(has(`schemas/${file}`)).toEqual([true]);
+});
+
+it('gives search engines and phones their files, in the colours of the company', async () => {
+  const { config } = await companyConfig();
+  const { data: site } = await resolveCompany();
+  await publishFeeds(writer, { siteDir: COMPANY, config, site, listed: ['https://a.example/b'] });
+  const read = (name: string) => readFileSync(join(out, name), 'utf8');
+  expect(read('sitemap.xml')).toContain('<loc>https://a.example/b</loc>');
+  expect(read('robots.txt')).toContain('Sitemap: https://www.brackwater.internal/sitemap.xml');
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    theme_color: config.theme.colors.navy,
+    background_color: config.theme.colors.paper,
+  });
+  expect(read('favicon.svg')).toContain(`fill="${config.theme.colors.navy}"`);
+  expect(read('favicon.svg')).toContain(config.theme.colors.line);
+  expect(has('icons/icon-192.png', 'icons/icon-512.png', 'icons/apple-touch-icon.png')).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { mount } from '../../ui/testing/mount';
+import { SiteProvider } from '../SiteProvider';
+import { siteWith } from '../testing';
+import { Actions } from './Actions';
+
+const actions = [
+  { label: 'Ask', href: '/contact' },
+  { label: 'Read', href: '/about' },
+];
+function draw(props: Partial<Parameters<typeof Actions>[0]>) {
+  const site = siteWith({ newTab: '' });
+  const { container } = mount(
+    <SiteProvider site={site}>
+      <Actions actions={actions} {...props} />
+    </SiteProvider>,
+  );
+  const links = [...container.querySelectorAll('a')];
+  return { container, classes: links.map((link) => link.className) };
+}
+
+it('lets the first button stand out, and the others stand back', () => {
+  const { classes } = draw({});
+  expect(classes[0]).toContain('primary');
+  expect(classes[1]).toContain('outline');
+});
+
+it('lets none stand out below a block, and the first always on navy', () => {
+  expect(draw({ look: 'outline' }).classes[0]).toContain('outline');
+  const [first, second] = draw({ look: 'outline', ground: 'navy' }).classes;
+  expect([first, second]).toEqual([
+    expect.stringContaining('primary'),
+    expect.stringContaining('ghost'),
+  ]);
+});
+
+it('says to screen readers what those that stand back are about', () => {
+  const { container } = draw({ about: 'Pumps' });
+  const spoken = [...container.querySelectorAll('a')].map((link) => link.textContent?.trim());
+  expect(spoken).toEqual(['Ask', 'Read: Pumps']);
+});
+
+it('draws nothing where there is nothing to do', () => {
+  expect(draw({ actions: [] }).container.innerHTML).toBe('');
+  expect(draw({ actions: undefined }).container.innerHTML).toBe('');
+});
