@@ -103,6 +103,13 @@ test('all names of a strip stand in rows', async ({ page }) => {
   expect(Math.max(...edges)).toBeLessThanOrEqual(width);
 });
 
+test('no button stands there that nothing answers', async ({ page }) => {
+  for (const address of KINDS) {
+    await page.goto(encodeURI(address));
+    await expect(page.getByRole('main').getByRole('button'), address).toHaveCount(0);
+  }
+});
+
 test('the chat is a link, with nothing to open it first', async ({ page }) => {
   await page.goto('/contact');
   const chat = page.getByRole('complementary', { name: 'Chat with us' });
@@ -113,7 +120,7 @@ test('the chat is a link, with nothing to open it first', async ({ page }) => {
   expect(await link.getAttribute('target')).toBe('_blank');
 });
 
-/** The words of each part that nobody could see, however far he scrolled. */
+/** The words of each part that nobody could see, however far he scrolled; buttons that only scripts can answer are left out. */
 function unseen(main: Locator): Promise<string[]> {
   return main.evaluate((root) => {
     const says = (element: Element) =>
@@ -121,7 +128,9 @@ function unseen(main: Locator): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
     return [...root.querySelectorAll('*')]
-      .filter((element) => says(element) && !element.closest('[aria-hidden=true]'))
+      .filter(
+        (element) => says(element) && !element.closest('[aria-hidden=true], [data-inquiry-add]'),
+      )
       .filter((element) => !element.checkVisibility({ opacityProperty: true }))
       .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
   });
