@@ -49,8 +49,9 @@ export function takeOver(cart: Cart, site: SiteData): () => void {
 /** Presses one button after the other, so that two presses of 'next' go two slides on. */
 async function pressAgain(buttons: HTMLElement[]): Promise<void> {
   for (const button of buttons) {
-    if (button.isConnected) button.click();
-    // React draws what a press has changed in a microtask of its own, before this one goes on.
+    // React draws what a press has changed in a microtask of its own, before this one goes on; and before the
+    // first press it has to leave its effects, or it could not hydrate the block that is pressed at once.
     await Promise.resolve();
+    if (button.isConnected) button.click();
   }
 }

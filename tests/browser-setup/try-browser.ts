@@ -2,7 +2,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import type { BrowserCandidate } from './find-browser';
 
 /** A test browser neither updates itself nor talks to its maker: a closed network would only slow it. */
-const QUIET = [
+export const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

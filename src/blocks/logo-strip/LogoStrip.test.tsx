@@ -33,6 +33,35 @@ const animation = {
 };
 const animate = vi.fn<(frames: Keyframe[], timing: KeyframeAnimationOptions) => typeof animation>();
 
+const watching = new Map<Element, IntersectionObserverCallback>();
+class FakeObserver {
+  private readonly report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.report = report;
+  }
+  observe(element: Element) {
+    watching.set(element, this.report);
+  }
+  disconnect() {
+    watching.clear();
+  }
+}
+/** The browser lays out and says where every strip stands. */
+function layOut(isIntersecting: boolean): void {
+  act(() => {
+    for (const [target, report] of watching) {
+      const entry = { target, isIntersecting, boundingClientRect: { width } };
+      report([entry as IntersectionObserverEntry], new IntersectionObserver(() => {}));
+    }
+  });
+}
+/** A strip that somebody has scrolled to. */
+function mountNear(...[element]: Parameters<typeof mount>) {
+  const mounted = mount(element);
+  layOut(true);
+  return mounted;
+}
+
 beforeEach(() => {
   width = 2400;
   reduced = Object.assign(new EventTarget(), { matches: false });
@@ -42,11 +71,8 @@ beforeEach(() => {
   for (const method of Object.values(animation)) method.mockReset();
   animate.mockReset().mockReturnValue(animation);
   Object.assign(HTMLElement.prototype, { animate });
-  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function scrollWidth(
-    this: HTMLElement,
-  ) {
-    return this.tagName === 'UL' ? width : this.querySelectorAll('ul').length * width;
-  });
+  watching.clear();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -71,20 +97,21 @@ describe('without scripts', () => {
     const { html, complaints, container } = hydrate(strip());
     expect(html.match(/<ul/g)).toHaveLength(1);
     expect(complaints).toEqual([]);
+    layOut(true);
     expect(sets(container)).toHaveLength(2);
   });
 });
 
 describe('the strip', () => {
   it('moves 60 px a second, whatever its width, for ever (spec R14)', () => {
-    mount(strip());
+    mountNear(strip());
     expect(timing()).toEqual({ duration: (2400 / 60) * 1000, iterations: Infinity });
-    mount(strip({ speed: 2 }));
+    mountNear(strip({ speed: 2 }));
     expect(timing()?.duration).toBe((2400 / 120) * 1000);
   });
 
   it('starts over at half its width, where the second set stands as the first did', () => {
-    const { container } = mount(strip());
+    const { container } = mountNear(strip());
     expect(animate.mock.lastCall?.[0]).toEqual([
       { transform: 'translateX(0)' },
       { transform: 'translateX(-50%)' },
@@ -93,39 +120,49 @@ describe('the strip', () => {
     expect(second?.textContent).toBe(first?.textContent);
   });
 
-  it('is read out once', () => {
+  it('begins when it comes near the screen, so that no page waits for its measures', () => {
     const { container } = mount(strip());
+    layOut(false);
+    expect(sets(container)).toHaveLength(1);
+    expect(animate).not.toHaveBeenCalled();
+    layOut(true);
+    expect(sets(container)).toHaveLength(2);
+    expect(animate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read out once', () => {
+    const { container } = mountNear(strip());
     expect(sets(container).map((set) => set.getAttribute('aria-hidden'))).toEqual([null, 'true']);
   });
 
   it('repeats a short list until each half fills the screen', () => {
     width = 300;
-    const { container } = mount(strip());
+    const { container } = mountNear(strip());
     expect(sets(container)).toHaveLength(8);
     expect(timing()?.duration).toBe((1200 / 60) * 1000);
   });
 
   it('stands still at speed 0', () => {
-    mount(strip({ speed: 0 }));
+    mountNear(strip({ speed: 0 }));
     expect(animate).not.toHaveBeenCalled();
   });
 
   it('stands still, once and for all to be seen, for a visitor who asked for less motion', () => {
     reduced.matches = true;
-    const { container } = mount(strip());
+    const { container } = mountNear(strip());
     expect(animate).not.toHaveBeenCalled();
     expect(sets(container)).toHaveLength(1);
   });
 
   it('lets go of its animation', () => {
-    mount(strip()).unmount();
+    mountNear(strip()).unmount();
     expect(animation.cancel).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the strip holds', () => {
   it('while a pointer rests on it, and goes on from there', () => {
-    const { container } = mount(strip());
+    const { container } = mountNear(strip());
     const track = sets(container)[0]?.parentElement ?? container;
     expect(isMoving()).toBe(true);
     fire(track, new PointerEvent('pointerenter'));
@@ -136,14 +173,14 @@ describe('the strip holds', () => {
   });
 
   it('when it is paused', () => {
-    const { container } = mount(strip());
+    const { container } = mountNear(strip());
     click(one(container, '[aria-label="pause"]'));
     expect(isMoving()).toBe(false);
   });
 
   it('from the start where everything was paused before it came', () => {
     motionPaused.value = true;
-    mount(strip());
+    mountNear(strip());
     expect(isMoving()).toBe(false);
   });
 });

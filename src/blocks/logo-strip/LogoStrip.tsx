@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Logo, LogoStripBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useStrings } from '../../site/SiteProvider';
@@ -24,13 +24,16 @@ export default function LogoStrip(props: BlockProps<LogoStripBlock>) {
 }
 
 /**
- * The sets beyond the first, without which the loop would show a gap, come with the script that moves them
+ * An even number of sets, each half at least as wide as the screen. Those beyond the first, without which the loop would show a gap, come with the script that moves them
  * and are hidden from screen readers. Without scripts, or motion, the names stand in rows.
  */
 function Strip({ logos, speed }: { logos: readonly Logo[]; speed: number }) {
   const track = useRef<HTMLDivElement>(null);
-  const more = useMoreSets(track);
-  useMarquee(track, more === 0 ? 0 : speed, useHeld(track));
+  const width = useSetWidth(track);
+  // The window may grow, the screen does not.
+  const inHalf = width && Math.ceil(Math.max(innerWidth, screen.width) / width);
+  const more = inHalf && 2 * inHalf - 1;
+  useMarquee(track, inHalf * width, speed, useHeld(track));
   return (
     <div className={css.window}>
       <div ref={track} className={css.track}>
@@ -43,21 +46,25 @@ function Strip({ logos, speed }: { logos: readonly Logo[]; speed: number }) {
   );
 }
 
-/** How many sets it takes beyond the first: an even number in all, each half at least as wide as the screen. */
-function useMoreSets(track: RefObject<HTMLElement | null>): number {
-  const [more, setMore] = useState(0);
-  useLayoutEffect(() => {
+/** Measured in px when the strip comes near the screen, by the layout that the browser makes anyway; 0 before. */
+function useSetWidth(track: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
     const set = track.current?.firstElementChild;
-    // What is not laid out cannot be measured, and would be repeated a thousand times.
-    if (!set?.scrollWidth || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // The window may grow, the screen does not.
-    const width = Math.max(innerWidth, screen.width);
-    const half = Math.ceil(width / set.scrollWidth);
-    // What fits the screen is known only once the names are drawn.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setMore(2 * half - 1);
+    if (!set || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // What is not laid out has no width, and would be repeated a thousand times.
+        if (!entry?.isIntersecting || !entry.boundingClientRect.width) return;
+        setWidth(entry.boundingClientRect.width);
+        observer.disconnect();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(set);
+    return () => observer.disconnect();
   }, [track]);
-  return more;
+  return width;
 }
 
 function Names({ logos, again = false }: { logos: readonly Logo[]; again?: boolean }) {

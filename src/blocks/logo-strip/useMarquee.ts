@@ -4,11 +4,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FRAMES = 60;
 
 /**
- * Moves `track` left by `speed` px a 60 Hz frame, on any screen, and starts over at half its scroll width,
+ * Moves `track` left by `speed` px a 60 Hz frame, on any screen, and starts over at `half` its width in px,
  * where the second set stands as the first did (spec 4 "Logo strip").
  */
 export function useMarquee(
   track: RefObject<HTMLElement | null>,
+  half: number,
   speed: number,
   held: boolean,
 ): void {
@@ -16,8 +17,7 @@ export function useMarquee(
   const isHeld = useRef(held);
   useEffect(() => {
     const element = track.current;
-    if (!element?.animate || speed === 0) return;
-    const half = element.scrollWidth / 2;
+    if (!element?.animate || half * speed === 0) return;
     animation.current = element.animate(
       // In percent, so that the loop still closes when a font or a logo changes the width.
       [{ transform: 'translateX(0)' }, { transform: 'translateX(-50%)' }],
@@ -26,7 +26,7 @@ export function useMarquee(
     // It begins by moving, even where all was paused before it came.
     if (isHeld.current) animation.current.pause();
     return () => animation.current?.cancel();
-  }, [track, speed]);
+  }, [track, half, speed]);
   useEffect(() => {
     isHeld.current = held;
     if (held) animation.current?.pause();

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { listen } from '../../../src/build/serve/listen';
 import { siteHandler } from '../../../src/build/serve/site-handler';
 import { findBrowser } from '../../browser-setup/find-browser';
-import { launchOptions } from '../../browser-setup/try-browser';
+import { QUIET } from '../../browser-setup/try-browser';
 import { median } from '../lib/median';
 import { settle } from '../lib/settle';
 
@@ -17,9 +17,6 @@ export interface LighthouseFigures {
   scores: Record<(typeof CATEGORIES)[number], number>;
 }
 
-/** A port for the browser's own protocol, apart from those of the site. */
-const DEBUGGING_PORT = 9333;
-
 /**
  * Runs Lighthouse (mobile) on pages of the built site.
  * @param rounds How often each page is looked at.
@@ -31,32 +28,39 @@ export async function measureLighthouse(
   log: (line: string) => void,
 ): Promise<LighthouseFigures[]> {
   const server = await listen(siteHandler(path.resolve(dist)), 0);
-  const options = launchOptions(await findBrowser(process.cwd()));
-  const browser = await chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
-  });
+  const browser = await launchBrowser();
   try {
     const figures: LighthouseFigures[] = [];
     for (const page of pages) {
       const runs: LighthouseFigures['scores'][] = [];
       for (let round = 0; round < rounds; round += 1) {
         await settle();
-        runs.push(await score(server.url + page));
+        runs.push(await score(server.url + page, browser.port));
         log(`Lighthouse ${page}: ${Object.values(runs.at(-1) ?? {}).join(' / ')}`);
       }
       figures.push({ page, scores: medians(runs) });
     }
     return figures;
   } finally {
-    await browser.close();
+    browser.kill();
     await server.close();
   }
 }
 
-async function score(url: string): Promise<LighthouseFigures['scores']> {
+/** Lighthouse wants a port to speak to the browser by, which Playwright's browsers do not open. */
+async function launchBrowser() {
+  const { executablePath, args, sandbox, env } = await findBrowser(process.cwd());
+  return launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless=new', ...(sandbox ? [] : ['--no-sandbox']), ...QUIET, ...args],
+    ...(env ? { envVars: { ...process.env, ...env } } : {}),
+    logLevel: 'silent',
+  });
+}
+
+async function score(url: string, port: number): Promise<LighthouseFigures['scores']> {
   const result = await lighthouse(url, {
-    port: DEBUGGING_PORT,
+    port,
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
   });

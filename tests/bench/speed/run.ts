@@ -92,7 +92,7 @@ const rounded = (_: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
 
 /** So often something is measured until nobody disturbs it. */
-const TRIES = 4;
+const TRIES = 2;
 
 /**
  * Measures when the machine is idle, and again when it did not stay so or something failed.
