@@ -1,0 +1,42 @@
+import cx from 'classnames';
+import type { PlansBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { SiteLink } from '../../site/SiteLink';
+import { columnsFor } from '../../ui/grid/columnsFor';
+import grid from '../../ui/grid/grid.module.css';
+import { Section } from '../../ui/section/Section';
+import css from './plans.module.css';
+
+/** Offers to choose from, side by side: name, what it comes down to, whom it suits, what it covers. */
+export default function Plans(props: BlockProps<PlansBlock>) {
+  const { plans, actions, tone } = props;
+  const ground = tone === 'navy' ? 'navy' : 'paper';
+  return (
+    <Section
+      {...props}
+      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
+    >
+      <ul className={cx(grid.grid, grid[`c${columnsFor(plans.length)}`])}>
+        {plans.map((plan) => (
+          <li key={plan.name} className={css.plan}>
+            <h3>{plan.name}</h3>
+            <p className={css.headline}>{plan.headline}</p>
+            {plan.text && <p className={css.text}>{plan.text}</p>}
+            <ul className={css.features}>
+              {plan.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            {plan.link && (
+              <SiteLink href={plan.link.href} className={cx('more', css.link)}>
+                {plan.link.label}
+                <span className="visually-hidden">: {plan.name}</span>
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import cx from 'classnames';
+import type { StepsBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { Icon } from '../../ui/icon/Icon';
+import { Section } from '../../ui/section/Section';
+import css from './steps.module.css';
+
+/** What happens one after the other: an ordered list whose numbers are drawn along a line. */
+export default function Steps(props: BlockProps<StepsBlock>) {
+  const { steps, actions, tone } = props;
+  const ground = tone === 'navy' ? 'navy' : 'paper';
+  return (
+    <Section
+      {...props}
+      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
+    >
+      <ol className={cx(css.steps, css[`of${steps.length}`], tone === 'navy' && css.navy)}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <span className={css.number} aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <h3>
+              {step.icon && <Icon nodes={step.icon} />}
+              {step.title}
+            </h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
