@@ -1,0 +1,70 @@
+import cx from 'classnames';
+import type { TestimonialsBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { fill } from '../../site/fill';
+import { useStrings } from '../../site/SiteProvider';
+import { columnsFor } from '../../ui/grid/columnsFor';
+import grid from '../../ui/grid/grid.module.css';
+import { Section } from '../../ui/section/Section';
+import css from './testimonials.module.css';
+
+const MOST = 5;
+const STAR = 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
+
+/** What clients say, with stars that are read out as a number. */
+export default function Testimonials(props: BlockProps<TestimonialsBlock>) {
+  const { items, actions, tone } = props;
+  const ground = tone === 'navy' ? 'navy' : 'paper';
+  return (
+    <Section
+      {...props}
+      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
+    >
+      <ul className={cx(grid.grid, grid[`c${columnsFor(items.length)}`])}>
+        {items.map((item) => (
+          <li key={item.name} className={css.item}>
+            <figure>
+              <Stars rating={item.rating} />
+              <blockquote>
+                <p>{item.quote}</p>
+              </blockquote>
+              <figcaption>
+                <span className={css.initials} aria-hidden="true">
+                  {item.initials}
+                </span>
+                <span>
+                  <b>{item.name}</b>
+                  <span className={css.role}>
+                    {item.role}, {item.company}
+                  </span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  const strings = useStrings();
+  return (
+    <p className={css.stars}>
+      <span className="visually-hidden">{fill(strings.rating, { rating })}</span>
+      {Array.from({ length: MOST }, (_, index) => (
+        <svg
+          key={index}
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          className={index < rating ? css.full : css.empty}
+          aria-hidden="true"
+        >
+          <path d={STAR} />
+        </svg>
+      ))}
+    </p>
+  );
+}
