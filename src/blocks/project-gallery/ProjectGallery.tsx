@@ -1,0 +1,53 @@
+import cx from 'classnames';
+import type { Project, ProjectGalleryBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { Picture } from '../../ui/picture/Picture';
+import { Section } from '../../ui/section/Section';
+import { FilterBar } from './parts/FilterBar';
+import css from './project-gallery.module.css';
+
+/** Projects with place, picture and figures, of all groups or of one at a time (acceptance 116-124). */
+export default function ProjectGallery(props: BlockProps<ProjectGalleryBlock>) {
+  const { groups, actions, tone } = props;
+  const ground = tone === 'navy' ? 'navy' : 'paper';
+  return (
+    <Section
+      {...props}
+      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
+    >
+      <div className={css.gallery}>
+        {groups.length > 1 && <FilterBar groups={groups} />}
+        <ul className={css.projects}>
+          {groups.flatMap(({ label, projects }, at) =>
+            projects.map((project) => (
+              <ProjectCard key={project.title} project={project} label={label} group={at + 1} />
+            )),
+          )}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function ProjectCard(props: { project: Project; label: string; group: number }) {
+  const { title, location, description, image, stats } = props.project;
+  return (
+    // The style sheet finds the cards of a group by its number.
+    <li className={cx(css.project, css[`group${props.group}`])}>
+      <Picture image={image} className={css.image} />
+      <p className={css.place}>
+        <span>{props.label}</span> <span>{location}</span>
+      </p>
+      <h3>{title}</h3>
+      <p className={css.text}>{description}</p>
+      {stats && (
+        <ul className={css.stats}>
+          {stats.map((stat) => (
+            <li key={stat}>{stat}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

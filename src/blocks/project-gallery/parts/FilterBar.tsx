@@ -1,0 +1,37 @@
+import type { ProjectGroup } from '../../../generated/types';
+import { fill } from '../../../site/fill';
+import { useStrings } from '../../../site/SiteProvider';
+import css from '../project-gallery.module.css';
+import { ALL, useFilter } from '../useFilter';
+
+/** Chooses one group, or all. What a choice leads to is said, since it happens below. */
+export function FilterBar({ groups }: { groups: readonly ProjectGroup[] }) {
+  const strings = useStrings();
+  const { choices, chosen, choose } = useFilter();
+  const options = [{ value: ALL, label: strings.allProjects }, ...groups];
+  const total = groups.flatMap(({ projects }) => projects).length;
+  const count = groups.find(({ value }) => value === chosen)?.projects.length ?? total;
+  return (
+    <div className={css.bar}>
+      <fieldset ref={choices}>
+        <legend className="visually-hidden">{strings.filterProjects}</legend>
+        {options.map(({ value, label }, index) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="filter"
+              value={value}
+              defaultChecked={value === ALL}
+              // Or Firefox puts a choice back on a reload that the address knows nothing of.
+              autoComplete="off"
+              className={css[`choice${index}`]}
+              onChange={() => choose(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">{chosen && fill(strings.projectsShown, { count, total })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { readParam, writeParam } from '../../site/addressParam';
+
+const PARAM = 'filter';
+/** The choice that shows everything; the address does not speak of it. */
+export const ALL = 'all';
+
+export interface Filter {
+  /** Stands on the element that holds the choices. */
+  choices: RefObject<HTMLFieldSetElement | null>;
+  /** What is shown, once it was chosen; undefined before. */
+  chosen: string | undefined;
+  /** Called with the value of a choice that the visitor made. */
+  choose: (value: string) => void;
+}
+
+/**
+ * Keeps the choices and the address in step: '?filter=hvac' chooses 'hvac', a choice is an entry that Back
+ * leaves. The style sheet shows and hides, by what is checked, so that the choices work before React is there
+ * and without scripts; what was chosen by then stays chosen.
+ */
+export function useFilter(): Filter {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<string>();
+
+  useLayoutEffect(() => {
+    const radios = [...(choices.current?.querySelectorAll('input') ?? [])];
+    if (radios.length === 0) return;
+    const page = location.pathname;
+    const follow = (): void => {
+      if (location.pathname !== page) return;
+      const asked = readParam(PARAM).toLowerCase();
+      const found = radios.find(({ value }) => value === asked) ?? radios[0];
+      if (found) found.checked = true;
+      setChosen((before) => (before || found?.value !== ALL ? found?.value : before));
+    };
+    const early = radios.find(({ checked }) => checked)?.value;
+    if (early && early !== ALL) writeParam(PARAM, early, 'replace');
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  const choose = (value: string): void => {
+    writeParam(PARAM, value === ALL ? '' : value, 'push');
+    setChosen(value);
+  };
+  return { choices, chosen, choose };
+}
