@@ -14,7 +14,19 @@ import css from './card-grid.module.css';
 export default function CardGrid(props: BlockProps<CardGridBlock>) {
   const { cards, columns = columnsFor(cards.length), numbered } = props;
   return (
-    <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
+    <Section
+      {...props}
+      aside={
+        props.image && (
+          <Picture
+            image={props.image}
+            ground={props.tone === 'navy' ? 'navy' : 'paper'}
+            className={cx(css.lead, props.flip && css.flip)}
+          />
+        )
+      }
+      after={props.actions && <Actions actions={props.actions} look="outline" />}
+    >
       <ul className={cx(grid.grid, grid[`c${columns}`], isLong(cards) && grid.list)}>
         {cards.map((card, index) => (
           <Card key={card.title} card={card} number={numbered ? index + 1 : undefined} />

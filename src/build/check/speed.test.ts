@@ -35,7 +35,7 @@ function largeConfig(): SiteConfig {
       description: `Guide number ${index}: how to look after what stands on deck all the year round.`,
       blocks: [
         ...model.blocks,
-        { type: 'card-grid', heading: 'More', tone: 'paper', numbered: false, cards },
+        { type: 'card-grid', heading: 'More', tone: 'paper', numbered: false, flip: false, cards },
       ],
     });
   }
