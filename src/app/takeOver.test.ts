@@ -159,6 +159,21 @@ describe('a list that cannot be stored', () => {
     expect(listed()).toHaveLength(2);
   });
 
+  it('is told of once, though storage takes a change and refuses the next', () => {
+    hydrate();
+    for (const full of [true, false, true]) {
+      vi.spyOn(storage, 'setItem').mockImplementation(() => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+      });
+      app.onAdd?.(add(pump));
+      for (const { id } of notices.list.peek()) notices.dismiss(id);
+      vi.advanceTimersByTime(1000);
+    }
+    const told = vi.spyOn(notices, 'add');
+    app.onAdd?.(add(fan));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('is told of at once where the early script has found out', () => {
     cart = createCart({ storage, key: KEY, initial: [{ ...pump, quantity: 1 }], stored: false });
     hydrate();

@@ -39,8 +39,11 @@ export function takeOver(cart: Cart, site: SiteData): () => void {
     // Another tab may have changed the list since the early script read it.
     cart.reload();
     waiting.forEach(add);
+    let told = false;
     cart.stored.subscribe((stored) => {
-      if (!stored) notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
+      if (stored || told) return;
+      told = true;
+      notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
     });
     void pressAgain(app.clicks.splice(0));
   };

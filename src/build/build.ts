@@ -90,6 +90,7 @@ export async function buildSite({
   await publishPublic(writer, siteDir);
   await publishSchemas(writer, schemas);
   await writer.write(`${data}/_site.json`, JSON.stringify(site.data));
+  await atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content));
   await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));

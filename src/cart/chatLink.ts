@@ -12,10 +12,14 @@ export function chatText({ greeting, message }: { greeting: string; message: str
 }
 
 /**
- * The link that opens a chat with this text written in (acceptance 80, 332). Half a surrogate pair, which
- * cannot be encoded, becomes U+FFFD instead of an error.
+ * A text as it stands in a chat link (acceptance 332). Half a surrogate pair, which cannot be encoded,
+ * becomes U+FFFD instead of an error.
  */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+/** The link that opens a chat with this text written in (acceptance 80, 332). */
 export function chatLink({ service, number }: ChatAddress, text: string): string {
-  const wellFormed = text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\uFFFD');
-  return `${service}${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed)}`;
+  return `${service}${number.replace(/\D/g, '')}?text=${encodeText(text)}`;
 }

@@ -25,20 +25,29 @@ export function toQuantity(value: number): number | undefined {
   return whole >= 1 ? whole : undefined;
 }
 
+/** Adds each line to that of the same id, or appends it. A quantity below 1 adds nothing. */
+export function addItems(
+  items: readonly CartItem[],
+  lines: Iterable<CartItem>,
+): readonly CartItem[] {
+  const all = new Map(items.map((item) => [item.id, item]));
+  for (const line of lines) {
+    const amount = toQuantity(line.quantity);
+    if (amount === undefined) continue;
+    const old = all.get(line.id);
+    all.set(line.id, { ...(old ?? line), quantity: Math.min((old?.quantity ?? 0) + amount, MOST) });
+  }
+  return [...all.values()];
+}
+
 /** Adds to the line of the same id, or appends a new line. A quantity below 1 adds nothing. */
 export function addItem(
   items: readonly CartItem[],
   product: CartProduct,
   quantity = 1,
 ): readonly CartItem[] {
-  const amount = toQuantity(quantity);
-  if (amount === undefined) return items;
-  if (!items.some((item) => item.id === product.id)) {
-    return [...items, { ...product, quantity: amount }];
-  }
-  return items.map((item) =>
-    item.id === product.id ? { ...item, quantity: Math.min(item.quantity + amount, MOST) } : item,
-  );
+  if (toQuantity(quantity) === undefined) return items;
+  return addItems(items, [{ ...product, quantity }]);
 }
 
 /** Takes the line of this id away. */

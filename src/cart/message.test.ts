@@ -1,17 +1,15 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { inquiryMessage } from './message';
+import { describe, expect, it } from 'vitest';
+import { inquiryText } from './message';
+import { inquiryTexts as texts } from './testing';
 
-const texts = {
-  opening: "I'm interested in these products:",
-  line: '• {name} (Quantity: {quantity})',
-  closing: 'Could you please provide more information and pricing?',
-};
 const pump = { id: 'p-1', name: 'Pump', quantity: 2 };
 const fan = { id: 'p-2', name: 'Fan', quantity: 1 };
+const write = (more = {}) =>
+  inquiryText({ items: [pump, fan], greeting: 'Hello Acme,', texts, ...more });
 
 it('reads as the specification has it (spec R27)', () => {
-  expect(inquiryMessage([pump, fan], 'Hello Acme,', texts)).toBe(
+  expect(write()).toBe(
     [
       'Hello Acme,',
       '',
@@ -24,22 +22,71 @@ it('reads as the specification has it (spec R27)', () => {
   );
 });
 
-it('names the product code where the config asks for it', () => {
-  const line = '{id}: {name}, {id} × {quantity}';
-  expect(inquiryMessage([pump], '', { ...texts, line })).toContain('P-1: Pump, P-1 × 2');
+describe('what may come with it', () => {
+  it.each(['', '  \n'])('an empty note (%j) leaves no trace', (note) => {
+    expect(write({ note })).toBe(write());
+  });
+
+  it('a note stands below the products, line by line as it was written', () => {
+    expect(write({ note: ' For Blantyre,\r\nby March ' })).toContain(
+      '• Fan (Quantity: 1)\n\nNote: For Blantyre,\nby March\n\nCould you',
+    );
+  });
+
+  it('the website of a partner is named last', () => {
+    expect(write({ source: 'Blantyre Coolers' })).toMatch(
+      /pricing\?\n\nSent from Blantyre Coolers$/,
+    );
+  });
+
+  it('without a greeting it begins with the opening', () => {
+    expect(write({ greeting: '' })).toMatch(/^I'm interested/);
+  });
+});
+
+describe('the code of a product', () => {
+  const twins = [
+    { id: 'ac-001', name: 'Split AC - 1 Ton', quantity: 1 },
+    { id: 'ac-002', name: 'split AC 1 ton', quantity: 3 },
+    fan,
+  ];
+
+  it('is named where two names of the list could be confused, and only there', () => {
+    const text = write({ items: twins });
+    expect(text).toContain('• Split AC - 1 Ton [AC-001] (Quantity: 1)');
+    expect(text).toContain('• split AC 1 ton [AC-002] (Quantity: 3)');
+    expect(text).toContain('• Fan (Quantity: 1)');
+  });
+
+  it('is named where the catalogue has another of that name', () => {
+    expect(write({ coded: new Set(['p-2']) })).toContain('• Fan [P-2] (Quantity: 1)');
+  });
+
+  it('is named once where the config names it anyway', () => {
+    const line = '{id}: {name}, {id} × {quantity}';
+    const text = write({ items: [pump, { ...pump, id: 'p-3' }], texts: { ...texts, line } });
+    expect(text).toContain('P-1: Pump, P-1 × 2\nP-3: Pump, P-3 × 2');
+  });
 });
 
 it('loses nothing of the list, and takes every name word for word', () => {
   const names = fc.oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.constantFrom('$&', '{quantity}', '{id}'),
+    fc.constantFrom('$&', '{quantity}', '{id}', '{constructor}'),
   );
-  const items = fc.array(
+  const items = fc.uniqueArray(
     fc.record({ id: fc.string(), name: names, quantity: fc.integer({ min: 1 }) }),
+    {
+      selector: ({ name }) =>
+        name
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim(),
+    },
   );
   fc.assert(
     fc.property(items, (list) => {
-      const lines = inquiryMessage(list, 'Hello', texts).split('\n').slice(3, -2);
+      const lines = write({ items: list }).split('\n').slice(3, -2);
       expect(lines).toEqual(list.map(({ name, quantity }) => `• ${name} (Quantity: ${quantity})`));
     }),
   );

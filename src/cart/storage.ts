@@ -1,4 +1,4 @@
-import { toQuantity, type CartItem } from './items';
+import { addItems, toQuantity, type CartItem } from './items';
 
 /** The part of the Web Storage API that the list needs, so that tests can pass their own. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -26,23 +26,20 @@ function toItem(value: unknown): CartItem | undefined {
 }
 
 /** The good lines of any parsed value, those of one id added up: bad ones are dropped, nothing throws (spec R29). */
-export function toItems(value: unknown): CartItem[] {
-  if (!Array.isArray(value)) return [];
-  const lines = new Map<string, CartItem>();
-  for (const line of value) {
-    const item = toItem(line);
-    if (!item) continue;
-    const before = lines.get(item.id)?.quantity ?? 0;
-    lines.set(item.id, { ...item, quantity: toQuantity(before + item.quantity) ?? item.quantity });
-  }
-  return [...lines.values()];
+export function toItems(value: unknown): readonly CartItem[] {
+  return Array.isArray(value)
+    ? addItems(
+        [],
+        value.flatMap((line) => toItem(line) ?? []),
+      )
+    : [];
 }
 
 /**
  * Reads the list. What cannot be parsed is reported to the console in the words of the specification
  * and deleted; storage that refuses gives an empty list.
  */
-export function readCart(storage: CartStorage | undefined, key: string): CartItem[] {
+export function readCart(storage: CartStorage | undefined, key: string): readonly CartItem[] {
   let text: string | null | undefined;
   try {
     text = storage?.getItem(key);

@@ -40,6 +40,11 @@ const steps = fc.array(
         (cart) =>
           cart.update(id, quantity),
     ),
+    fc.array(fc.tuple(products, quantities), { maxLength: 5 }).map(
+      (lines): Step =>
+        (cart) =>
+          cart.addAll(lines.map(([product, quantity]) => ({ ...product, quantity }))),
+    ),
     fc.constant<Step>((cart) => cart.clear()),
     fc.constant<Step>((cart) => cart.reload()),
   ),
@@ -131,6 +136,26 @@ describe('whatever is stored and whatever is done', () => {
         const names = cart.items.value.map(({ id }) => id);
         expect(names.slice(0, kept.length)).toEqual(kept.map(({ id }) => id));
         expect(open(storage).items.value).toEqual(cart.items.value);
+      }),
+    );
+  });
+
+  it('two tabs that never hear of one another lose nothing that was not removed', () => {
+    const adds = fc.array(
+      fc.record({
+        second: fc.boolean(),
+        product: products,
+        quantity: fc.integer({ min: 1, max: 9 }),
+      }),
+    );
+    fc.assert(
+      fc.property(adds, (all) => {
+        const storage = memoryStorage();
+        const tabs = [open(storage), open(storage)];
+        for (const { second, product, quantity } of all)
+          tabs[second ? 1 : 0]?.add(product, quantity);
+        const wanted = all.reduce((total, { quantity }) => total + quantity, 0);
+        expect(open(storage).totalItems.value).toBe(wanted);
       }),
     );
   });

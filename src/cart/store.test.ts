@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCart } from './store';
+import { createCart, type Cart } from './store';
 import { deniedStorage, fullStorage, memoryStorage } from './testing';
 
 const KEY = 'acme-cart';
@@ -62,6 +62,51 @@ describe('the list', () => {
     const storage = memoryStorage();
     createCart({ storage, key: KEY }).add(pump, 0);
     expect(storage.entries.size).toBe(0);
+  });
+});
+
+describe('many lines at once', () => {
+  const lines = [
+    { ...valve, quantity: 2 },
+    { ...pump, quantity: 3 },
+    { id: 'ac-001', name: 'Fan', quantity: 0 },
+  ];
+
+  it('raise the quantities of what is there, and follow it in their order', () => {
+    const cart = createCart({ storage: memoryStorage(), key: KEY });
+    cart.add(pump);
+    cart.addAll(lines);
+    expect(cart.items.value).toEqual([
+      { ...pump, quantity: 4 },
+      { ...valve, quantity: 2 },
+    ]);
+  });
+
+  it('are one change, however many they are', () => {
+    const storage = memoryStorage();
+    const write = vi.spyOn(storage, 'setItem');
+    const cart = createCart({ storage, key: KEY });
+    const lists: number[] = [];
+    const stop = effect(() => void lists.push(cart.items.value.length));
+    cart.addAll(Array.from({ length: 5000 }, (_, n) => ({ id: `p-${n}`, name: '', quantity: 1 })));
+    stop();
+    expect(lists).toEqual([0, 5000]);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a tab that slept through what another did', () => {
+  it.each<[string, (cart: Cart) => void]>([
+    ['adds', (cart) => cart.add(valve)],
+    ['changes', (cart) => cart.update(pump.id, 9)],
+    ['removes', (cart) => cart.remove('ac-001')],
+  ])('%s without losing it', (_, act) => {
+    const storage = memoryStorage();
+    const sleeping = createCart({ storage, key: KEY });
+    createCart({ storage, key: KEY }).add(pump, 3);
+    act(sleeping);
+    expect(sleeping.items.value.map(({ id }) => id)).toContain(pump.id);
+    expect(createCart({ storage, key: KEY }).items.value).toEqual(sleeping.items.value);
   });
 });
 

@@ -1,6 +1,7 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import {
   addItem,
+  addItems,
   removeItem,
   totalItems,
   updateQuantity,
@@ -17,6 +18,8 @@ export interface Cart {
   /** False once a change could not be stored (spec R29: say so once). */
   readonly stored: ReadonlySignal<boolean>;
   add(product: CartProduct, quantity?: number): void;
+  /** Adds many lines as one change: pasted codes, a shared list, a list that was cleared by mistake. */
+  addAll(lines: Iterable<CartItem>): void;
   remove(id: string): void;
   update(id: string, quantity: number): void;
   clear(): void;
@@ -41,26 +44,33 @@ export function createCart(options: CartOptions): Cart {
   const { storage, key } = options;
   const items = signal<readonly CartItem[]>(options.initial ?? readCart(storage, key));
   const stored = signal(options.stored ?? true);
-  const change = (next: readonly CartItem[]) => {
-    if (next === items.peek()) return;
-    items.value = next;
-    stored.value = writeCart(storage, key, next);
-  };
+  function reload() {
+    if (!storage || !stored.peek()) return;
+    try {
+      items.value = toItems(JSON.parse(storage.getItem(key) ?? '[]'));
+    } catch {
+      // what cannot be read is no list of another tab
+    }
+  }
+  // On what is stored now: a tab that slept has heard of no change, and would write over it.
+  const change = (rule: (now: readonly CartItem[]) => readonly CartItem[]) =>
+    batch(() => {
+      reload();
+      const now = items.peek();
+      const next = rule(now);
+      if (next === now) return;
+      items.value = next;
+      stored.value = writeCart(storage, key, next);
+    });
   return {
     items,
     totalItems: computed(() => totalItems(items.value)),
     stored,
-    add: (product, quantity) => change(addItem(items.peek(), product, quantity)),
-    remove: (id) => change(removeItem(items.peek(), id)),
-    update: (id, quantity) => change(updateQuantity(items.peek(), id, quantity)),
-    clear: () => change([]),
-    reload() {
-      if (!storage || !stored.peek()) return;
-      try {
-        items.value = toItems(JSON.parse(storage.getItem(key) ?? '[]'));
-      } catch {
-        // what cannot be read is no list of another tab
-      }
-    },
+    add: (product, quantity) => change((now) => addItem(now, product, quantity)),
+    addAll: (lines) => change((now) => addItems(now, lines)),
+    remove: (id) => change((now) => removeItem(now, id)),
+    update: (id, quantity) => change((now) => updateQuantity(now, id, quantity)),
+    clear: () => change(() => []),
+    reload,
   };
 }

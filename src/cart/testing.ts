@@ -1,3 +1,4 @@
+import type { Inquiry } from '../generated/types';
 import type { CartStorage } from './storage';
 
 /** A storage in memory, as a page sees it; `entries` is what is in it. */
@@ -29,3 +30,14 @@ export function fullStorage(entries: Record<string, string> = {}): MemoryStorage
 export function deniedStorage(): CartStorage {
   return { getItem: refuse, setItem: refuse, removeItem: refuse };
 }
+
+/** The wording of messages as the config has it where it says nothing else. */
+export const inquiryTexts: Inquiry = {
+  opening: "I'm interested in these products:",
+  line: '• {name} (Quantity: {quantity})',
+  shortLine: '- {quantity} x {name}',
+  note: 'Note: {note}',
+  closing: 'Could you please provide more information and pricing?',
+  part: 'Inquiry, part {part} of {parts}',
+  source: 'Sent from {source}',
+};

@@ -63,8 +63,8 @@ export const ROOMS: Record<string, Room> = {
   // Inlined into every page before anything else: no framework, and no more than it must carry.
   'src/app/early': { may: ['src/cart'], without: /./ },
   'src/build': {
-    // The names of what is stored are decided once, in the cart.
-    may: ['src/generated', 'src/cart'],
+    // The names of what is stored are decided once, in the cart; where a product is looked up, in the catalogue.
+    may: ['src/generated', 'src/cart', 'src/catalogue'],
     types: ['src'],
   },
   embed: {

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '../../cart/store';
+import { inquiryTexts } from '../../cart/testing';
 import { click, fire, one, type } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
@@ -13,7 +14,12 @@ const fan = { id: 'p-2', name: 'Fan' };
 
 const site = {
   chat: { number: '+263 00 000', service: 'https://wa.me/', greeting: 'Hello Acme,', message: '' },
-  inquiry: { opening: 'These:', line: '• {name} ({quantity})', closing: 'How much?' },
+  inquiry: {
+    ...inquiryTexts,
+    opening: 'These:',
+    line: '• {name} ({quantity})',
+    closing: 'How much?',
+  },
 };
 const words = {
   selectedItems: 'Selected Items ({n})',

@@ -17,6 +17,8 @@ export interface DevSite {
   font: PreparedFont;
   theme: string;
   themeColor: string;
+  /** The catalogue by id: address and content of its files. */
+  index: ReadonlyMap<string, string>;
   /** By the id of its data file. */
   routes: Map<string, Route>;
 }
@@ -48,6 +50,7 @@ export async function readDevSite(root: string): Promise<DevResult> {
       font,
       theme: font.css + themeCss(config.theme, font.stack),
       themeColor: config.theme.colors.navy,
+      index: resolved.index,
       routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),
     },
   };

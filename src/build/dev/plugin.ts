@@ -82,7 +82,7 @@ function createState(server: ViteDevServer) {
     const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!site && OF_VITE.test(url)) return next();
     if (!site) return answer(response, 500, 'text/html', brokenPage(problems));
-    const asset = site.assets.files.get(url);
+    const asset = site.assets.files.get(url) ?? site.index.get(url);
     if (asset) return answer(response, 200, TYPES[extname(url)] ?? 'text/plain', asset);
     if (url.startsWith(DATA)) return serveData(site, url, response);
     // Icons are made by the build; a browser that asks for them here is not told of a mistake.

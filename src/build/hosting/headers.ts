@@ -10,10 +10,10 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
-const DEFAULT_IMMUTABLE = ['/assets/*', '/data/*'];
+const DEFAULT_IMMUTABLE = ['/assets/*', '/data/*', '/catalogue/*'];
 /** Folders that are copied from public/ (or schemas/) as they are. */
 export const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
-const DEFAULT_OPEN = ['/schemas/*'];
+const DEFAULT_OPEN = ['/schemas/*', '/catalogue/*'];
 
 /** What the site never uses, so that no script that slips in can use it either. */
 const PERMISSIONS = [

@@ -6,6 +6,7 @@ import type { SchemaSet } from '../schemas/load';
 import type { Kind, Schema } from '../schemas/schema';
 import { walk } from '../schemas/walk';
 import { createCatalogue, type Catalogue } from './catalogue';
+import { indexFiles } from './indexFiles';
 import { createPictures, type PreparePicture } from './pictures';
 import type { ResolvedPage } from './pages';
 
@@ -13,6 +14,8 @@ import type { ResolvedPage } from './pages';
 export interface ResolvedSite {
   data: SiteData;
   catalogue: Catalogue;
+  /** The catalogue by id, as files to be published: address and content. */
+  index: ReadonlyMap<string, string>;
   picture: PreparePicture;
   pages: ResolvedPage[];
   notFound: Omit<ResolvedPage, 'path'>;
@@ -62,14 +65,20 @@ export async function resolveSite(
     if (find) (parent as Record<string, unknown>)[key as string] = find(value as never);
   });
 
+  const index = indexFiles(catalogue);
   const { pages, notFound, $schema: _schema, version: _version, ...data } = site;
   return {
     data: {
       ...data,
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
-      store: { loadDelayMs: store.loadDelayMs, sampleReview: store.sampleReview },
+      store: {
+        loadDelayMs: store.loadDelayMs,
+        sampleReview: store.sampleReview,
+        catalogue: index.place,
+      },
     } as unknown as SiteData,
     catalogue,
+    index: index.files,
     picture,
     pages: pages as unknown as ResolvedPage[],
     notFound: notFound as unknown as ResolvedSite['notFound'],

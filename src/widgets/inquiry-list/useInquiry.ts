@@ -1,4 +1,4 @@
-import { inquiryMessage } from '../../cart/message';
+import { inquiryText } from '../../cart/message';
 import { useCart } from '../../cart/react/CartProvider';
 import { useSite } from '../../site/SiteProvider';
 import { useValue } from '../../ui/useValue';
@@ -10,5 +10,9 @@ export function useInquiry() {
   const cart = useCart();
   const items = useValue(cart.items);
   const total = useValue(cart.totalItems);
-  return { items, total, href: chatLink(chat, inquiryMessage(items, chat.greeting, inquiry)) };
+  return {
+    items,
+    total,
+    href: chatLink(chat, inquiryText({ items, greeting: chat.greeting, texts: inquiry })),
+  };
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { bucketOf } from '../../catalogue/buckets';
+import type { CatalogueEntry, ProductSummary } from '../../generated/types';
+import type { Catalogue } from './catalogue';
+import { indexFiles } from './indexFiles';
+
+/** A catalogue of products with these names, whose ids are p-0, p-1 … */
+function catalogueOf(names: string[]): Catalogue {
+  const image = { src: '/assets/a.svg', alt: '', width: 4, height: 3 };
+  return {
+    productIds: () => names.map((_, n) => `p-${n}`),
+    summary: (id: string): ProductSummary => {
+      const name = names[Number(id.slice(2))] ?? '';
+      return { id, name, category: 'Pumps', unit: 'each', image };
+    },
+  } as Catalogue;
+}
+
+const read = (text?: string) => JSON.parse(text ?? '') as Record<string, CatalogueEntry>;
+
+describe('the catalogue by id', () => {
+  it('says of a product what a list shows of it', () => {
+    const { place, files } = indexFiles(catalogueOf(['Pump']));
+    expect(place.buckets).toBe(1);
+    expect(read(files.get(`${place.base}/0.json`))).toEqual({
+      'p-0': { name: 'Pump', category: 'Pumps', image: '/assets/a.svg', unit: 'each' },
+    });
+  });
+
+  it('keeps every product of a large catalogue in the file where it is looked up, and files small', () => {
+    const names = Array.from({ length: 10_000 }, (_, n) => `Product ${n}`);
+    const { place, files } = indexFiles(catalogueOf(names));
+    const all = [...files].flatMap(([url, text]) =>
+      Object.keys(read(text)).map((id) => [id, url] as const),
+    );
+    expect(all).toHaveLength(10_000);
+    const astray = all.filter(
+      ([id, url]) => url !== `${place.base}/${bucketOf(id, place.buckets)}.json`,
+    );
+    expect(astray).toEqual([]);
+    expect(Math.max(...[...files.values()].map((text) => text.length))).toBeLessThan(12_000);
+  });
+
+  it('marks products that share their name', () => {
+    const { files } = indexFiles(catalogueOf(['Pump', 'Fan', 'PUMP']));
+    const entries = Object.entries(read([...files.values()][0]));
+    expect(entries.filter(([, { twin }]) => twin).map(([id]) => id)).toEqual(['p-0', 'p-2']);
+  });
+
+  it('moves to another folder when anything in it changes', () => {
+    const [one, other] = [indexFiles(catalogueOf(['Pump'])), indexFiles(catalogueOf(['Fan']))];
+    expect(one.place.base).not.toBe(other.place.base);
+    expect(indexFiles(catalogueOf(['Pump'])).place).toEqual(one.place);
+  });
+
+  it('is there, empty, for a company without products', () => {
+    expect([...indexFiles(catalogueOf([])).files.values()]).toEqual(['{}']);
+  });
+});

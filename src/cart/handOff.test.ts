@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { handOff } from './handOff';
+import { inquiryText } from './message';
+import { inquiryTexts as texts } from './testing';
+
+const chat = { number: '+263 00 000 0001', service: 'https://chat.example/' };
+const greeting = 'Hello Acme,';
+const list = (length: number, name = 'Pressure Switch') =>
+  Array.from({ length }, (_, n) => ({ id: `p-${n}`, name: `${name} ${n}`, quantity: n + 1 }));
+const textOf = (href: string) => new URL(href).searchParams.get('text');
+
+describe('a list that fits into one message', () => {
+  it('is handed over in the words of the specification', () => {
+    const message = { items: list(3), greeting, texts };
+    const [part, ...others] = handOff(chat, message);
+    expect(others).toEqual([]);
+    expect(part?.text).toBe(inquiryText(message));
+    expect(part?.href).toMatch(/^https:\/\/chat\.example\/263000000001\?text=Hello%20Acme%2C%0A/);
+    expect(textOf(part?.href ?? '')).toBe(part?.text);
+  });
+
+  it('is written in short lines where that makes it fit', () => {
+    const parts = handOff(chat, { items: list(40, 'Valve'), greeting, texts });
+    expect(parts).toHaveLength(1);
+    expect(parts[0]?.text).toContain('\n- 40 x Valve 39\n\nCould you');
+  });
+});
+
+describe('a list that is too long', () => {
+  const message = { items: list(200), greeting, texts, note: 'For the Blantyre site\nby March' };
+  const parts = handOff(chat, message);
+
+  it('comes in parts that say which they are', () => {
+    expect(parts.length).toBeGreaterThan(2);
+    parts.forEach(({ text }, index) =>
+      expect(text).toMatch(new RegExp(`^Inquiry, part ${index + 1} of ${parts.length}\n\n\\S`)),
+    );
+  });
+
+  it('begins with the greeting and ends with note and closing', () => {
+    expect(parts[0]?.text).toContain(`\n\n${greeting}\n\n${texts.opening}\n- 1 x `);
+    expect(parts.at(-1)?.text).toMatch(
+      /\n\nNote: For the Blantyre site\nby March\n\nCould you please .*\?$/,
+    );
+  });
+
+  it('arrives whole: every product once, in its order', () => {
+    const lines = parts
+      .flatMap(({ text }) => text.split('\n'))
+      .filter((line) => line.startsWith('- '));
+    expect(lines).toEqual(message.items.map(({ name, quantity }) => `- ${quantity} x ${name}`));
+  });
+});
+
+it('never makes a link that desktop apps would cut, and loses no character of anything', () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 900 }),
+    fc.string({ unit: fc.constantFrom('漢', '🔧', ' ', '&'), minLength: 300, maxLength: 900 }),
+  );
+  const items = fc.array(fc.record({ id: words, name: words, quantity: fc.integer({ min: 1 }) }), {
+    maxLength: 30,
+  });
+  const asSent = (text: string) =>
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/\p{Surrogate}/gu, '\uFFFD')
+      .replace(/\s/g, '');
+  fc.assert(
+    fc.property(items, words, (lines, note) => {
+      const parts = handOff(chat, { items: lines, greeting, texts: { ...texts, part: '' }, note });
+      for (const { href } of parts) expect(href.length).toBeLessThanOrEqual(1900);
+      const line = parts.length > 1 ? texts.shortLine : texts.line;
+      const long = inquiryText({ items: lines, greeting, texts: { ...texts, line }, note });
+      const short = inquiryText({
+        items: lines,
+        greeting,
+        texts: { ...texts, line: texts.shortLine },
+        note,
+      });
+      const said = asSent(parts.map(({ text }) => text).join(''));
+      expect([asSent(long), asSent(short)]).toContain(said);
+    }),
+    { numRuns: 60 },
+  );
+});

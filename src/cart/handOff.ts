@@ -1,0 +1,81 @@
+import { chatLink, encodeText, type ChatAddress } from './chatLink';
+import { fillIn, inquiryText, messageLines, type InquiryMessage } from './message';
+
+/** One message of the hand-off: its text, and the plain link that opens a chat with it written in. */
+export interface HandOffPart {
+  text: string;
+  href: string;
+}
+
+/** Desktop apps cut links near 2,000 characters (spec R27). */
+const LONGEST = 1900;
+
+/**
+ * The list as chat messages that arrive whole: one where it fits, in short lines where that makes it fit,
+ * else in numbered parts (spec R27). No part is longer than desktop apps take, and together they say it all.
+ */
+export function handOff(chat: ChatAddress, message: InquiryMessage): HandOffPart[] {
+  const room = LONGEST - chatLink(chat, '').length;
+  const texts = fitting(message, room);
+  return texts.map((text) => ({ text, href: chatLink(chat, text) }));
+}
+
+function fitting(message: InquiryMessage, room: number): string[] {
+  const { texts } = message;
+  const whole = inquiryText(message);
+  if (encodeText(whole).length <= room) return [whole];
+  const { head, items, tail } = messageLines(message, texts.shortLine);
+  const lines = [...head, ...items, ...tail];
+  const short = lines.join('\n');
+  if (encodeText(short).length <= room) return [short];
+  const title = (part: number, parts: number) =>
+    fillIn(texts.part, { part: String(part), parts: String(parts) });
+  // The titles come last: how many parts there are is known when all are full.
+  const parts = pack(lines, room - cost(title(999, 999)) - cost(''));
+  return parts.map((part, index) => [title(index + 1, parts.length), '', ...part].join('\n'));
+}
+
+/** Lays lines into as few parts as hold them in their order. No part begins or ends with an empty line. */
+function pack(lines: readonly string[], room: number): string[][] {
+  const parts: string[][] = [];
+  let part: string[] = [];
+  let left = room;
+  for (const line of lines.flatMap((whole) => cut(whole, room))) {
+    if (cost(line) > left) {
+      parts.push(part);
+      part = [];
+      left = room;
+    }
+    if (line === '' && part.length === 0) continue;
+    part.push(line);
+    left -= cost(line);
+  }
+  parts.push(part);
+  for (const full of parts) while (full.at(-1) === '') full.pop();
+  return parts.filter((full) => full.length > 0);
+}
+
+/** Cuts a line that no part could hold, between characters: put together again, it is what it was. */
+function cut(line: string, room: number): string[] {
+  if (cost(line) <= room) return [line];
+  const pieces: string[] = [];
+  let piece = '';
+  let left = room - LINE_BREAK;
+  for (const character of line) {
+    const size = encodeText(character).length;
+    if (size > left) {
+      pieces.push(piece);
+      piece = '';
+      left = room - LINE_BREAK;
+    }
+    piece += character;
+    left -= size;
+  }
+  return [...pieces, piece];
+}
+
+/** '%0A' */
+const LINE_BREAK = 3;
+
+/** What a line takes of a link, with the line break before it. */
+const cost = (line: string) => encodeText(line).length + LINE_BREAK;

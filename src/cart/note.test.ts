@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createNote, noteKey } from './note';
+import { deniedStorage, fullStorage, memoryStorage } from './testing';
+
+const KEY = noteKey('acme-cart');
+
+it('is kept beside the list, under a key of its own', () => {
+  const storage = memoryStorage();
+  createNote(storage, KEY).set('For Blantyre');
+  expect([...storage.entries]).toEqual([['acme-cart-note', 'For Blantyre']]);
+  expect(createNote(storage, KEY).text.value).toBe('For Blantyre');
+});
+
+it('leaves nothing behind when it is emptied', () => {
+  const storage = memoryStorage({ [KEY]: 'By March' });
+  createNote(storage, KEY).set('');
+  expect(storage.entries.size).toBe(0);
+});
+
+it('takes what another tab has written', () => {
+  const storage = memoryStorage();
+  const note = createNote(storage, KEY);
+  storage.setItem(KEY, 'By March');
+  note.reload();
+  expect(note.text.value).toBe('By March');
+});
+
+it.each([
+  ['full', fullStorage()],
+  ['denied', deniedStorage()],
+  ['absent', undefined],
+])('lives in memory where storage is %s', (_, storage) => {
+  const note = createNote(storage, KEY);
+  note.set('By March');
+  note.reload();
+  expect(note.text.value).toBe('By March');
+});

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseShare, shareLink } from './shareLink';
+
+const PAGE = 'https://acme.example/cart';
+const pump = { id: 'p-1', name: 'Pump', quantity: 2 };
+const bracket = { id: 'own:7', name: 'Bracket, 50%: left', quantity: 3 };
+const line = (id: string, quantity: number, name = '') => ({ id, name, quantity });
+const read = (link: string) => parseShare(new URL(link).search);
+
+describe('a share link', () => {
+  it('holds codes and quantities', () => {
+    expect(shareLink(PAGE, [pump, { ...pump, id: 'p-2', quantity: 1 }])).toBe(
+      `${PAGE}?items=p-1:2,p-2:1`,
+    );
+  });
+
+  it('carries the name of what the site does not know itself', () => {
+    const link = shareLink(PAGE, [pump, bracket], new Set(['own:7']));
+    expect(link).toBe(`${PAGE}?items=p-1:2,own%3A7:3:Bracket%2C%2050%25%3A%20left`);
+    expect(read(link)).toEqual({ lines: [{ ...pump, name: '' }, bracket], malformed: [] });
+  });
+
+  it('is read as it was written, whatever the codes and names', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+    const trimmed = text.map((word) => word.trim()).filter((word) => word !== '');
+    const items = fc.uniqueArray(
+      fc.record({ id: trimmed, name: trimmed, quantity: fc.integer({ min: 1 }) }),
+      { selector: ({ id }) => id, minLength: 1 },
+    );
+    fc.assert(
+      fc.property(items, (list) => {
+        const link = shareLink(PAGE, list, new Set(list.map(({ id }) => id)));
+        expect(read(link)).toEqual({ lines: list, malformed: [] });
+      }),
+    );
+  });
+});
+
+describe('reading', () => {
+  it.each(['', '?', '?q=items', '?item=p-1:2'])('finds no list in %j', (search) => {
+    expect(parseShare(search)).toBeUndefined();
+  });
+
+  it.each([
+    ['?items=p-1:2', [line('p-1', 2)]],
+    ['?a=b&items=p-1:2&utm_source=mail', [line('p-1', 2)]],
+    ['?items=p-1', [line('p-1', 1)]],
+    ['?items=%20p-1%20:%202%20,', [line('p-1', 2)]],
+    ['?items=p-1%3A2%2Cp-2%3A1', [line('p-1', 2), line('p-2', 1)]],
+    ['?items=p-1:2,p-2:1,p-1:3', [line('p-1', 5), line('p-2', 1)]],
+    ['?items=__proto__:1,constructor:2', [line('__proto__', 1), line('constructor', 2)]],
+    ['?items=p-1:1:A+B', [line('p-1', 1, 'A B')]],
+  ])('%s', (search, lines) => {
+    expect(parseShare(search)).toEqual({ lines, malformed: [] });
+  });
+
+  it.each([
+    ['no quantity that counts', 'p-1:abc'],
+    ['a quantity of 0', 'p-1:0'],
+    ['a negative quantity', 'p-1:-3'],
+    ['a part of a piece', 'p-1:2.7'],
+    ['no code', ':4'],
+    ['an encoding that is none', 'p-%E0:4'],
+    ['a code that none can be', 'p'.repeat(81)],
+  ])('names a part with %s, and reads the others', (_, part) => {
+    expect(parseShare(`?items=${part},p-2:1`)).toEqual({
+      lines: [line('p-2', 1)],
+      malformed: [part],
+    });
+  });
+
+  it('never throws, and loses no part of a link', () => {
+    const values = fc.string({ unit: 'binary' }).map((text) => `a${text.replace(/[&#]/g, '')}`);
+    fc.assert(
+      fc.property(values, (value) => {
+        const list = parseShare(`?items=${value}`);
+        expect([...(list?.lines ?? []), ...(list?.malformed ?? [])]).not.toEqual([]);
+      }),
+    );
+  });
+});
