@@ -79,7 +79,10 @@ test.describe('the strip of names', () => {
       const first = await lists.first().boundingBox();
       const { half, duration } = await track(page).evaluate((element) => {
         const timing = element.getAnimations()[0]?.effect?.getComputedTiming();
-        return { half: element.getBoundingClientRect().width / 2, duration: Number(timing?.duration) };
+        return {
+          half: element.getBoundingClientRect().width / 2,
+          duration: Number(timing?.duration),
+        };
       });
       expect(duration).toBeCloseTo((half / 60) * 1000, 0);
       await stripAt(page, duration - 0.01);
