@@ -93,6 +93,18 @@ test.describe('before React is there', () => {
     await expect(badge(page)).toHaveText('1');
   });
 
+  test('scripts that could not be fetched are fetched at the next press', async ({ page }) => {
+    await page.route(REACT, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/store');
+    await failed;
+    await page.unroute(REACT);
+    await expect(async () => {
+      await add(page).first().click();
+      expect(await isLive(page)).toBe(true);
+    }).toPass();
+  });
+
   test('data that could not be fetched is fetched at the next press', async ({ page }) => {
     await page.route(/\/data\//, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { visit } from './support/visit';
+import { REACT } from './support/hold';
+import { untilLive, visit } from './support/visit';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -148,6 +149,27 @@ test('of two clicks the last one counts', { tag: '@desktop' }, async ({ page }) 
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
 });
+
+test(
+  'a page whose scripts cannot be fetched loads whole, once there is a network',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await visit(page, '/contact');
+    await context.route(REACT, (route) => route.abort());
+    await context.route(/\/data\//, (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    await mark(page);
+    await page.getByRole('banner').locator('[data-cart-link]').click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    await context.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/cart');
+    expect(await isSame(page)).toBe(false);
+    await untilLive(page);
+  },
+);
 
 test(
   'a click with Ctrl opens a tab and leaves this page alone',

@@ -6,6 +6,7 @@ import { handoffWith, listenForOneTest } from './testing';
 
 const load = vi.fn<() => void>();
 const idle = vi.fn<typeof requestIdleCallback>();
+const answer = vi.fn<(url: string) => Promise<Response>>();
 
 const connect = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -19,6 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   load.mockReset();
+  answer.mockReset();
   idle.mockReset();
   Reflect.deleteProperty(navigator, 'connection');
   document.head.innerHTML = '';
@@ -79,7 +81,6 @@ describe('the loader', () => {
   // What the module does when it runs, which it does once, however often it is asked for.
   const ENTRY = 'data:text/javascript,app.start=app.react';
   const react = vi.fn<() => Promise<void>>();
-  const answer = vi.fn<(url: string) => Promise<Response>>();
   let app: Handoff;
   /** Counts them, so that every test has one that has not run yet. */
   let modules = 0;
@@ -99,9 +100,9 @@ describe('the loader', () => {
     const start = createLoader(app);
     start();
     start();
-    expect(answer.mock.calls).toEqual([['/site.json'], ['/page.json']]);
-    const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
+    expect(answer.mock.calls.flat().toSorted()).toEqual(
+      ['/a.js', '/b.js', '/page.json', '/site.json', app.boot.entry].toSorted(),
+    );
     await vi.waitFor(() => expect(react).toHaveBeenCalledTimes(1));
     await expect(Promise.all(app.data ?? [])).resolves.toEqual([
       { url: '/site.json' },
@@ -123,6 +124,23 @@ describe('the loader', () => {
       expect(react).toHaveBeenCalledTimes(1);
     });
     await expect(Promise.all(app.data ?? [])).resolves.toHaveLength(2);
+  });
+
+  it('runs no script before all are there, since a module that has failed stays failed', async () => {
+    const start = createLoader(app);
+    answer.mockImplementation((url) =>
+      url === '/b.js'
+        ? Promise.reject(new TypeError('no network'))
+        : Promise.resolve(Response.json({ url })),
+    );
+    start();
+    await expect(Promise.all(app.data ?? [])).resolves.toHaveLength(2);
+    expect(react).not.toHaveBeenCalled();
+    answer.mockImplementation((url) => Promise.resolve(Response.json({ url })));
+    await vi.waitFor(() => {
+      start();
+      expect(react).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('calls React again where its own start has failed', async () => {

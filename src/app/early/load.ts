@@ -8,11 +8,18 @@ function isThrifty(): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
-const getJson = (url: string): Promise<unknown> =>
+const get = (url: string): Promise<Response> =>
   fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response.json();
+    return response;
   });
+const getJson = (url: string): Promise<unknown> => get(url).then((response) => response.json());
+
+/**
+ * Brings a script into the browser's cache without running it: a browser never asks again for a module that it
+ * could not fetch, nor for one that it could not preload.
+ */
+const getScript = (url: string): Promise<unknown> => get(url).then((response) => response.blob());
 
 /** Fetches React and the data of the page. What fails is tried again at the next intent. */
 export function createLoader(app: Handoff): () => void {
@@ -20,17 +27,16 @@ export function createLoader(app: Handoff): () => void {
   return () => {
     if (loading) return;
     loading = true;
-    for (const href of app.boot.preload) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
-    }
-    app.data = [getJson(app.boot.data[0]), getJson(app.boot.data[1])];
-    Promise.all([import(/* @vite-ignore */ app.boot.entry), ...app.data])
+    const { entry, preload, data } = app.boot;
+    app.data = [getJson(data[0]), getJson(data[1])];
+    Promise.all([entry, ...preload].map(getScript))
+      .then(() => Promise.all([import(/* @vite-ignore */ entry), ...(app.data ?? [])]))
       .then(() => app.start?.())
       .catch(() => {
         loading = false;
       });
+    // Nobody waits for them while scripts are still missing.
+    Promise.all(app.data).catch(() => {});
   };
 }
 

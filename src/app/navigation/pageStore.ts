@@ -19,12 +19,20 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
   if (first.page.id !== NOT_FOUND) pages.set(dataId(first.pathname), first.page);
 
   async function fetchPage(id: string): Promise<PageData> {
-    const response = await fetch(`${base}/${id}.json`);
+    const address = `${base}/${id}.json`;
+    const response = await fetch(address);
     // Only an answer that says so is an unknown page; a broken one is a fault of the way.
     if (response.status === 404 && id !== NOT_FOUND) return fetchUnknown(id);
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     const page = (await response.json()) as PageData;
-    await loadBlocks(page.blocks);
+    try {
+      await loadBlocks(page.blocks);
+    } catch (cause) {
+      // A browser never asks again for a module that could not be fetched. Where the network is back, only
+      // loading the page whole helps; where it is not, this fails as the network does.
+      await fetch(address, { method: 'HEAD', cache: 'no-store' });
+      throw new Error(`The script of a block of ${id} could not be fetched.`, { cause });
+    }
     return page;
   }
 
