@@ -151,7 +151,7 @@ test('of two clicks the last one counts', { tag: '@desktop' }, async ({ page }) 
 });
 
 test(
-  'a page whose scripts cannot be fetched loads whole, once there is a network',
+  'a page whose scripts cannot be fetched comes at the next try',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await visit(page, '/contact');
@@ -159,14 +159,13 @@ test(
     await context.route(/\/data\//, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     );
-    await mark(page);
     await page.getByRole('banner').locator('[data-cart-link]').click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page).toHaveURL('/contact');
     await context.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/cart');
-    expect(await isSame(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await untilLive(page);
   },
 );
