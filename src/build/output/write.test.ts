@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createWriter } from './write';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createWriter, type Writer } from './write';
 
 const root = mkdtempSync(join(tmpdir(), 'write-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -11,6 +11,15 @@ afterAll(() => rmSync(root, { recursive: true }));
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'site-'));
+});
+const writers: Writer[] = [];
+const writerFor = (expected: number) => {
+  const writer = createWriter(folder, expected);
+  writers.push(writer);
+  return writer;
+};
+afterEach(async () => {
+  await Promise.all(writers.splice(0).map((writer) => writer.close()));
 });
 const read = (url: string) => readFileSync(join(folder, url));
 const has = (url: string) => existsSync(join(folder, url));
@@ -21,7 +30,7 @@ describe('a page', () => {
     ['few', 10],
     ['ten thousand', 10_000],
   ])('has smaller siblings that hold the very same bytes, on a site of %s', async (_, expected) => {
-    await createWriter(folder, expected).write('/about/index.html', PAGE);
+    await writerFor(expected).write('/about/index.html', PAGE);
     const page = read('about/index.html');
     expect(page.toString('utf8')).toBe(PAGE);
     expect(brotliDecompressSync(read('about/index.html.br'))).toEqual(page);
@@ -35,14 +44,14 @@ describe('no sibling', () => {
   it.each(['a.woff2', 'a.png', 'a.jpg', 'a.avif', 'a'])(
     'stands beside %s, which would not shrink',
     async (name) => {
-      await createWriter(folder, 1).write(`/${name}`, PAGE);
+      await writerFor(1).write(`/${name}`, PAGE);
       expect(has(name)).toBe(true);
       expect(has(`${name}.br`) || has(`${name}.gz`)).toBe(false);
     },
   );
 
   it('stands beside what fits into a packet anyway', async () => {
-    await createWriter(folder, 1).write('/robots.txt', 'User-agent: *');
+    await writerFor(1).write('/robots.txt', 'User-agent: *');
     expect(has('robots.txt.br')).toBe(false);
   });
 });
@@ -50,13 +59,13 @@ describe('no sibling', () => {
 it.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'])(
   'makes .%s files smaller',
   async (ending) => {
-    await createWriter(folder, 1).write(`/a.${ending}`, PAGE);
+    await writerFor(1).write(`/a.${ending}`, PAGE);
     expect(has(`a.${ending}.br`) && has(`a.${ending}.gz`)).toBe(true);
   },
 );
 
 it('writes bytes as they are, many at a time, into the folders that they name', async () => {
-  const writer = createWriter(folder, 3);
+  const writer = writerFor(3);
   const bytes = Buffer.from([0, 255, 254, 10]);
   const names = ['/data/b1/a & b/c.bin', '/data/b1/a & b/d.bin', '/e.bin'];
   await Promise.all(names.map((name) => writer.write(name, bytes)));

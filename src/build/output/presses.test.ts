@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { createPresses } from './presses';
+
+const folder = mkdtempSync(join(tmpdir(), 'presses-'));
+const presses = createPresses();
+afterEach(() => presses.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+const effort = { brotli: 4, gzip: 4 };
+
+it('presses many files at a time, and tells each when it is done', async () => {
+  const files = Array.from({ length: 50 }, (_, n) => join(folder, `${n}.html`));
+  await Promise.all(
+    files.map(async (file, n) => {
+      await presses.press(file, `${n}`.repeat(1000), effort);
+      expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(`${n}`.repeat(1000));
+    }),
+  );
+});
+
+it('says why a file could not be written, and goes on', async () => {
+  await expect(presses.press(join(folder, 'no/such/a.html'), 'x', effort)).rejects.toThrow(
+    /ENOENT/,
+  );
+  await presses.press(join(folder, 'a.html'), 'x', effort);
+});
+
+it('starts again after it was closed', async () => {
+  await presses.press(join(folder, 'b.html'), 'x', effort);
+  await presses.close();
+  await presses.press(join(folder, 'c.html'), 'x', effort);
+  expect(readFileSync(join(folder, 'c.html'), 'utf8')).toBe('x');
+});
