@@ -45,16 +45,13 @@ export async function buildSite({
   schemas,
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
-  const last = await clear(outDir, join(root, 'node_modules', '.cache'));
+  const cache = join(root, 'node_modules', '.cache');
+  const last = await clear(outDir, cache);
   const { theme } = config;
   const assets = createAssets();
   const origins = outsideOrigins(config);
   const [code, font] = await Promise.all([
-    buildCode({
-      root,
-      outDir,
-      together: blockTypes(config, '/'),
-    }),
+    buildCode({ root, cache, together: blockTypes(config, '/') }),
     prepareFont({ root, siteDir, config, assets }),
   ]);
   const site = await resolveSite(config, schemas, siteDir, assets);
@@ -86,13 +83,14 @@ export async function buildSite({
     await Promise.all([json, writer.write(htmlFile(route), html)]);
   });
 
-  await publishCode(writer, outDir);
+  await publishCode(writer, code.folder);
   await publishPublic(writer, siteDir);
   await publishSchemas(writer, schemas);
   await writer.write(`${data}/_site.json`, JSON.stringify(site.data));
   await atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content));
   await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
+  await writer.close();
   await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));
   await last.done;
   return { pages: listed.length, files: writer.count, time: performance.now() - started };

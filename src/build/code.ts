@@ -1,15 +1,18 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { renderPage } from '../app/server';
 import { blockLoaders, TOGETHER } from './blockLoaders';
+import { codeKey, keepFolder } from './keepCode';
 import { pureRouter } from './pureRouter';
 
 /** What the code of the site has been built into. */
 export interface BuiltCode {
   render: typeof renderPage;
+  /** Where the files for browsers lie that are to be published. */
+  folder: string;
   /** The early script, to be inlined. */
   early: string;
   /** The module that starts React. */
@@ -23,6 +26,12 @@ export interface BuiltCode {
 
 const CLIENT = 'src/app/client.tsx';
 
+/** What a folder of built code holds. */
+const CLIENT_FOLDER = 'client';
+const MANIFEST = '.vite/manifest.json';
+const SERVER = 'server.cjs';
+const EARLY = 'early.js';
+
 /** Code that every page needs comes in two files; a file for each small module would cost more than it saves. */
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -34,21 +43,32 @@ const GROUPS = [
 
 export interface CodeOptions {
   root: string;
-  outDir: string;
+  /** The folder for what may be kept between builds. It has to lie below the project, whose packages the code requires. */
+  cache: string;
   /** The block types of the first page: their code comes in one file. */
   together: readonly string[];
 }
 
-/** Builds the code for browsers (into `outDir`), for prerendering, and the early script. */
-export async function buildCode({ root, outDir, together }: CodeOptions): Promise<BuiltCode> {
-  const [manifest, server, early] = await Promise.all([
-    buildClient(root, outDir, together),
-    buildServer(root),
-    buildEarly(root),
-  ]);
-  const styles = await readStyles(outDir, manifest);
+/** Builds the code for browsers, for prerendering, and the early script; what has been built of the same sources is taken. */
+export async function buildCode({ root, cache, together }: CodeOptions): Promise<BuiltCode> {
+  const folder = await keepFolder(join(cache, 'code'), await codeKey(root, together), (empty) =>
+    Promise.all([
+      buildClient(root, join(empty, CLIENT_FOLDER), together),
+      buildServer(root, empty),
+      buildEarly(root, empty),
+    ]),
+  );
+  const client = join(folder, CLIENT_FOLDER);
+  const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8')) as Manifest;
+  const early = await readFile(join(folder, EARLY), 'utf8');
+  // Vite's runner, in which this may run, has no dynamic import by now; `require` is Node's own.
+  const server = createRequire(import.meta.url)(join(folder, SERVER)) as {
+    renderPage: typeof renderPage;
+  };
+  const styles = await readStyles(client, manifest);
   return {
     render: server.renderPage,
+    folder: join(client, 'assets'),
     early,
     entry: `/${manifest[CLIENT]?.file}`,
     scripts: (types) => unique(chunks(manifest, types).map(({ file }) => `/${file}`)),
@@ -58,36 +78,27 @@ export async function buildCode({ root, outDir, together }: CodeOptions): Promis
   };
 }
 
-/** Below node_modules, so that what it requires is found; each build in a folder of its own. */
-async function buildServer(root: string): Promise<{ renderPage: typeof renderPage }> {
-  const cache = join(root, 'node_modules', '.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'prerender-'));
-  try {
-    await build({
-      ...shared(root),
-      build: {
-        ssr: 'src/app/server.tsx',
-        outDir: folder,
-        minify: false,
-        rollupOptions: {
-          ...quiet,
-          output: { format: 'cjs', entryFileNames: 'server.cjs' },
-        },
+async function buildServer(root: string, folder: string): Promise<void> {
+  await build({
+    ...shared(root),
+    build: {
+      ssr: 'src/app/server.tsx',
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: {
+        ...quiet,
+        output: { format: 'cjs', entryFileNames: SERVER },
       },
-    });
-    // Vite's runner, in which this may run, has no dynamic import by now; `require` is Node's own.
-    return createRequire(import.meta.url)(join(folder, 'server.cjs'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    },
+  });
 }
 
 async function buildClient(
   root: string,
   outDir: string,
   together: readonly string[],
-): Promise<Manifest> {
+): Promise<void> {
   const base = shared(root);
   await build({
     ...base,
@@ -95,7 +106,7 @@ async function buildClient(
     build: {
       outDir,
       emptyOutDir: false,
-      manifest: '.vite/manifest.json',
+      manifest: MANIFEST,
       // Whatever a block imports is there already: only its styles have to be fetched with it.
       modulePreload: false,
       assetsInlineLimit: 0,
@@ -108,10 +119,9 @@ async function buildClient(
       },
     },
   });
-  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-async function buildEarly(root: string): Promise<string> {
+async function buildEarly(root: string, folder: string): Promise<void> {
   const result = await build({
     ...shared(root),
     build: {
@@ -128,7 +138,7 @@ async function buildEarly(root: string): Promise<string> {
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (chunk?.type !== 'chunk') throw new Error('The early script has not been built.');
-  return chunk.code.trim();
+  await writeFile(join(folder, EARLY), chunk.code.trim());
 }
 
 /** How long plugins take is no news for who builds a site. */

@@ -8,6 +8,7 @@ function builtCode() {
   const asked: string[] = [];
   const code: BuiltCode = {
     render: () => '',
+    folder: '',
     early: '',
     entry: '/assets/client.js',
     scripts: (types) => ['/assets/client.js', ...[...types].map((type) => `/assets/${type}.js`)],

@@ -1,9 +1,10 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
 import { colourDrawing } from '../site/drawings';
+import { filesBelow } from './filesBelow';
 import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg, photoSvg } from './icons';
 import { atMost, AT_A_TIME } from './atMost';
@@ -12,20 +13,10 @@ import type { Writer } from './write';
 /** Folders of public/ whose files the build prepares itself. */
 const PREPARED = /^(images|fonts)[\\/]/;
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .toSorted();
-}
-
-/** Gives the scripts and styles that Vite has written their compressed siblings. */
-export async function publishCode(writer: Writer, outDir: string): Promise<void> {
-  await rm(join(outDir, '.vite'), { recursive: true, force: true });
-  const files = await filesBelow(join(outDir, 'assets'));
-  await atMost(AT_A_TIME, files, async (file) =>
-    writer.write(`/assets/${file}`, await readFile(join(outDir, 'assets', file))),
+/** Publishes the scripts and styles that Vite has written into `folder`. */
+export async function publishCode(writer: Writer, folder: string): Promise<void> {
+  await atMost(AT_A_TIME, await filesBelow(folder), async (file) =>
+    writer.write(`/assets/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file))),
   );
 }
 

@@ -61,7 +61,8 @@ export async function prepareFont({
 function characters(config: SiteConfig): string {
   const products = config.store.products.map(({ name }) => name);
   const texts = JSON.stringify({ ...config, store: { ...config.store, products } });
-  return [...new Set(KEYBOARD + texts + texts.toUpperCase())].join('');
+  const used = [...new Set(KEYBOARD + texts)].join('');
+  return [...new Set(used + used.toUpperCase())].join('');
 }
 
 async function faces(heading: HeadingFont, source: Buffer, url: string) {

@@ -53,6 +53,7 @@ export function shortName(page: Pick<ResolvedPage, 'name' | 'title'>): string {
 export function* routes(site: ResolvedSite): Generator<Route> {
   const names = new Map(site.pages.map((page) => [page.path, shortName(page)]));
   for (const page of site.pages) {
+    const below = children(site.pages, page.path);
     for (const variant of variants(site, page)) {
       const title = fill(page.title, variant.values);
       yield {
@@ -69,7 +70,7 @@ export function* routes(site: ResolvedSite): Generator<Route> {
           context: {
             path: variant.path,
             crumbs: crumbs(names, variant.path, page.name ?? title, site.data.strings.home),
-            children: children(site.pages, page.path),
+            children: below,
             ...variant.context,
           },
         },

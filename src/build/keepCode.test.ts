@@ -1,0 +1,85 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeKey, keepFolder } from './keepCode';
+
+const root = mkdtempSync(join(tmpdir(), 'keep-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(root, 'site-'));
+});
+
+describe('the name of built code', () => {
+  beforeEach(() => {
+    mkdirSync(join(folder, 'src/app'), { recursive: true });
+    writeFileSync(join(folder, 'src/app/a.ts'), '1');
+    writeFileSync(join(folder, 'package-lock.json'), '{}');
+  });
+  const key = (together = ['hero']) => codeKey(folder, together);
+
+  it('stays while nothing changes', async () => {
+    expect(await key()).toBe(await key());
+  });
+
+  it.each(['src/app/a.ts', 'src/app/b.css', 'package-lock.json'])(
+    'changes with %s',
+    async (file) => {
+      const before = await key();
+      writeFileSync(join(folder, file), '2');
+      expect(await key()).not.toBe(before);
+    },
+  );
+
+  it('changes with the blocks of the home page', async () => {
+    expect(await key(['stats'])).not.toBe(await key());
+  });
+});
+
+describe('what is kept', () => {
+  const make = (text: string) => async (empty: string) => writeFileSync(join(empty, 'a'), text);
+
+  it('is made once', async () => {
+    const first = await keepFolder(folder, 'k', make('1'));
+    const again = await keepFolder(folder, 'k', () => Promise.reject(new Error('made twice')));
+    expect(again).toBe(first);
+    expect(readdirSync(first)).toEqual(['a']);
+  });
+
+  it('is whole: what failed is made anew, and leaves nothing behind', async () => {
+    const failing = keepFolder(folder, 'k', async (empty) => {
+      await make('half')(empty);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is shared by builds that run at the same time', async () => {
+    const both = await Promise.all([1, 2].map(() => keepFolder(folder, 'k', make('1'))));
+    expect(both).toEqual([join(folder, 'k'), join(folder, 'k')]);
+    expect(readdirSync(folder)).toEqual(['k']);
+  });
+
+  it('goes when others have been used since', async () => {
+    for (const [age, name] of ['e', 'd', 'c', 'b'].entries()) {
+      const path = await keepFolder(folder, name, make(name));
+      const then = new Date(Date.now() - (10 - age) * 60_000);
+      utimesSync(path, then, then);
+    }
+    await keepFolder(folder, 'e', make('e'));
+    await keepFolder(folder, 'a', make('a'));
+    expect(existsSync(join(folder, 'd'))).toBe(false);
+    expect(readdirSync(folder)).toEqual(['a', 'b', 'c', 'e']);
+  });
+});
