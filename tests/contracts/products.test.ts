@@ -1,0 +1,92 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Product, SiteConfig } from '../../src/generated/authored';
+import { ROOT } from '../architecture/sources';
+
+/** What the drawings of all products may weigh together, in bytes (issue 3 allows 350 KB for all). */
+const ALL_DRAWINGS = 170_000;
+/** What one drawing may weigh, in bytes: 4.5 KB. */
+const ONE_DRAWING = 4_500;
+/** Fewer words do not say what it fits and what to check before ordering. */
+const WORDS = 35;
+
+const config = JSON.parse(readFileSync(join(ROOT, 'site.config.json'), 'utf8')) as SiteConfig;
+const { products } = config.store;
+const listed = products.filter(({ unlisted }) => !unlisted);
+
+describe('the shipped catalogue', () => {
+  it('lists 49 products, 43 of them refrigeration and air conditioning, and knows 8 more (R3, R4)', () => {
+    expect(listed).toHaveLength(49);
+    expect(listed.filter(({ category }) => category === 'refrigeration')).toHaveLength(43);
+    expect(products.length - listed.length).toBe(8);
+  });
+
+  it('gives every product a picture of its own', () => {
+    expect(products.filter(({ image }) => !image).map(({ id }) => id)).toEqual([]);
+    expect(alike((product) => product.image?.src)).toEqual([]);
+    expect(alike(drawing)).toEqual([]);
+  });
+
+  it('says in words what each picture shows, and no two alike', () => {
+    const bare = products.filter(({ image, name }) => !image?.alt || image.alt === name);
+    expect(bare.map(({ id }) => id)).toEqual([]);
+    expect(alike((product) => product.image?.alt)).toEqual([]);
+  });
+
+  it('describes each product in its own words, enough of them to decide on', () => {
+    const short = products.filter(({ description }) => description.split(/\s+/).length < WORDS);
+    expect(short.map(({ id }) => id)).toEqual([]);
+    expect(alike(({ description }) => description)).toEqual([]);
+  });
+
+  it('has at least four figures for each product, none named twice', () => {
+    const thin = products.filter(({ specifications }) => {
+      const names = new Set(specifications.map(({ name }) => name));
+      return names.size < 4 || names.size < specifications.length;
+    });
+    expect(thin.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('never writes a measure into a drawing that its figures do not give', () => {
+    expect(products.flatMap(contradictions)).toEqual([]);
+  });
+
+  it('keeps its drawings light', () => {
+    const drawings = products.map(file).filter((path) => path.endsWith('.svg'));
+    const weights = drawings.map((path) => statSync(path).size);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(ONE_DRAWING);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(ALL_DRAWINGS);
+  });
+});
+
+/** Ids of the products that share with an earlier one what `of` reads from them. */
+function alike(of: (product: Product) => string | undefined): string[] {
+  const seen = new Set<string | undefined>();
+  return products
+    .filter((product) => {
+      const repeated = seen.has(of(product));
+      seen.add(of(product));
+      return repeated;
+    })
+    .map(({ id }) => id);
+}
+
+/** Where the picture of a product lies on the disk. */
+function file(product: Product): string {
+  return join(ROOT, 'public', product.image?.src ?? '');
+}
+
+function drawing(product: Product): string {
+  return readFileSync(file(product), 'utf8');
+}
+
+/** Measures on the drawing ('1 240', 'Ø 24') that no row of the table has: 'ref-014: 1240'. */
+function contradictions(product: Product): string[] {
+  const rows = product.specifications.map(({ value }) => value.replaceAll(',', ''));
+  const figures = new Set(rows.flatMap((row) => row.match(/\d+(\.\d+)?/g) ?? []));
+  return [...drawing(product).matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
+    .map(([, label = '']) => label.replaceAll(/[^\d.]/g, ''))
+    .filter((measure) => !figures.has(measure))
+    .map((measure) => `${product.id}: ${measure}`);
+}
