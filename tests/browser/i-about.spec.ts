@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { Carousel } from './support/carousel';
+import { visitAtRest } from './support/visit';
+
+test('[107] [108] five slides, each for 5000 ms, and after the last comes the first', async ({
+  page,
+}) => {
+  await visitAtRest(page, '/about');
+  const carousel = new Carousel(page);
+  await expect(carousel.slides).toHaveCount(5);
+  await carousel.start(1);
+  for (const next of [2, 3, 4, 5, 1]) {
+    await carousel.wait(4999);
+    expect(await carousel.shown()).not.toBe(next);
+    await carousel.wait(1);
+    expect(await carousel.shown()).toBe(next);
+  }
+});
+
+test('[111] [114] [115] values, suppliers and the way to a partnership are on the page', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const value of ['Safety First', 'Collaboration & Teamwork']) {
+    await expect(main.getByRole('heading', { name: value })).toBeVisible();
+  }
+  await main.getByRole('link', { name: 'Partner With Us' }).click();
+  await expect(page).toHaveURL('/contact');
+});

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { untilLive, visit } from './support/visit';
+
+const TRADES = ['HVAC', 'Agriculture', 'Energy', 'Industrial', 'Civil'];
+const ALL = 15;
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const projects = (page: Page) =>
+  page
+    .locator('#projects')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const said = (page: Page) => page.locator('#projects').getByRole('status');
+const choose = (page: Page, name: string) =>
+  page.locator('#projects label').filter({ hasText: name }).click();
+
+test('[119] [120] [121] [122] one trade is chosen at a time, and only its projects are shown', async ({
+  page,
+}) => {
+  await visit(page, '/portfolio');
+  await expect(choice(page, 'All Projects')).toBeChecked();
+  await expect(projects(page)).toHaveCount(ALL);
+  for (const trade of TRADES) {
+    await choose(page, trade);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(choice(page, trade)).toBeChecked();
+    await expect(page).toHaveURL(`/portfolio?filter=${trade.toLowerCase()}`);
+    await expect(projects(page)).toHaveCount(3);
+    for (const project of await projects(page).all()) await expect(project).toContainText(trade);
+    await expect(said(page)).toHaveText(`Showing 3 of ${ALL} projects`);
+  }
+  await choose(page, 'All Projects');
+  await expect(page).toHaveURL('/portfolio');
+  await expect(projects(page)).toHaveCount(ALL);
+});
+
+test('Back leaves a choice, Forward takes it again, and neither moves the page', async ({
+  page,
+}) => {
+  await visit(page, '/portfolio');
+  await choice(page, 'HVAC').scrollIntoViewIfNeeded();
+  // While the part still rises, Playwright scrolls by itself to hit what moves.
+  await expect(page.locator('#projects > div')).toHaveCSS('transform', 'none');
+  const top = await page.evaluate(() => scrollY);
+  await choose(page, 'Energy');
+  await choose(page, 'Civil');
+  await page.goBack();
+  await expect(choice(page, 'Energy')).toBeChecked();
+  await expect(projects(page)).toHaveCount(3);
+  await expect(said(page)).toHaveText(`Showing 3 of ${ALL} projects`);
+  await page.goBack();
+  await expect(choice(page, 'All Projects')).toBeChecked();
+  await expect(projects(page)).toHaveCount(ALL);
+  await page.goForward();
+  await expect(choice(page, 'Energy')).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('an address with a choice shows it, also after a visit elsewhere', async ({ page }) => {
+  await visit(page, '/portfolio?filter=HVAC');
+  await expect(choice(page, 'HVAC')).toBeChecked();
+  await expect(projects(page)).toHaveCount(3);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/portfolio?filter=HVAC');
+  await expect(choice(page, 'HVAC')).toBeChecked();
+  await expect(projects(page)).toHaveCount(3);
+});
+
+test('an address that asks for what there is not shows all', async ({ page }) => {
+  await visit(page, '/portfolio?filter=%3Cscript%3E');
+  await expect(choice(page, 'All Projects')).toBeChecked();
+  await expect(projects(page)).toHaveCount(ALL);
+});
+
+test('the choice is made with the arrow keys too', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/portfolio');
+  await choice(page, 'All Projects').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'HVAC')).toBeFocused();
+  await expect(projects(page)).toHaveCount(3);
+  await expect(said(page)).toHaveText(`Showing 3 of ${ALL} projects`);
+});
+
+test('a choice made before React is there stays, and the address learns of it', async ({
+  page,
+}) => {
+  // The code waits at the door until the choice is made.
+  let open = () => {};
+  const door = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await door;
+    await route.continue();
+  });
+  await page.goto('/portfolio', { waitUntil: 'commit' });
+  await choose(page, 'Energy');
+  await expect(projects(page)).toHaveCount(3);
+  open();
+  await untilLive(page);
+  await expect(choice(page, 'Energy')).toBeChecked();
+  await expect(page).toHaveURL('/portfolio?filter=energy');
+});
+
+test('[126] the end of the page is a call', async ({ page }) => {
+  await page.goto('/portfolio');
+  const call = page.getByRole('main').locator('section').last().getByRole('link').first();
+  await expect(call).toHaveAttribute('href', /^tel:\+\d+$/);
+});
+
+test.describe('with a choice made', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the page breaks no rule', async ({ page }) => {
+    await visit(page, '/portfolio?filter=civil');
+    await expectAccessible(page, 'filtered');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[121] [122] a choice still shows its projects alone', async ({ page }) => {
+    await page.goto('/portfolio');
+    await expect(projects(page)).toHaveCount(ALL);
+    for (const trade of TRADES) {
+      await choose(page, trade);
+      await expect(projects(page)).toHaveCount(3);
+      await expect(projects(page).first()).toContainText(trade);
+    }
+    await choose(page, 'All Projects');
+    await expect(projects(page)).toHaveCount(ALL);
+    // It speaks of what scripts do; without them it says nothing that could be wrong.
+    await expect(said(page)).toHaveText('');
+  });
+});
