@@ -16,6 +16,7 @@ const section = (part: string): Line => ({
     'li > h3': 3,
     'li > h3 + p': 3,
     'li > p + ul': 3,
+    'li > img[alt]:not([alt=""])': 3,
     'div > img[alt]:not([alt=""])': 1,
   },
 });
