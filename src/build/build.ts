@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../generated/authored';
 import { buildCode, type BuiltCode } from './code';
 import { createDressing } from './dressing';
+import { publishEmbed } from './embed/publishEmbed';
+import { readReleases } from './embed/releases';
 import { outsideOrigins, permanent } from './hosting/fromConfig';
 import { pagePolicy } from './hosting/policy';
 import { publishHosting } from './hosting/publish';
@@ -46,6 +48,7 @@ export async function buildSite({
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   const cache = join(root, 'node_modules', '.cache');
+  const kept = await readReleases(outDir);
   const last = await clear(outDir, cache);
   const { theme } = config;
   const assets = createAssets();
@@ -89,6 +92,7 @@ export async function buildSite({
   await writer.write(`${data}/_site.json`, JSON.stringify(site.data));
   await atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content));
   await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
+  await publishEmbed(writer, { root, config, schemas, site, kept });
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await writer.close();
   await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));

@@ -65,10 +65,19 @@ export const ROOMS: Record<string, Room> = {
   'src/build': {
     // The names of what is stored are decided once, in the cart; where a product is looked up, in the catalogue.
     may: ['src/generated', 'src/cart', 'src/catalogue'],
-    types: ['src'],
+    types: ['src', 'embed'],
   },
+  // What the widgets may take, the embed may take for them; it never sees a block, a page or the app.
   embed: {
-    may: ['src/widgets', 'src/cart', 'src/cart/react', 'src/generated'],
+    may: [
+      'src/widgets',
+      'src/cart',
+      'src/cart/react',
+      'src/catalogue',
+      'src/site',
+      'src/ui',
+      'src/generated',
+    ],
     without: ROUTER_OR_NODE,
   },
 };

@@ -9,11 +9,15 @@ import type { HeaderRule, HostingInput } from './types';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
+const FIVE_MINUTES = 'public, max-age=300';
 
-const DEFAULT_IMMUTABLE = ['/assets/*', '/data/*', '/catalogue/*'];
+/** Folders whose file names change with their content. */
+export const IMMUTABLE_FOLDERS = ['/assets/*', '/data/*', '/catalogue/*', '/embed/c/*'];
 /** Folders that are copied from public/ (or schemas/) as they are. */
 export const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
-const DEFAULT_OPEN = ['/schemas/*', '/catalogue/*'];
+const DEFAULT_OPEN = ['/schemas/*', '/catalogue/*', '/embed/*', '/assets/*'];
+/** Files whose names stay and that lead to all others: what is published reaches partners' pages within minutes. */
+const SHORT = ['/embed/v1.js', '/embed/versions.json', '/embed/catalogue.json'];
 
 /** What the site never uses, so that no script that slips in can use it either. */
 const PERMISSIONS = [
@@ -46,20 +50,25 @@ const PERMISSIONS = [
  * @throws When two rules would set the same header for the same address.
  */
 export function hostingHeaders(input: HostingInput): HeaderRule[] {
-  const immutable = input.immutable ?? DEFAULT_IMMUTABLE;
+  const immutable = input.immutable ?? IMMUTABLE_FOLDERS;
   const hourly = input.hourly ?? HOURLY_FOLDERS;
   const open = input.open ?? DEFAULT_OPEN;
   const rules: HeaderRule[] = [
     { path: '/*', headers: security(input) },
     ...immutable.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
     ...hourly.map((path) => ({ path, headers: { 'Cache-Control': ONE_HOUR } })),
+    ...SHORT.map((path) => ({ path, headers: { 'Cache-Control': FIVE_MINUTES } })),
   ];
   const merged = open.reduce((all, path) => addTo(all, path, OPEN), rules);
   refuseDoubles(merged);
   return merged;
 }
 
-const OPEN = { 'Access-Control-Allow-Origin': '*' };
+/** Also for pages that take in only what says that they may. */
+const OPEN = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /**
  * The headers that the rules give to one address.

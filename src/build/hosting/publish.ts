@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeCaddyfile } from './caddy';
-import { HOURLY_FOLDERS, hostingHeaders } from './headers';
+import { HOURLY_FOLDERS, IMMUTABLE_FOLDERS, hostingHeaders } from './headers';
 import { writeHeadersFile } from './headers-file';
 import { writeNginx } from './nginx';
 import { writeRedirectsFile } from './redirects-file';
@@ -23,7 +23,8 @@ export async function publishHosting(
   redirects: Redirect[],
 ): Promise<string[]> {
   const hourly = [...(input.hourly ?? HOURLY_FOLDERS), ...(await topLevelFiles(outDir))];
-  const rules = hostingHeaders({ ...input, hourly });
+  const immutable = [...(input.immutable ?? IMMUTABLE_FOLDERS), ...(await pinnedFiles(outDir))];
+  const rules = hostingHeaders({ ...input, hourly, immutable });
   const files = {
     _headers: writeHeadersFile(rules),
     _redirects: writeRedirectsFile(redirects),
@@ -43,5 +44,14 @@ async function topLevelFiles(outDir: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !/^[_.]|\.(html|br|gz)$/.test(entry.name))
     .map((entry) => `/${entry.name}`)
+    .toSorted();
+}
+
+/** The scripts of the embed that are named by their version, beside those that may change. */
+async function pinnedFiles(outDir: string): Promise<string[]> {
+  const names = await readdir(path.join(outDir, 'embed')).catch(() => []);
+  return names
+    .filter((name) => /^\d.*\.js$/.test(name))
+    .map((name) => `/embed/${name}`)
     .toSorted();
 }

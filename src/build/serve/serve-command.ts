@@ -2,7 +2,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { choosePort } from './choose-port';
-import { readPort } from './ports';
+import { hostValues } from './hosts/host-values';
+import { hostsHandler } from './hosts/hosts-handler';
+import { nextFreePort, readPort } from './ports';
 import { type Service, startServices, stopServices } from './service';
 import { siteHandler } from './site-handler';
 import { untilStopped } from './until-stopped';
@@ -12,6 +14,8 @@ const DEFAULT_PORT = 4173;
 /** Where a command serves: found before the build, so that nobody waits for a taken port. */
 export interface ServePlan {
   port: number;
+  /** Where the page of a partner is served, as on a site of its own. */
+  partnerPort: number;
   host: string | undefined;
 }
 
@@ -22,7 +26,10 @@ export interface ServePlan {
  * @throws A sentence for unknown arguments and impossible ports.
  */
 export async function planServing(args: string[], command: string): Promise<ServePlan | undefined> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { port: { type: 'string' }, 'partner-port': { type: 'string' } },
+  });
   const named = readPort(values.port ?? process.env['PORT']);
   const port = await choosePort({
     port: named ?? DEFAULT_PORT,
@@ -31,7 +38,9 @@ export async function planServing(args: string[], command: string): Promise<Serv
     log: (line) => console.error(line),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
   });
-  return port === undefined ? undefined : { port, host: process.env['HOST'] || undefined };
+  if (port === undefined) return undefined;
+  const partnerPort = readPort(values['partner-port']) ?? (await nextFreePort(port + 1));
+  return { port, partnerPort, host: process.env['HOST'] || undefined };
 }
 
 /**
@@ -41,7 +50,15 @@ export async function planServing(args: string[], command: string): Promise<Serv
  * contact form) is one more entry of `services`.
  */
 export async function serveSite(plan: ServePlan, outDir: string): Promise<void> {
-  const services: Service[] = [{ name: 'The site', handler: siteHandler(outDir), port: plan.port }];
+  const site = `http://localhost:${plan.port}`;
+  const services: Service[] = [
+    { name: 'The site', handler: siteHandler(outDir), port: plan.port },
+    {
+      name: 'A partner that uses its widgets',
+      handler: hostsHandler(path.resolve('embed/hosts'), () => hostValues(outDir, site)),
+      port: plan.partnerPort,
+    },
+  ];
   const running = await startServices(services, plan.host);
   for (const { name, url } of running) process.stdout.write(`${name}: ${url}\n`);
   process.stdout.write(`Served from ${path.relative('', outDir) || '.'}. Ctrl+C stops it.\n`);

@@ -15,7 +15,7 @@ import { readRequestPath } from './request-path';
 import { siteRules } from './site-rules';
 
 /** Folders that hold no pages: what is missing there is answered in one line. */
-const NO_PAGES = /^\/(assets|data|embed)\/.*\.[a-z0-9]+$/i;
+const NO_PAGES = /^\/(assets|data|embed|catalogue)\/.*\.[a-z0-9]+$/i;
 
 /** Types that sirv names without their character set, or not at all. */
 const TYPES: Record<string, string> = {

@@ -36,7 +36,7 @@ export async function resolveSite(
 ): Promise<ResolvedSite> {
   const picture = await createPictures(siteDir, namedImages(config, schemas), config.theme, assets);
   const catalogue = createCatalogue(config.store, picture);
-  const { store, shared, theme: _, ...rest } = config;
+  const { store, shared, theme: _, embed: __, ...rest } = config;
   const expand = (blocks: AuthoredBlock[]) =>
     blocks.flatMap((block) =>
       block.type === 'shared' ? structuredClone(shared.blocks[block.name] ?? []) : [block],

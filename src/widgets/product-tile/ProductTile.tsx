@@ -12,6 +12,8 @@ export interface ProductTileProps {
   wording?: 'cart' | 'list' | undefined;
   /** The words of the button. */
   addLabel: string;
+  /** Where it leads; without it, to the product's page on this site. */
+  href?: string | undefined;
   /** The level of its name: h3 below a section's heading, h2 right below the page's. */
   heading?: 'h2' | 'h3' | undefined;
 }
@@ -22,10 +24,11 @@ export interface ProductTileProps {
  */
 export function ProductTile(props: ProductTileProps) {
   const { product, specification, price, wording = 'list', addLabel } = props;
+  const { href = `/store/product/${product.id}` } = props;
   const Heading = props.heading ?? 'h3';
   return (
     <article className={css.tile}>
-      <a className={css.link} href={`/store/product/${product.id}`}>
+      <a className={css.link} href={href}>
         <span className={css.figure}>
           <Picture image={{ ...product.image, alt: '' }} />
         </span>

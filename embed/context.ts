@@ -1,0 +1,43 @@
+import type { CartProduct } from '../src/cart/items';
+import type { InquiryFinding } from './api';
+import type { LoaderData } from './data';
+import type { emit } from './loader/emit';
+import type { List } from './loader/list';
+import type { Options } from './loader/options';
+
+/** What the parts of the embed share on a page: made by the loader, handed to the widgets. */
+export interface Context {
+  data: LoaderData;
+  options: Options;
+  list: List;
+  /** Of every shadow root: what the elements themselves look like, and the loader's own parts. */
+  sheet: CSSStyleSheet;
+  add: (product: CartProduct, quantity?: number, target?: EventTarget) => void;
+  emit: typeof emit;
+  /** Tags that belong to somebody else on this page. */
+  taken: string[];
+  /** Ends the loader: its listeners, its button. */
+  stop: () => void;
+}
+
+/** The widgets with their runtime, as the loader knows them: they come in a file of their own. */
+export interface Widgets {
+  /** Draws an element, or draws it anew after a change of its attributes. */
+  draw(element: HTMLElement): void;
+  /** The element has left the page. */
+  drop(element: HTMLElement): void;
+  /** Speaks of something that was added. */
+  added(id: string): void;
+  remove(id: string): void;
+  update(id: string, quantity: number): void;
+  clear(): void;
+  open(): void;
+  close(): void;
+  destroy(): void;
+  doctor(): Promise<InquiryFinding[]>;
+}
+
+/** The file of the widgets. */
+export interface WidgetsModule {
+  start(context: Context): Widgets;
+}

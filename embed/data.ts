@@ -1,0 +1,43 @@
+import type {
+  Branch,
+  Chat,
+  ContactForm,
+  EmbedWords,
+  InterfaceStrings,
+  Inquiry,
+} from '../src/generated/types';
+
+/** What the loader must know of the company; the build writes it into the script. */
+export interface LoaderData {
+  /** Of the script: package version and a hash of its content. */
+  version: string;
+  /** The key of the stored list (spec R29). */
+  key: string;
+  site: { name: string; url: string };
+  chat: Pick<Chat, 'number' | 'service' | 'greeting'>;
+  inquiry: Pick<Inquiry, 'opening' | 'line' | 'closing'>;
+  words: LoaderWords;
+  /** Of every shadow root: loader.css with the colours that it needs. */
+  css: string;
+}
+
+/** The words that are shown before the widgets have come. */
+export type LoaderWords = Pick<
+  InterfaceStrings,
+  'addToList' | 'addedToListTitle' | 'cart' | 'cartWithOne' | 'cartWithCount' | 'sendInquiry'
+>;
+
+/** What the widgets must know beyond that. */
+export interface WidgetData {
+  words: InterfaceStrings;
+  branches: Branch[];
+  chat: Chat;
+  inquiry: Inquiry;
+  contact: ContactForm;
+  /** Words that only the embed has. */
+  own: EmbedWords;
+  /** The rest of the theme, for the widgets. */
+  css: string;
+  /** Notices stay for so long after adding, in ms. */
+  addDuration: number;
+}

@@ -1,0 +1,51 @@
+/** What is done with the elements of the page. */
+export interface Handler {
+  /** The element has come into the page, or one of its attributes has changed. */
+  draw(element: HTMLElement): void;
+  drop(element: HTMLElement): void;
+}
+
+/** The elements of the embed: what follows 'inquiry-' in their tags. */
+export const NAMES = ['add', 'products', 'list', 'contact', 'chat'];
+
+/** Attributes that some element takes: a change draws it anew. */
+const ATTRIBUTES =
+  'product products name image category quantity label limit branch number source scheme dir'.split(
+    ' ',
+  );
+
+/** The key under which our own classes keep their handler: a tag can never be defined a second time. */
+const HANDLER = Symbol.for('inquiry');
+
+/**
+ * Defines the tags; without a handler nothing happens to them from now on. A second start takes over the
+ * classes of the first.
+ * @returns The tags that belong to somebody else.
+ */
+export function define(handler?: Handler): string[] {
+  return NAMES.map((name) => `inquiry-${name}`).filter((tag) => {
+    const known = customElements.get(tag);
+    if (!known) customElements.define(tag, elementClass(handler));
+    else if (HANDLER in known) {
+      known[HANDLER] = handler;
+      for (const element of document.querySelectorAll<HTMLElement>(tag)) handler?.draw(element);
+    } else return true;
+    return false;
+  });
+}
+
+function elementClass(first?: Handler): CustomElementConstructor {
+  return class Inquiry extends HTMLElement {
+    static [HANDLER] = first;
+    static observedAttributes = ATTRIBUTES;
+    connectedCallback() {
+      Inquiry[HANDLER]?.draw(this);
+    }
+    disconnectedCallback() {
+      Inquiry[HANDLER]?.drop(this);
+    }
+    attributeChangedCallback() {
+      if (this.isConnected && this.shadowRoot) this.connectedCallback();
+    }
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * Stands in for @preact/signals-core in the embed: values that tell when they change. What is computed there
+ * from other signals the embed writes itself, so that nothing has to be tracked.
+ */
+export interface ReadonlySignal<T> {
+  readonly value: T;
+  peek(): T;
+  /** Calls at once and at every change. */
+  subscribe(listener: (value: T) => void): () => void;
+}
+
+export interface Signal<T> extends ReadonlySignal<T> {
+  value: T;
+}
+
+export function signal<T>(first: T): Signal<T> {
+  let now = first;
+  const listeners = new Set<(value: T) => void>();
+  return {
+    get value() {
+      return now;
+    },
+    set value(next) {
+      if (next === now) return;
+      now = next;
+      for (const listener of listeners) listener(now);
+    },
+    peek: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      listener(now);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

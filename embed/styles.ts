@@ -1,0 +1,6 @@
+/** Makes a sheet for shadow roots. Unlike a <style> it needs no leave from the page's policy. */
+export function sheet(text: string): CSSStyleSheet {
+  const made = new CSSStyleSheet();
+  made.replaceSync(text);
+  return made;
+}

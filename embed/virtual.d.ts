@@ -1,0 +1,23 @@
+/** What the build knows of the company, written into the scripts: see src/build/embed/data.ts. */
+declare module 'virtual:inquiry/loader' {
+  export const data: import('./data').LoaderData;
+}
+declare module 'virtual:inquiry/widgets' {
+  export const data: import('./data').WidgetData;
+}
+/** The rules made from schemas/widgets, by the name of the element, 'script' among them: see src/build/embed/rules.ts. */
+declare module 'virtual:inquiry/rules' {
+  export interface Rule {
+    /** What is accepted, in words. */
+    says: string;
+    choices?: string[];
+    pattern?: string;
+    /** Of a whole number. */
+    least?: number;
+    most?: number;
+    needed?: boolean;
+    /** The default. */
+    otherwise?: string | number;
+  }
+  export const rules: Record<string, Record<string, Rule>>;
+}

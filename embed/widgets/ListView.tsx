@@ -1,0 +1,79 @@
+import { handOff } from '../../src/cart/handOff';
+import { useCart } from '../../src/cart/react/CartProvider';
+import { shareLink } from '../../src/cart/shareLink';
+import { fill } from '../../src/site/fill';
+import { useSite } from '../../src/site/SiteProvider';
+import { buttonClass } from '../../src/ui/button/buttonClass';
+import { useValue } from '../../src/ui/useValue';
+import { InquiryLines } from '../../src/widgets/inquiry-list/InquiryLines';
+import type { EmbedWords } from '../../src/generated/types';
+import type { Familiar } from './familiar';
+import css from './list-view.module.css';
+
+/**
+ * The list as it stands on a partner's page and in the panel: its lines, the link or links that hand it over,
+ * and the way to the main site with all of it.
+ */
+export function ListView({
+  source,
+  words,
+  familiar,
+  onSend,
+}: {
+  /** For the message: who sent the visitor. */
+  source: string | undefined;
+  words: EmbedWords;
+  /** Tells our products from the partner's own, whose names travel with them. */
+  familiar: Familiar;
+  onSend: () => void;
+}) {
+  const { site, chat, inquiry, strings } = useSite();
+  const cart = useCart();
+  const items = useValue(cart.items);
+  const total = useValue(cart.totalItems);
+  const known = useValue(familiar.ids);
+  const foreign = new Set(items.map(({ id }) => id).filter((id) => !known.has(id)));
+  if (items.length === 0) {
+    return (
+      <div className={css.list} part="list">
+        <h2>{strings.listEmpty}</h2>
+        <p>{strings.listEmptyText}</p>
+      </div>
+    );
+  }
+  const parts = handOff(chat, {
+    items,
+    greeting: chat.greeting,
+    texts: inquiry,
+    ...(source && { source }),
+  });
+  return (
+    <div className={css.list} part="list">
+      <h2>{fill(strings.selectedItems, { n: total })}</h2>
+      <InquiryLines />
+      {parts.map(({ href }, index) => (
+        <a
+          key={href}
+          className={buttonClass({ wide: true })}
+          part="send"
+          href={href}
+          target="_blank"
+          rel="noopener"
+          onClick={onSend}
+        >
+          {strings.sendInquiry}
+          {parts.length > 1 && ` (${index + 1}/${parts.length})`}
+        </a>
+      ))}
+      <p className={css.note}>{strings.sendNote}</p>
+      <a
+        className={css.onward}
+        href={shareLink(`${site.url}/cart`, items, foreign)}
+        target="_blank"
+        rel="noopener"
+      >
+        {fill(words.continueOn, { site: site.name })}
+      </a>
+    </div>
+  );
+}

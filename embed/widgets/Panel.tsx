@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { iconButton } from '../../src/ui/button/buttonClass';
+import { Icon } from '../../src/ui/icon/Icon';
+import { CROSS } from '../../src/ui/icon/icons';
+import css from './panel.module.css';
+
+/** The list above the page: a modal dialog of the browser's own, which holds the focus and gives it back. */
+export function Panel({
+  title,
+  close,
+  onClosed,
+  children,
+}: {
+  title: string;
+  /** The name of the button that closes. */
+  close: string;
+  onClosed: () => void;
+  children?: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    // A press on what is not the sheet closes; Escape is the keyboard's way.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={css.panel}
+      part="panel"
+      aria-label={title}
+      onClose={onClosed}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className={css.sheet}>
+        <header className={css.header}>
+          <strong>{title}</strong>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon nodes={CROSS} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

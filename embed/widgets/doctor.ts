@@ -1,0 +1,58 @@
+import type { InquiryFinding } from '../api';
+import type { Context } from '../context';
+
+/** Looks for what is known to go wrong on the pages of others, and says it in plain words; `catalogue` is the address of its first file. */
+export async function examine(context: Context, catalogue: string): Promise<InquiryFinding[]> {
+  const { options, list, taken, data } = context;
+  const copies = document.querySelectorAll('script[src*="/embed/"]').length;
+
+  const findings = [
+    ...taken.map((tag) =>
+      problem(`The tag <${tag}> belongs to another script on this page: ours cannot draw it.`),
+    ),
+    ...(copies > 1
+      ? [warning(`The script is on this page ${copies} times. One is enough; the first one works.`)]
+      : []),
+    ...(list.stored && storageWorks()
+      ? []
+      : [warning('This page may not store anything: the list is lost when it is closed.')]),
+    ...(options.tagged
+      ? []
+      : [warning('The script was not put in by a tag: data-… options cannot be read.')]),
+    ...(await catalogueFindings(catalogue)),
+  ];
+  const ok: InquiryFinding = {
+    state: 'ok',
+    message: `Version ${data.version} works here; nothing is wrong.`,
+  };
+  return findings.length > 0 ? findings : [ok];
+}
+
+function storageWorks(): boolean {
+  try {
+    const key = 'inquiry-doctor';
+    localStorage.setItem(key, key);
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const problem = (message: string): InquiryFinding => ({ state: 'problem', message });
+const warning = (message: string): InquiryFinding => ({ state: 'warning', message });
+
+async function catalogueFindings(address: string): Promise<InquiryFinding[]> {
+  try {
+    const response = await fetch(address, { credentials: 'omit' });
+    if (!response.ok) return [problem(`The catalogue ${address} answers ${response.status}.`)];
+    await response.json();
+    return [];
+  } catch {
+    return [
+      problem(
+        `The catalogue ${address} cannot be read from this page. With a Content-Security-Policy, add ${new URL(address).origin} to connect-src and img-src.`,
+      ),
+    ];
+  }
+}

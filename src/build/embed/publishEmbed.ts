@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../generated/authored';
+import type { Writer } from '../output/write';
+import type { SchemaSet } from '../schemas/load';
+import type { ResolvedSite } from '../site/resolve';
+import { buildEmbed } from './buildEmbed';
+import { catalogueFiles } from './catalogueFiles';
+import { loaderData, widgetData } from './data';
+import { listVersions, type EmbedRelease } from './releases';
+import { compileRules } from './rules';
+
+export interface EmbedParts {
+  root: string;
+  config: SiteConfig;
+  schemas: SchemaSet;
+  site: ResolvedSite;
+  /** The scripts of earlier builds that stay. */
+  kept: EmbedRelease;
+}
+
+/** Builds and writes all that pages of others fetch: scripts, the list of their versions, the catalogue. */
+export async function publishEmbed(writer: Writer, parts: EmbedParts): Promise<void> {
+  const { root, config, schemas, site, kept } = parts;
+  const css = await readFile(join(root, 'embed/loader/loader.css'), 'utf8');
+  const { version: release } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const built = await buildEmbed({
+    root,
+    release,
+    loader: (version) => loaderData(site.data, config, { version, css }),
+    widgets: widgetData(site.data, config),
+    rules: compileRules(schemas, config),
+  });
+  const files: EmbedRelease = new Map([
+    ...kept,
+    ...[...built.files].map(([name, code]): [string, Buffer] => [
+      `/embed/${name}`,
+      Buffer.from(code),
+    ]),
+  ]);
+  const versions = JSON.stringify(listVersions(files, built.version), null, 2);
+  const slugs = ['all', 'featured', ...config.store.categories.map(({ id }) => id)];
+  const catalogue = catalogueFiles(site.catalogue, slugs, site.data.store.catalogue);
+  for (const [url, content] of [
+    ...files,
+    ...catalogue,
+    ['/embed/versions.json', versions] as const,
+  ]) {
+    await writer.write(url, content);
+  }
+}

@@ -1,0 +1,86 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { SiteConfig } from '../../generated/authored';
+import { loadSchemas } from '../schemas/load';
+import { compileRules } from './rules';
+
+const root = process.cwd();
+const schemas = loadSchemas(root);
+const config = {
+  branches: [{ id: 'north' }, { id: 'south' }],
+  contact: { otherBranch: { value: 'elsewhere' } },
+  store: { categories: [{ id: 'pumps' }] },
+} as SiteConfig;
+const rules = compileRules(schemas, config);
+vi.doMock('virtual:inquiry/rules', () => ({ rules }));
+const { readAttributes } = await import('../../../embed/widgets/attributes');
+
+const names = Object.keys(rules);
+/** As attributes are written: all of them texts. */
+const texts = (example: unknown) =>
+  Object.fromEntries(Object.entries(example as object).map(([key, value]) => [key, String(value)]));
+
+/** What Ajv says of the same attributes by the schema itself; ids of a site are no part of it. */
+function verdict(name: string, written: Record<string, string>): boolean {
+  const ajv = new Ajv2020({ coerceTypes: true, strict: false });
+  return ajv.validate({ ...schemas.files.get(`widgets/${name}.schema.json`) }, { ...written });
+}
+
+describe.each(names)('the rules of %s', (name) => {
+  const fields = schemas.files.get(`widgets/${name}.schema.json`)?.properties ?? {};
+  const ids = Object.keys(fields).filter((key) => fields[key]?.['x-kind']);
+
+  it('take the examples of its schema, but for offices and categories of another company', () => {
+    for (const example of schemas.files.get(`widgets/${name}.schema.json`)?.examples ?? []) {
+      const written = texts(example);
+      for (const key of ids) delete written[key];
+      expect(readAttributes(name, written).mistakes).toEqual([]);
+    }
+  });
+
+  it('judge whatever is written as the schema does', () => {
+    const keys = Object.keys(fields).filter((key) => !ids.includes(key));
+    const said = keys.flatMap((key) => [
+      ...(fields[key]?.examples ?? []),
+      ...(fields[key]?.enum ?? []),
+    ]);
+    const value = fc.oneof(
+      fc.constantFrom(...said.map(String), '', '0', '1', '48', '49', '1.5', '-3', 'abc'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keys, 'nonsense'), value), (written) => {
+        // Ajv also reads '' and ' 7 ' as numbers; whoever writes those has made a mistake.
+        const odd = Object.entries(written).some(
+          ([key, text]) => fields[key]?.type === 'integer' && !/^\d+$/.test(text),
+        );
+        fc.pre(!odd);
+        expect(readAttributes(name, written).mistakes.length === 0).toBe(verdict(name, written));
+      }),
+    );
+  });
+});
+
+describe('a wrong attribute', () => {
+  it('is told with its element and what is accepted, and the default counts', () => {
+    const { values, mistakes } = readAttributes('products', { limit: 'many', category: 'pumps' });
+    expect(mistakes).toEqual([
+      '<inquiry-products>: limit="many" is not accepted. Accepted: a whole number from 1 to 48.',
+    ]);
+    expect(values).toMatchObject({ limit: 8, category: 'pumps' });
+  });
+
+  it('names the offices and categories that the company has', () => {
+    expect(readAttributes('contact', { branch: 'nort' }).mistakes).toEqual([
+      '<inquiry-contact>: branch="nort" is not accepted. Accepted: north, south, elsewhere.',
+    ]);
+  });
+
+  it('says what is missing, and what nobody knows', () => {
+    expect(readAttributes('add', { produkt: 'a' }).mistakes).toEqual([
+      '<inquiry-add> knows no produkt; it knows product, name, image, category, quantity, label, scheme, dir.',
+      '<inquiry-add> needs product="…".',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CatalogueStart } from '../../embed/catalogueFiles';
+import type { ProductSummary } from '../../../generated/types';
+
+/** What stands in the places of a host page: {{SITE}}, {{PRODUCT_1}}, … */
+export type HostValues = Record<string, string>;
+
+/** How many products a host page may name. */
+const PRODUCTS = 40;
+
+/**
+ * What the host pages say of the company, from a built site: so they fit whatever company is built.
+ * @param outDir The built site.
+ * @param site Its address: 'http://localhost:4173'.
+ */
+export function hostValues(outDir: string, site: string): HostValues {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));
+  const { lists, categories } = read('embed/catalogue.json') as CatalogueStart;
+  const [category = 'all'] =
+    Object.entries(categories)
+      .filter(([slug]) => slug !== 'all' && slug !== 'featured')
+      .toSorted(([, a], [, b]) => b.count - a.count)[0] ?? [];
+  const products = read(path.join(lists, category, '1.json')) as ProductSummary[];
+  return {
+    SITE: site,
+    CATEGORY: category,
+    ...Object.fromEntries(
+      products.slice(0, PRODUCTS).map(({ id }, index) => [`PRODUCT_${index + 1}`, id]),
+    ),
+  };
+}
