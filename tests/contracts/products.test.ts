@@ -11,14 +11,21 @@ const ONE_DRAWING = 3_600;
 /** Fewer words do not say what it fits and what to check before ordering. */
 const WORDS = 35;
 
-const QUOTED_IDS = [
-  ...['prod-001', 'prod-002', 'prod-016', 'prod-017', 'prod-018', 'prod-019'],
-  ...['ref-001', 'ref-021', 'ac-001', 'ac-004', 'ac-028'],
-];
+const QUOTED_IDS =
+  'prod-001 prod-002 prod-016 prod-017 prod-018 prod-019 ref-001 ref-021 ac-001 ac-004 ac-028'.split(
+    ' ',
+  );
 const QUOTED_NAMES = [
-  ...['Commercial Refrigeration', 'Split AC System - 3 Ton', 'Compressor', 'Condenser Unit'],
-  ...['Evaporator Coil', 'Digital Thermostat', 'Refrigerant Gas', 'Blower Motor'],
-  ...['Expansion Valve', 'AC Capacitor'],
+  'Commercial Refrigeration',
+  'Split AC System - 3 Ton',
+  'Compressor',
+  'Condenser Unit',
+  'Evaporator Coil',
+  'Digital Thermostat',
+  'Refrigerant Gas',
+  'Blower Motor',
+  'Expansion Valve',
+  'AC Capacitor',
 ];
 
 const config = JSON.parse(readFileSync(join(ROOT, 'site.config.json'), 'utf8')) as SiteConfig;
