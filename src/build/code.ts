@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { renderPage } from '../app/server';
 import { blockLoaders, TOGETHER } from './blockLoaders';
-import { codeKey, keepFolder } from './keepCode';
+import { codeKey } from './codeKey';
+import { forget, keepFolder } from './keepFolder';
 import { pureRouter } from './pureRouter';
 
 /** What the code of the site has been built into. */
@@ -25,6 +26,9 @@ export interface BuiltCode {
 }
 
 const CLIENT = 'src/app/client.tsx';
+
+/** Several states of the sources, or sites with other blocks on their home pages, take turns without a new build. */
+const KEPT = 4;
 
 /** What a folder of built code holds. */
 const CLIENT_FOLDER = 'client';
@@ -51,13 +55,15 @@ export interface CodeOptions {
 
 /** Builds the code for browsers, for prerendering, and the early script; what has been built of the same sources is taken. */
 export async function buildCode({ root, cache, together }: CodeOptions): Promise<BuiltCode> {
-  const folder = await keepFolder(join(cache, 'code'), await codeKey(root, together), (empty) =>
+  const kept = join(cache, 'code');
+  const folder = await keepFolder(kept, await codeKey(root, together), (empty) =>
     Promise.all([
       buildClient(root, join(empty, CLIENT_FOLDER), together),
       buildServer(root, empty),
       buildEarly(root, empty),
     ]),
   );
+  await forget(kept, KEPT);
   const client = join(folder, CLIENT_FOLDER);
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8')) as Manifest;
   const early = await readFile(join(folder, EARLY), 'utf8');

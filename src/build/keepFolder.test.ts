@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeKey, keepFolder } from './keepCode';
+import { forget, keepFolder } from './keepFolder';
 
 const root = mkdtempSync(join(tmpdir(), 'keep-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -18,32 +10,6 @@ afterAll(() => rmSync(root, { recursive: true }));
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'site-'));
-});
-
-describe('the name of built code', () => {
-  beforeEach(() => {
-    mkdirSync(join(folder, 'src/app'), { recursive: true });
-    writeFileSync(join(folder, 'src/app/a.ts'), '1');
-    writeFileSync(join(folder, 'package-lock.json'), '{}');
-  });
-  const key = (together = ['hero']) => codeKey(folder, together);
-
-  it('stays while nothing changes', async () => {
-    expect(await key()).toBe(await key());
-  });
-
-  it.each(['src/app/a.ts', 'src/app/b.css', 'package-lock.json'])(
-    'changes with %s',
-    async (file) => {
-      const before = await key();
-      writeFileSync(join(folder, file), '2');
-      expect(await key()).not.toBe(before);
-    },
-  );
-
-  it('changes with the blocks of the home page', async () => {
-    expect(await key(['stats'])).not.toBe(await key());
-  });
 });
 
 describe('what is kept', () => {
@@ -71,7 +37,7 @@ describe('what is kept', () => {
     expect(readdirSync(folder)).toEqual(['k']);
   });
 
-  it('goes when others have been used since', async () => {
+  it('goes first when it was used longest ago', async () => {
     for (const [age, name] of ['e', 'd', 'c', 'b'].entries()) {
       const path = await keepFolder(folder, name, make(name));
       const then = new Date(Date.now() - (10 - age) * 60_000);
@@ -79,6 +45,9 @@ describe('what is kept', () => {
     }
     await keepFolder(folder, 'e', make('e'));
     await keepFolder(folder, 'a', make('a'));
+    await forget(folder, 5);
+    expect(readdirSync(folder)).toHaveLength(5);
+    await forget(folder, 4);
     expect(existsSync(join(folder, 'd'))).toBe(false);
     expect(readdirSync(folder)).toEqual(['a', 'b', 'c', 'e']);
   });

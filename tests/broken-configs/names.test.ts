@@ -125,14 +125,6 @@ const CASES: Case[] = [
     advises: 'Did you mean "/images/winch.svg"?',
   },
   {
-    with: 'a drawing as the picture of shared links',
-    swap: ['"/images/share.png"', '"/images/slip.svg"'],
-    at: '"shareImage": { "src": ▸"/images/slip.svg"',
-    path: 'site › shareImage › src',
-    says: 'Social networks and messengers show no SVG for a shared link.',
-    severity: 'warning',
-  },
-  {
     with: 'an icon that does not exist',
     swap: ['"icon": "droplets"', '"icon": "dropplets"'],
     at: '"icon": ▸"dropplets"',

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { check, GOOD } from './breaking';
 
@@ -60,9 +61,79 @@ describe('a config with a picture that', () => {
         [
           path,
           'The picture public/images/winch.svg weighs 420 KB (320 × 200 px).',
-          'Over 300 KB visitors wait: make it smaller, or save it as WebP or AVIF.',
+          'Over 300 KB visitors wait: simplify it, or save it as a photo (PNG), which the build makes small.',
         ],
       ],
     });
+  });
+
+  it('holds more than a drawing, says what and stops the build', async () => {
+    const { ok, said } = await saidOf(SVG.replace('</svg>', '<script>alert(1)</script></svg>'));
+    expect(ok).toBe(false);
+    expect(said).toEqual([
+      [
+        path,
+        'The picture public/images/winch.svg holds a script.',
+        'A drawing may only hold what is drawn: export it again as a plain SVG.',
+      ],
+    ]);
+  });
+});
+
+describe('a config with a photo that', () => {
+  const path = 'store › categories › 2 "deck" › image › src';
+  const WITH_PHOTO = GOOD.replaceAll('/images/winch.svg', '/images/winch.jpg');
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#876' } });
+
+  /** What is said when winch.jpg holds this. */
+  async function saidOfPhoto(content: Uint8Array) {
+    const folder = mkdtempSync(join(tmpdir(), 'public-'));
+    cpSync(PUBLIC, folder, { recursive: true });
+    writeFileSync(join(folder, 'images/winch.jpg'), content);
+    const { problems, ok } = await check(WITH_PHOTO, folder);
+    return { ok, said: problems.map((one) => [one.path, one.message, one.advice]) };
+  }
+
+  it('is heavy, is fine: the build makes it small', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const create = { width: 1500, height: 1000, channels: 3, background: '#000', noise } as const;
+    const heavy = await sharp({ create }).jpeg({ quality: 95 }).toBuffer();
+    expect(heavy.length).toBeGreaterThan(400 * 1024);
+    expect(await saidOfPhoto(heavy)).toEqual({ ok: true, said: [] });
+  });
+
+  it('was cut off while it was copied, says so', async () => {
+    const whole = await photo(800, 600).jpeg().toBuffer();
+    const { ok, said } = await saidOfPhoto(whole.subarray(0, whole.length - 400));
+    expect(ok).toBe(false);
+    expect(said).toEqual([
+      [
+        path,
+        'The picture public/images/winch.jpg cannot be read: it is damaged, or not the kind that its name says.',
+        'Save it again.',
+      ],
+    ]);
+  });
+
+  it('is a drawing under the name of a photo, says so', async () => {
+    const { said } = await saidOfPhoto(Buffer.from(SVG));
+    expect(said[0]?.[1]).toMatch(/not the kind that its name says\.$/);
+  });
+
+  it('is far too large for anything, says its size', async () => {
+    const claimed = await photo(64, 64).jpeg().toBuffer();
+    const frame = claimed.indexOf(Buffer.from([0xff, 0xc0]));
+    claimed.writeUInt16BE(9000, frame + 5);
+    claimed.writeUInt16BE(16_000, frame + 7);
+    const { ok, said } = await saidOfPhoto(claimed);
+    expect(ok).toBe(false);
+    expect(said[0]?.[1]).toMatch(/it is far too large \(16000 × 9000 px, \d+ MB\)\.$/);
+    expect(said[0]?.[2]).toBe('Save it with at most 4,000 px on its longer side.');
+  });
+
+  it('is a mere dot, says its size', async () => {
+    const { said } = await saidOfPhoto(await photo(1, 1).jpeg().toBuffer());
+    expect(said[0]?.[1]).toMatch(/it is far too small \(1 × 1 px\)\.$/);
   });
 });

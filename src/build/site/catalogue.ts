@@ -20,6 +20,8 @@ export interface Catalogue {
   canonicalSlug(slug: string): string;
   listing(slug: string): ListingContext;
   productIds(): string[];
+  /** The id of a product's category. */
+  categoryOf(id: string): string | undefined;
   /** Whether a product stands in no listing (spec R4). */
   isUnlisted(id: string): boolean;
   product(id: string): ProductContext;
@@ -112,6 +114,7 @@ export function createCatalogue(store: Store, picture: PreparePicture): Catalogu
       };
     },
     productIds: () => [...products.keys()],
+    categoryOf: (id) => products.get(id)?.category,
     isUnlisted: (id) => products.get(id)?.unlisted ?? false,
     product(id) {
       const product = products.get(id);

@@ -47,3 +47,22 @@ export function drawnOnce(svg: string): string {
     )
     .replace(/(<svg[^>]*>)/, `$1${DRAWING.replaceAll('\n', '')}`);
 }
+
+/** A place in px within another drawing. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A whole SVG file as an element of another one, as large as fits into its place. */
+export function placed(svg: string, { x, y, width, height }: Place): string {
+  const own = drawingSize(svg);
+  // What stands before the element (XML declaration, DOCTYPE, comments) may not stand inside another one.
+  return svg.slice(svg.search(/<svg[\s>]/)).replace(/<svg([^>]*)>/, (_, attributes: string) => {
+    const kept = attributes.replace(/\s(width|height|x|y)=("[^"]*"|'[^']*')/g, '');
+    const box = kept.includes('viewBox=') ? '' : ` viewBox="0 0 ${own.width} ${own.height}"`;
+    return `<svg${kept}${box} x="${x}" y="${y}" width="${width}" height="${height}">`;
+  });
+}

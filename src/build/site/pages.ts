@@ -1,11 +1,5 @@
-import type {
-  Block,
-  ChildPage,
-  Crumb,
-  PageContext,
-  PageData,
-  Picture,
-} from '../../generated/types';
+import type { Block, ChildPage, Crumb, PageContext, PageData } from '../../generated/types';
+import type { Image } from '../../generated/authored';
 import { fill } from './template';
 import type { ResolvedSite } from './resolve';
 
@@ -16,7 +10,8 @@ export interface ResolvedPage {
   description: string;
   name?: string;
   canonical?: string;
-  image?: Picture;
+  /** The picture for shared links: as written. */
+  image?: Image;
   hidden?: boolean;
   blocks: Block[];
 }
@@ -29,7 +24,8 @@ export interface Route {
   hidden: boolean;
   /** False for what has data but no file of its own: the app shows it for addresses nobody could foresee. */
   hasFile: boolean;
-  image: Picture | undefined;
+  /** The picture for shared links that the config names. */
+  image: Image | undefined;
 }
 
 /** The ids of the two pages without a path of their own, as the app knows them. */
@@ -48,11 +44,14 @@ export function shortName(page: Pick<ResolvedPage, 'name' | 'title'>): string {
 
 /**
  * All pages of the site, one at a time, so that ten thousand products never stand in memory together. A page
- * with ':category' or ':product' in its path comes once for each.
+ * with ':category' or ':product' in its path comes once for each. `isWanted` leaves pages of the config out.
  */
-export function* routes(site: ResolvedSite): Generator<Route> {
+export function* routes(
+  site: ResolvedSite,
+  isWanted: (page: ResolvedPage) => boolean = () => true,
+): Generator<Route> {
   const names = new Map(site.pages.map((page) => [page.path, shortName(page)]));
-  for (const page of site.pages) {
+  for (const page of site.pages.filter(isWanted)) {
     const below = children(site.pages, page.path);
     for (const variant of variants(site, page)) {
       const title = fill(page.title, variant.values);

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import type { Picture } from '../../generated/types';
 import type { Image, Theme } from '../../generated/authored';
 import type { Assets } from '../output/assets';
+import { atMost } from '../output/atMost';
+import type { Photos } from '../pictures/photos';
 import { colourDrawing, drawingSize, drawnOnce } from './drawings';
 
 /** Makes pictures of the config ready for the browser: measured, coloured, named by content. */
@@ -11,31 +13,34 @@ export type PreparePicture = (image: Image) => Picture;
 
 type Prepared = Omit<Picture, 'alt'>;
 
+/** A large photo takes 40 MB while it is made. */
+const AT_A_TIME = 4;
+
 /**
  * Reads every picture once. `images` are all that the config names; their files are under
- * public/ in the folder `siteDir`. Throws when one cannot be read: the checker has said so before, with its place.
+ * public/ in the folder `siteDir`. Without `photos` photos stay as they are, for a development server that does not
+ * let anybody wait. Throws when one cannot be read: the checker has said so before, with its place.
  */
 export async function createPictures(
   siteDir: string,
   images: Iterable<Image>,
   theme: Theme,
   assets: Assets,
+  photos?: Photos,
 ): Promise<PreparePicture> {
   const prepared = new Map<string, Prepared>();
-  await Promise.all(
-    [...new Map([...images].map((image) => [pictureKey(image), image])).values()].map(
-      async (image) => {
-        const file = image.src;
-        const content = readFileSync(join(siteDir, 'public', file));
-        prepared.set(
-          pictureKey(image),
-          extname(file) === '.svg'
-            ? prepareDrawing(basename(file, '.svg'), drawingText(image, content), theme, assets)
-            : await preparePhoto(basename(file), content, assets),
-        );
-      },
-    ),
-  );
+  const once = new Map([...images].map((image) => [pictureKey(image), image]));
+  await atMost(AT_A_TIME, once, async ([key, image]) => {
+    const file = image.src;
+    const content = readFileSync(join(siteDir, 'public', file));
+    if (extname(file) === '.svg') {
+      const drawing = drawingText(image, content);
+      prepared.set(key, prepareDrawing(basename(file, '.svg'), drawing, theme, assets));
+    } else {
+      const photo = photos?.prepare(file, content) ?? preparePhoto(basename(file), content, assets);
+      prepared.set(key, await photo);
+    }
+  });
   return (image) => {
     const picture = prepared.get(pictureKey(image));
     if (!picture) throw new Error(`The picture ${image.src} has not been prepared.`);

@@ -4,7 +4,8 @@ import type { IconNode, SiteData } from '../../generated/types';
 import type { Assets } from '../output/assets';
 import type { SchemaSet } from '../schemas/load';
 import type { Kind, Schema } from '../schemas/schema';
-import { walk } from '../schemas/walk';
+import type { Photos } from '../pictures/photos';
+import { walk, type Path } from '../schemas/walk';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
 import { createPictures, type PreparePicture } from './pictures';
@@ -13,6 +14,8 @@ import type { ResolvedPage } from './pages';
 /** The config with everything looked up: what pages and browser are made from. */
 export interface ResolvedSite {
   data: SiteData;
+  /** The picture for links to the site: as written, below public/. */
+  shareImage: Image;
   catalogue: Catalogue;
   /** The catalogue by id, as files to be published: address and content. */
   index: ReadonlyMap<string, string>;
@@ -33,8 +36,10 @@ export async function resolveSite(
   schemas: SchemaSet,
   siteDir: string,
   assets: Assets,
+  photos?: Photos,
 ): Promise<ResolvedSite> {
-  const picture = await createPictures(siteDir, namedImages(config, schemas), config.theme, assets);
+  const images = namedImages(config, schemas);
+  const picture = await createPictures(siteDir, images, config.theme, assets, photos);
   const catalogue = createCatalogue(config.store, picture);
   const { store, shared, theme: _, embed: __, ...rest } = config;
   const expand = (blocks: AuthoredBlock[]) =>
@@ -60,16 +65,18 @@ export async function resolveSite(
         Object.assign({}, logo, logo.image && { image: picture(logo.image) }),
       ),
   };
-  walk(schemas.site, site, ({ kind, value, parent, key }) => {
-    const find = kind && look[kind];
+  walk(schemas.site, site, ({ kind, value, parent, key, path }) => {
+    const find = kind && !isForSharing(path) && look[kind];
     if (find) (parent as Record<string, unknown>)[key as string] = find(value as never);
   });
 
   const index = indexFiles(catalogue);
   const { pages, notFound, $schema: _schema, version: _version, ...data } = site;
+  const { shareImage, ...company } = data.site;
   return {
     data: {
       ...data,
+      site: company,
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       store: {
         loadDelayMs: store.loadDelayMs,
@@ -77,6 +84,7 @@ export async function resolveSite(
         catalogue: index.place,
       },
     } as unknown as SiteData,
+    shareImage,
     catalogue,
     index: index.files,
     picture,
@@ -85,11 +93,17 @@ export async function resolveSite(
   };
 }
 
-/** Every picture that the config names, wherever it stands. */
+/** Whether a picture stands for a page where its link is shared: no visitor sees it on the site. */
+function isForSharing(path: Path): boolean {
+  const place = path.join('/');
+  return place === 'site/shareImage' || /^pages\/\d+\/image$/.test(place);
+}
+
+/** Every picture that the config names and a visitor sees, wherever it stands. */
 function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
   const images: Image[] = [];
-  walk(schemas.site, config, ({ kind, value }) => {
-    if (kind === 'image') images.push(value as Image);
+  walk(schemas.site, config, ({ kind, value, path }) => {
+    if (kind === 'image' && !isForSharing(path)) images.push(value as Image);
   });
   return images;
 }

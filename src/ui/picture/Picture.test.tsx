@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Wordmark } from '../wordmark/Wordmark';
 import { Picture } from './Picture';
 
@@ -31,6 +31,33 @@ it('wears the colours of its ground, where it has them', () => {
 
 it('says that it is decoration by an empty text, never by none', () => {
   expect(renderToStaticMarkup(<Picture image={photo} />)).toContain('alt=""');
+});
+
+describe('a photo', () => {
+  const many = {
+    ...photo,
+    ground: 'photo-963',
+    sources: [
+      { type: 'image/avif', srcSet: '/a-320.avif 320w, /a-640.avif 640w', sizes: 'auto, 50vw' },
+      { type: 'image/webp', srcSet: '/a-320.webp 320w, /a-640.webp 640w', sizes: 'auto, 50vw' },
+    ],
+  };
+  const html = renderToStaticMarkup(<Picture image={many} className="wide" />);
+
+  it('lets the browser choose form and width, the best form first', () => {
+    expect(html).toMatch(/^<picture><source type="image\/avif".*<source type="image\/webp".*<img/);
+    expect(html).toContain('srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="auto, 50vw"');
+    expect(html).toContain('src="/a.jpg"');
+  });
+
+  it('colours its place without a style of its own, which the policy of the site refuses', () => {
+    expect(html).toContain('class="photo-963 wide"');
+    expect(html).not.toContain('style');
+  });
+});
+
+it('has no class where it needs none', () => {
+  expect(renderToStaticMarkup(<Picture image={photo} />)).not.toContain('class');
 });
 
 it('is a wordmark where a name has no picture', () => {

@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import type { ImgHTMLAttributes } from 'react';
 
 /** What the build says of a picture: see `Picture` in schemas/resolved.schema.json. */
@@ -7,6 +8,10 @@ export interface PictureSource {
   alt: string;
   width: number;
   height: number;
+  /** Of a photo: the forms and widths that a browser chooses from. */
+  sources?: { type: string; srcSet: string; sizes: string }[];
+  /** Of a photo: the class that colours its place until it comes. */
+  ground?: string;
 }
 
 /**
@@ -17,20 +22,31 @@ export function Picture({
   image,
   ground = 'paper',
   eager = false,
+  className,
   ...rest
 }: {
   image: PictureSource;
   ground?: 'paper' | 'navy';
   eager?: boolean;
 } & Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' | 'height'>) {
-  return (
+  const img = (
     <img
       src={ground === 'navy' ? (image.dark ?? image.src) : image.src}
       alt={image.alt}
       width={image.width}
       height={image.height}
+      className={cx(image.ground, className) || undefined}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       {...rest}
     />
+  );
+  if (!image.sources) return img;
+  return (
+    <picture>
+      {image.sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      {img}
+    </picture>
   );
 }

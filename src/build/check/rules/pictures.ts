@@ -5,10 +5,10 @@ import type { Context, Rule } from '../context';
 import { limitedNearest } from '../suggest';
 import { measurePicture } from './measurePicture';
 
-/** Above this a picture makes visitors on a phone wait. */
+/** Above this a drawing makes visitors on a phone wait. */
 const HEAVY = 300 * 1024;
 
-/** Every picture exists under public/, can be read, and is not too heavy. */
+/** Every picture exists under public/, can be read, holds nothing dangerous, and is not too heavy: photos are made small by the build. */
 export const pictures: Rule = async (context) => {
   const { error, warning, publicDir } = context;
   const places = placesOf(context);
@@ -35,15 +35,20 @@ export const pictures: Rule = async (context) => {
     if (!result || !first) continue;
     if (result.state === 'broken') {
       error(first, `The picture public${source} cannot be read: ${result.reason}.`, result.advice);
-    } else if (result.bytes > HEAVY) {
+    } else if (result.state === 'refused') {
+      error(
+        first,
+        `The picture public${source} holds ${result.danger}.`,
+        'A drawing may only hold what is drawn: export it again as a plain SVG.',
+      );
+    } else if (result.bytes > HEAVY && source.endsWith('.svg')) {
       warning(
         first,
         `The picture public${source} weighs ${Math.round(result.bytes / 1024)} KB (${result.width} × ${result.height} px).`,
-        'Over 300 KB visitors wait: make it smaller, or save it as WebP or AVIF.',
+        'Over 300 KB visitors wait: simplify it, or save it as a photo (PNG), which the build makes small.',
       );
     }
   }
-  shareImage(context);
 };
 
 function placesOf({ facts }: Context): Map<string, Path[]> {
@@ -57,20 +62,6 @@ function placesOf({ facts }: Context): Map<string, Path[]> {
     else places.set(source, [[...path, 'src']]);
   }
   return places;
-}
-
-/** Networks that show a shared link take no drawings. */
-function shareImage({ facts, warning }: Context): void {
-  for (const { value, path } of facts.visits('image')) {
-    if (path.join('.') !== 'site.shareImage' || !isRecord(value)) continue;
-    if (typeof value['src'] === 'string' && value['src'].endsWith('.svg')) {
-      warning(
-        [...path, 'src'],
-        'Social networks and messengers show no SVG for a shared link.',
-        'Use a PNG or JPEG of 1200 × 630 px.',
-      );
-    }
-  }
 }
 
 function pictureFiles(publicDir: string): string[] {
