@@ -12,9 +12,11 @@ import { atMost, AT_A_TIME } from './output/atMost';
 import { clear } from './output/clear';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
 import { createWriter } from './output/write';
-import { documentHtml, shareImage } from './render/document';
+import { documentHtml } from './render/document';
 import { prepareFont } from './render/fonts';
 import { themeCss } from './render/theme';
+import { createPhotos } from './pictures/photos';
+import { createShareImages } from './share/shareImages';
 import type { SchemaSet } from './schemas/load';
 import { HOME, NOT_FOUND, routes, type Route } from './site/pages';
 import { resolveSite, type ResolvedSite } from './site/resolve';
@@ -57,12 +59,28 @@ export async function buildSite({
     buildCode({ root, cache, together: blockTypes(config, '/') }),
     prepareFont({ root, siteDir, config, assets }),
   ]);
-  const site = await resolveSite(config, schemas, siteDir, assets);
+  const photos = createPhotos(cache);
+  const site = await resolveSite(config, schemas, siteDir, assets, photos);
   const writer = createWriter(outDir, site.pages.length + site.catalogue.productIds().length);
 
   const data = `/data/${buildName(site, code)}`;
   const policy = { ...origins, earlyScriptHash: cspHash(code.early) };
-  const dress = createDressing(code, site.data, data, font.css + themeCss(theme, font.stack));
+  const dress = createDressing(
+    code,
+    site.data,
+    data,
+    font.css + themeCss(theme, font.stack) + photos.css(),
+  );
+  const share = await createShareImages({
+    config,
+    site,
+    siteDir,
+    cache,
+    assets,
+    photos,
+    font: font.source,
+    writer,
+  });
   const listed: string[] = [];
   await atMost(AT_A_TIME, routes(site), async (route) => {
     const json = writer.write(`${data}/${route.page.id}.json`, JSON.stringify(route.page));
@@ -79,7 +97,7 @@ export async function buildSite({
       fontUrl: font.url,
       early: { code: code.early },
       boot,
-      shareImage: shareImage(site.data, route.image),
+      shareImage: share.of(route),
       themeColor: theme.colors.navy,
     });
     if (isListed(route)) listed.push(route.page.canonical);
@@ -93,7 +111,9 @@ export async function buildSite({
   await atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content));
   await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
   await publishEmbed(writer, { root, config, schemas, site, kept });
+  for (const [url, file] of photos.files) writer.copy(url, file);
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
+  await Promise.all([share.done, photos.tidy()]);
   await writer.close();
   await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));
   await last.done;

@@ -4,6 +4,8 @@ import { checkConfig } from '../check/checkConfig';
 import { format } from '../check/format';
 import { createAssets, type Assets } from '../output/assets';
 import { prepareFont, type PreparedFont } from '../render/fonts';
+import type { ShareImage } from '../render/document';
+import { CARD } from '../share/card';
 import { themeCss } from '../render/theme';
 import { loadSchemas } from '../schemas/load';
 import { routes, type Route } from '../site/pages';
@@ -17,6 +19,8 @@ export interface DevSite {
   font: PreparedFont;
   theme: string;
   themeColor: string;
+  /** The same for all pages: nobody shares a link to a dev server, so none is drawn. */
+  shareImage: ShareImage;
   /** The catalogue by id: address and content of its files. */
   index: ReadonlyMap<string, string>;
   /** By the id of its data file. */
@@ -50,6 +54,12 @@ export async function readDevSite(root: string): Promise<DevResult> {
       font,
       theme: font.css + themeCss(config.theme, font.stack),
       themeColor: config.theme.colors.navy,
+      shareImage: {
+        url: config.site.url + config.site.shareImage.src,
+        ...CARD,
+        type: 'image/jpeg',
+        alt: '',
+      },
       index: resolved.index,
       routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),
     },

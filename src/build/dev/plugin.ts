@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import type { renderPage } from '../../app/server';
 import { storageKey } from '../../cart/storage';
-import { documentHtml, shareImage } from '../render/document';
+import { documentHtml } from '../render/document';
 import { HOME, NOT_FOUND, type Route } from '../site/pages';
 import { readDevSite, type DevSite } from './devSite';
 
@@ -99,7 +99,7 @@ function createState(server: ViteDevServer) {
     if (problems) setTimeout(() => problems && server.ws.send(overlay(problems)), 500);
   }
 
-  async function drawPage(current: DevSite, { page, hidden, image }: Route): Promise<string> {
+  async function drawPage(current: DevSite, { page, hidden }: Route): Promise<string> {
     const module = (await server.ssrLoadModule('/src/app/server.tsx')) as {
       renderPage: typeof renderPage;
     };
@@ -119,7 +119,7 @@ function createState(server: ViteDevServer) {
         data: [`${DATA}_site.json`, `${DATA}${page.id}.json`],
         cart: storageKey(current.data.site.id),
       },
-      shareImage: shareImage(current.data, image),
+      shareImage: current.shareImage,
       themeColor: current.themeColor,
     });
   }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawingSize } from '../site/drawings';
+import { placed } from '../site/drawings';
 
 /** Sizes of the icons in px, by the name of their file. */
 const LARGEST = 512;
@@ -10,17 +10,9 @@ const SHARE = 0.62;
 
 /** The mark on its ground as a square SVG of 64 units. `mark` is a whole SVG file, already coloured. */
 export function iconSvg(mark: string, ground: string): string {
-  const { width, height } = drawingSize(mark);
   const size = 64 * SHARE;
   const at = (64 - size) / 2;
-  // What stands before the element (XML declaration, DOCTYPE, comments) may not stand inside another one.
-  const inner = mark
-    .slice(mark.search(/<svg[\s>]/))
-    .replace(/<svg([^>]*)>/, (_, attributes: string) => {
-      const kept = attributes.replace(/\s(width|height|x|y)=("[^"]*"|'[^']*')/g, '');
-      const box = kept.includes('viewBox=') ? '' : ` viewBox="0 0 ${width} ${height}"`;
-      return `<svg${kept}${box} x="${at}" y="${at}" width="${size}" height="${size}">`;
-    });
+  const inner = placed(mark, { x: at, y: at, width: size, height: size });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${ground}"/>${inner}</svg>`;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { createPresses } from './presses';
 
@@ -16,6 +16,8 @@ const QUICK = { brotli: 4, gzip: 4 };
 /** Writes files below the output folder, with their brotli and gzip siblings. */
 export interface Writer {
   write(url: string, content: Buffer | string): Promise<void>;
+  /** Writes a file that lies somewhere else and needs no siblings. */
+  copy(url: string, file: string): void;
   /** How many files have been written, without siblings. */
   readonly count: number;
   /** To be called when all is written: lets the threads go that compress. */
@@ -28,18 +30,25 @@ export function createWriter(outDir: string, expected: number): Writer {
   const folders = new Set<string>();
   const presses = createPresses();
   let count = 0;
+  const place = (url: string) => {
+    const file = join(outDir, url);
+    const folder = dirname(file);
+    if (!folders.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      folders.add(folder);
+    }
+    count += 1;
+    return file;
+  };
   return {
     get count() {
       return count;
     },
+    copy(url, file) {
+      copyFileSync(file, place(url));
+    },
     async write(url, content) {
-      const file = join(outDir, url);
-      const folder = dirname(file);
-      if (!folders.has(folder)) {
-        mkdirSync(folder, { recursive: true });
-        folders.add(folder);
-      }
-      count += 1;
+      const file = place(url);
       if (TEXT.test(extname(file)) && Buffer.byteLength(content) >= WORTHWHILE) {
         await presses.press(file, content, effort);
       } else {

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PageData, SiteData } from '../../generated/types';
 import { companyData } from '../site/company.fixture';
-import { documentHtml, escapeHtml, shareImage, type DocumentParts } from './document';
+import { documentHtml, escapeHtml, type DocumentParts } from './document';
 
 let site: SiteData;
 beforeAll(async () => {
@@ -32,7 +32,13 @@ function html(more: Partial<DocumentParts> = {}): string {
     fontUrl: '/assets/a.woff2',
     early: { code: 'go()' },
     boot: { data: ['/data/_site.json', '/data/about.json'] },
-    shareImage: 'https://acme.example/share.png',
+    shareImage: {
+      url: 'https://acme.example/share.jpg',
+      width: 1200,
+      height: 630,
+      type: 'image/jpeg',
+      alt: 'About us',
+    },
     themeColor: '#123',
     ...more,
   });
@@ -71,7 +77,7 @@ describe('the file of a page', () => {
     expect(parse(text).documentElement.lang).toBe('en-GB');
     expect(content(text, 'meta[name="description"]')).toBe('About us');
     expect(content(text, 'meta[property="og:url"]')).toBe('https://acme.example/about');
-    expect(content(text, 'meta[property="og:image"]')).toBe('https://acme.example/share.png');
+    expect(content(text, 'meta[property="og:image"]')).toBe('https://acme.example/share.jpg');
     expect(parse(text).querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
       'https://acme.example/about',
     );
@@ -133,10 +139,14 @@ describe('the file of a page', () => {
   });
 });
 
-describe('the picture of a shared link', () => {
-  it("is the page's own, or that of the site, by its full address", () => {
-    const own = { src: '/assets/own.png', alt: '', width: 1, height: 1 };
-    expect(shareImage(site, own)).toBe('https://www.brackwater.internal/assets/own.png');
-    expect(shareImage(site, undefined)).toMatch(/^https:.*\/assets\/share-.{8}\.png$/);
-  });
+it('says of its picture for shared links what networks need to show it at once, and large', () => {
+  const found = (name: string) => content(html(), `meta[property="og:image${name}"]`);
+  expect(['', ':type', ':width', ':height', ':alt'].map(found)).toEqual([
+    'https://acme.example/share.jpg',
+    'image/jpeg',
+    '1200',
+    '630',
+    'About us',
+  ]);
+  expect(content(html(), 'meta[name="twitter:card"]')).toBe('summary_large_image');
 });

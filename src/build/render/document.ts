@@ -1,5 +1,14 @@
-import type { PageData, Picture, SiteData } from '../../generated/types';
+import type { PageData, SiteData } from '../../generated/types';
 import { structuredData } from './structuredData';
+
+/** A picture for shared links: its full address, its size in px, its media type, what it shows. */
+export interface ShareImage {
+  url: string;
+  width: number;
+  height: number;
+  type: string;
+  alt: string;
+}
 
 /** Everything of a page's HTML that is not its content. */
 export interface DocumentParts {
@@ -18,8 +27,8 @@ export interface DocumentParts {
   early: { code: string } | { src: string };
   /** What the early script is told (`Boot`). */
   boot: object;
-  /** The picture that stands for the page where its link is shared: a full address. */
-  shareImage: string;
+  /** The picture that stands for the page where its link is shared. */
+  shareImage: ShareImage;
   themeColor: string;
 }
 
@@ -45,7 +54,11 @@ function openGraph({ site, page, shareImage: image }: DocumentParts): string {
     meta('og:title', page.title),
     meta('og:description', page.description),
     meta('og:url', page.canonical),
-    meta('og:image', image),
+    meta('og:image', image.url),
+    meta('og:image:type', image.type),
+    meta('og:image:width', String(image.width)),
+    meta('og:image:height', String(image.height)),
+    meta('og:image:alt', image.alt),
     meta('twitter:card', 'summary_large_image'),
   ].join('');
 }
@@ -82,9 +95,4 @@ export function documentHtml(parts: DocumentParts): string {
   ]
     .filter(Boolean)
     .join('');
-}
-
-/** The full address of the picture for shared links. */
-export function shareImage(site: SiteData, image: Picture | undefined): string {
-  return site.site.url + (image ?? site.site.shareImage).src;
 }

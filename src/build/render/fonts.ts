@@ -15,6 +15,8 @@ export interface PreparedFont {
   css: string;
   /** The value of `font-family`. */
   stack: string;
+  /** The whole font, with all its characters. */
+  source: Buffer;
 }
 
 /** Everything on a keyboard; what else the site uses is read from its texts. */
@@ -51,7 +53,7 @@ export async function prepareFont({
     noHinting: true,
   });
   const url = assets.add(`${slug(heading.family)}.woff2`, subset);
-  return { url, ...(await faces(heading, source, url)) };
+  return { url, source, ...(await faces(heading, source, url)) };
 }
 
 /**

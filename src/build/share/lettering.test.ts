@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createLettering } from './lettering';
+
+const FONTS = resolve('node_modules/@fontsource/barlow-condensed/files');
+const letter = createLettering(
+  readFileSync(join(FONTS, 'barlow-condensed-latin-600-normal.woff2')),
+);
+const lines = (svg: string) => svg.match(/scale\(/g)?.length ?? 0;
+const shapes = (svg: string) => svg.match(/<path/g)?.length ?? 0;
+
+describe('a text as shapes', () => {
+  it('has a shape for each letter, and asks for no font', () => {
+    const { svg } = letter('Pump & Co', { sizes: [40], width: 900, height: 50 });
+    expect(shapes(svg)).toBe('Pump&Co'.length);
+    expect(svg).not.toMatch(/<text|font-family/);
+  });
+
+  it('is as large as there is room', () => {
+    const setting = { sizes: [100, 60, 20], height: 110 };
+    const text = 'Borehole pumps';
+    const sizes = [2000, 400, 120].map((width) => letter(text, { ...setting, width }).size);
+    expect(sizes).toEqual([100, 60, 20]);
+  });
+
+  it('breaks between words, and stays within its width and height', () => {
+    const setting = { sizes: [90, 70, 50], width: 560, height: 330 };
+    const set = letter('Electrical Equipment for Mines and Plants in the Whole Country', setting);
+    expect(lines(set.svg)).toBeGreaterThan(2);
+    expect(set.width).toBeLessThanOrEqual(560);
+    expect(set.height).toBeLessThanOrEqual(330);
+  });
+
+  it('that is too long at any size ends in an ellipsis, and a word too long for a line too', () => {
+    const setting = { sizes: [50], width: 300, height: 110 };
+    for (const text of ['word '.repeat(60), 'x'.repeat(300)]) {
+      const { svg, width } = letter(text, setting);
+      expect(lines(svg)).toBeLessThanOrEqual(2);
+      expect(width).toBeLessThanOrEqual(300);
+    }
+  });
+
+  it('leaves out what the font does not have, rather than showing boxes', () => {
+    expect(shapes(letter('漢字', { sizes: [50], width: 300, height: 60 }).svg)).toBe(0);
+    expect(shapes(letter('A漢B', { sizes: [50], width: 300, height: 60 }).svg)).toBe(2);
+  });
+
+  it('may be empty', () => {
+    expect(letter('', { sizes: [50], width: 300, height: 60 }).width).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../generated/authored';
+import { createAssets } from '../output/assets';
+import type { Writer } from '../output/write';
+import { createPhotos } from '../pictures/photos';
+import { prepareFont } from '../render/fonts';
+import { COMPANY, companyConfig } from '../site/company.fixture';
+import { routes } from '../site/pages';
+import { resolveSite } from '../site/resolve';
+import { createShareImages } from './shareImages';
+
+const root = mkdtempSync(join(tmpdir(), 'share-'));
+const cache = join(root, 'cache');
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function draw(change: (config: SiteConfig) => void = () => {}) {
+  const { config, schemas } = await companyConfig();
+  change(config);
+  const out = mkdtempSync(join(root, 'out-'));
+  const writer = {
+    copy: (url: string, file: string) => {
+      mkdirSync(join(out, 'assets'), { recursive: true });
+      copyFileSync(file, join(out, url));
+    },
+  } as unknown as Writer;
+  const assets = createAssets();
+  const photos = createPhotos(cache);
+  const site = await resolveSite(config, schemas, COMPANY, assets, photos);
+  const { source } = await prepareFont({ root: process.cwd(), siteDir: COMPANY, config, assets });
+  const options = { config, site, siteDir: COMPANY, cache, assets, photos, font: source, writer };
+  const share = await createShareImages(options);
+  await share.done;
+  const all = new Map([...routes(site)].map((route) => [route.path, share.of(route)]));
+  const file = (path: string) => join(out, 'assets', basename(all.get(path)?.url ?? ''));
+  return { all, file, config };
+}
+
+/** How much two pictures differ, part by part of each dot, from 0 to 255. */
+async function difference(one: string | Buffer, other: string | Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).raw().toBuffer()));
+  const sum = a?.reduce((total, part, at) => total + Math.abs(part - (b?.[at] ?? 0)), 0) ?? 0;
+  return sum / (a?.length ?? 1);
+}
+
+describe('the pictures of shared links', () => {
+  let drawn: Awaited<ReturnType<typeof draw>>;
+  beforeAll(async () => {
+    drawn = await draw();
+  }, 60_000);
+
+  it('are full addresses of JPEGs of 1200 × 630 px under 300 KB, with what they show', async () => {
+    for (const [path, { url, width, height, type, alt }] of drawn.all) {
+      expect(url).toMatch(/^https:\/\/www\.brackwater\.internal\/assets\/share-[\w-]+\.jpg$/);
+      expect([width, height, type]).toEqual([1200, 630, 'image/jpeg']);
+      expect(alt).not.toBe('');
+      const file = drawn.file(path);
+      expect(statSync(file).size).toBeLessThan(300 * 1024);
+      const made = await sharp(file).metadata();
+      expect([made.width, made.height, made.format]).toEqual([1200, 630, 'jpeg']);
+    }
+  });
+
+  it('differ from page to page, in what they show too', async () => {
+    // Pages of lost addresses and unknown categories show that of the site.
+    const own = [...drawn.all].filter(([, { url }]) => !url.includes('/share-share-'));
+    expect(own.length).toBeGreaterThan(10);
+    const paths = own.map(([path]) => path);
+    const urls = paths.map((path) => drawn.all.get(path)?.url);
+    expect(new Set(urls).size).toBe(urls.length);
+    const [first = '', second = ''] = paths.map(drawn.file);
+    expect(await difference(first, second)).toBeGreaterThan(1);
+  });
+
+  it('are in the colour of the theme', async () => {
+    const { dominant } = await sharp(drawn.file('/')).stats();
+    const navy = drawn.config.theme.colors.navy;
+    const part = (at: number) => Number.parseInt(navy.slice(at, at + 2), 16);
+    expect(Math.abs(dominant.r - part(1))).toBeLessThan(16);
+    expect(Math.abs(dominant.b - part(5))).toBeLessThan(16);
+  });
+
+  it('are drawn once: the next build takes them as they are, and a new title draws one anew', async () => {
+    const again = await draw();
+    expect([...again.all]).toEqual([...drawn.all]);
+    const renamed = await draw((config) => {
+      const home = config.pages.find(({ path }) => path === '/');
+      if (home) home.title = 'Quite another title';
+    });
+    const changed = [...drawn.all].filter(([path, { url }]) => renamed.all.get(path)?.url !== url);
+    expect(changed.map(([path]) => path)).toEqual(['/']);
+  });
+
+  it('show the title: without letters they would be the same', async () => {
+    const other = await draw((config) => {
+      const home = config.pages.find(({ path }) => path === '/');
+      if (home) home.title = 'Another';
+    });
+    expect(await difference(drawn.file('/'), other.file('/'))).toBeGreaterThan(0.5);
+  });
+});
+
+it('is the picture that the config names for a page, cut to shape, even if it is a drawing', async () => {
+  const { all, file } = await draw((config) => {
+    const home = config.pages.find(({ path }) => path === '/');
+    if (home)
+      home.image = { src: '/images/slip.svg', alt: 'The slip', decorative: false, draw: false };
+  });
+  expect(all.get('/')).toMatchObject({ alt: 'The slip', width: 1200 });
+  expect(all.get('/')?.url).toMatch(/share-slip-/);
+  const { width, height } = await sharp(readFileSync(file('/'))).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});

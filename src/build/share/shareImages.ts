@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Image, SiteConfig } from '../../generated/authored';
+import type { Picture } from '../../generated/types';
+import { forget, keepFolder } from '../keepFolder';
+import type { Assets } from '../output/assets';
+import { atMost } from '../output/atMost';
+import type { Writer } from '../output/write';
+import type { Photos } from '../pictures/photos';
+import { photoSvg } from '../output/icons';
+import type { ShareImage } from '../render/document';
+import { colourDrawing } from '../site/drawings';
+import { routes, shortName, type Route } from '../site/pages';
+import type { ResolvedSite } from '../site/resolve';
+import { CARD, cardSvg, PHOTO, type CardParts } from './card';
+import { createLettering } from './lettering';
+import { whosePicture } from './whose';
+
+/** To be counted up when the same card should be drawn anew. */
+const RECIPE = 1;
+const KEPT = 5000;
+/** WhatsApp shows nothing that weighs more than 300 KB. */
+const MOST_BYTES = 290 * 1024;
+const AT_A_TIME = 3;
+
+/** Pictures of pages for shared links. */
+export interface ShareImages {
+  of(route: Route): ShareImage;
+  /** Resolves when all are in their places. */
+  done: Promise<void>;
+}
+
+/** What they are made from. */
+export interface ShareOptions {
+  config: SiteConfig;
+  site: ResolvedSite;
+  siteDir: string;
+  /** A folder that lasts from build to build: each picture is only ever drawn once. */
+  cache: string;
+  /** With all pictures of the site. */
+  assets: Assets;
+  photos: Photos;
+  /** The font of headings. */
+  font: Buffer;
+  writer: Writer;
+}
+
+/** Something to be drawn, and what makes it another one. */
+interface Plan {
+  key: string;
+  draw: () => Promise<Buffer>;
+}
+
+/**
+ * Draws the picture of each page for shared links: its title, the company and the drawing of the page. What the config
+ * names instead (`image` of a page, `site.shareImage`) is cut to the same size. Drawing goes on while pages are built.
+ */
+export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
+  const { site, cache, writer, config } = options;
+  const folder = join(cache, 'share');
+  const whose = whosePicture(site);
+  const plans = new Map<string, Plan>();
+  const byPath = new Map<string, ShareImage>();
+  const letter = createLettering(options.font);
+  const mark = await markSvg(options);
+
+  const plan = (name: string, alt: string, one: Plan): ShareImage => {
+    const url = `/assets/share-${name}-${one.key.slice(0, 8)}.jpg`;
+    plans.set(url, one);
+    return { url: site.data.site.url + url, ...CARD, type: 'image/jpeg', alt };
+  };
+  const authored = new Map<string, ShareImage>();
+  for (const image of [site.shareImage, ...site.pages.flatMap((page) => page.image ?? [])]) {
+    const name = basename(image.src, extname(image.src));
+    // oxlint-disable-next-line no-await-in-loop -- a file or two
+    authored.set(image.src, plan(name, image.alt, await cutPlan(image, options)));
+  }
+  const named = ({ src }: Image) => {
+    const found = authored.get(src);
+    if (!found) throw new Error(`The picture ${src} has not been prepared.`);
+    return found;
+  };
+
+  for (const route of routes(site, whose.mayHave)) {
+    if (route.image || !whose.has(route)) continue;
+    const { page, path } = route;
+    const name = page.id.replaceAll(/[^\w-]+/g, '-');
+    const parts: CardParts = {
+      title: shortName({ title: page.title }),
+      company: config.site.name,
+      host: new URL(config.site.url).host,
+      mark,
+      // oxlint-disable-next-line no-await-in-loop -- next to nothing but for photos
+      picture: await pictureOf(route, options),
+    };
+    const svg = cardSvg(parts, config.theme.colors, letter);
+    byPath.set(path, plan(name, page.title, cardPlan(svg)));
+  }
+
+  const done = atMost(AT_A_TIME, plans, async ([url, { key, draw }]) => {
+    const made = await keepFolder(folder, key, async (empty) =>
+      writeFile(join(empty, FILE), await draw()),
+    );
+    writer.copy(url, join(made, FILE));
+  }).then(() => forget(folder, KEPT));
+  return {
+    done,
+    of(route) {
+      if (route.image) return named(route.image);
+      const lender = whose.lenders(route).find((path) => byPath.has(path));
+      return (lender !== undefined && byPath.get(lender)) || named(site.shareImage);
+    },
+  };
+}
+
+const FILE = 'share.jpg';
+
+const keyOf = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256').update(`${RECIPE}`);
+  for (const part of parts) hash.update('\0').update(part);
+  return hash.digest('base64url').slice(0, 16);
+};
+
+function cardPlan(svg: string): Plan {
+  return { key: keyOf(svg), draw: () => light(sharp(Buffer.from(svg))) };
+}
+
+/** A picture of the config, cut to the shape of a card. */
+async function cutPlan({ src }: Image, { siteDir, config }: ShareOptions): Promise<Plan> {
+  const content = await readFile(join(siteDir, 'public', src));
+  const { colors } = config.theme;
+  return {
+    key: keyOf(content, JSON.stringify(colors)),
+    draw: () => {
+      const picture = src.endsWith('.svg') ? Buffer.from(onNavy(String(content), config)) : content;
+      return light(
+        sharp(picture)
+          .autoOrient()
+          .resize({ ...CARD, fit: 'cover' })
+          .flatten({ background: colors.navy }),
+      );
+    },
+  };
+}
+
+/** As good as its weight lets it be. */
+async function light(picture: Sharp, quality = 84): Promise<Buffer> {
+  const jpeg = await picture.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+  return jpeg.length <= MOST_BYTES || quality <= 24 ? jpeg : light(picture, quality - 15);
+}
+
+async function markSvg({ siteDir, config }: ShareOptions): Promise<string> {
+  const { src } = config.site.logo.mark;
+  const content = await readFile(join(siteDir, 'public', src));
+  return src.endsWith('.svg') ? onNavy(String(content), config) : photoSvg(content);
+}
+
+function onNavy(svg: string, { theme: { colors } }: SiteConfig): string {
+  return colourDrawing(svg, { line: colors.line, mark: colors.signal, text: colors.signal });
+}
+
+/** The picture that says most of a page: of its product, of its category, else the first that it shows. */
+async function pictureOf(
+  { page, path }: Route,
+  { site, assets, photos }: ShareOptions,
+): Promise<CardParts['picture']> {
+  const slug = page.context.listing && site.catalogue.canonicalSlug(path.split('/').at(-1) ?? '');
+  const picture =
+    page.context.product?.image ??
+    (slug ? site.catalogue.tile(slug)?.image : undefined) ??
+    firstPicture(page.blocks) ??
+    page.context.listing?.products[0]?.image;
+  if (!picture) return undefined;
+  const drawing = picture.dark && assets.files.get(picture.dark);
+  if (drawing) return { drawing: String(drawing) };
+  const file = photos.files.get(picture.src);
+  if (!file) return undefined;
+  const photo = sharp(file).resize({ width: PHOTO.width, height: PHOTO.height, fit: 'cover' });
+  return { photo: await photo.flatten().jpeg({ quality: 90 }).toBuffer() };
+}
+
+function firstPicture(value: unknown): Picture | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('src' in value && 'width' in value && 'alt' in value) return value as Picture;
+  for (const part of Object.values(value)) {
+    const found = firstPicture(part);
+    if (found) return found;
+  }
+  return undefined;
+}

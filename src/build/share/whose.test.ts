@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { resolveCompany } from '../site/company.fixture';
+import { routes } from '../site/pages';
+import { whosePicture } from './whose';
+
+const site = await resolveCompany();
+const all = [...routes(site)];
+const small = whosePicture(site);
+const large = whosePicture(site, 3);
+const route = (path: string) => {
+  const found = all.find((one) => one.path === path);
+  if (!found) throw new Error(`There is no page ${path}.`);
+  return found;
+};
+const having = (whose: typeof small) =>
+  [...routes(site, whose.mayHave)].filter((one) => whose.has(one)).map(({ path }) => path);
+
+describe('a picture for shared links', () => {
+  it('is had by every page that anybody could share', () => {
+    const shared = all.filter(({ hasFile, hidden }) => hasFile && !hidden);
+    expect(having(small)).toEqual(expect.arrayContaining(shared.map(({ path }) => path)));
+  });
+
+  it('is had by products that stand in no listing too, but by no page of lost addresses', () => {
+    const unlisted = all.filter(({ hidden, page }) => hidden && page.context.product);
+    const ids = unlisted.filter(({ hasFile }) => hasFile).map(({ path }) => path);
+    expect(having(small)).toEqual(expect.arrayContaining(ids));
+    expect(having(small).filter((path) => path.includes('/_'))).toEqual([]);
+  });
+
+  it('is had on a large site by no product: each shows that of its category', () => {
+    expect(having(large).filter((path) => path.includes('/product/'))).toEqual([]);
+    const product = all.find(({ page }) => page.context.product);
+    expect(product && large.lenders(product)[1]).toMatch(/^\/store\/category\/[\w-]+$/);
+    expect(having(large)).toContain(product && large.lenders(product)[1]);
+  });
+
+  it('is lent to deep pages by those above them, the nearest first', () => {
+    const deep = { ...route('/'), path: '/a/b/c/d' };
+    expect(large.lenders(deep)).toEqual(['/a/b/c/d', '/a/b/c', '/a/b', '/a']);
+  });
+
+  it('of the home page is its own alone', () => {
+    expect(having(large)).toContain('/');
+    expect(small.lenders(route('/'))).toEqual(['/']);
+  });
+});

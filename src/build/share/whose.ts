@@ -1,0 +1,48 @@
+import { HOME, NOT_FOUND, type ResolvedPage, type Route } from '../site/pages';
+import type { ResolvedSite } from '../site/resolve';
+
+/** With more pages than these, only the first two levels of a site have pictures of their own. */
+const FEW = 400;
+
+/** Decides which pages have pictures of their own for shared links, and whose the others show. */
+export interface Whose {
+  /** Whether the pages that come from this one of the config may have their own. */
+  mayHave: (page: ResolvedPage) => boolean;
+  has(route: Route): boolean;
+  /** Addresses of pages that could lend theirs, the nearest first. */
+  lenders(route: Route): string[];
+}
+
+/**
+ * Every page has its own, as long as there are not too many: each takes 50 ms once. On a larger site products show
+ * that of their category, and deep pages that of the page above them, so that ten thousand products cost nothing.
+ */
+export function whosePicture(site: ResolvedSite, few = FEW): Whose {
+  const { catalogue, pages } = site;
+  const isSmall = pages.length + catalogue.productIds().length <= few;
+  const listing = pages.find(({ path }) => path.includes(':category'))?.path;
+  const mayHave = ({ path }: Pick<ResolvedPage, 'path'>) =>
+    isSmall || (!path.includes(':product') && depth(path.replace('/:category', '')) <= 2);
+  return {
+    mayHave,
+    has: ({ page, hasFile, hidden }) =>
+      hasFile && page.id !== NOT_FOUND && (!hidden || page.context.product !== undefined),
+    lenders({ path, page }) {
+      const { product } = page.context;
+      const category = product && catalogue.categoryOf(product.id);
+      return [
+        path,
+        ...(listing && category ? [listing.replace(':category', category)] : []),
+        ...above(path),
+      ];
+    },
+  };
+}
+
+/** '/a/b/c' → ['/a/b', '/a']; the home page speaks for nobody else. */
+function above(path: string): string[] {
+  const parts = path.split('/').filter((part) => part !== '' && part !== HOME);
+  return parts.slice(1).map((_, index) => `/${parts.slice(0, parts.length - 1 - index).join('/')}`);
+}
+
+const depth = (path: string) => path.split('/').filter(Boolean).length;
