@@ -36,12 +36,15 @@ const MANIFEST = '.vite/manifest.json';
 const SERVER = 'server.cjs';
 const EARLY = 'early.js';
 
-/** Code that every page needs comes in two files; a file for each small module would cost more than it saves. */
+/**
+ * Code that every page needs comes in two files; a file for each small module would cost more than it saves.
+ * What only some blocks need (messages, links, steppers) comes with them.
+ */
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app|site|ui|cart|page|widgets[\\/]product-tile)[\\/]/,
+    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper)|cart[\\/](items|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
   },
 ];
 

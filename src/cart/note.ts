@@ -5,7 +5,7 @@ import type { CartStorage } from './storage';
 export interface Note {
   readonly text: ReadonlySignal<string>;
   /** Where storage refuses, the note lives in memory. */
-  set(text: string): void;
+  readonly set: (text: string) => void;
   /** Reads it again, after another tab may have changed it. */
   reload(): void;
 }

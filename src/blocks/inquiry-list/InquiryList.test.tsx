@@ -1,55 +1,45 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../cart/store';
-import { inquiryTexts } from '../../cart/testing';
 import { click, fire, one, type } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
-import { mount } from '../../ui/testing/mount';
-import { contextWith, memoryCart, Site } from '../../widgets/testing';
-import InquiryList from './InquiryList';
-
-const pump = { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps' };
-const fan = { id: 'p-2', name: 'Fan' };
-
-const site = {
-  chat: { number: '+263 00 000', service: 'https://wa.me/', greeting: 'Hello Acme,', message: '' },
-  inquiry: {
-    ...inquiryTexts,
-    opening: 'These:',
-    line: '• {name} ({quantity})',
-    closing: 'How much?',
-  },
-};
-const words = {
-  selectedItems: 'Selected Items ({n})',
-  remove: 'Remove {name}',
-  quantity: 'Quantity',
-};
+import { memoryCart } from '../../widgets/testing';
+import { notices } from '../../widgets/notices/notices';
+import { answerFrom, fan, list, open, pump, settle } from './testing';
 
 let cart: Cart;
 let container: HTMLElement;
-const list = () => (
-  <Site cart={cart} site={site} words={words}>
-    <InquiryList type="inquiry-list" context={contextWith()} />
-  </Site>
-);
 const headings = () => [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
 const sums = () => [...container.querySelectorAll('dl dd')].map((sum) => sum.textContent);
 const send = () => one(container, 'a[target="_blank"]').getAttribute('href') ?? '';
+const message = () => new URL(send()).searchParams.get('text') ?? '';
+const listed = () => cart.items.peek().map(({ id, quantity }) => [id, quantity]);
+const button = (name: string) =>
+  [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const press = (name: string) => click(button(name) ?? one(container, `button[name="${name}"]`));
+const undo = () => act(() => notices.list.peek().at(-1)?.action?.onClick?.());
 
-beforeEach(() => {
+beforeEach(async () => {
+  localStorage.clear();
+  answerFrom();
   cart = memoryCart();
   cart.add(pump, 2);
   cart.add(fan);
-  ({ container } = mount(list()));
+  ({ container } = await open(cart));
+});
+afterEach(async () => {
+  await settle();
+  for (const { id } of notices.list.peek()) notices.dismiss(id);
+  vi.unstubAllGlobals();
 });
 
 describe('an empty list', () => {
-  it('says so and leads to the store', () => {
+  it('says so and leads to the store, or to who can help', () => {
     act(() => cart.clear());
     expect(headings()).toEqual(['listEmpty']);
-    expect(one(container, 'a').getAttribute('href')).toBe('/store');
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/store', '/contact']);
   });
 });
 
@@ -59,43 +49,139 @@ describe('a list', () => {
     expect(sums()).toEqual(['3', '2']);
   });
 
-  it('shows of each product what is known of it, and leads back to it', () => {
+  it('shows of each product what is known of it today, and leads back to it', () => {
     const [first, second] = container.querySelectorAll('li');
-    expect(first?.textContent).toContain('Pumps');
-    expect(first?.querySelector('img')?.getAttribute('src')).toBe('/pump.svg');
+    expect(first?.textContent).toContain('p-1Pumps');
+    expect(first?.querySelector('img')?.getAttribute('src')).toBe('/pump-2.svg');
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/store/product/p-1');
-    expect(second?.querySelector('img')).toBeNull();
+    expect(second?.querySelector('img')?.getAttribute('src')).toBe('/fan.svg');
   });
 
-  it('changes with its steppers', () => {
+  it('changes with its steppers, and says how much is on it then', () => {
+    const status = () => container.querySelector('p[role="status"]')?.textContent;
+    expect(status()).toBe('');
     click(one(container, '[aria-label="Quantity: Fan"] [aria-label="increase"]'));
     expect(sums()).toEqual(['4', '2']);
     const field = one(container, 'input[aria-label="Quantity: Pump"]');
     type(field, '10');
     fire(field, new FocusEvent('focusout', { bubbles: true }));
-    expect(cart.items.peek().map(({ quantity }) => quantity)).toEqual([10, 2]);
-  });
-
-  it('loses only the line whose button is pressed', () => {
-    click(one(container, '[aria-label="Remove Pump"]'));
-    expect(cart.items.peek().map(({ id }) => id)).toEqual(['p-2']);
-    expect(headings()[0]).toBe('Selected Items (1)');
+    expect(listed()).toEqual([
+      ['p-1', 10],
+      ['p-2', 2],
+    ]);
+    expect(status()).toBe('12 items');
   });
 
   it('is handed over as it stands, in a new tab that cannot reach back', () => {
     expect(one(container, 'a[target="_blank"]').getAttribute('rel')).toBe('noopener');
-    const { origin, pathname, searchParams } = new URL(send());
+    const { origin, pathname } = new URL(send());
     expect(origin + pathname).toBe('https://wa.me/26300000');
-    expect(searchParams.get('text')).toBe(
-      'Hello Acme,\n\nThese:\n• Pump (2)\n• Fan (1)\n\nHow much?',
-    );
+    expect(message()).toMatch(/^Hello Acme,\n\nI'm .*:\n• Pump \(Quantity: 2\)\n• Fan \(Q/);
     act(() => cart.remove('p-1'));
-    expect(new URL(send()).searchParams.get('text')).not.toContain('Pump');
+    expect(message()).not.toContain('Pump');
+  });
+
+  it('says which office the message goes to', () => {
+    expect(container.textContent).toContain('To Head office, +263\u00A000\u00A0000.');
+  });
+
+  it('goes to the contact form, too', () => {
+    expect(one(container, 'a[href="/contact?list=1"]').textContent).toBe('sendByForm');
   });
 });
 
-it('is taken over from the HTML, which cannot know it, without a word', () => {
-  const hydrated = hydrate(list());
+describe('a note', () => {
+  it('is kept with the list and sent with it', async () => {
+    type(one(container, 'textarea'), 'By March');
+    expect(localStorage.getItem('acme-cart-note')).toBe('By March');
+    expect(message()).toContain('\n\nNote: By March\n\n');
+    ({ container } = await open(cart));
+    expect(container.querySelector('textarea')?.value).toBe('By March');
+  });
+
+  it('follows what another tab writes', () => {
+    localStorage.setItem('acme-cart-note', 'In June');
+    fire(window, new StorageEvent('storage', { key: 'acme-cart-note' }));
+    expect(container.querySelector('textarea')?.value).toBe('In June');
+  });
+});
+
+describe('taking away', () => {
+  it('takes only the line whose button is pressed; Undo puts it back in its place', () => {
+    click(one(container, '[aria-label="Remove Pump"]'));
+    expect(listed()).toEqual([['p-2', 1]]);
+    expect(headings()[0]).toBe('Selected Items (1)');
+    expect(notices.list.peek().at(-1)?.title).toBe('Pump is gone');
+    act(() => cart.add({ id: 'p-3', name: 'New' }));
+    undo();
+    expect(listed()).toEqual([
+      ['p-1', 2],
+      ['p-2', 1],
+      ['p-3', 1],
+    ]);
+  });
+
+  it('leaves the focus at the line that follows, and at the heading after the last', async () => {
+    one(container, '[aria-label="Remove Pump"]').focus();
+    click(one(container, '[aria-label="Remove Pump"]'));
+    expect(document.activeElement).toBe(one(container, '[aria-label="Remove Fan"]'));
+    click(one(container, '[aria-label="Remove Fan"]'));
+    await settle();
+    expect(document.activeElement?.textContent).toBe('listEmpty');
+  });
+
+  it.each([
+    ['the notice', undo],
+    ['the page', () => press('bringBack')],
+  ])('all of it is undone in %s, the note too', (_, bringBack) => {
+    type(one(container, 'textarea'), 'By March');
+    press('clearList');
+    expect([listed(), localStorage.getItem('acme-cart-note')]).toEqual([[], null]);
+    bringBack();
+    expect(sums()).toEqual(['3', '2']);
+    expect(container.querySelector('textarea')?.value).toBe('By March');
+    act(() => cart.clear());
+    expect(button('bringBack')).toBeUndefined();
+  });
+});
+
+describe('a product that has left the catalogue', () => {
+  beforeEach(async () => {
+    answerFrom({ 'p-2': { name: 'Fan', category: '', image: '', unit: 'each' } });
+    ({ container } = await open(cart));
+  });
+
+  it('stays on the list, marked, and leads to no page that is gone', () => {
+    const [first, second] = container.querySelectorAll('li');
+    expect(first?.textContent).toContain('lineGone');
+    expect(first?.querySelector('a')).toBeNull();
+    expect(second?.textContent).not.toContain('lineGone');
+  });
+
+  it('is still sent, with its code', () => {
+    expect(message()).toContain('• Pump [P-1] (Quantity: 2)\n• Fan (Quantity: 1)');
+  });
+});
+
+it('is not marked where the catalogue cannot be reached', async () => {
+  answerFrom(new TypeError('no network'));
+  ({ container } = await open(cart));
+  expect(container.textContent).not.toContain('lineGone');
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/pump.svg');
+  expect(message()).toContain('• Pump (Quantity: 2)');
+});
+
+it('is printed with codes, quantities, date, company and note', () => {
+  type(one(container, 'textarea'), 'By March');
+  const sheet = one(container, '[data-print-sheet]').textContent;
+  for (const text of ['Acme', 'Town, Land', 'p-1Pump2', 'p-2Fan1', 'totalItems3', 'By March'])
+    expect(sheet).toContain(text);
+  expect(sheet).toContain(new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
+});
+
+it('is taken over from the HTML, which cannot know it, without a word', async () => {
+  const hydrated = hydrate(list(cart));
+  await settle();
   expect(hydrated.html).not.toContain('Pump');
   expect(hydrated.complaints).toEqual([]);
   expect(hydrated.container.textContent).toContain('Pump');

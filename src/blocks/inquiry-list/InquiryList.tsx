@@ -1,71 +1,55 @@
 import cx from 'classnames';
+import { useEffect, useRef } from 'react';
 import type { InquiryListBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { fill } from '../../site/fill';
 import { useStrings } from '../../site/SiteProvider';
-import { buttonClass } from '../../ui/button/buttonClass';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
-import { InquiryLines } from '../../widgets/inquiry-list/InquiryLines';
-import { useInquiry } from '../../widgets/inquiry-list/useInquiry';
 import css from './inquiry-list.module.css';
+import { EmptyList } from './parts/EmptyList';
+import { FilledList } from './parts/FilledList';
+import { PrintSheet } from './parts/PrintSheet';
+import { SharedOffer } from './parts/SharedOffer';
+import { TotalSaid } from './parts/TotalSaid';
+import { useInquiry } from './useInquiry';
 
 /**
- * What the visitor has collected, and the link that sends it to the sales team (spec 2 "Cart"). The HTML
+ * What the visitor has collected, and every way to send it to the sales team (spec 2 "Cart"). The HTML
  * cannot know the list: with scripts it says nothing until React does, without them the list is empty.
  */
-export default function InquiryList({ context: _context }: BlockProps<InquiryListBlock>) {
+export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const strings = useStrings();
   const hydrated = useHydrated();
-  const { items } = useInquiry();
+  const inquiry = useInquiry();
+  const isFilled = hydrated && inquiry.items.length > 0;
+  const part = useRef<HTMLDivElement>(null);
+  const wasFilled = useRef<boolean>(undefined);
+
+  // Where a press has taken its own button away, the focus goes to what stands there instead.
+  useEffect(() => {
+    if (!hydrated) return;
+    const hasChanged = wasFilled.current !== undefined && wasFilled.current !== isFilled;
+    wasFilled.current = isFilled;
+    if (hasChanged && document.activeElement === document.body) {
+      part.current?.querySelector<HTMLElement>('[data-state]')?.focus({ preventScroll: true });
+    }
+  }, [hydrated, isFilled]);
+
   return (
     <Section>
-      <h1 className={css.heading}>{strings.listTitle}</h1>
-      <div className={cx(css.list, !hydrated && css.waiting)}>
-        {hydrated && items.length > 0 ? <Filled /> : <Empty />}
+      <div className={css.screen}>
+        <h1 className={css.heading}>{strings.listTitle}</h1>
+        <div ref={part} className={cx(css.list, !hydrated && css.waiting)}>
+          {hydrated && <SharedOffer inquiry={inquiry} />}
+          {isFilled ? (
+            <FilledList inquiry={inquiry} contact={contact} />
+          ) : (
+            <EmptyList inquiry={inquiry} contact={contact} />
+          )}
+          {hydrated && <TotalSaid total={inquiry.total} />}
+        </div>
       </div>
+      {isFilled && <PrintSheet inquiry={inquiry} />}
     </Section>
-  );
-}
-
-function Empty() {
-  const strings = useStrings();
-  return (
-    <>
-      <h2>{strings.listEmpty}</h2>
-      <p className={css.empty}>{strings.listEmptyText}</p>
-      <a className={buttonClass()} href="/store">
-        {strings.browseProducts}
-      </a>
-    </>
-  );
-}
-
-function Filled() {
-  const strings = useStrings();
-  const { items, total, href } = useInquiry();
-  return (
-    <div className={css.columns}>
-      <div>
-        <h2>{fill(strings.selectedItems, { n: total })}</h2>
-        <InquiryLines />
-        <a className="more" href="/store">
-          {strings.continueBrowsing}
-        </a>
-      </div>
-      <div className={css.summary}>
-        <h2>{strings.inquirySummary}</h2>
-        <dl>
-          <dt>{strings.totalItems}</dt>
-          <dd>{total}</dd>
-          <dt>{strings.products}</dt>
-          <dd>{items.length}</dd>
-        </dl>
-        <a className={buttonClass({ wide: true })} href={href} target="_blank" rel="noopener">
-          {strings.sendInquiry}
-        </a>
-        <p>{strings.sendNote}</p>
-      </div>
-    </div>
   );
 }

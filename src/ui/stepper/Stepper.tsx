@@ -23,6 +23,7 @@ export function Stepper({
 }) {
   const [typed, setTyped] = useState<string>();
   const current = typed === undefined ? value : parseQuantity(typed);
+  const text = typed ?? String(value);
   const commit = (next: number) => {
     setTyped(undefined);
     const quantity = Math.min(Math.max(1, next), Number.MAX_SAFE_INTEGER);
@@ -42,7 +43,8 @@ export function Stepper({
         type="text"
         inputMode="numeric"
         aria-label={label}
-        value={typed ?? String(value)}
+        value={text}
+        size={text.length}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => commit(current)}
         onKeyDown={(event) => event.key === 'Enter' && commit(current)}

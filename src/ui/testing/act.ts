@@ -22,7 +22,7 @@ export function click(target: HTMLElement): void {
 export function type(field: HTMLElement, text: string): void {
   act(() => {
     // React overwrites `value` on the element itself to notice such changes; the prototype's is the browser's.
-    Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

@@ -1,45 +1,101 @@
 import cx from 'classnames';
-import { useCart } from '../../cart/react/CartProvider';
+import { useLayoutEffect, useRef } from 'react';
+import type { CartItem } from '../../cart/items';
+import type { InterfaceStrings } from '../../generated/types';
 import { fill } from '../../site/fill';
-import { useStrings } from '../../site/SiteProvider';
-import { Stepper } from '../../ui/stepper/Stepper';
-import { useValue } from '../../ui/useValue';
-import css from './inquiry-lines.module.css';
 import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { BIN } from '../../ui/icon/icons';
+import { Stepper } from '../../ui/stepper/Stepper';
+import css from './inquiry-lines.module.css';
+
+/** A line as it is shown. */
+export interface InquiryLine extends CartItem {
+  /** The page of the product; none where there is no such page. */
+  href?: string | undefined;
+  /** True where the catalogue does not have the product (any more): it stays, and is still sent. */
+  gone?: boolean;
+}
 
 /** The lines of the list, each with its quantity and the button that takes it away. */
-export function InquiryLines() {
-  const cart = useCart();
-  const strings = useStrings();
+export function InquiryLines({
+  lines,
+  words,
+  onUpdate,
+  onRemove,
+}: {
+  lines: readonly InquiryLine[];
+  words: Pick<InterfaceStrings, 'quantity' | 'decrease' | 'increase' | 'remove' | 'lineGone'>;
+  /** An integer of at least 1. */
+  onUpdate: (id: string, quantity: number) => void;
+  onRemove: (line: InquiryLine, index: number) => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+
+  // Who takes lines away with the keyboard stays at the place where he is, not at the top of the page.
+  useLayoutEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    buttons?.[Math.min(removed.current, buttons.length - 1)]?.focus();
+    removed.current = undefined;
+  });
+
   return (
-    <ul className={css.lines}>
-      {useValue(cart.items).map((item) => (
-        <li key={item.id} className={css.line}>
-          {item.image ? <img src={item.image} alt="" width="96" height="72" /> : <span />}
-          <div>
-            <a href={`/store/product/${item.id}`}>{item.name}</a>
-            <p>{item.category}</p>
+    <ul ref={list} className={css.lines}>
+      {lines.map((line, index) => (
+        <li key={line.id} className={css.line}>
+          <LinePicture key={line.image} src={line.image} />
+          <div className={css.words}>
+            {line.href ? <a href={line.href}>{line.name}</a> : <strong>{line.name}</strong>}
+            <p>
+              <span className={css.code}>{line.id}</span>
+              {line.category}
+            </p>
+            {line.gone && <p className={css.gone}>{words.lineGone}</p>}
           </div>
           <Stepper
-            value={item.quantity}
-            onChange={(quantity) => cart.update(item.id, quantity)}
-            label={`${strings.quantity}: ${item.name}`}
-            decrease={strings.decrease}
-            increase={strings.increase}
+            value={line.quantity}
+            onChange={(quantity) => onUpdate(line.id, quantity)}
+            label={`${words.quantity}: ${line.name}`}
+            decrease={words.decrease}
+            increase={words.increase}
           />
           <button
             type="button"
             className={cx(iconButton, css.remove)}
-            aria-label={fill(strings.remove, { name: item.name })}
-            data-tooltip={fill(strings.remove, { name: item.name })}
-            onClick={() => cart.remove(item.id)}
+            aria-label={fill(words.remove, { name: line.name })}
+            data-tooltip={fill(words.remove, { name: line.name })}
+            data-remove=""
+            onClick={() => {
+              removed.current = index;
+              onRemove(line, index);
+            }}
           >
             <Icon nodes={BIN} size={20} />
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A picture that cannot be fetched leaves its frame empty: the list may be older than the site. */
+function LinePicture({ src }: { src: string | undefined }) {
+  return (
+    <span className={css.picture}>
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width="96"
+          height="72"
+          loading="lazy"
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
+      )}
+    </span>
   );
 }

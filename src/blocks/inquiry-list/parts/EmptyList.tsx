@@ -1,0 +1,38 @@
+import { useStrings } from '../../../site/SiteProvider';
+import { buttonClass } from '../../../ui/button/buttonClass';
+import css from '../inquiry-list.module.css';
+import type { Inquiry } from '../useInquiry';
+
+/** What stands where there is nothing on the list; after 'Clear list' also the way back. */
+export function EmptyList({
+  inquiry: { cleared },
+  contact,
+}: {
+  inquiry: Inquiry;
+  contact: string | undefined;
+}) {
+  const strings = useStrings();
+  return (
+    <>
+      <h2 tabIndex={-1} data-state="">
+        {strings.listEmpty}
+      </h2>
+      <p className={css.empty}>{strings.listEmptyText}</p>
+      <div className={css.actions}>
+        <a className={buttonClass()} href="/store">
+          {strings.browseProducts}
+        </a>
+        {cleared && (
+          <button type="button" className={buttonClass({ look: 'outline' })} onClick={cleared}>
+            {strings.bringBack}
+          </button>
+        )}
+        {contact && (
+          <a className="more" href={contact}>
+            {strings.askInstead}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

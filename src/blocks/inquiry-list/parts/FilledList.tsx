@@ -1,0 +1,81 @@
+import type { CartItem } from '../../../cart/items';
+import type { Cart } from '../../../cart/store';
+import { fill } from '../../../site/fill';
+import { useSite } from '../../../site/SiteProvider';
+import { buttonClass } from '../../../ui/button/buttonClass';
+import { HandOff } from '../../../widgets/inquiry-list/HandOff';
+import { InquiryLines } from '../../../widgets/inquiry-list/InquiryLines';
+import { InquiryNote } from '../../../widgets/inquiry-list/InquiryNote';
+import { InquirySums } from '../../../widgets/inquiry-list/InquirySums';
+import { notices } from '../../../widgets/notices/notices';
+import css from '../inquiry-list.module.css';
+import type { Inquiry } from '../useInquiry';
+import { ListTools } from './ListTools';
+
+/** The lines, the note, the figures and the ways to send it all. */
+export function FilledList({
+  inquiry,
+  contact,
+}: {
+  inquiry: Inquiry;
+  contact: string | undefined;
+}) {
+  const { chat, branches, strings } = useSite();
+  const { cart, items, lines, total, note, setNote, parts } = inquiry;
+  const office = branches.find(({ phones }) =>
+    phones.some(({ number }) => digits(number) === digits(chat.number)),
+  );
+  const remove = (id: string, index: number) => {
+    const item = items[index];
+    if (!item) return;
+    cart.remove(id);
+    notices.add({
+      id: 'list',
+      title: fill(strings.removed, { name: item.name }),
+      action: { label: strings.undo, onClick: () => putBack(cart, item, index) },
+    });
+  };
+  return (
+    <div className={css.columns}>
+      <div>
+        <h2 tabIndex={-1} data-state="">
+          {fill(strings.selectedItems, { n: total })}
+        </h2>
+        <InquiryLines
+          lines={lines}
+          words={strings}
+          onUpdate={(id, quantity) => cart.update(id, quantity)}
+          onRemove={({ id }, index) => remove(id, index)}
+        />
+        <div className={css.note}>
+          <InquiryNote value={note} words={strings} onChange={setNote} />
+        </div>
+        <a className="more" href="/store">
+          {strings.continueBrowsing}
+        </a>
+      </div>
+      <div>
+        <div className={css.summary}>
+          <h2>{strings.inquirySummary}</h2>
+          <InquirySums total={total} lines={items.length} words={strings} />
+          <HandOff parts={parts} number={chat.number} office={office?.name} words={strings} />
+          {contact && (
+            <a className={buttonClass({ look: 'outline', wide: true })} href={`${contact}?list=1`}>
+              {strings.sendByForm}
+            </a>
+          )}
+        </div>
+        <ListTools inquiry={inquiry} />
+      </div>
+    </div>
+  );
+}
+
+const digits = (number: string) => number.replace(/\D/g, '');
+
+/** Puts a line back where it was, whatever has been added since. */
+function putBack(cart: Cart, item: CartItem, index: number): void {
+  const now = cart.items.peek();
+  cart.clear();
+  cart.addAll([...now.slice(0, index), item, ...now.slice(index)]);
+}

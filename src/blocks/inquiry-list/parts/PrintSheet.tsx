@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '../../../site/SiteProvider';
+import css from '../print-sheet.module.css';
+import type { Inquiry } from '../useInquiry';
+
+/** The list on paper, and nothing else: who it is for, of which day, codes and quantities. On screens it is not there. */
+export function PrintSheet({ inquiry: { items, total, note } }: { inquiry: Inquiry }) {
+  const { site, branches, chat, strings } = useSite();
+  const [date, setDate] = useState(() => new Date());
+  useEffect(() => {
+    const onPrint = () => setDate(new Date());
+    window.addEventListener('beforeprint', onPrint);
+    return () => window.removeEventListener('beforeprint', onPrint);
+  }, []);
+  return (
+    <div className={css.sheet} data-print-sheet="">
+      <div className={css.head}>
+        <div>
+          <p className={css.company}>{site.legalName ?? site.name}</p>
+          {branches.map(({ id, address, country, email }) => (
+            <p key={id}>
+              {[address.street, address.suburb, address.locality, country]
+                .filter(Boolean)
+                .join(', ')}
+              {' · '}
+              {email}
+            </p>
+          ))}
+          <p>{chat.number}</p>
+        </div>
+        <div>
+          <p className={css.title}>{strings.printedList}</p>
+          <p>{date.toLocaleDateString(site.language, { dateStyle: 'long' })}</p>
+        </div>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{strings.code}</th>
+            <th scope="col">{strings.product}</th>
+            <th scope="col">{strings.quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, name, quantity }) => (
+            <tr key={id}>
+              <td>{id}</td>
+              <td>{name}</td>
+              <td>{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {strings.totalItems}
+            </th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {note.trim() && (
+        <p className={css.note}>
+          <strong>{strings.listNote}:</strong> {note.trim()}
+        </p>
+      )}
+    </div>
+  );
+}

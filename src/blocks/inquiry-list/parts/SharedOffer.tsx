@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { parseShare, type SharedList } from '../../../cart/shareLink';
+import { fill } from '../../../site/fill';
+import { useStrings } from '../../../site/SiteProvider';
+import { buttonClass } from '../../../ui/button/buttonClass';
+import { notices } from '../../../widgets/notices/notices';
+import css from '../shared-offer.module.css';
+import { idsToAsk, offerOf } from '../sharedOffer';
+import type { Inquiry } from '../useInquiry';
+import { useKnown } from '../useKnown';
+import { SharedLines } from './SharedLines';
+
+/** What a share link in the address offers: shown, and only done when the visitor says so. */
+export function SharedOffer({ inquiry }: { inquiry: Inquiry }) {
+  const [shared, setShared] = useState(() => parseShare(location.search));
+  useEffect(() => {
+    // Back and Forward may lead to the same page with another link.
+    const onMove = () => setShared(parseShare(location.search));
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, []);
+  if (!shared) return null;
+  const close = () => {
+    // Done with: a reload must not ask again.
+    history.replaceState(history.state, '', location.pathname);
+    setShared(undefined);
+  };
+  return <Offered shared={shared} inquiry={inquiry} onClose={close} />;
+}
+
+function Offered({
+  shared,
+  inquiry: { cart, items },
+  onClose,
+}: {
+  shared: SharedList;
+  inquiry: Inquiry;
+  onClose: () => void;
+}) {
+  const strings = useStrings();
+  const { known, isSettled, retry } = useKnown(idsToAsk(shared));
+  const [withUnknown, setWithUnknown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const offer = offerOf(shared, known);
+  const wanted = [...offer.lines, ...(withUnknown ? offer.unknown : [])];
+  const canAdd = isSettled && !offer.isPartial && wanted.length > 0;
+  const take = (isReplacing: boolean) => {
+    const before = cart.items.peek();
+    if (isReplacing) cart.clear();
+    cart.addAll(wanted);
+    const undo = () => {
+      cart.clear();
+      cart.addAll(before);
+    };
+    notices.add({
+      id: 'list',
+      type: 'success',
+      title: fill(strings.sharedAdded, { n: wanted.length }),
+      action: { label: strings.undo, onClick: undo },
+    });
+    onClose();
+  };
+  return (
+    <section className={css.offer} aria-labelledby="shared-list">
+      <h2 id="shared-list" ref={heading} tabIndex={-1}>
+        {strings.sharedList}
+      </h2>
+      {!isSettled && <p role="status">{strings.loadingProducts}</p>}
+      {isSettled && offer.isPartial && (
+        <>
+          <p role="alert">{strings.loadFailed}</p>
+          <button type="button" className={buttonClass({ look: 'outline' })} onClick={retry}>
+            {strings.retry}
+          </button>
+        </>
+      )}
+      {isSettled && !offer.isPartial && (
+        <SharedLines offer={offer} withUnknown={withUnknown} onChoose={setWithUnknown} />
+      )}
+      <div className={css.actions}>
+        {canAdd && (
+          <button type="button" className={buttonClass()} onClick={() => take(false)}>
+            {strings.sharedAdd}
+          </button>
+        )}
+        {canAdd && items.length > 0 && (
+          <button
+            type="button"
+            className={buttonClass({ look: 'outline' })}
+            onClick={() => take(true)}
+          >
+            {strings.sharedReplace}
+          </button>
+        )}
+        <button type="button" className={buttonClass({ look: 'outline' })} onClick={onClose}>
+          {items.length > 0 ? strings.sharedLeave : strings.sharedNo}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { handOff, type HandOffPart } from '../../cart/handOff';
+import type { CartItem } from '../../cart/items';
+import { inquiryText, type InquiryMessage } from '../../cart/message';
+import { useCart } from '../../cart/react/CartProvider';
+import type { Cart } from '../../cart/store';
+import type { KnownProducts } from '../../catalogue/lookUp';
+import { useSite } from '../../site/SiteProvider';
+import { useValue } from '../../ui/useValue';
+import type { InquiryLine } from '../../widgets/inquiry-list/InquiryLines';
+import { useKnown } from './useKnown';
+import { useNote } from './useNote';
+
+/** The list as the page shows it, and what is made of it. */
+export interface Inquiry {
+  cart: Cart;
+  items: readonly CartItem[];
+  /** The lines with what the catalogue knows of them today. */
+  lines: readonly InquiryLine[];
+  /** Sum of quantities. */
+  total: number;
+  note: string;
+  setNote: (text: string) => void;
+  /** Products that the catalogue does not have. */
+  gone: ReadonlySet<string>;
+  parts: readonly HandOffPart[];
+  /** The whole message, however long. */
+  text: () => string;
+  /** Brings back what was on the list before it was cleared; undefined where it was not. */
+  cleared: (() => void) | undefined;
+  /** Empties list and note. Gives what brings both back. */
+  clear: () => () => void;
+}
+
+/** Everything that the page with the list shows. */
+export function useInquiry(): Inquiry {
+  const { chat, inquiry: texts } = useSite();
+  const cart = useCart();
+  const items = useValue(cart.items);
+  const total = useValue(cart.totalItems);
+  const [note, setNote] = useNote();
+  const { known, isSettled } = useKnown(items);
+  const [cleared, setCleared] = useState<() => void>();
+
+  const lines = useMemo(
+    () => items.map((item) => toLine(item, known, isSettled)),
+    [items, known, isSettled],
+  );
+  const gone = useMemo(
+    () => new Set(items.filter(({ id }) => known.get(id) === null).map(({ id }) => id)),
+    [items, known],
+  );
+  const message = useMemo<InquiryMessage>(() => {
+    const twins = items.filter(({ id }) => known.get(id)?.twin).map(({ id }) => id);
+    return { items, greeting: chat.greeting, texts, note, coded: new Set([...gone, ...twins]) };
+  }, [items, known, gone, note, chat, texts]);
+  const parts = useMemo(() => handOff(chat, message), [chat, message]);
+
+  return {
+    cart,
+    items,
+    lines,
+    total,
+    note,
+    setNote,
+    gone,
+    parts,
+    text: () => inquiryText(message),
+    cleared,
+    clear() {
+      const restore = () => {
+        cart.addAll(items);
+        setNote(note);
+        setCleared(undefined);
+      };
+      cart.clear();
+      setNote('');
+      setCleared(() => restore);
+      return restore;
+    },
+  };
+}
+
+/** A stored line may be older than the site: its picture may have moved, its product may be gone. */
+function toLine(item: CartItem, known: KnownProducts, isSettled: boolean): InquiryLine {
+  const entry = known.get(item.id);
+  if (entry === null) return { ...item, image: undefined, gone: true };
+  return {
+    ...item,
+    image: entry?.image ?? (isSettled ? item.image : undefined),
+    category: entry?.category ?? item.category,
+    href: `/store/product/${encodeURIComponent(item.id)}`,
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { createNote, noteKey, type Note } from '../../cart/note';
+import { localStorageOrNone, storageKey } from '../../cart/storage';
+import { useSite } from '../../site/SiteProvider';
+import { useValue } from '../../ui/useValue';
+
+/** The notes of this tab: where storage refuses, one must outlive the page that it was written on. */
+const notes = new Map<string, Note>();
+
+function noteOf(key: string): Note {
+  const note = notes.get(key) ?? createNote(localStorageOrNone(), key);
+  notes.set(key, note);
+  return note;
+}
+
+/** The note of the list, in step with other tabs, and how to change it. Empty while the page is prerendered. */
+export function useNote(): [text: string, set: (text: string) => void] {
+  const key = noteKey(storageKey(useSite().site.id));
+  const [note] = useState(() => noteOf(key));
+  useEffect(() => {
+    note.reload();
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) note.reload();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [note, key]);
+  return [useValue(note.text), note.set];
+}

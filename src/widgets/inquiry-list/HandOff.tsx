@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { HandOffPart } from '../../cart/handOff';
+import type { InterfaceStrings } from '../../generated/types';
+import { fill } from '../../site/fill';
+import { buttonClass } from '../../ui/button/buttonClass';
+import css from './hand-off.module.css';
+
+export type HandOffWords = Pick<
+  InterfaceStrings,
+  | 'sendInquiry'
+  | 'sendNote'
+  | 'sendInParts'
+  | 'sendPart'
+  | 'opened'
+  | 'notOpened'
+  | 'notOpenedHelp'
+  | 'openChat'
+  | 'openPart'
+  | 'goesTo'
+  | 'goesToNumber'
+  | 'newTab'
+>;
+
+/**
+ * The links that hand the list over, one for each message (spec R27). They are plain links, right at any
+ * time, so that nothing can block them. Nobody can know whether a chat has opened: after a press stands what
+ * to do if it has not.
+ */
+export function HandOff({
+  parts,
+  number,
+  office,
+  words,
+}: {
+  parts: readonly HandOffPart[];
+  /** The number that the messages go to, as people read it. */
+  number: string;
+  /** The name of the office that the number belongs to. */
+  office?: string | undefined;
+  words: HandOffWords;
+}) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const open = (href: string) => setOpened((before) => new Set(before).add(href));
+  const last = parts.filter(({ href }) => opened.has(href));
+  const next = parts.find(({ href }) => !opened.has(href));
+  // A number is not broken over two lines.
+  const place = { name: office ?? '', number: number.replaceAll(' ', '\u00A0') };
+  return (
+    <div className={css.handOff}>
+      {parts.length > 1 && <p>{fill(words.sendInParts, { parts: parts.length })}</p>}
+      <ul className={css.parts}>
+        {parts.map(({ href }, index) => (
+          <li key={href}>
+            <a
+              className={buttonClass({
+                wide: true,
+                look: href === next?.href ? 'primary' : 'outline',
+              })}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              onClick={() => open(href)}
+            >
+              {parts.length > 1
+                ? fill(words.sendPart, { part: index + 1, parts: parts.length })
+                : words.sendInquiry}
+              {parts.length > 1 && opened.has(href) && (
+                <span className={css.opened}>{words.opened}</span>
+              )}
+              <span className={css.ear}> {words.newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={css.small}>
+        {words.sendNote} {fill(office ? words.goesTo : words.goesToNumber, place)}
+      </p>
+      <div role="status">
+        {last.length > 0 && (
+          <div className={css.help}>
+            <p>
+              <strong>{words.notOpened}</strong> {fill(words.notOpenedHelp, place)}
+            </p>
+            <ul>
+              {last.map(({ href }) => (
+                <li key={href}>
+                  <a href={href}>
+                    {parts.length > 1
+                      ? fill(words.openPart, {
+                          part: parts.findIndex((one) => one.href === href) + 1,
+                        })
+                      : words.openChat}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { InterfaceStrings } from '../../generated/types';
+import css from './inquiry-note.module.css';
+
+/** The field for what the sales team should know of the list as a whole. It is kept with every key. */
+export function InquiryNote({
+  value,
+  words,
+  onChange,
+}: {
+  value: string;
+  words: Pick<InterfaceStrings, 'listNote' | 'listNoteHint'>;
+  onChange: (text: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={css.note}>
+      <label htmlFor={id}>{words.listNote}</label>
+      <textarea
+        id={id}
+        rows={3}
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-hint`}>{words.listNoteHint}</p>
+    </div>
+  );
+}

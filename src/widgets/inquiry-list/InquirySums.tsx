@@ -1,0 +1,22 @@
+import type { InterfaceStrings } from '../../generated/types';
+import css from './inquiry-sums.module.css';
+
+/** The two figures of a list: the sum of quantities and the number of lines (spec 3). */
+export function InquirySums({
+  total,
+  lines,
+  words,
+}: {
+  total: number;
+  lines: number;
+  words: Pick<InterfaceStrings, 'totalItems' | 'products'>;
+}) {
+  return (
+    <dl className={css.sums}>
+      <dt>{words.totalItems}</dt>
+      <dd>{total}</dd>
+      <dt>{words.products}</dt>
+      <dd>{lines}</dd>
+    </dl>
+  );
+}
