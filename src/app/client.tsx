@@ -8,6 +8,7 @@ import { localStorageOrNone, storageKey } from '../cart/storage';
 import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import { App } from './App';
+import { keepListAtHand } from './navigation/keepAtHand';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 
@@ -28,7 +29,11 @@ app.start = async () => {
     patterns: site.patterns,
     first: { pathname: location.pathname, page },
   });
-  const onReady = takeOver(cart, site);
+  const finish = takeOver(cart, site);
+  const onReady = () => {
+    finish();
+    keepListAtHand(cart, (path) => pages.load(path));
+  };
   // As a transition React works in slices, so that hydrating never blocks a touch.
   startTransition(() => {
     hydrateRoot(

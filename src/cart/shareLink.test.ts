@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseShare, shareLink } from './shareLink';
+import { parseShare } from './parseShare';
+import { shareLink } from './shareLink';
 
 const PAGE = 'https://acme.example/cart';
 const pump = { id: 'p-1', name: 'Pump', quantity: 2 };

@@ -6,7 +6,7 @@ import { click, fire, one, type } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
 import { memoryCart } from '../../widgets/testing';
 import { notices } from '../../widgets/notices/notices';
-import { answerFrom, fan, list, open, pump, settle } from './testing';
+import { answerFrom, fan, list, open, pump, settle } from './parts/testing';
 
 let cart: Cart;
 let container: HTMLElement;

@@ -5,13 +5,15 @@ import type { BlockProps } from '../../page/block';
 import { useStrings } from '../../site/SiteProvider';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
+import { useLoaded } from '../../ui/useLoaded';
 import css from './inquiry-list.module.css';
 import { EmptyList } from './parts/EmptyList';
 import { FilledList } from './parts/FilledList';
-import { PrintSheet } from './parts/PrintSheet';
-import { SharedOffer } from './parts/SharedOffer';
 import { TotalSaid } from './parts/TotalSaid';
 import { useInquiry } from './useInquiry';
+
+const loadSheet = () => import('./parts/PrintSheet');
+const loadOffer = () => import('./parts/SharedOffer');
 
 /**
  * What the visitor has collected, and every way to send it to the sales team (spec 2 "Cart"). The HTML
@@ -22,6 +24,9 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const hydrated = useHydrated();
   const inquiry = useInquiry();
   const isFilled = hydrated && inquiry.items.length > 0;
+  // Few come by a shared link, fewer print: what that needs is fetched by and by.
+  const sheet = useLoaded(isFilled, loadSheet);
+  const offer = useLoaded(hydrated && location.search.includes('items='), loadOffer);
   const part = useRef<HTMLDivElement>(null);
   const wasFilled = useRef<boolean>(undefined);
 
@@ -40,7 +45,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
       <div className={css.screen}>
         <h1 className={css.heading}>{strings.listTitle}</h1>
         <div ref={part} className={cx(css.list, !hydrated && css.waiting)}>
-          {hydrated && <SharedOffer inquiry={inquiry} />}
+          {offer && <offer.SharedOffer inquiry={inquiry} />}
           {isFilled ? (
             <FilledList inquiry={inquiry} contact={contact} />
           ) : (
@@ -49,7 +54,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
           {hydrated && <TotalSaid total={inquiry.total} />}
         </div>
       </div>
-      {isFilled && <PrintSheet inquiry={inquiry} />}
+      {isFilled && sheet && <sheet.PrintSheet inquiry={inquiry} />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../cart/items';
-import type { SharedList } from '../../cart/shareLink';
+import type { SharedList } from '../../cart/parseShare';
 import type { KnownProducts } from '../../catalogue/lookUp';
 
 /** What a share link comes to, once the catalogue has been asked. */

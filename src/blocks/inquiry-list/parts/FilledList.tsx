@@ -3,6 +3,7 @@ import type { Cart } from '../../../cart/store';
 import { fill } from '../../../site/fill';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
+import { useLoaded } from '../../../ui/useLoaded';
 import { HandOff } from '../../../widgets/inquiry-list/HandOff';
 import { InquiryLines } from '../../../widgets/inquiry-list/InquiryLines';
 import { InquiryNote } from '../../../widgets/inquiry-list/InquiryNote';
@@ -10,7 +11,10 @@ import { InquirySums } from '../../../widgets/inquiry-list/InquirySums';
 import { notices } from '../../../widgets/notices/notices';
 import css from '../inquiry-list.module.css';
 import type { Inquiry } from '../useInquiry';
-import { ListTools } from './ListTools';
+
+const loadTools = () => import('./ListTools');
+// With the page itself, which may be fetched ahead: the network may be gone when it is shown.
+if (!import.meta.env.SSR) loadTools().catch(() => {});
 
 /** The lines, the note, the figures and the ways to send it all. */
 export function FilledList({
@@ -21,6 +25,7 @@ export function FilledList({
   contact: string | undefined;
 }) {
   const { chat, branches, strings } = useSite();
+  const tools = useLoaded(true, loadTools);
   const { cart, items, lines, total, note, setNote, parts } = inquiry;
   const office = branches.find(({ phones }) =>
     phones.some(({ number }) => digits(number) === digits(chat.number)),
@@ -65,7 +70,7 @@ export function FilledList({
             </a>
           )}
         </div>
-        <ListTools inquiry={inquiry} />
+        {tools && <tools.ListTools inquiry={inquiry} />}
       </div>
     </div>
   );

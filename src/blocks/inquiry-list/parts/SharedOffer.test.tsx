@@ -5,7 +5,7 @@ import type { Cart } from '../../../cart/store';
 import { click, one } from '../../../ui/testing/act';
 import { memoryCart } from '../../../widgets/testing';
 import { notices } from '../../../widgets/notices/notices';
-import { answerFrom, fan, open, settle } from '../testing';
+import { answerFrom, fan, open, settle } from './testing';
 
 let cart: Cart;
 let container: HTMLElement;

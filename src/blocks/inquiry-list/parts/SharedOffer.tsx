@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseShare, type SharedList } from '../../../cart/shareLink';
+import { parseShare, type SharedList } from '../../../cart/parseShare';
 import { fill } from '../../../site/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { act } from 'react';
-import type { Cart } from '../../cart/store';
-import { inquiryTexts } from '../../cart/testing';
-import type { CatalogueEntry, SiteData } from '../../generated/types';
-import { mount, type Mounted } from '../../ui/testing/mount';
-import { contextWith, Site } from '../../widgets/testing';
-import InquiryList from './InquiryList';
+import type { Cart } from '../../../cart/store';
+import { inquiryTexts } from '../../../cart/testing';
+import type { CatalogueEntry, SiteData } from '../../../generated/types';
+import { mount, type Mounted } from '../../../ui/testing/mount';
+import { contextWith, Site } from '../../../widgets/testing';
+import InquiryList from '../InquiryList';
 
 export const pump = { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps' };
 export const fan = { id: 'p-2', name: 'Fan' };
@@ -67,7 +67,10 @@ export function answerFrom(catalogue: Record<string, CatalogueEntry> | Error = C
 
 /** Draws the page and waits until the catalogue has answered. */
 export async function open(cart: Cart): Promise<Mounted> {
+  // What the page fetches by and by is there at once, so that no test has to wait for it.
+  await Promise.all([import('./ListTools'), import('./PrintSheet'), import('./SharedOffer')]);
   const mounted = mount(list(cart));
+  await settle();
   await settle();
   return mounted;
 }
