@@ -75,6 +75,9 @@ describe('React', () => {
     await start();
     expect(one(document, 'main').textContent).toContain('On your list (2)');
     expect(document.body.textContent).toContain(site.strings.storageLost);
+    // What comes later belongs to this tab, not to that of the next test.
+    await vi.waitFor(() => one(document, '[data-print-sheet]'));
+    await vi.waitFor(() => expect(document.body.textContent).toContain(site.strings.copyList));
   }, 60_000);
 
   it('presses what was pressed before', async () => {

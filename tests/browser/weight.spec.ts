@@ -4,6 +4,9 @@ import { readPageParts } from '../budgets/page-parts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** The data of the page with the list, which is fetched ahead. */
+const LIST = /\/data\/[^/]+\/cart\.json$/;
+
 /** Chromium without a window asks for these or not, as it likes. */
 const MAYBE = new Set(['icon']);
 
@@ -11,6 +14,8 @@ for (const file of ['index.html', 'store/index.html']) {
   test(`the budgets count what a browser fetches for ${file}`, async ({ page }) => {
     const { path, parts } = readPageParts(dist, file);
     const fetched = new Set<string>();
+    // What comes ahead of the list has a test of its own, below.
+    await page.route(LIST, (route) => route.abort());
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     await page.goto(path);
     await page.waitForFunction(() => window.app.live);
@@ -25,7 +30,24 @@ for (const file of ['index.html', 'store/index.html']) {
 
     const counted = parts.filter(({ kind }) => kind !== 'early');
     const sure = counted.filter(({ kind }) => !MAYBE.has(kind)).map(({ url }) => url);
-    expect([...fetched].filter((url) => !counted.some((part) => part.url === url))).toEqual([]);
+    const others = [...fetched].filter((url) => !counted.some((part) => part.url === url));
+    expect(others.filter((url) => !LIST.test(url))).toEqual([]);
     expect(sure.filter((url) => !fetched.has(url))).toEqual([]);
   });
 }
+
+test('what is fetched ahead, so that the list can be read without a network, is little', async ({
+  page,
+}) => {
+  // Not even this where the visitor saves data (src/app/navigation/keepAtHand.test.ts).
+  await page.goto('/services');
+  await page.waitForLoadState('networkidle');
+  const ahead = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /cart\.json|InquiryList|ListTools|shareLink/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+  );
+  expect(ahead.length).toBeGreaterThanOrEqual(2);
+  expect(ahead.reduce((total, size) => total + size, 0)).toBeLessThan(8000);
+});
