@@ -50,7 +50,16 @@ export function ListView({
   return (
     <div className={css.list} part="list">
       <h2>{fill(strings.selectedItems, { n: total })}</h2>
-      <InquiryLines />
+      <InquiryLines
+        lines={items.map((item) =>
+          known.has(item.id)
+            ? Object.assign({ href: `${site.url}/store/product/${item.id}` }, item)
+            : item,
+        )}
+        words={strings}
+        onUpdate={(id, quantity) => cart.update(id, quantity)}
+        onRemove={({ id }) => cart.remove(id)}
+      />
       {parts.map(({ href }, index) => (
         <a
           key={href}

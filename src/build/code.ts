@@ -44,7 +44,7 @@ const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper)|cart[\\/](items|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
+    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|useLoaded)|cart[\\/](items|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
   },
 ];
 
