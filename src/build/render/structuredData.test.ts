@@ -6,7 +6,10 @@ import { structuredData } from './structuredData';
 const site = await resolveCompany((config) => {
   // As if somebody had put a price where there is none.
   Object.assign(config.store.products[2] ?? {}, { price: '£18.00' });
-  Object.assign(config.branches[0] ?? {}, { countryCode: 'GB' });
+  Object.assign(config.branches[0] ?? {}, {
+    countryCode: 'GB',
+    geo: { latitude: 50.15, longitude: -5.06 },
+  });
   config.site.legalName = 'Brackwater Ltd';
 });
 const pages = new Map([...routes(site)].map((route) => [route.path, route.page]));
@@ -39,8 +42,9 @@ describe('the organisation', () => {
   it('has its offices, with where they are and when they are open', () => {
     expect(thing('/', 'Organization')?.['department']).toMatchObject([
       {
-        name: 'Falmouth Yard',
+        name: 'Brackwater Boatyard – Falmouth Yard',
         telephone: '+44 1632 960123',
+        geo: { '@type': 'GeoCoordinates', latitude: 50.15, longitude: -5.06 },
         address: { streetAddress: '3 Ropewalk', addressLocality: 'Falmouth', addressCountry: 'GB' },
         openingHoursSpecification: [
           {

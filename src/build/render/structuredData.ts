@@ -27,7 +27,7 @@ export function structuredData(site: SiteData, page: PageData): object {
     description: site.site.description,
     areaServed: site.site.area,
     ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
-    department: site.branches.map((branch) => office(branch, url)),
+    department: site.branches.map((branch) => office(branch, site)),
   };
   const graph: object[] = [organisation];
   const { crumbs, product } = page.context;
@@ -57,21 +57,31 @@ export function structuredData(site: SiteData, page: PageData): object {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function office(branch: Branch, url: string): object {
-  const { address } = branch;
+/** An office as a business of its own, so that maps and search show where it is and when it is open. */
+function office(branch: Branch, { site }: SiteData): object {
+  const { address, geo } = branch;
+  const { url } = site;
   return {
     '@type': 'LocalBusiness',
     '@id': `${url}/#${branch.id}`,
-    name: branch.name,
+    name: `${site.name} – ${branch.name}`,
+    url: `${url}/`,
+    image: url + site.logo.mark.src,
     email: branch.email,
     telephone: branch.phones[0]?.number,
+    contactPoint: branch.phones.map(({ number, label }) => ({
+      '@type': 'ContactPoint',
+      telephone: number,
+      ...(label && { contactType: label }),
+    })),
     parentOrganization: { '@id': `${url}/#organization` },
     address: {
       '@type': 'PostalAddress',
-      ...(address.street && { streetAddress: address.street }),
+      ...(address.street && { streetAddress: street(address) }),
       addressLocality: address.locality,
       addressCountry: branch.countryCode ?? branch.country,
     },
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     openingHoursSpecification: branch.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => DAYS[day]),
@@ -80,3 +90,6 @@ function office(branch: Branch, url: string): object {
     })),
   };
 }
+
+const street = ({ street: name, suburb }: Branch['address']) =>
+  [name, suburb].filter(Boolean).join(', ');

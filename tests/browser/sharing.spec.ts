@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { config, DIST } from './support/site';
+
+/** What search engines and messengers read of a page. */
+interface Head {
+  file: string;
+  title: string;
+  canonical: string;
+  isHidden: boolean;
+  meta: (name: string) => string;
+  things: { '@type': string; [name: string]: unknown }[];
+}
+
+function headOf(file: string): Head {
+  const html = readFileSync(path.join(DIST, file), 'utf8');
+  const find = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+  const meta = (name: string) =>
+    find(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+  const data = JSON.parse(find(/<script type="application\/ld\+json">(.*?)<\/script>/) || '{}') as {
+    '@graph'?: Head['things'];
+  };
+  return {
+    file: file.replaceAll('\\', '/'),
+    title: find(/<title>([^<]*)/),
+    canonical: find(/<link rel="canonical" href="([^"]*)"/),
+    isHidden: meta('robots') === 'noindex',
+    meta,
+    things: data['@graph'] ?? [],
+  };
+}
+
+const heads = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|[\\/])(index|404)\.html$/.test(file) && !file.startsWith('embed'))
+  .map(headOf)
+  .filter(({ canonical }) => canonical !== '');
+const shown = heads.filter(({ isHidden }) => !isHidden);
+const pictureFile = ({ meta }: Head) =>
+  path.join(DIST, new URL(meta('og:image')).pathname.replaceAll('/', path.sep));
+
+/** Values that stand more than once, each with the pages that have it. */
+function twice(pages: Head[], value: (page: Head) => string): [string, string[]][] {
+  const seen = new Map<string, string[]>();
+  for (const page of pages) seen.set(value(page), [...(seen.get(value(page)) ?? []), page.file]);
+  return [...seen].filter(([, files]) => files.length > 1);
+}
+
+/** Two addresses of one page share what is said of it: that of an alias, and of the page used twice (R6, R15). */
+const originals = shown.filter(({ file, canonical }) => {
+  const address = `/${file.replace(/\/?index\.html$/, '')}`;
+  return decodeURI(new URL(canonical).pathname) === address;
+});
+
+test.describe('a shared link', { tag: '@desktop' }, () => {
+  test('has a picture of its own on every page: 1200 × 630 px, a JPEG under 300 KB', async () => {
+    expect(originals.length).toBeGreaterThan(70);
+    expect(twice(originals, ({ meta }) => meta('og:image'))).toEqual([]);
+    for (const page of shown) {
+      const file = pictureFile(page);
+      expect(statSync(file).size, page.file).toBeLessThan(300 * 1024);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is quick enough
+      const { width, height, format } = await sharp(file).metadata();
+      expect([width, height, format], page.file).toEqual([1200, 630, 'jpeg']);
+    }
+  });
+
+  test('says all that networks need to show it large at once', () => {
+    for (const { file, meta, title } of heads) {
+      expect(meta('og:image'), file).toMatch(new RegExp(`^${config.site.url}/assets/share-`));
+      expect(meta('og:image:width'), file).toBe('1200');
+      expect(meta('og:image:height'), file).toBe('630');
+      expect(meta('og:image:type'), file).toBe('image/jpeg');
+      expect(meta('og:image:alt'), file).not.toBe('');
+      expect(meta('twitter:card'), file).toBe('summary_large_image');
+      expect(meta('og:title'), file).toBe(title);
+    }
+  });
+});
+
+test.describe('what search engines read', { tag: '@desktop' }, () => {
+  test('tells every page from every other: no title and no description stands twice', () => {
+    expect(twice(originals, ({ title }) => title)).toEqual([]);
+    expect(twice(originals, ({ meta }) => meta('description'))).toEqual([]);
+  });
+
+  test('[R15] names materials as the original of the page that is used twice', () => {
+    const canonicalOf = (name: string) =>
+      heads.find(({ file }) => file === `energy-solutions/${name}/index.html`)?.canonical;
+    const materials = `${config.site.url}/energy-solutions/materials`;
+    expect(canonicalOf('materials')).toBe(materials);
+    expect(canonicalOf('power-equipment')).toBe(materials);
+  });
+
+  test('tells each branch as a business: address, phones, hours, place (R12: made-up numbers)', () => {
+    for (const { file, things } of heads) {
+      const company = things.find((thing) => thing['@type'] === 'Organization');
+      const offices = company?.['department'] as Record<string, unknown>[];
+      expect(offices.length, file).toBe(config.branches.length);
+      for (const [index, office] of offices.entries()) {
+        const branch = config.branches[index];
+        expect(office).toMatchObject({
+          '@type': 'LocalBusiness',
+          telephone: branch?.phones[0]?.number,
+          address: {
+            addressLocality: branch?.address.locality,
+            addressCountry: branch?.countryCode,
+          },
+          geo: { '@type': 'GeoCoordinates', ...branch?.geo },
+        });
+        expect(office['contactPoint']).toHaveLength(branch?.phones.length ?? 0);
+        expect(office['openingHoursSpecification']).not.toHaveLength(0);
+      }
+    }
+  });
+
+  test('tells the way to every page below another', () => {
+    const below = shown.filter(
+      ({ file }) => file.split('/').length > 2 && !file.startsWith('store/'),
+    );
+    expect(below.length).toBeGreaterThan(12);
+    for (const { file, things } of below) {
+      const way = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+      expect(((way?.['itemListElement'] ?? []) as unknown[]).length, file).toBeGreaterThan(2);
+    }
+  });
+});
