@@ -25,6 +25,7 @@ async function openPage(): Promise<void> {
       <a id="within" href="/about">About</a></div>
     <button id="add" data-inquiry-add="p-1" data-inquiry-name="Pump"></button>
     <button id="next"></button>
+    <form><button id="send" type="button"></button></form>
     <p id="text">© <span data-year>1999</span></p>
     <p data-reveal></p>`;
   vi.resetModules();
@@ -121,6 +122,14 @@ describe('any other button', () => {
     await openPage();
     press('#next');
     expect(window.app.clicks).toEqual([at('#next')]);
+  });
+
+  it('of a form waits for React, which checks and sends what was written', async () => {
+    await openPage();
+    expect(press('#send')).toBe(false);
+    expect(window.app.clicks).toEqual([at('#send')]);
+    window.app.live = true;
+    expect(press('#send')).toBe(true);
   });
 
   it('is not, once React is there', async () => {

@@ -35,6 +35,8 @@ function onClick(event: MouseEvent) {
     else addEarly(app, added);
   } else if (button && !app.live) {
     app.clicks.push(button);
+    // React will check and send what was written; should it not come, the browser does (see load.ts).
+    if ('form' in button && button.form) event.preventDefault();
   }
   if (button) load();
 }

@@ -143,6 +143,17 @@ describe('the loader', () => {
     });
   });
 
+  it('lets the browser send a form that waits for a React that cannot come', async () => {
+    const form = document.createElement('form');
+    const button = document.createElement('button');
+    form.append(button);
+    const submit = vi.spyOn(form, 'requestSubmit').mockReturnValue();
+    app.clicks.push(document.createElement('a'), button);
+    answer.mockRejectedValueOnce(new TypeError('no network'));
+    createLoader(app)();
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  });
+
   it('calls React again where its own start has failed', async () => {
     const start = createLoader(app);
     react.mockRejectedValueOnce(new TypeError('a block could not be fetched'));

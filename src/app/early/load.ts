@@ -34,6 +34,7 @@ export function createLoader(app: Handoff): () => void {
       .then(() => app.start?.())
       .catch(() => {
         loading = false;
+        for (const { form } of app.clicks as Partial<HTMLButtonElement>[]) form?.requestSubmit();
       });
     // Nobody waits for them while scripts are still missing.
     Promise.all(app.data).catch(() => {});

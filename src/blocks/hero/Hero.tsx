@@ -2,6 +2,8 @@ import cx from 'classnames';
 import type { HeroBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
+import { SiteLink } from '../../site/SiteLink';
+import { useSite } from '../../site/SiteProvider';
 import { Picture } from '../../ui/picture/Picture';
 import css from './hero.module.css';
 
@@ -14,6 +16,7 @@ export default function Hero({
   actions,
   image,
   facts,
+  social,
 }: BlockProps<HeroBlock>) {
   return (
     <section id={id} className={cx(css.hero, 'blueprint')}>
@@ -30,9 +33,24 @@ export default function Hero({
               ))}
             </ul>
           )}
+          {social && <Social />}
         </div>
         {image && <Picture image={image} ground="navy" eager className={css.scene} />}
       </div>
     </section>
+  );
+}
+
+/** The networks, as in the footer (spec 2 "Contact"). */
+function Social() {
+  const { social, strings } = useSite();
+  return (
+    <ul className={css.social} aria-label={strings.followUs}>
+      {social.map(({ name, href }) => (
+        <li key={name}>
+          <SiteLink href={href}>{name}</SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,9 @@ import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import type { renderPage } from '../../app/server';
 import { storageKey } from '../../cart/storage';
 import { documentHtml } from '../render/document';
+import { ownPath } from '../serve/inbox/endpoint';
+import { createInbox } from '../serve/inbox/inbox-handler';
+import { messagesIn } from '../serve/inbox/messages';
 import { HOME, NOT_FOUND, type Route } from '../site/pages';
 import { readDevSite, type DevSite } from './devSite';
 
@@ -34,7 +37,9 @@ export function devSite(): Plugin {
       appType: 'custom',
       // Vite would otherwise scan and watch every HTML file there is, those of dist/ too.
       optimizeDeps: { entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx'] },
-      server: { watch: { ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**'] } },
+      server: {
+        watch: { ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**', '**/.inbox/**'] },
+      },
     }),
     async configureServer(server) {
       const state = createState(server);
@@ -60,6 +65,10 @@ function createState(server: ViteDevServer) {
   let site: DevSite | undefined;
   let problems = '';
   let latest = 0;
+  const inbox = createInbox({
+    endpoint: () => ownPath(site?.data.contact.endpoint),
+    messages: messagesIn(root),
+  });
 
   /** Reads the config again and tells the browsers. Of several readings at a time the last one counts. */
   async function read(): Promise<void> {
@@ -79,6 +88,7 @@ function createState(server: ViteDevServer) {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    if (inbox(request, response)) return;
     const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!site && OF_VITE.test(url)) return next();
     if (!site) return answer(response, 500, 'text/html', brokenPage(problems));

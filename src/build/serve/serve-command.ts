@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util';
 import { choosePort } from './choose-port';
 import { hostValues } from './hosts/host-values';
 import { hostsHandler } from './hosts/hosts-handler';
+import { INBOX, localEndpoint } from './inbox/endpoint';
+import { createInbox } from './inbox/inbox-handler';
+import { messagesIn } from './inbox/messages';
 import { nextFreePort, readPort } from './ports';
 import { type Service, startServices, stopServices } from './service';
 import { siteHandler } from './site-handler';
@@ -46,21 +49,31 @@ export async function planServing(args: string[], command: string): Promise<Serv
 /**
  * Serves a built site until the program is asked to end.
  *
- * What else `npm start` is to serve later (a partner's page on a second port, an inbox for the
- * contact form) is one more entry of `services`.
+ * The form inbox answers on the site's own port, as its forms expect it. What else `npm start` is to serve
+ * later is one more entry of `services`.
  */
 export async function serveSite(plan: ServePlan, outDir: string): Promise<void> {
-  const site = `http://localhost:${plan.port}`;
+  const address = `http://localhost:${plan.port}`;
+  const site = siteHandler(outDir);
+  const inbox = createInbox({
+    endpoint: () => localEndpoint(outDir),
+    messages: messagesIn(process.cwd()),
+  });
+  const handler: Service['handler'] = (request, response) => {
+    if (!inbox(request, response)) site(request, response);
+  };
   const services: Service[] = [
-    { name: 'The site', handler: siteHandler(outDir), port: plan.port },
+    { name: 'The site', handler, port: plan.port },
     {
       name: 'A partner that uses its widgets',
-      handler: hostsHandler(path.resolve('embed/hosts'), () => hostValues(outDir, site)),
+      handler: hostsHandler(path.resolve('embed/hosts'), () => hostValues(outDir, address)),
       port: plan.partnerPort,
     },
   ];
   const running = await startServices(services, plan.host);
   for (const { name, url } of running) process.stdout.write(`${name}: ${url}\n`);
+  if (localEndpoint(outDir))
+    process.stdout.write(`Messages of its form: ${running[0]?.url}${INBOX}\n`);
   process.stdout.write(`Served from ${path.relative('', outDir) || '.'}. Ctrl+C stops it.\n`);
   await untilStopped();
   await stopServices(running);

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import type { SiteData } from '../../generated/types';
+import { one } from '../../ui/testing/act';
+import { mount } from '../../ui/testing/mount';
+import { contextWith, memoryCart, Site } from '../../widgets/testing';
+import ContactForm from './ContactForm';
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the form reads of the site
+const site = {
+  site: { id: 'acme' },
+  chat: { number: '+26 300', service: 'https://chat.example/', greeting: 'Hello Acme,' },
+  inquiry: { opening: 'These:', line: '• {name} ({quantity})', closing: 'How much?' },
+  contact: {
+    endpoint: '/forms',
+    mailbox: 'sales@acme.example',
+    otherBranch: { value: 'other', label: 'Elsewhere' },
+  },
+  branches: [
+    { id: 'north', name: 'North office', option: 'North - Harbour' },
+    { id: 'south', name: 'South office' },
+  ],
+} as Partial<SiteData>;
+
+function draw(cart = memoryCart()) {
+  const { container } = mount(
+    <Site site={site} cart={cart}>
+      <ContactForm type="contact-form" tone="paper" context={contextWith()} />
+    </Site>,
+  );
+  return {
+    options: [...container.querySelectorAll('option')].map((option) => [
+      option.value,
+      option.textContent,
+    ]),
+    message: (one(container, 'textarea') as HTMLTextAreaElement).value,
+  };
+}
+
+function listWithPumps() {
+  const cart = memoryCart();
+  cart.add({ id: 'p-1', name: 'Pump' }, 3);
+  return cart;
+}
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('offers the branches by their names for the form, and another place', () => {
+  expect(draw().options.slice(1)).toEqual([
+    ['north', 'North - Harbour'],
+    ['south', 'South office'],
+    ['other', 'Elsewhere'],
+  ]);
+});
+
+it('takes the inquiry list along for whoever comes from there', () => {
+  history.replaceState(null, '', '/contact?list=1');
+  expect(draw(listWithPumps()).message).toBe('These:\n• Pump (3)\n\nHow much?');
+});
+
+it('takes along what was noted about the list', () => {
+  history.replaceState(null, '', '/contact?list=1');
+  localStorage.setItem('acme-cart-note', 'For the north site');
+  expect(draw(listWithPumps()).message).toContain('For the north site');
+});
+
+it('takes nothing along for whoever comes from elsewhere, or has no list', () => {
+  expect(draw(listWithPumps()).message).toBe('');
+  history.replaceState(null, '', '/contact?list=1');
+  expect(draw().message).toBe('');
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { SiteData } from '../../generated/types';
+import { click, one } from '../../ui/testing/act';
+import { mount } from '../../ui/testing/mount';
+import { contextWith, Site } from '../../widgets/testing';
+import OfficeMaps from './OfficeMaps';
+
+const map = {
+  caption: 'Harbour Road',
+  embed: 'https://maps.example/embed?1',
+  directions: 'https://maps.example/way?1',
+};
+
+function draw(maps: SiteData['maps']) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the maps read of the site
+  const site = { maps, branches: [{ id: 'north', map }, { id: 'south' }] } as Partial<SiteData>;
+  return mount(
+    <Site site={site} words={{ mapOf: 'Map: {place}' }}>
+      <OfficeMaps type="office-maps" tone="paper" context={contextWith()} />
+    </Site>,
+  ).container;
+}
+
+describe('a map', () => {
+  it('stands there for each branch that has one, with the way to get there', () => {
+    const container = draw('click');
+    expect(one(container, 'figcaption').textContent).toContain('Harbour Road');
+    expect(one(container, 'figcaption a').getAttribute('href')).toBe(map.directions);
+  });
+
+  it('is fetched once the visitor asks for it, and takes the focus of the button', () => {
+    const container = draw('click');
+    expect(container.querySelector('iframe')).toBeNull();
+    click(one(container, 'button'));
+    const frame = one(container, 'iframe');
+    expect(frame.getAttribute('src')).toBe(map.embed);
+    expect(frame.getAttribute('loading')).toBe('lazy');
+    expect(frame.getAttribute('title')).toBe('Map: Harbour Road');
+    expect(document.activeElement).toBe(frame);
+    expect(container.querySelector('button')).toBeNull();
+  });
+
+  it('needs no asking where the config says so', () => {
+    const container = draw('lazy');
+    expect(one(container, 'iframe').getAttribute('loading')).toBe('lazy');
+    expect(document.activeElement).toBe(document.body);
+  });
+});

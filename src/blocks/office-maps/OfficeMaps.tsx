@@ -1,0 +1,25 @@
+import cx from 'classnames';
+import type { OfficeMapsBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { useSite } from '../../site/SiteProvider';
+import { columnsFor } from '../../ui/grid/columnsFor';
+import grid from '../../ui/grid/grid.module.css';
+import { Section } from '../../ui/section/Section';
+import { OfficeMap } from './parts/OfficeMap';
+
+/** A map for each branch that has one, with the way to get there (spec R13). */
+export default function OfficeMaps(props: BlockProps<OfficeMapsBlock>) {
+  const site = useSite();
+  const maps = (props.branches ?? site.branches).flatMap(({ id, map }) =>
+    map ? [{ id, map }] : [],
+  );
+  return (
+    <Section {...props}>
+      <div className={cx(grid.grid, grid[`c${columnsFor(maps.length)}`])}>
+        {maps.map(({ id, map }) => (
+          <OfficeMap key={id} map={map} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OfficeMap as MapData } from '../../../generated/types';
+import { fill } from '../../../site/fill';
+import { SiteLink } from '../../../site/SiteLink';
+import { useSite } from '../../../site/SiteProvider';
+import { buttonClass } from '../../../ui/button/buttonClass';
+import { Icon } from '../../../ui/icon/Icon';
+import css from '../office-maps.module.css';
+
+const PIN = [
+  ['path', { d: 'M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0' }],
+  ['circle', { cx: '12', cy: '10', r: '3' }],
+] as const;
+
+/**
+ * One map. Until the visitor asks for it, no third party hears of the visit; where the config says 'lazy', the
+ * browser fetches it once it comes near the screen.
+ */
+export function OfficeMap({ map }: { map: MapData }) {
+  const { maps, strings } = useSite();
+  const [isAsked, setAsked] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const name = fill(strings.mapOf, { place: map.caption });
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isAsked) frame.current?.focus();
+  }, [isAsked]);
+
+  return (
+    <figure className={css.map}>
+      {isAsked || maps === 'lazy' ? (
+        <iframe
+          ref={frame}
+          className={css.frame}
+          src={map.embed}
+          title={name}
+          loading="lazy"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it cannot reach its own frame
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          allowFullScreen
+        />
+      ) : (
+        <div className={css.frame}>
+          <Icon nodes={PIN} size={40} />
+          <button
+            type="button"
+            className={buttonClass({ look: 'outline' })}
+            onClick={() => setAsked(true)}
+          >
+            {strings.showMap}
+            <span className="visually-hidden">: {map.caption}</span>
+          </button>
+        </div>
+      )}
+      <figcaption>
+        {map.caption}
+        <SiteLink className="more" href={map.directions}>
+          {strings.directions}
+          <span className="visually-hidden">: {map.caption}</span>
+        </SiteLink>
+      </figcaption>
+    </figure>
+  );
+}

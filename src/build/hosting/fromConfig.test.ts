@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../generated/authored';
+import { outsideOrigins } from './fromConfig';
+
+/** A config with this endpoint and these maps. */
+function configWith(endpoint: string, ...maps: string[]) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the origins depend on
+  return {
+    contact: { endpoint },
+    branches: [{}, ...maps.map((embed) => ({ map: { embed } }))],
+  } as unknown as SiteConfig;
+}
+
+describe('what the policy lets pages reach', () => {
+  it('is the form service that the config names', () => {
+    const { formOrigins } = outsideOrigins(configWith('https://forms.example:8443/f/1?x'));
+    expect(formOrigins).toEqual(['https://forms.example:8443']);
+  });
+
+  it('is nobody but the site itself where forms go to the inbox', () => {
+    expect(outsideOrigins(configWith('/__inbox/submit')).formOrigins).toEqual([]);
+  });
+
+  it('are the origins of the maps, and none where no office has one', () => {
+    expect(outsideOrigins(configWith('/', 'https://maps.example/embed?a=b')).frameOrigins).toEqual([
+      'https://maps.example',
+    ]);
+    expect(outsideOrigins(configWith('/')).frameOrigins).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listen, type Running } from '../listen';
+import { localEndpoint, ownPath } from './endpoint';
+import { createInbox } from './inbox-handler';
+import { MESSAGES, messagesIn } from './messages';
+import { LARGEST } from './read-form';
+
+const ENDPOINT = '/forms/contact';
+const FIELDS = { name: 'Tendai', email: 't@moyo.example', message: 'Two pumps,\nplease.' };
+
+let root: string;
+let server: Running;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'inbox-'));
+  const inbox = createInbox({ endpoint: () => ENDPOINT, messages: messagesIn(root) });
+  server = await listen((request, response) => {
+    if (!inbox(request, response)) response.end('the site');
+  }, 0);
+});
+afterEach(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+const ask = (address: string, init: RequestInit = {}) =>
+  fetch(server.url + address, { redirect: 'manual', ...init });
+const send = (init: RequestInit) => ask(ENDPOINT, { method: 'POST', ...init });
+const sendJson = (data: unknown) =>
+  send({ body: JSON.stringify(data), headers: { 'content-type': 'application/json' } });
+const inbox = async () => (await ask('/__inbox')).text();
+
+describe('the form inbox', () => {
+  it('takes what the form sends, and answers in JSON', async () => {
+    const answer = await sendJson(FIELDS);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ ok: true });
+    const [message] = await messagesIn(root).all();
+    expect(Object.fromEntries(message?.fields ?? [])).toEqual(FIELDS);
+  });
+
+  it.each<[string, BodyInit]>([
+    ['urlencoded', new URLSearchParams(FIELDS)],
+    ['multipart', formData(FIELDS)],
+  ])('takes what a browser posts without scripts (%s), and thanks on a page', async (_, body) => {
+    const answer = await send({ body, headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/__inbox/thanks']);
+    expect(await (await ask('/__inbox/thanks')).text()).toContain(
+      'Your message has been received.',
+    );
+    const [message] = await messagesIn(root).all();
+    expect(Object.fromEntries(message?.fields ?? [])).toMatchObject({
+      name: 'Tendai',
+      message: expect.stringMatching(/^Two pumps,\r?\nplease\.$/) as string,
+    });
+  });
+
+  it('answers in JSON also to a form that asks for it', async () => {
+    const answer = await send({
+      body: new URLSearchParams(FIELDS),
+      headers: { accept: 'application/json' },
+    });
+    expect(await answer.json()).toEqual({ ok: true });
+  });
+
+  it('takes messages from pages of other origins, as form services do', async () => {
+    const before = await ask(ENDPOINT, { method: 'OPTIONS' });
+    expect(before.status).toBe(204);
+    expect(before.headers.get('access-control-allow-origin')).toBe('*');
+    expect(before.headers.get('access-control-allow-headers')).toContain('Content-Type');
+    const answer = await sendJson(FIELDS);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each([
+    [400, '{', 'application/json', 'The JSON cannot be read.'],
+    [400, '[]', 'application/json', 'The JSON is no object.'],
+    [400, '{"name":" "}', 'application/json', 'Nothing was filled in.'],
+    [400, 'x', 'multipart/form-data', 'The form cannot be read.'],
+    [415, 'x', 'text/plain', 'Send JSON, urlencoded or multipart.'],
+    [413, 'x'.repeat(LARGEST + 1), 'application/json', 'The message is larger than 1 MB.'],
+  ])('refuses with %d what it cannot keep', async (status, body, type, error) => {
+    const headers = { 'content-type': type, accept: 'application/json' };
+    const answer = await send({ body, headers });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ ok: false, error });
+    expect(await messagesIn(root).all()).toEqual([]);
+  });
+
+  it('says why on a page, where a browser has posted', async () => {
+    const answer = await send({ body: new URLSearchParams(), headers: { accept: 'text/html' } });
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('Nothing was filled in.'),
+    ]);
+  });
+
+  it('cannot be read where forms are sent, and leaves every other address to the site', async () => {
+    expect((await ask(ENDPOINT, { method: 'PUT' })).status).toBe(405);
+    for (const address of ['/', '/contact', '/__inboxes', '/%E0']) {
+      expect(await (await ask(address)).text()).toBe('the site');
+    }
+  });
+
+  it('survives a line of its file that somebody has broken', async () => {
+    await sendJson(FIELDS);
+    const file = path.join(root, MESSAGES);
+    writeFileSync(
+      file,
+      `{"received":\n\nnull\n{"received":"","fields":[[1]]}\n${readFileSync(file, 'utf8')}`,
+    );
+    expect(await messagesIn(root).all()).toHaveLength(1);
+  });
+});
+
+describe('the page of the inbox', () => {
+  it('shows the newest message first', async () => {
+    expect(await inbox()).toContain('No message yet.');
+    await sendJson({ message: 'first' });
+    await sendJson({ message: 'second' });
+    const html = await inbox();
+    expect(html).toContain('<h1>Inbox (2)</h1>');
+    expect(html.indexOf('second')).toBeLessThan(html.indexOf('first'));
+  });
+
+  it('shows as text whatever was sent, and lets nothing run', async () => {
+    await sendJson({ '<b>': '<script>alert(1)</script>', 'a"\'': { x: '</dd><img src=x>' } });
+    const html = await inbox();
+    expect(html).not.toMatch(/<script|<img|<b>/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    const policy = (await ask('/__inbox')).headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+    expect(policy).not.toMatch(/script-src|unsafe/);
+  });
+
+  it('is shown to this machine alone, under its own name', async () => {
+    expect((await ask('/__inbox')).status).toBe(200);
+    expect(await statusUnder('evil.example')).toBe(403);
+    expect(await statusUnder(`127.0.0.1:${server.port}`)).toBe(200);
+  });
+
+  /** `fetch` lets nobody choose the Host, a rebound name does. */
+  function statusUnder(host: string): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const { port } = server;
+      get({ host: '127.0.0.1', port, path: '/__inbox', headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on('error', reject);
+    });
+  }
+});
+
+describe('the place where forms are sent', () => {
+  it('is read from the built site, as long as it is one of its own', async () => {
+    expect(localEndpoint(root)).toBeUndefined();
+    const data = path.join(root, 'data', 'abc');
+    await mkdir(data, { recursive: true });
+    const write = (endpoint: string) =>
+      writeFileSync(path.join(data, '_site.json'), JSON.stringify({ contact: { endpoint } }));
+    write('/__inbox/submit');
+    expect(localEndpoint(root)).toBe('/__inbox/submit');
+    write('https://forms.example/f/1');
+    expect(localEndpoint(root)).toBeUndefined();
+    expect(ownPath(undefined)).toBeUndefined();
+  });
+});
+
+function formData(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.append(name, text);
+  return form;
+}

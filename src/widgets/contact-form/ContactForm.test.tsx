@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { one } from '../../ui/testing/act';
+import { hydrate } from '../../ui/testing/hydrate';
+import { ContactForm } from './ContactForm';
+import { draw, pass, props, request, written } from './testing';
+import { MIN_FILL } from './useSending';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  request.mockReset().mockResolvedValue(new Response());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  sessionStorage.clear();
+});
+
+describe('the form', () => {
+  it('has a label for each field, and offers what browsers know', () => {
+    const { container, field } = draw();
+    const known = Object.keys(written).map((name) => {
+      const { id, required } = field(name);
+      return [one(container, `label[for="${id}"]`).textContent, required];
+    });
+    expect(known).toEqual([
+      ['contactName', true],
+      ['contactEmail', true],
+      ['contactPhone', false],
+      ['contactBranch', true],
+      ['contactMessage', true],
+    ]);
+    expect([field('email').type, field('email').autocomplete]).toEqual(['email', 'email']);
+    expect([field('phone').type, field('phone').autocomplete]).toEqual(['tel', 'tel']);
+    expect(field('message').maxLength).toBe(-1);
+  });
+
+  it('offers the branches below a first choice that is none', () => {
+    const { container, field } = draw();
+    const options = [...container.querySelectorAll('option')];
+    expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+      ['', 'contactChooseBranch'],
+      ['north', 'North - Harbour'],
+      ['other', 'Elsewhere'],
+    ]);
+    expect(field('branch').value).toBe('');
+    expect(draw({ branch: 'other' }).field('branch').value).toBe('other');
+  });
+
+  it('can be posted by the browser itself, which checks it until React is there', () => {
+    const { html, complaints, container } = hydrate(<ContactForm {...props} />);
+    expect(html).toMatch(/<form[^>]* action="\/forms" method="post"/);
+    expect(html).not.toMatch(/novalidate/i);
+    expect((one(container, 'form') as HTMLFormElement).noValidate).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps what was typed before React came', () => {
+    const { container } = hydrate(<ContactForm {...props} />, (page) => {
+      (one(page, '[name=name]') as HTMLInputElement).value = 'Tendai';
+    });
+    expect((one(container, '[name=name]') as HTMLInputElement).value).toBe('Tendai');
+  });
+});
+
+describe('what is being written', () => {
+  it('is there again after a reload of the tab', () => {
+    const first = draw();
+    first.write({ ...written, message: ' unfinished ' });
+    first.unmount();
+    expect(draw().texts()).toEqual({ ...written, message: ' unfinished ' });
+  });
+
+  it('takes a list that is brought along, and keeps it once', () => {
+    const first = draw();
+    first.write({ message: 'For the north site' });
+    first.unmount();
+    const second = draw({ carried: '• Pump' });
+    expect(second.field('message').value).toBe('For the north site\n\n• Pump');
+    second.unmount();
+    expect(draw({ carried: '• Fan' }).field('message').value).toBe('For the north site\n\n• Fan');
+  });
+
+  it('is asked about when the tab is closed while it is on its way, and only then', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { write, press } = draw();
+    write(written);
+    expect(leave()).toBe(false);
+    press();
+    expect(leave()).toBe(true);
+    await pass(MIN_FILL);
+    expect(leave()).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import { useId, useRef } from 'react';
+import { buttonClass } from '../../ui/button/buttonClass';
+import css from './contact-form.module.css';
+import { FormField } from './FormField';
+import { Outcome } from './Outcome';
+import { HELP, type ContactFormProps } from './props';
+import { useSending, type Stage } from './useSending';
+import { FIELDS, LABELS, type Field } from './values';
+
+/**
+ * The contact form (spec 2 "Contact", R28). Its fields keep their own values, so that what is typed before
+ * React comes is not lost, and without scripts the browser checks and posts it.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { endpoint, branches, branch = '', strings } = props;
+  const base = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const { stage, faults, submit, change } = useSending(form, trap, props);
+  const isSending = stage.name === 'sending';
+  const idOf = (field: Field) => `${base}${field}`;
+  const broken = FIELDS.filter((field) => faults[field]);
+  const field = (name: Field) => ({
+    id: idOf(name),
+    label: strings[LABELS[name]],
+    fault: faults[name] && strings[faults[name]],
+  });
+  const text = (name: keyof typeof HELP) => (
+    <FormField {...field(name)} hint={name === 'phone' ? strings.contactOptional : undefined}>
+      {(ties) => (
+        <input
+          {...ties}
+          {...HELP[name]}
+          name={name}
+          required={name !== 'phone'}
+          readOnly={isSending}
+        />
+      )}
+    </FormField>
+  );
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={endpoint}
+      aria-busy={isSending}
+      onSubmit={(event) => void submit(event)}
+      onInput={change}
+    >
+      {broken.length > 0 && (
+        <div className={css.faults}>
+          <strong>{strings.contactFaults}</strong>
+          <ul>
+            {broken.map((name) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`}>{field(name).fault}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {text('name')}
+      {text('email')}
+      {text('phone')}
+      <FormField {...field('branch')}>
+        {(ties) => (
+          <select {...ties} name="branch" required defaultValue={branch}>
+            <option value="">{strings.contactChooseBranch}</option>
+            {branches.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField {...field('message')}>
+        {(ties) => <textarea {...ties} name="message" rows={7} required readOnly={isSending} />}
+      </FormField>
+      {/* It belongs to no form, so that nothing but our own check ever reads it (spec R28). */}
+      <label className={css.trap} aria-hidden="true">
+        {strings.contactTrap}
+        <input ref={trap} form="none" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <button type="submit" className={buttonClass()} disabled={isSending}>
+        {isSending ? strings.contactSending : strings.contactSend}
+      </button>
+      <p className={css.unseen} role="status">
+        {spoken(stage, props)}
+      </p>
+      <Outcome stage={stage} props={props} />
+    </form>
+  );
+}
+
+/** What the form announces by itself. */
+function spoken({ name }: Stage, { strings, quiet }: ContactFormProps): string {
+  if (name === 'sending') return strings.contactSending;
+  if (name === 'failed') return `${quiet ? '' : strings.contactFailed} ${strings.contactOtherWays}`;
+  return name === 'sent' && !quiet ? `${strings.contactSentTitle} ${strings.contactSent}` : '';
+}

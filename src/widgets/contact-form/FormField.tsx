@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import css from './contact-form.module.css';
+
+/** What ties a control to its words. */
+export interface Ties {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** A label, its control, and what is wrong with it. */
+export function FormField({
+  id,
+  label,
+  hint,
+  fault,
+  children,
+}: {
+  id: string;
+  label: string;
+  /** Beside the label: 'Optional'. */
+  hint?: string | undefined;
+  fault: string | undefined;
+  children: (ties: Ties) => ReactNode;
+}) {
+  const about = fault ? `${id}-fault` : hint && `${id}-hint`;
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <span id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </span>
+      )}
+      {children({ id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': about })}
+      {fault && (
+        <p id={`${id}-fault`} className={css.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

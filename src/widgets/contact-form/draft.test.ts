@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { carryInto, keepDraft, readDraft } from './draft';
+
+const KEY = 'acme-contact';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('a draft', () => {
+  it('is read as it was kept, and gone when it is forgotten', () => {
+    const draft = { name: 'Tendai', message: 'Two\npumps', carried: '' };
+    keepDraft(KEY, draft);
+    expect(readDraft(KEY)).toEqual(draft);
+    keepDraft(KEY);
+    expect(readDraft(KEY)).toEqual({});
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each(['{', 'null', '7', '[]', '{"name":{"a":1},"email":null,"message":["x"]}'])(
+    'is empty where something else stands in its place: %s',
+    (stored) => {
+      sessionStorage.setItem(KEY, stored);
+      expect(readDraft(KEY)).toEqual({});
+    },
+  );
+
+  it('is not missed where the browser denies storage, or has no room', () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(readDraft(KEY)).toEqual({});
+    expect(() => keepDraft(KEY, { name: 'Tendai' })).not.toThrow();
+    vi.restoreAllMocks();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => keepDraft(KEY, { name: 'Tendai' })).not.toThrow();
+  });
+});
+
+describe('a list that is brought along', () => {
+  it('is the message where nothing was written', () => {
+    expect(carryInto('', '', '• Pump')).toBe('• Pump');
+  });
+
+  it('stands below what was written', () => {
+    expect(carryInto('For the north site', '', '• Pump')).toBe('For the north site\n\n• Pump');
+  });
+
+  it('comes once, however often it is brought', () => {
+    expect(carryInto('Hello\n\n• Pump\n\nThanks', '• Pump', '• Pump')).toBe(
+      'Hello\n\n• Pump\n\nThanks',
+    );
+  });
+
+  it('takes the place of an older one, and leaves what stands around it', () => {
+    expect(carryInto('Hello\n\n• Pump\n\nThanks', '• Pump', '• Fan $&')).toBe(
+      'Hello\n\n• Fan $&\n\nThanks',
+    );
+  });
+
+  it('stands below an older one that was changed by hand', () => {
+    expect(carryInto('• Pumps, blue', '• Pump ', '• Fan')).toBe('• Pumps, blue\n\n• Fan');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { contactText, otherWays } from './otherWays';
+import { contactPayload } from './payload';
+
+const values = {
+  name: 'Tendai Moyo',
+  email: 'tendai@moyo.example',
+  phone: '',
+  branch: 'north',
+  message: 'Two pumps & a "seal" #4,\n50% now + the rest later.',
+};
+const words = {
+  contactName: 'Name',
+  contactEmail: 'E-mail',
+  contactPhone: 'Phone',
+  contactBranch: 'Branch',
+};
+const payload = contactPayload(values, 'sales@acme.example');
+const chat = { number: '+26 300', service: 'https://chat.example/' };
+
+describe('the text of a message', () => {
+  it('says all that was written, and nothing of what was left out', () => {
+    expect(contactText(payload, 'North - Harbour', 'Hello Acme,', words)).toBe(
+      [
+        'Hello Acme,',
+        '',
+        values.message,
+        '',
+        'Name: Tendai Moyo',
+        'E-mail: tendai@moyo.example',
+        'Branch: North - Harbour',
+      ].join('\n'),
+    );
+    expect(contactText({ ...payload, phone: '+99 1' }, '', '', words)).toContain(
+      '\nPhone: +99 1\n',
+    );
+  });
+});
+
+describe('the other ways', () => {
+  const text = contactText(payload, 'North - Harbour', 'Hello Acme,', words);
+
+  it('carry the same text by chat and by e-mail', () => {
+    const ways = otherWays(payload, text, chat);
+    expect(new URL(ways.chat).searchParams.get('text')).toBe(text);
+    const mail = new URL(ways.mail);
+    expect(mail.pathname).toBe('sales@acme.example');
+    expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text);
+    expect(mail.searchParams.get('subject')).toBe(
+      'New Contact Form Submission from Tendai Moyo - north',
+    );
+  });
+
+  it('write spaces as mail programs read them', () => {
+    expect(otherWays(payload, text, chat).mail).not.toMatch(/\+| /);
+  });
+
+  it('are not kept by half a character', () => {
+    expect(otherWays(payload, 'half \ud83d', chat).mail).toContain('half%20%EF%BF%BD');
+  });
+});

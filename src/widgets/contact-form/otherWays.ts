@@ -1,0 +1,43 @@
+import { chatLink, type ChatAddress } from '../../cart/chatLink';
+import type { Payload } from './payload';
+import type { Field, LABELS } from './values';
+
+/** The names of the fields as the visitor reads them. */
+type Labels = Record<(typeof LABELS)[Exclude<Field, 'message'>], string>;
+
+/**
+ * A message as one text for people, for every way but the form service (spec R28).
+ * @param branch What the visitor reads of the chosen branch.
+ * @param greeting The first line, to the company.
+ */
+export function contactText(
+  sent: Payload,
+  branch: string,
+  greeting: string,
+  words: Labels,
+): string {
+  const { name, email, phone, message } = sent;
+  return [
+    `${greeting}\n\n${message}\n\n${words.contactName}: ${name}`,
+    `${words.contactEmail}: ${email}`,
+    ...(phone ? [`${words.contactPhone}: ${phone}`] : []),
+    `${words.contactBranch}: ${branch}`,
+  ].join('\n');
+}
+
+/** The links that carry the text by chat and by e-mail. */
+export function otherWays(
+  { _subject, _to }: Payload,
+  text: string,
+  chat: ChatAddress,
+): Record<'chat' | 'mail', string> {
+  // Mail programs want CR LF (RFC 6068).
+  const body = encode(text.replace(/\n/g, '\r\n'));
+  return {
+    chat: chatLink(chat, text),
+    mail: `mailto:${_to}?subject=${encode(_subject)}&body=${body}`,
+  };
+}
+
+/** Half a surrogate pair cannot be encoded at all. */
+const encode = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));

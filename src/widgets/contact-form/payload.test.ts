@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { contactPayload } from './payload';
+
+const values = {
+  name: 'Tendai Moyo',
+  email: 'tendai@moyo.example',
+  phone: '+99 1',
+  branch: 'north',
+  message: 'Two pumps, please.',
+};
+
+it('has exactly the eight fields of the specification', () => {
+  const more = { ...values, website: 'filled in by a program' };
+  expect(contactPayload(more, 'sales@acme.example')).toEqual({
+    ...values,
+    _subject: 'New Contact Form Submission from Tendai Moyo - north',
+    _replyto: 'tendai@moyo.example',
+    _to: 'sales@acme.example',
+  });
+});
+
+it('is sent without space around what was written', () => {
+  const { name, message, _replyto } = contactPayload(
+    { ...values, name: ' Tendai ', email: ' a@b ', message: '\n  Two\n  pumps\n' },
+    '',
+  );
+  expect([name, message, _replyto]).toEqual(['Tendai', 'Two\n  pumps', 'a@b']);
+});
+
+it('keeps a phone number that was not given as an empty text', () => {
+  expect(contactPayload({ ...values, phone: '' }, '')).toHaveProperty('phone', '');
+});
+
+it('says so in the subject when no branch was chosen', () => {
+  expect(contactPayload({ ...values, branch: '' }, '')).toHaveProperty(
+    '_subject',
+    'New Contact Form Submission from Tendai Moyo - No Branch Selected',
+  );
+});

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contactPayload } from './payload';
+import { send } from './send';
+
+const values = { name: 'A', email: 'a@b', phone: '', branch: 'north', message: 'Hello' };
+const payload = contactPayload(values, 'sales@acme.example');
+const request = vi.fn<typeof fetch>();
+
+afterEach(() => {
+  vi.useRealTimers();
+  request.mockReset();
+});
+
+describe('sending a message', () => {
+  it('is one POST with JSON headers, which outlives the page', async () => {
+    request.mockResolvedValue(new Response());
+    await send('/forms', payload, request);
+    expect(request).toHaveBeenCalledTimes(1);
+    const [url, init] = request.mock.calls[0] ?? [];
+    expect(url).toBe('/forms');
+    expect(init).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(payload),
+      keepalive: true,
+    });
+  });
+
+  it('asks for no such favour where browsers would refuse it: above 64 KiB', async () => {
+    request.mockResolvedValue(new Response());
+    await send('/forms', { ...payload, message: '€'.repeat(21_000) }, request);
+    expect(request.mock.calls[0]?.[1]).toMatchObject({ keepalive: false });
+  });
+
+  it.each([
+    [200, true],
+    [204, true],
+    [302, false],
+    [400, false],
+    [429, false],
+    [500, false],
+  ])('answered with %d counts as sent: %s', async (status, isSent) => {
+    request.mockResolvedValue(new Response(null, { status }));
+    expect(await send('/forms', payload, request)).toBe(isSent);
+  });
+
+  it('does not read what the service says', async () => {
+    const response = new Response('{"ok": false}');
+    request.mockResolvedValue(response);
+    expect(await send('/forms', payload, request)).toBe(true);
+    expect(response.bodyUsed).toBe(false);
+  });
+
+  it('has failed when nobody can be reached', async () => {
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await send('/forms', payload, request)).toBe(false);
+  });
+
+  it('is given up after 30 s', async () => {
+    vi.useFakeTimers();
+    request.mockImplementation(
+      (_url, init) =>
+        new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const settled = vi.fn<(isSent: boolean) => void>();
+    const sending = send('/forms', payload, request).then(settled);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await sending;
+    expect(settled).toHaveBeenCalledWith(false);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Payload } from './payload';
+
+/** How long the service has to answer, in ms (spec R28). */
+export const TIMEOUT = 30_000;
+
+/** Browsers let at most 64 KiB outlive the page; a character takes three bytes at most. */
+const OUTLIVES = 20_000;
+
+/**
+ * Sends a message: one POST with JSON headers. It is on its way even if the tab is closed meanwhile.
+ * @param request The browser's `fetch`, or another in its place.
+ * @returns Whether the service has taken it: `response.ok` alone says so, the body is not read (spec R28).
+ *   False also when it cannot be reached, refuses the origin, or does not answer in time. Never rejects.
+ */
+export async function send(
+  endpoint: string,
+  payload: Payload,
+  request: typeof fetch,
+): Promise<boolean> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), TIMEOUT);
+  const body = JSON.stringify(payload);
+  try {
+    const { ok } = await request(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body,
+      keepalive: body.length < OUTLIVES,
+      signal: late.signal,
+    });
+    return ok;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { vi } from 'vitest';
+import { click, one } from '../../ui/testing/act';
+import { mount } from '../../ui/testing/mount';
+import { ContactForm } from './ContactForm';
+import type { ContactFormProps, ContactStrings } from './props';
+
+export const KEY = 'acme-contact';
+// A word of the interface is its own name, so that a test says which one it means.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name has a word
+const strings = new Proxy({}, { get: (_, name) => String(name) }) as ContactStrings;
+export const request = vi.fn<typeof fetch>();
+export const onSent = vi.fn<() => void>();
+export const onFailed = vi.fn<() => void>();
+
+export const props: ContactFormProps = {
+  endpoint: '/forms',
+  mailbox: 'sales@acme.example',
+  chat: { number: '+26 300', service: 'https://chat.example/', greeting: 'Hello Acme,' },
+  branches: [
+    { value: 'north', label: 'North - Harbour' },
+    { value: 'other', label: 'Elsewhere' },
+  ],
+  strings,
+  draftKey: KEY,
+  request,
+  onSent,
+  onFailed,
+};
+export const written = {
+  name: 'Tendai Moyo',
+  email: 'tendai@moyo.example',
+  phone: '',
+  branch: 'north',
+  message: 'Two pumps, please.',
+};
+
+/** Draws the form, and takes it in hand. */
+export function draw(changes: Partial<ContactFormProps> = {}) {
+  const { container, unmount } = mount(<ContactForm {...props} {...changes} />);
+  const field = (name: string) => one(container, `[name="${name}"]`) as HTMLInputElement;
+  const write = (texts: Partial<typeof written>) =>
+    act(() => {
+      for (const [name, text] of Object.entries(texts)) field(name).value = text;
+      field('name').dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const button = () => one(container, '[type=submit]') as HTMLButtonElement;
+  return {
+    container,
+    unmount,
+    field,
+    write,
+    button,
+    press: () => click(button()),
+    status: () => one(container, '[role=status]').textContent?.trim(),
+    texts: () => Object.fromEntries(Object.keys(written).map((name) => [name, field(name).value])),
+  };
+}
+
+/** Lets time pass, and everything that waits for it happen. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, one } from '../../ui/testing/act';
+import { draw, KEY, onFailed, onSent, pass, request, written } from './testing';
+import { MIN_FILL } from './useSending';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  request.mockReset().mockResolvedValue(new Response());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  sessionStorage.clear();
+});
+
+describe('a press of the button', () => {
+  it('on an empty form says what is missing, at the top and at each field, and goes to the first', () => {
+    const { container, field, press } = draw();
+    press();
+    expect(request).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field('name'));
+    const told = [...container.querySelectorAll('li a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(told[0]).toEqual(['contactNameMissing', `#${field('name').id}`]);
+    expect(told).toHaveLength(4);
+    expect(field('phone').hasAttribute('aria-invalid')).toBe(false);
+    const about = field('email').getAttribute('aria-describedby');
+    expect(document.getElementById(about ?? '')?.textContent).toBe('contactEmailMissing');
+  });
+
+  it('lets a fault go once it is mended, and leaves the focus where it is', () => {
+    const { container, field, press, write } = draw();
+    press();
+    field('message').focus();
+    write({ ...written, email: 'nope' });
+    const told = [...container.querySelectorAll('li a')].map((link) => link.textContent);
+    expect(told).toEqual(['contactEmailWrong']);
+    expect(document.activeElement).toBe(field('message'));
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const { write, press, button, status, field } = draw();
+    write(written);
+    press();
+    press();
+    expect(button().disabled).toBe(true);
+    expect(button().textContent).toBe('contactSending');
+    expect(status()).toBe('contactSending');
+    expect(field('message').readOnly).toBe(true);
+    await pass(MIN_FILL);
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends the eight fields, without space around them', async () => {
+    const { write, press } = draw();
+    write({ ...written, name: '  Tendai Moyo ', branch: 'other' });
+    press();
+    await pass(MIN_FILL);
+    expect(request.mock.calls[0]).toEqual([
+      '/forms',
+      expect.objectContaining({
+        body: JSON.stringify({
+          ...written,
+          branch: 'other',
+          _subject: 'New Contact Form Submission from Tendai Moyo - other',
+          _replyto: 'tendai@moyo.example',
+          _to: 'sales@acme.example',
+        }),
+      }),
+    ]);
+  });
+
+  it('lets what was filled in faster than anybody can wait, and then go', async () => {
+    const { write, press } = draw();
+    write(written);
+    await pass(500);
+    press();
+    await pass(MIN_FILL - 501);
+    expect(request).not.toHaveBeenCalled();
+    await pass(1);
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing for a program that fills in what nobody sees, and says that it failed', async () => {
+    const { write, press, field } = draw();
+    write(written);
+    field('website').value = 'https://spam.example';
+    press();
+    await pass(MIN_FILL);
+    expect(request).not.toHaveBeenCalled();
+    expect(onFailed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a message that was sent', () => {
+  it('is cleared from form and storage, said, and may be followed by another', async () => {
+    const { write, press, button, texts, container, status } = draw();
+    write(written);
+    press();
+    await pass(MIN_FILL);
+    expect(texts()).toEqual({ name: '', email: '', phone: '', branch: '', message: '' });
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(onSent).toHaveBeenCalledTimes(1);
+    expect(container.textContent).toContain('contactSentTitle');
+    expect(status()).toBe('contactSentTitle contactSent');
+    expect([button().disabled, button().textContent]).toEqual([false, 'contactSend']);
+    write({ name: 'T' });
+    expect(container.textContent).not.toContain('contactSentTitle');
+  });
+
+  it('is announced by somebody else where the form is to be quiet', async () => {
+    const { write, press, status } = draw({ quiet: true });
+    write(written);
+    press();
+    await pass(MIN_FILL);
+    expect(status()).toBe('');
+  });
+
+  it('is forgotten too when its page was left meanwhile', async () => {
+    const { write, press, unmount } = draw();
+    write(written);
+    press();
+    unmount();
+    await pass(MIN_FILL);
+    expect(onSent).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+});
+
+describe('a message that was not sent', () => {
+  async function fail() {
+    request.mockResolvedValue(new Response(null, { status: 500 }));
+    const form = draw();
+    form.write(written);
+    form.press();
+    await pass(MIN_FILL);
+    return form;
+  }
+
+  it('stays in the form, and can be sent again', async () => {
+    const { texts, button, press, container } = await fail();
+    expect(texts()).toEqual(written);
+    expect(button().disabled).toBe(false);
+    expect(container.textContent).toContain('contactFailed');
+    expect(onFailed).toHaveBeenCalledTimes(1);
+    request.mockResolvedValue(new Response());
+    press();
+    await pass(0);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  it('can go another way as it stands now, with the same text', async () => {
+    const { container, write } = await fail();
+    write({ message: 'Three pumps.' });
+    const [chat, mail] = [...container.querySelectorAll('a')].map(({ href }) => new URL(href));
+    const text = chat?.searchParams.get('text');
+    expect(text).toContain('Three pumps.');
+    expect(text).toContain('contactBranch: North - Harbour');
+    expect(mail?.protocol).toBe('mailto:');
+    expect(mail?.searchParams.get('body')?.replaceAll('\r', '')).toBe(text);
+  });
+
+  it('can be copied', async () => {
+    const { container } = await fail();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const copy = one(container, 'button:not([type=submit])');
+    click(copy);
+    await pass(0);
+    expect(writeText.mock.calls[0]?.[0]).toContain('Two pumps, please.');
+    expect(copy.textContent).toBe('contactCopied');
+  });
+});

@@ -1,0 +1,31 @@
+/** The fields of the contact form in their order, and the names of their labels among the words of the interface. */
+export const LABELS = {
+  name: 'contactName',
+  email: 'contactEmail',
+  phone: 'contactPhone',
+  branch: 'contactBranch',
+  message: 'contactMessage',
+} as const;
+
+export type Field = keyof typeof LABELS;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
+export const FIELDS = Object.keys(LABELS) as Field[];
+
+/** What a visitor has written, by field. The branch is the value of its option. */
+export type Values = Record<Field, string>;
+
+/** A control of the form. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The control of a field. */
+export function control(form: HTMLFormElement, field: Field): Control {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form draws one for each field
+  return form.elements.namedItem(field) as Control;
+}
+
+/** Reads what stands in the form. */
+export function readValues(form: HTMLFormElement): Values {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys
+  return Object.fromEntries(FIELDS.map((field) => [field, control(form, field).value])) as Values;
+}
