@@ -10,7 +10,12 @@ import ContactForm from './ContactForm';
 const site = {
   site: { id: 'acme' },
   chat: { number: '+26 300', service: 'https://chat.example/', greeting: 'Hello Acme,' },
-  inquiry: { opening: 'These:', line: '• {name} ({quantity})', closing: 'How much?' },
+  inquiry: {
+    opening: 'These:',
+    line: '• {name} ({quantity})',
+    note: 'Note: {note}',
+    closing: 'How much?',
+  },
   contact: {
     endpoint: '/forms',
     mailbox: 'sales@acme.example',
