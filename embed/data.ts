@@ -13,7 +13,8 @@ export interface LoaderData {
   version: string;
   /** The key of the stored list (spec R29). */
   key: string;
-  site: { name: string; url: string };
+  /** The address of the site. */
+  url: string;
   chat: Pick<Chat, 'number' | 'service' | 'greeting'>;
   inquiry: Pick<Inquiry, 'opening' | 'line' | 'closing'>;
   words: LoaderWords;
@@ -22,22 +23,32 @@ export interface LoaderData {
 }
 
 /** The words that are shown before the widgets have come. */
-export type LoaderWords = Pick<
-  InterfaceStrings,
-  'addToList' | 'addedToListTitle' | 'cart' | 'cartWithOne' | 'cartWithCount' | 'sendInquiry'
->;
+export type LoaderWords = Pick<InterfaceStrings, 'addToList' | 'addedToListTitle' | 'cart'>;
 
-/** What the widgets must know beyond that. */
+/** What the list must know beyond that. */
 export interface WidgetData {
-  words: InterfaceStrings;
-  branches: Branch[];
+  words: Partial<InterfaceStrings>;
+  /** The name of the site. */
+  name: string;
   chat: Chat;
   inquiry: Inquiry;
-  contact: ContactForm;
   /** Words that only the embed has. */
   own: EmbedWords;
   /** The rest of the theme, for the widgets. */
   css: string;
+}
+
+/** What the other widgets must know beyond that. */
+export interface MoreData {
+  words: Partial<InterfaceStrings>;
+  unreachable: string;
   /** Notices stay for so long after adding, in ms. */
   addDuration: number;
+}
+
+/** What the contact form must know beyond that. */
+export interface ContactData {
+  words: Partial<InterfaceStrings>;
+  branches: Branch[];
+  contact: ContactForm;
 }

@@ -7,7 +7,7 @@ declare const WIDGETS: string;
 
 // Read now: later the script's tag is not known any more.
 const { currentScript } = document;
-const base = currentScript instanceof HTMLScriptElement ? currentScript.src : data.site.url;
+const base = currentScript instanceof HTMLScriptElement ? currentScript.src : data.url;
 
 start(data, (attempt) => {
   const url = new URL(`/embed/c/${WIDGETS}`, base);

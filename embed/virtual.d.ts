@@ -5,6 +5,9 @@ declare module 'virtual:inquiry/loader' {
 declare module 'virtual:inquiry/widgets' {
   export const data: import('./data').WidgetData;
 }
+declare module 'virtual:inquiry/more' {
+  export const data: import('./data').MoreData;
+}
 /** The rules made from schemas/widgets, by the name of the element, 'script' among them: see src/build/embed/rules.ts. */
 declare module 'virtual:inquiry/rules' {
   export interface Rule {

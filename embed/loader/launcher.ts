@@ -19,7 +19,6 @@ export function createLauncher(
   { data, list, options, sheet }: Context,
   open: () => void,
 ): Launcher {
-  const { words } = data;
   const host = document.createElement('inquiry-launcher');
   const part = document.createElement('a');
   const badge = document.createElement('span');
@@ -28,7 +27,7 @@ export function createLauncher(
   part.popover = 'manual';
   part.role = 'button';
   part.tabIndex = 0;
-  part.append(words.cart, badge);
+  part.append(data.words.cart, ' ', badge);
   shadowOf(host, [sheet]).append(part);
   part.addEventListener('click', () => part.href || open());
   part.addEventListener('keydown', ({ key }) => key === 'Enter' && part.click());
@@ -36,8 +35,6 @@ export function createLauncher(
   return {
     draw() {
       const count = totalItems(list.items);
-      const label = count === 1 ? words.cartWithOne : words.cartWithCount;
-      part.ariaLabel = count ? label.replace('{count}', `${count}`) : words.cart;
       badge.textContent = count ? `${count}` : '';
       host.toggleAttribute('raised', !!document.querySelector('inquiry-chat'));
       if (options.launcher === 'none' || (options.launcher !== 'always' && !count)) host.remove();

@@ -1,5 +1,5 @@
 import { addItem, totalItems } from '../../src/cart/items';
-import type { Inquiry, InquiryFinding } from '../api';
+import type { Inquiry } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
 import { sheet } from '../styles';
@@ -13,6 +13,9 @@ import { createNearby } from './nearby';
 import { readOptions } from './options';
 import { plainLink } from './plain-link';
 
+/** What the widgets do, and the loader only hands on: it happens as soon as they have come. */
+const LATER = ['open', 'remove', 'update', 'clear', 'destroy'] as const;
+
 /**
  * Starts the embed on this page, unless it is there already. Nothing of the widgets is fetched before it is
  * needed.
@@ -22,7 +25,7 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
   const before = window.inquiry;
   if (before && 'version' in before) return;
 
-  const options = readOptions(given.site.url);
+  const options = readOptions(given.url);
   const data = { ...given, words: { ...given.words, ...options.words } };
   if (options.number) data.chat = { ...data.chat, number: options.number };
   const end = new AbortController();
@@ -38,7 +41,7 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
       .catch((error: unknown) => {
         coming = undefined;
         const { origin, source } = options;
-        failure = `The inquiry list cannot be loaded from ${origin} (${String(error)}). A Content-Security-Policy needs it in script-src.`;
+        failure = `The inquiry list cannot be loaded from ${origin} (${String(error)}). Does script-src of this page's Content-Security-Policy name it?`;
         console.error(failure);
         emit('error', { message: failure });
         launcher.leadTo(plainLink(data, list.items, source));
@@ -96,7 +99,7 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
   };
   const keeper = new MutationObserver(listen);
 
-  const api: Inquiry = {
+  const api = {
     version: data.version,
     get ready() {
       return widgets().then(() => api);
@@ -105,20 +108,15 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
       const known = typeof product === 'string' ? { id: product } : product;
       context.add({ ...known, name: known.name ?? known.id }, quantity);
     },
-    remove: call('remove'),
-    update: call('update'),
-    clear: call('clear'),
     items: () => list.items.map((item) => Object.assign({}, item)),
-    open: call('open'),
     close: () => loaded?.close(),
     on,
-    destroy: call('destroy'),
-    doctor: async () =>
-      (await call('doctor')()) ?? [{ state: 'problem', message: failure } satisfies InquiryFinding],
+    ...Object.fromEntries(LATER.map((name) => [name, call(name)])),
+    doctor: async () => (await call('doctor')()) ?? [{ state: 'problem', message: failure }],
     push(...calls) {
       for (const [method, ...args] of calls) Reflect.apply(api[method], api, args);
     },
-  };
+  } as Inquiry;
   window.inquiry = api;
   listen();
   context.taken = define({

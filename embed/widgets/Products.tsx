@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EmbedWords, ProductSummary } from '../../src/generated/types';
+import type { ProductSummary } from '../../src/generated/types';
 import { useSite, useStrings } from '../../src/site/SiteProvider';
 import { ProductTile } from '../../src/widgets/product-tile/ProductTile';
 import { FIGURE, type Catalogue } from './catalogue';
@@ -18,12 +18,13 @@ export interface ProductChoice {
 export function Products({
   choice,
   catalogue,
-  words,
+  unreachable,
   onMissing,
 }: {
   choice: ProductChoice;
   catalogue: Catalogue;
-  words: EmbedWords;
+  /** What stands where products cannot be fetched. */
+  unreachable: string;
   /** Called with what could not be shown, in plain words. */
   onMissing: (message: string) => void;
 }) {
@@ -46,7 +47,7 @@ export function Products({
   }, [catalogue, category, products, limit, onMissing]);
 
   if (!Array.isArray(found)) {
-    return <p role="status">{found ? words.unreachable : strings.loading}</p>;
+    return <p role="status">{found ? unreachable : strings.loading}</p>;
   }
   if (found.length === 0) return <p>{strings.emptyCategory}</p>;
   return (

@@ -1,26 +1,70 @@
-/** What comes in the second file: the widgets beside the list, and the doctor. */
+import { data } from 'virtual:inquiry/more';
 import { createElement, type ReactNode } from 'react';
+import { fill } from '../../src/site/fill';
+import { notices } from '../../src/widgets/notices/notices';
+import { Notices } from '../../src/widgets/notices/Notices';
+import { readAttributes, writtenOn } from './attributes';
 import { ChatCorner } from './ChatCorner';
+import { examine } from './doctor';
 import { Products, type ProductChoice } from './Products';
-import type { Surroundings } from './surroundings';
+import type { More, Surroundings } from './surroundings';
 
-export { examine } from './doctor';
+/** Starts what the list does without: called once, when an element is to be drawn or something to be said. */
+export function startMore(surroundings: Surroundings): More {
+  const { context, site, catalogue, familiar, put, stand, listView, open, tell } = surroundings;
+  const { list, options } = context;
+  Object.assign(site.strings, data.words, site.strings);
+  const check = (name: string, element: Element) => {
+    const { values, mistakes } = readAttributes(name, writtenOn(element));
+    for (const mistake of mistakes) tell(mistake);
+    return values;
+  };
+  for (const mistake of readAttributes('script', options.written, '<script>').mistakes)
+    tell(mistake);
+  for (const element of document.querySelectorAll('inquiry-add')) check('add', element);
+  const { notices: label, dismiss: dismissLabel } = site.strings;
+  stand('inquiry-notices', createElement(Notices, { label, dismissLabel }));
+  let warned = false;
 
-/**
- * The widget for an element.
- * @param name What follows 'inquiry-' in its tag.
- * @param values Its attributes, checked and with their defaults.
- */
-export function moreView(
-  name: string,
-  values: Record<string, unknown>,
-  { data, catalogue, tell }: Surroundings,
-): ReactNode {
-  if (name === 'chat') return createElement(ChatCorner);
-  return createElement(Products, {
-    choice: values as unknown as ProductChoice,
-    catalogue,
-    words: data.own,
-    onMissing: tell,
-  });
+  function nodeOf(name: string, values: Record<string, unknown>): ReactNode {
+    if (name === 'list') {
+      void familiar.meet(list.items.map(({ id }) => id));
+      return listView((values['source'] as string | undefined) ?? options.source);
+    }
+    if (name === 'chat') return createElement(ChatCorner);
+    if (name !== 'products') return null;
+    return createElement(Products, {
+      choice: values as unknown as ProductChoice,
+      catalogue,
+      unreachable: data.unreachable,
+      onMissing: tell,
+    });
+  }
+
+  return {
+    draw(element) {
+      const name = element.localName.replace('inquiry-', '');
+      const values = check(name, element);
+      const { number } = values as { number?: string };
+      put(
+        element,
+        nodeOf(name, values),
+        number ? { ...site, chat: { ...site.chat, number } } : site,
+      );
+    },
+    sayAdded(name) {
+      notices.add({
+        id: 'added',
+        type: 'success',
+        title: site.strings.addedToListTitle,
+        text: fill(site.strings.addedToList, { name }),
+        duration: data.addDuration,
+        action: { label: site.strings.viewList, onClick: open },
+      });
+      if (list.stored || warned) return;
+      warned = true;
+      notices.add({ type: 'warning', title: site.strings.storageLost });
+    },
+    examine: (address) => examine(context, address),
+  };
 }

@@ -1,23 +1,19 @@
 import { data } from 'virtual:inquiry/widgets';
 import { createElement, type ReactNode } from 'react';
 import type { SiteData } from '../../src/generated/types';
-import { fill } from '../../src/site/fill';
-import { notices } from '../../src/widgets/notices/notices';
-import { Notices } from '../../src/widgets/notices/Notices';
 import type { Context, Widgets } from '../context';
 import { NAMES } from '../loader/elements';
 import { shadowOf } from '../shadowOf';
 import { drawInto } from '../shadow/drawInto';
 import { sheet } from '../styles';
 import { sheets } from './adopt';
-import { readAttributes, writtenOn } from './attributes';
 import { cartOf } from './cart';
 import { openCatalogue } from './catalogue';
 import { createFamiliar } from './familiar';
 import { Frame } from './Frame';
 import { ListView } from './ListView';
 import { Panel } from './Panel';
-import type { Surroundings } from './surroundings';
+import type { More } from './surroundings';
 import base from './base.module.css';
 
 /** Starts the widgets on a page: called once by the loader, when they have come. */
@@ -32,7 +28,7 @@ export function start(context: Context): Widgets {
   const catalogue = openCatalogue(address);
   const familiar = createFamiliar(context, catalogue);
   const site = {
-    site: context.data.site,
+    site: { name: data.name, url: context.data.url },
     strings: { ...data.words, ...context.data.words },
     chat: { ...data.chat, ...context.data.chat },
     inquiry: data.inquiry,
@@ -49,12 +45,6 @@ export function start(context: Context): Widgets {
     console.error(message);
     emit('error', { message });
   };
-  const check = (name: string, element: Element) => {
-    const { values, mistakes } = readAttributes(name, writtenOn(element));
-    for (const mistake of mistakes) tell(mistake);
-    return values;
-  };
-  const surroundings: Surroundings = { context, data, catalogue, tell };
 
   function put(element: HTMLElement, node: ReactNode, around = site) {
     let place = places.get(element);
@@ -86,6 +76,11 @@ export function start(context: Context): Widgets {
       familiar,
       onSend: () => emit('send', { items: [...list.items] }),
     });
+  let coming: Promise<More> | undefined;
+  const more = () =>
+    (coming ??= import('./more').then((module) =>
+      module.startMore({ context, site, catalogue, familiar, put, stand, listView, open, tell }),
+    ));
   const open = () => {
     if (panel) return;
     void familiar.meet(list.items.map(({ id }) => id));
@@ -111,46 +106,13 @@ export function start(context: Context): Widgets {
     emit('close', {});
   };
 
-  for (const mistake of readAttributes('script', options.written, '<script>').mistakes)
-    tell(mistake);
-  for (const element of document.querySelectorAll('inquiry-add')) check('add', element);
-  const speaker = stand(
-    'inquiry-notices',
-    createElement(Notices, {
-      label: site.strings.notices,
-      dismissLabel: site.strings.dismiss,
-    }),
-  );
-
   return {
-    async draw(element) {
-      const name = element.localName.replace('inquiry-', '');
-      const values = check(name, element);
-      const { number, source = options.source } = values as { number?: string; source?: string };
-      const around = number ? { ...site, chat: { ...site.chat, number } } : site;
-      if (name === 'list') {
-        void familiar.meet(list.items.map(({ id }) => id));
-        return put(element, listView(source), around);
-      }
-      const { moreView } = await import('./more');
-      put(element, moreView(name, values, surroundings), around);
-    },
+    draw: async (element) => (await more()).draw(element),
     drop,
     async added(id) {
       await familiar.meet([id]);
       const line = list.items.find((item) => item.id === id);
-      if (!line || panel) return;
-      notices.add({
-        id: 'added',
-        type: 'success',
-        title: site.strings.addedToListTitle,
-        text: fill(site.strings.addedToList, { name: line.name }),
-        duration: data.addDuration,
-        action: { label: site.strings.viewList, onClick: open },
-      });
-      if (list.stored || told.has(site.strings.storageLost)) return;
-      told.add(site.strings.storageLost);
-      notices.add({ type: 'warning', title: site.strings.storageLost });
+      if (line && !panel) (await more()).sayAdded(line.name);
     },
     remove: (id) => cart.remove(id),
     update: (id, quantity) => cart.update(id, quantity),
@@ -160,8 +122,11 @@ export function start(context: Context): Widgets {
     destroy() {
       close();
       end.abort();
-      for (const element of places.keys()) drop(element);
-      speaker.remove();
+      for (const element of places.keys()) {
+        drop(element);
+        // Those that stand beside the body are ours.
+        if (element.parentElement === document.documentElement) element.remove();
+      }
       for (const element of document.querySelectorAll<HTMLElement>(
         NAMES.map((name) => `inquiry-${name}`).join(),
       )) {
@@ -172,6 +137,6 @@ export function start(context: Context): Widgets {
       }
       context.stop();
     },
-    doctor: async () => (await import('./more')).examine(context, address),
+    doctor: async () => (await more()).examine(address),
   };
 }

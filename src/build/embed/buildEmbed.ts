@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, minifySync, type InlineConfig, type Plugin } from 'vite';
-import type { LoaderData, WidgetData } from '../../../embed/data';
+import type { LoaderData, MoreData, WidgetData } from '../../../embed/data';
 import { shortHash } from '../output/assets';
 import { shadowStyles } from './shadowStyles';
 import { withoutBind } from './withoutBind';
@@ -21,6 +21,7 @@ export interface EmbedOptions {
   release: string;
   loader: (version: string) => LoaderData;
   widgets: WidgetData;
+  more: MoreData;
   /** See rules.ts. */
   rules: object;
 }
@@ -72,7 +73,7 @@ interface Part {
 }
 
 async function bundle(
-  { root, loader, widgets, rules }: EmbedOptions,
+  { root, loader, widgets, more, rules }: EmbedOptions,
   {
     input,
     format,
@@ -97,6 +98,7 @@ async function bundle(
       virtual({
         'virtual:inquiry/loader': constant('data', loader(version)),
         'virtual:inquiry/widgets': constant('data', widgets),
+        'virtual:inquiry/more': constant('data', more),
         'virtual:inquiry/rules': constant('rules', rules),
       }),
       withoutBind(),

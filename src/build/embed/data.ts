@@ -1,13 +1,27 @@
-import type { LoaderData, WidgetData } from '../../../embed/data';
+import type { LoaderData, MoreData, WidgetData } from '../../../embed/data';
 import { forShadow } from './shadowStyles';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
 import type { InterfaceStrings, SiteData } from '../../generated/types';
 
-/** The words of the interface that the widgets use, wherever they are shown. */
-const WORDS: (keyof InterfaceStrings)[] = [
-  'addToList',
-  'addedToListTitle',
+type Word = keyof InterfaceStrings;
+
+/** The words of the list. */
+const LIST_WORDS: Word[] = [
+  'decrease',
+  'increase',
+  'quantity',
+  'listTitle',
+  'listEmpty',
+  'listEmptyText',
+  'selectedItems',
+  'sendInquiry',
+  'sendNote',
+  'remove',
+];
+
+/** The words of tiles, chat and notices. */
+const MORE_WORDS: Word[] = [
   'addedToList',
   'viewList',
   'storageLost',
@@ -19,20 +33,11 @@ const WORDS: (keyof InterfaceStrings)[] = [
   'dismiss',
   'newTab',
   'loading',
-  'retry',
   'emptyCategory',
-  'decrease',
-  'increase',
-  'quantity',
-  'listTitle',
-  'listEmpty',
-  'listEmptyText',
-  'selectedItems',
-  'totalItems',
-  'sendInquiry',
-  'sendNote',
-  'remove',
 ];
+
+const pick = (site: SiteData, words: readonly Word[]): Partial<InterfaceStrings> =>
+  Object.fromEntries(words.map((word) => [word, site.strings[word]]));
 
 /** What of the config the loader carries. `version` names the state of the scripts, `css` is its style sheet. */
 export function loaderData(
@@ -40,33 +45,37 @@ export function loaderData(
   config: SiteConfig,
   { version, css: loaderCss }: { version: string; css: string },
 ): LoaderData {
-  const { addToList, addedToListTitle, cart, cartWithOne, cartWithCount, sendInquiry } =
-    site.strings;
+  const { addToList, addedToListTitle, cart } = site.strings;
   const { number, service, greeting } = site.chat;
   const { opening, line, closing } = site.inquiry;
   return {
     version,
     key: storageKey(site.site.id),
-    site: { name: site.site.name, url: site.site.url },
+    url: site.site.url,
     chat: { number, service, greeting },
     inquiry: { opening, line, closing },
-    words: { addToList, addedToListTitle, cart, cartWithOne, cartWithCount, sendInquiry },
+    words: { addToList, addedToListTitle, cart },
     css: forShadow(loaderCss + themeCss(config.theme, true), 'loader.css'),
   };
 }
 
-/** What the widgets carry beyond that. */
+/** What the list carries beyond that. */
 export function widgetData(site: SiteData, config: SiteConfig): WidgetData {
   return {
-    words: Object.fromEntries(
-      WORDS.map((word) => [word, site.strings[word]]),
-    ) as unknown as InterfaceStrings,
-    branches: site.branches,
+    words: pick(site, LIST_WORDS),
+    name: site.site.name,
     chat: site.chat,
     inquiry: site.inquiry,
-    contact: site.contact,
     own: config.embed.words,
     css: forShadow(themeCss(config.theme, false), 'theme.css'),
+  };
+}
+
+/** What the other widgets carry beyond that. */
+export function moreData(site: SiteData, config: SiteConfig): MoreData {
+  return {
+    words: pick(site, MORE_WORDS),
+    unreachable: config.embed.words.unreachable,
     addDuration: site.notices.addDuration,
   };
 }
@@ -99,7 +108,7 @@ function themeCss({ colors, fonts }: SiteConfig['theme'], early: boolean): strin
   const rule = (values: Record<string, string | number>, scheme: string) =>
     `{${declare(values, early)}color:var(--ink)!important;color-scheme:${scheme}!important}`;
   const dark = rule(night, 'dark');
-  return `:host${rule(day, 'light')}:host([scheme=dark])${dark}@media(prefers-color-scheme:dark){:host([scheme=auto])${dark}}`;
+  return `:host([dir=rtl]){direction:rtl!important}:host${rule(day, 'light')}:host([scheme=dark])${dark}@media(prefers-color-scheme:dark){:host([scheme=auto])${dark}}`;
 }
 
 /** A page changes the theme by `--inquiry-<name>` on any element above; by nothing else, so each is important. */

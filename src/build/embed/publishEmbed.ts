@@ -6,7 +6,7 @@ import type { SchemaSet } from '../schemas/load';
 import type { ResolvedSite } from '../site/resolve';
 import { buildEmbed } from './buildEmbed';
 import { catalogueFiles } from './catalogueFiles';
-import { loaderData, widgetData } from './data';
+import { loaderData, moreData, widgetData } from './data';
 import { listVersions, type EmbedRelease } from './releases';
 import { compileRules } from './rules';
 
@@ -31,6 +31,7 @@ export async function publishEmbed(writer: Writer, parts: EmbedParts): Promise<v
     release,
     loader: (version) => loaderData(site.data, config, { version, css }),
     widgets: widgetData(site.data, config),
+    more: moreData(site.data, config),
     rules: compileRules(schemas, config),
   });
   const files: EmbedRelease = new Map([
