@@ -6,6 +6,7 @@ interface Config {
   footer: { columns: { links?: unknown[] }[] };
   pages: { blocks: unknown[] }[];
   redirects: unknown[];
+  contact: object;
   store: { products: unknown[] };
 }
 
@@ -28,6 +29,10 @@ export function withEntries(text: string, entries: Entry[]): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm run check is what proves the config
   const config = JSON.parse(text) as Config;
   for (const entry of entries) {
+    if ('endpoint' in entry) {
+      Object.assign(config.contact, entry);
+      continue;
+    }
     const place = PLACES.find(({ fields }) => fields.every((field) => field in entry));
     const list = place?.list(config);
     if (!list) throw new Error(`Nobody knows where this belongs: ${JSON.stringify(entry)}`);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { SiteData } from '../../generated/types';
 import { one } from '../../ui/testing/act';
@@ -27,12 +28,13 @@ const site = {
   ],
 } as Partial<SiteData>;
 
-function draw(cart = memoryCart()) {
+async function draw(cart = memoryCart()) {
   const { container } = mount(
     <Site site={site} cart={cart}>
       <ContactForm type="contact-form" tone="paper" context={contextWith()} />
     </Site>,
   );
+  await act(() => import('./carriedList'));
   return {
     options: [...container.querySelectorAll('option')].map((option) => [
       option.value,
@@ -54,27 +56,35 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('offers the branches by their names for the form, and another place', () => {
-  expect(draw().options.slice(1)).toEqual([
+it('offers the branches by their names for the form, and another place', async () => {
+  expect((await draw()).options.slice(1)).toEqual([
     ['north', 'North - Harbour'],
     ['south', 'South office'],
     ['other', 'Elsewhere'],
   ]);
 });
 
-it('takes the inquiry list along for whoever comes from there', () => {
+it('takes the inquiry list along for whoever comes from there', async () => {
   history.replaceState(null, '', '/contact?list=1');
-  expect(draw(listWithPumps()).message).toBe('These:\n• Pump (3)\n\nHow much?');
+  expect((await draw(listWithPumps())).message).toBe('These:\n• Pump (3)\n\nHow much?');
 });
 
-it('takes along what was noted about the list', () => {
+it('puts a list that has changed in the place of the one it brought before', async () => {
+  history.replaceState(null, '', '/contact?list=1');
+  const cart = listWithPumps();
+  await draw(cart);
+  cart.add({ id: 'p-2', name: 'Fan' });
+  expect((await draw(cart)).message).toBe('These:\n• Pump (3)\n• Fan (1)\n\nHow much?');
+});
+
+it('takes along what was noted about the list', async () => {
   history.replaceState(null, '', '/contact?list=1');
   localStorage.setItem('acme-cart-note', 'For the north site');
-  expect(draw(listWithPumps()).message).toContain('For the north site');
+  expect((await draw(listWithPumps())).message).toContain('For the north site');
 });
 
-it('takes nothing along for whoever comes from elsewhere, or has no list', () => {
-  expect(draw(listWithPumps()).message).toBe('');
+it('takes nothing along for whoever comes from elsewhere, or has no list', async () => {
+  expect((await draw(listWithPumps())).message).toBe('');
   history.replaceState(null, '', '/contact?list=1');
-  expect(draw().message).toBe('');
+  expect((await draw()).message).toBe('');
 });

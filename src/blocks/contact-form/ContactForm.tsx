@@ -1,16 +1,10 @@
-import { useMemo } from 'react';
-import cx from 'classnames';
-import { inquiryText } from '../../cart/message';
-import { createNote, noteKey } from '../../cart/note';
-import { localStorageOrNone, storageKey } from '../../cart/storage';
+import { useEffect, useState } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
 import type { ContactFormBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useSite } from '../../site/SiteProvider';
 import { SiteLink } from '../../site/SiteLink';
 import { Section } from '../../ui/section/Section';
-import { useHydrated } from '../../ui/useHydrated';
-import { useValue } from '../../ui/useValue';
 import { ContactForm as Form } from '../../widgets/contact-form/ContactForm';
 import { notices } from '../../widgets/notices/notices';
 import css from './contact-form.module.css';
@@ -33,22 +27,10 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
           ]}
           strings={strings}
           draftKey={`${site.id}-contact`}
-          carried={useCarriedList()}
+          prepare={useCarriedList()}
           quiet
-          onSent={() =>
-            notices.add({
-              type: 'success',
-              title: strings.contactSentTitle,
-              text: strings.contactSent,
-            })
-          }
-          onFailed={() =>
-            notices.add({
-              type: 'error',
-              title: strings.contactFailedTitle,
-              text: strings.contactFailed,
-            })
-          }
+          onSent={() => say('success', strings.contactSentTitle, strings.contactSent)}
+          onFailed={() => say('error', strings.contactFailedTitle, strings.contactFailed)}
         />
         {props.cards && (
           <div className={css.cards}>
@@ -64,7 +46,7 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
                   </ul>
                 )}
                 {link && (
-                  <SiteLink className={cx('more', css.link)} href={link.href}>
+                  <SiteLink className="more" href={link.href}>
                     {link.label}
                   </SiteLink>
                 )}
@@ -77,14 +59,27 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
   );
 }
 
-/** The text of the inquiry list, where the visitor comes from there: to '/contact?list=1'. */
-function useCarriedList(): string | undefined {
-  const { site, inquiry: texts } = useSite();
-  const items = useValue(useCart().items);
-  const isAsked = useHydrated() && new URLSearchParams(location.search).has('list');
-  return useMemo(() => {
-    if (!isAsked || items.length === 0) return undefined;
-    const note = createNote(localStorageOrNone(), noteKey(storageKey(site.id))).text.peek();
-    return inquiryText({ items, greeting: '', texts, note });
-  }, [isAsked, items, site.id, texts]);
+const say = (type: 'success' | 'error', title: string, text: string) =>
+  notices.add({ type, title, text });
+
+type Prepare = (message: string) => string;
+
+/**
+ * Brings the inquiry list into the message, where the visitor comes from there: to '/contact?list=1'. Who comes
+ * from elsewhere does not fetch what that needs.
+ */
+function useCarriedList(): Prepare | undefined {
+  const site = useSite();
+  const cart = useCart();
+  const [prepare, setPrepare] = useState<Prepare>();
+  useEffect(() => {
+    const items = cart.items.peek();
+    if (items.length === 0 || !new URLSearchParams(location.search).has('list')) return;
+    import('./carriedList').then(
+      ({ carriedList }) => setPrepare(() => carriedList(items, site)),
+      // Without a network the list stays where it is, and can be sent from there.
+      () => {},
+    );
+  }, [cart, site]);
+  return prepare;
 }

@@ -1,10 +1,8 @@
-import cx from 'classnames';
 import type { OfficeMapsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useSite } from '../../site/SiteProvider';
-import { columnsFor } from '../../ui/grid/columnsFor';
-import grid from '../../ui/grid/grid.module.css';
 import { Section } from '../../ui/section/Section';
+import css from './office-maps.module.css';
 import { OfficeMap } from './parts/OfficeMap';
 
 /** A map for each branch that has one, with the way to get there (spec R13). */
@@ -15,7 +13,7 @@ export default function OfficeMaps(props: BlockProps<OfficeMapsBlock>) {
   );
   return (
     <Section {...props}>
-      <div className={cx(grid.grid, grid[`c${columnsFor(maps.length)}`])}>
+      <div className={css.maps}>
         {maps.map(({ id, map }) => (
           <OfficeMap key={id} map={map} />
         ))}

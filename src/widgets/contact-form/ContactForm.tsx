@@ -4,7 +4,7 @@ import css from './contact-form.module.css';
 import { FormField } from './FormField';
 import { Outcome } from './Outcome';
 import { HELP, type ContactFormProps } from './props';
-import { useSending, type Stage } from './useSending';
+import { useSending } from './useSending';
 import { FIELDS, LABELS, type Field } from './values';
 
 /**
@@ -12,12 +12,18 @@ import { FIELDS, LABELS, type Field } from './values';
  * React comes is not lost, and without scripts the browser checks and posts it.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { endpoint, branches, branch = '', strings } = props;
+  const { endpoint, branches, strings } = props;
   const base = useId();
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const { stage, faults, submit, change } = useSending(form, trap, props);
   const isSending = stage.name === 'sending';
+  const said = {
+    writing: '',
+    sending: strings.contactSending,
+    sent: strings.contactSent,
+    failed: strings.contactFailed,
+  };
   const idOf = (field: Field) => `${base}${field}`;
   const broken = FIELDS.filter((field) => faults[field]);
   const field = (name: Field) => ({
@@ -65,7 +71,7 @@ export function ContactForm(props: ContactFormProps) {
       {text('phone')}
       <FormField {...field('branch')}>
         {(ties) => (
-          <select {...ties} name="branch" required defaultValue={branch}>
+          <select {...ties} name="branch" required>
             <option value="">{strings.contactChooseBranch}</option>
             {branches.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -84,19 +90,12 @@ export function ContactForm(props: ContactFormProps) {
         <input ref={trap} form="none" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <button type="submit" className={buttonClass()} disabled={isSending}>
-        {isSending ? strings.contactSending : strings.contactSend}
+        {isSending ? said.sending : strings.contactSend}
       </button>
       <p className={css.unseen} role="status">
-        {spoken(stage, props)}
+        {(isSending || !props.quiet) && said[stage.name]}
       </p>
       <Outcome stage={stage} props={props} />
     </form>
   );
-}
-
-/** What the form announces by itself. */
-function spoken({ name }: Stage, { strings, quiet }: ContactFormProps): string {
-  if (name === 'sending') return strings.contactSending;
-  if (name === 'failed') return `${quiet ? '' : strings.contactFailed} ${strings.contactOtherWays}`;
-  return name === 'sent' && !quiet ? `${strings.contactSentTitle} ${strings.contactSent}` : '';
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './contact-form.module.css';
 import { contactText, otherWays } from './otherWays';
@@ -9,27 +8,24 @@ import type { Stage } from './useSending';
 /** What became of a message, below the button: it stays when the notice has gone (spec R9). */
 export function Outcome({ stage, props }: { stage: Stage; props: ContactFormProps }) {
   const { strings } = props;
-  if (stage.name === 'sent')
-    return (
-      <div className={css.sent}>
-        <strong>{strings.contactSentTitle}</strong>
-        <p>{strings.contactSent}</p>
-      </div>
-    );
-  if (stage.name !== 'failed') return null;
+  const { name } = stage;
+  if (name !== 'sent' && name !== 'failed') return null;
   return (
-    <div className={css.failed}>
-      <strong>{strings.contactFailedTitle}</strong>
-      <p>{strings.contactFailed}</p>
-      <p>{strings.contactOtherWays}</p>
-      <OtherWays payload={stage.payload} props={props} />
+    <div className={css[name]}>
+      <strong>{name === 'sent' ? strings.contactSentTitle : strings.contactFailedTitle}</strong>
+      <p>{name === 'sent' ? strings.contactSent : strings.contactFailed}</p>
+      {name === 'failed' && (
+        <>
+          <p>{strings.contactOtherWays}</p>
+          <OtherWays payload={stage.payload} props={props} />
+        </>
+      )}
     </div>
   );
 }
 
 function OtherWays({ payload, props }: { payload: Payload; props: ContactFormProps }) {
   const { strings, chat, branches } = props;
-  const [copied, setCopied] = useState('');
   const branch = branches.find(({ value }) => value === payload.branch)?.label ?? '';
   const text = contactText(payload, branch, chat.greeting, strings);
   const ways = otherWays(payload, text, chat);
@@ -43,19 +39,6 @@ function OtherWays({ payload, props }: { payload: Payload; props: ContactFormPro
       <a className={look} href={ways.mail}>
         {strings.contactByEmail}
       </a>
-      <button
-        type="button"
-        className={look}
-        onClick={() => {
-          navigator.clipboard?.writeText(text).then(
-            () => setCopied(text),
-            // Refused: the text still stands in the form, and goes by the two ways before.
-            () => {},
-          );
-        }}
-      >
-        {copied === text ? strings.contactCopied : strings.contactCopy}
-      </button>
     </p>
   );
 }

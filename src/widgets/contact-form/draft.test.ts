@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { carryInto, keepDraft, readDraft } from './draft';
+import { keepDraft, readDraft } from './draft';
 
 const KEY = 'acme-contact';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('a draft', () => {
   it('is read as it was kept, and gone when it is forgotten', () => {
-    const draft = { name: 'Tendai', message: 'Two\npumps', carried: '' };
+    const draft = { name: 'Tendai', message: 'Two\npumps' };
     keepDraft(KEY, draft);
     expect(readDraft(KEY)).toEqual(draft);
     keepDraft(KEY);
@@ -38,31 +38,5 @@ describe('a draft', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(() => keepDraft(KEY, { name: 'Tendai' })).not.toThrow();
-  });
-});
-
-describe('a list that is brought along', () => {
-  it('is the message where nothing was written', () => {
-    expect(carryInto('', '', '• Pump')).toBe('• Pump');
-  });
-
-  it('stands below what was written', () => {
-    expect(carryInto('For the north site', '', '• Pump')).toBe('For the north site\n\n• Pump');
-  });
-
-  it('comes once, however often it is brought', () => {
-    expect(carryInto('Hello\n\n• Pump\n\nThanks', '• Pump', '• Pump')).toBe(
-      'Hello\n\n• Pump\n\nThanks',
-    );
-  });
-
-  it('takes the place of an older one, and leaves what stands around it', () => {
-    expect(carryInto('Hello\n\n• Pump\n\nThanks', '• Pump', '• Fan $&')).toBe(
-      'Hello\n\n• Fan $&\n\nThanks',
-    );
-  });
-
-  it('stands below an older one that was changed by hand', () => {
-    expect(carryInto('• Pumps, blue', '• Pump ', '• Fan')).toBe('• Pumps, blue\n\n• Fan');
   });
 });

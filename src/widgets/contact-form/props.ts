@@ -23,8 +23,8 @@ export interface ContactFormProps {
   strings: ContactStrings;
   /** The key under which this tab keeps what is being written. */
   draftKey: string;
-  /** A text that the visitor brings along, such as the inquiry list. It comes into the message. */
-  carried?: string | undefined;
+  /** Makes the message that the visitor starts with, from the one that was kept. */
+  prepare?: ((message: string) => string) | undefined;
   /** Somebody else announces what became of a message: the notices of the site. */
   quiet?: boolean;
   onSent?: () => void;
@@ -35,7 +35,7 @@ export interface ContactFormProps {
 
 /** What browsers need to know of a field to fill it in and to offer the right keys (WCAG 1.3.5). */
 export const HELP: Record<Exclude<Field, 'branch' | 'message'>, Record<string, string>> = {
-  name: { type: 'text', autoComplete: 'name' },
+  name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 };

@@ -1,40 +1,29 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { carryInto, keepDraft, readDraft } from './draft';
+import { useEffect, type RefObject } from 'react';
+import { keepDraft, readDraft } from './draft';
+import type { ContactFormProps } from './props';
 import { control, FIELDS, readValues } from './values';
 
 /**
- * Keeps what is being written, so that a reload of the tab loses nothing, and brings a carried text into the
- * message. What was typed before React came stays.
- * @returns `keep` is to be called after each change, `forget` once the message is sent.
+ * Keeps what is being written, so that a reload of the tab loses nothing. What was typed before React came stays.
+ * @returns `keep` is to be called after each change.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  key: string,
-  carried: string | undefined,
+  { draftKey: key, branch = '', prepare }: ContactFormProps,
 ) {
-  const last = useRef(carried);
+  const keep = () => form.current && keepDraft(key, readValues(form.current));
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
     const draft = readDraft(key);
     for (const field of FIELDS) {
-      const part = control(element, field);
-      if (draft[field] && !part.value) part.value = draft[field];
+      const part = form.current && control(form.current, field);
+      if (!part) return;
+      part.value ||= draft[field] ?? (field === 'branch' ? branch : '');
+      if (field === 'message' && prepare) part.value = prepare(part.value);
     }
-    last.current = draft.carried;
-    if (!carried) return;
-    const message = control(element, 'message');
-    message.value = carryInto(message.value, last.current, carried);
-    last.current = carried;
-    keepDraft(key, { ...readValues(element), carried });
-  }, [form, key, carried]);
+    if (prepare) keep();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keep` reads a ref and the key
+  }, [form, key, branch, prepare]);
 
-  return {
-    keep() {
-      if (form.current)
-        keepDraft(key, { ...readValues(form.current), carried: last.current ?? '' });
-    },
-    forget: () => keepDraft(key),
-  };
+  return keep;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { contactPayload, type Payload } from './payload';
 import type { ContactFormProps } from './props';
+import { keepDraft } from './draft';
 import { send } from './send';
 import { useDraft } from './useDraft';
 import { validate, type Faults } from './validate';
@@ -23,7 +24,7 @@ export function useSending(
   const [checks, setChecks] = useState(0);
   const isSending = useRef(false);
   const since = useRef(0);
-  const draft = useDraft(form, props.draftKey, props.carried);
+  const keep = useDraft(form, props);
 
   useEffect(() => {
     since.current = Date.now();
@@ -59,18 +60,21 @@ export function useSending(
 
     const payload = contactPayload(readValues(element), props.mailbox);
     isSending.current = true;
-    const pressed = document.activeElement;
     setStage({ name: 'sending' });
     const isSent = !trap.current?.value && (await sendPatiently(payload));
     isSending.current = false;
     if (isSent) {
       element.reset();
-      draft.forget();
+      control(element, 'branch').value = props.branch ?? '';
+      keepDraft(props.draftKey);
     }
     setStage(isSent ? { name: 'sent' } : { name: 'failed', payload });
     props[isSent ? 'onSent' : 'onFailed']?.();
     // A button that is disabled loses the focus.
-    setTimeout(() => isLost() && pressed instanceof HTMLElement && pressed.focus());
+    setTimeout(() => {
+      const button = element.querySelector<HTMLElement>('[type=submit]');
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    });
   }
 
   async function sendPatiently(payload: Payload): Promise<boolean> {
@@ -84,7 +88,7 @@ export function useSending(
   function change() {
     const element = form.current;
     if (!element) return;
-    draft.keep();
+    keep();
     const still = faultsOf(element);
     // Words for what is missing only come with a press of the button.
     setFaults((shown) => {
@@ -104,5 +108,3 @@ export function useSending(
 function faultsOf(form: HTMLFormElement): Faults {
   return validate(readValues(form), control(form, 'email').validity.valid);
 }
-
-const isLost = () => document.activeElement === document.body;

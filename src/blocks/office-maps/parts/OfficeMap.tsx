@@ -4,13 +4,7 @@ import { fill } from '../../../site/fill';
 import { SiteLink } from '../../../site/SiteLink';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
-import { Icon } from '../../../ui/icon/Icon';
 import css from '../office-maps.module.css';
-
-const PIN = [
-  ['path', { d: 'M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0' }],
-  ['circle', { cx: '12', cy: '10', r: '3' }],
-] as const;
 
 /**
  * One map. Until the visitor asks for it, no third party hears of the visit; where the config says 'lazy', the
@@ -42,7 +36,6 @@ export function OfficeMap({ map }: { map: MapData }) {
         />
       ) : (
         <div className={css.frame}>
-          <Icon nodes={PIN} size={40} />
           <button
             type="button"
             className={buttonClass({ look: 'outline' })}
