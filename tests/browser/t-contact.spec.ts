@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { answerWith, ContactForm, WRITTEN } from './support/contact';
+import { answerWith, ContactForm, ENDPOINT, WRITTEN } from './support/contact';
 import { config } from './support/site';
 import { complaints, visit } from './support/visit';
 
@@ -121,6 +121,11 @@ test('says what is missing in every state, at every width, in a way that everybo
   page,
 }) => {
   await answerWith(page, 500, 200);
+  // Long enough to look at the form while it sends.
+  await page.route(`**${ENDPOINT}`, async (route) => {
+    await page.waitForTimeout(2500);
+    await route.fallback();
+  });
   await visit(page, '/contact');
   const form = new ContactForm(page);
   await form.button.click();
