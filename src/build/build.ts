@@ -110,7 +110,7 @@ export async function buildSite({
   await writer.write(`${data}/_site.json`, JSON.stringify(site.data));
   await atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content));
   await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
-  await publishEmbed(writer, { root, config, schemas, site, kept });
+  await publishEmbed(writer, { root, cache, config, schemas, site, kept });
   for (const [url, file] of photos.files) writer.copy(url, file);
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await Promise.all([share.done, photos.tidy()]);

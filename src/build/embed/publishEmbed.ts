@@ -4,14 +4,16 @@ import type { SiteConfig } from '../../generated/authored';
 import type { Writer } from '../output/write';
 import type { SchemaSet } from '../schemas/load';
 import type { ResolvedSite } from '../site/resolve';
-import { buildEmbed } from './buildEmbed';
 import { catalogueFiles } from './catalogueFiles';
 import { loaderData, moreData, widgetData } from './data';
+import { keptEmbed } from './keptEmbed';
 import { listVersions, type EmbedRelease } from './releases';
 import { compileRules } from './rules';
 
 export interface EmbedParts {
   root: string;
+  /** A folder that lasts from build to build. */
+  cache: string;
   config: SiteConfig;
   schemas: SchemaSet;
   site: ResolvedSite;
@@ -21,12 +23,12 @@ export interface EmbedParts {
 
 /** Builds and writes all that pages of others fetch: scripts, the list of their versions, the catalogue. */
 export async function publishEmbed(writer: Writer, parts: EmbedParts): Promise<void> {
-  const { root, config, schemas, site, kept } = parts;
+  const { root, cache, config, schemas, site, kept } = parts;
   const css = await readFile(join(root, 'embed/loader/loader.css'), 'utf8');
   const { version: release } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const built = await buildEmbed({
+  const built = await keptEmbed(cache, {
     root,
     release,
     loader: (version) => loaderData(site.data, config, { version, css }),

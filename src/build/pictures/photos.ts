@@ -51,7 +51,7 @@ export function createPhotos(cache: string): Photos {
     css: () =>
       [...grounds]
         .toSorted()
-        .map((ground) => `.${groundClass(ground)}{background:${ground}}`)
+        .map((ground) => `.${groundClass(ground)}{background:${ground} content-box}`)
         .join(''),
     tidy: () => forget(folder, KEPT),
     async prepare(file, content) {
@@ -75,12 +75,9 @@ export function createPhotos(cache: string): Photos {
         sizes: SIZES,
       }));
       if (ground) grounds.add(ground);
-      const at = Math.max(
-        0,
-        widths.findLastIndex((wide) => wide <= 640),
-      );
       return {
-        src: addresses('webp')[at] ?? '',
+        // For the small picture in a list, and for browsers that know none of the rest.
+        src: addresses('webp')[0] ?? '',
         width,
         height,
         sources,

@@ -175,7 +175,8 @@ async function pictureOf(
   if (!picture) return undefined;
   const drawing = picture.dark && assets.files.get(picture.dark);
   if (drawing) return { drawing: String(drawing) };
-  const file = photos.files.get(picture.src);
+  const largest = picture.sources?.at(-1)?.srcSet.split(', ').at(-1)?.split(' ')[0];
+  const file = largest && photos.files.get(decodeURI(largest));
   if (!file) return undefined;
   const photo = sharp(file).resize({ width: PHOTO.width, height: PHOTO.height, fit: 'cover' });
   return { photo: await photo.flatten().jpeg({ quality: 90 }).toBuffer() };

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeKey } from '../codeKey';
+import { forget, keepFolder } from '../keepFolder';
+import { buildEmbed, type EmbedFiles, type EmbedOptions } from './buildEmbed';
+
+const KEPT = 4;
+const BUILT = 'built.json';
+
+/** As `buildEmbed`, but what has been built of the same sources and for the same data is taken from `cache`. */
+export async function keptEmbed(cache: string, options: EmbedOptions): Promise<EmbedFiles> {
+  const { root, loader, ...others } = options;
+  const folder = join(cache, 'embed');
+  const data = JSON.stringify([loader(''), others]);
+  const key = await codeKey(root, [data], ['src', 'embed']);
+  const made = await keepFolder(folder, key, async (empty) => {
+    const { files, ...rest } = await buildEmbed(options);
+    await writeFile(join(empty, BUILT), JSON.stringify({ ...rest, files: [...files] }));
+  });
+  await forget(folder, KEPT);
+  const { files, ...rest } = JSON.parse(await readFile(join(made, BUILT), 'utf8')) as Omit<
+    EmbedFiles,
+    'files'
+  > & { files: [string, string][] };
+  return { ...rest, files: new Map(files) };
+}
