@@ -35,6 +35,11 @@ describe('a picture for shared links', () => {
     expect(having(large)).toContain(product && large.lenders(product)[1]);
   });
 
+  it('is had on a large site by pages of the first level alone', () => {
+    const deep = having(large).filter((path) => !path.includes('/category/'));
+    expect(deep.filter((path) => path.split('/').length > 2)).toEqual([]);
+  });
+
   it('is lent to deep pages by those above them, the nearest first', () => {
     const deep = { ...route('/'), path: '/a/b/c/d' };
     expect(large.lenders(deep)).toEqual(['/a/b/c/d', '/a/b/c', '/a/b', '/a']);

@@ -1,7 +1,7 @@
 import { HOME, NOT_FOUND, type ResolvedPage, type Route } from '../site/pages';
 import type { ResolvedSite } from '../site/resolve';
 
-/** With more pages than these, only the first two levels of a site have pictures of their own. */
+/** With more pages than these, only the first level of a site and its categories have pictures of their own. */
 const FEW = 400;
 
 /** Decides which pages have pictures of their own for shared links, and whose the others show. */
@@ -22,7 +22,7 @@ export function whosePicture(site: ResolvedSite, few = FEW): Whose {
   const isSmall = pages.length + catalogue.productIds().length <= few;
   const listing = pages.find(({ path }) => path.includes(':category'))?.path;
   const mayHave = ({ path }: Pick<ResolvedPage, 'path'>) =>
-    isSmall || (!path.includes(':product') && depth(path.replace('/:category', '')) <= 2);
+    isSmall || path.includes(':category') || (!path.includes(':product') && depth(path) <= 1);
   return {
     mayHave,
     has: ({ page, hasFile, hidden }) =>
