@@ -18,6 +18,7 @@ const LIST_WORDS: Word[] = [
   'sendInquiry',
   'sendNote',
   'remove',
+  'moreLines',
 ];
 
 /** The words of tiles, chat and notices. */

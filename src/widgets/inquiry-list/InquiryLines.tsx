@@ -1,9 +1,9 @@
 import cx from 'classnames';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CartItem } from '../../cart/items';
 import type { InterfaceStrings } from '../../generated/types';
 import { fill } from '../../site/fill';
-import { iconButton } from '../../ui/button/buttonClass';
+import { buttonClass, iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { BIN } from '../../ui/icon/icons';
 import { Stepper } from '../../ui/stepper/Stepper';
@@ -17,6 +17,9 @@ export interface InquiryLine extends CartItem {
   gone?: boolean;
 }
 
+/** So many lines are drawn at a time: five thousand would keep a phone busy for seconds. */
+const AT_A_TIME = 250;
+
 /** The lines of the list, each with its quantity and the button that takes it away. */
 export function InquiryLines({
   lines,
@@ -25,13 +28,18 @@ export function InquiryLines({
   onRemove,
 }: {
   lines: readonly InquiryLine[];
-  words: Pick<InterfaceStrings, 'quantity' | 'decrease' | 'increase' | 'remove' | 'lineGone'>;
+  words: Pick<
+    InterfaceStrings,
+    'quantity' | 'decrease' | 'increase' | 'remove' | 'lineGone' | 'moreLines'
+  >;
   /** An integer of at least 1. */
   onUpdate: (id: string, quantity: number) => void;
   onRemove: (line: InquiryLine, index: number) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
+  const [shown, setShown] = useState(AT_A_TIME);
+  const hidden = Math.min(lines.length - shown, AT_A_TIME);
 
   // Who takes lines away with the keyboard stays at the place where he is, not at the top of the page.
   useLayoutEffect(() => {
@@ -43,7 +51,7 @@ export function InquiryLines({
 
   return (
     <ul ref={list} className={css.lines}>
-      {lines.map((line, index) => (
+      {lines.slice(0, shown).map((line, index) => (
         <li key={line.id} className={css.line}>
           <LinePicture key={line.image} src={line.image} />
           <div className={css.words}>
@@ -76,6 +84,17 @@ export function InquiryLines({
           </button>
         </li>
       ))}
+      {hidden > 0 && (
+        <li className={css.more}>
+          <button
+            type="button"
+            className={buttonClass({ look: 'outline', small: true })}
+            onClick={() => setShown(shown + AT_A_TIME)}
+          >
+            {fill(words.moreLines, { n: hidden })}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { click, one } from '../../ui/testing/act';
+import { mount } from '../../ui/testing/mount';
+import { InquiryLines } from './InquiryLines';
+
+const words = {
+  quantity: 'Quantity',
+  decrease: '-',
+  increase: '+',
+  remove: 'Remove {name}',
+  lineGone: 'gone',
+  moreLines: '{n} more',
+};
+
+it('shows a very long list a part at a time, and all of it in the end', () => {
+  const lines = Array.from({ length: 620 }, (_, n) => ({
+    id: `p-${n}`,
+    name: `P${n}`,
+    quantity: 1,
+  }));
+  const { container } = mount(
+    <InquiryLines lines={lines} words={words} onUpdate={() => {}} onRemove={() => {}} />,
+  );
+  const count = () => container.querySelectorAll('[data-remove]').length;
+  const more = () => one(container, 'li:last-child > button:only-child');
+  expect([count(), more().textContent]).toEqual([250, '250 more']);
+  click(more());
+  expect([count(), more().textContent]).toEqual([500, '120 more']);
+  click(more());
+  expect(count()).toBe(620);
+  expect(container.textContent).not.toContain('more');
+});
+
+it('leaves the frame of a picture empty that cannot be fetched', () => {
+  const line = { id: 'p-1', name: 'Pump', quantity: 1, image: '/gone.svg' };
+  const { container } = mount(
+    <InquiryLines lines={[line]} words={words} onUpdate={() => {}} onRemove={() => {}} />,
+  );
+  const picture = one(container, 'img');
+  picture.dispatchEvent(new Event('error'));
+  expect(picture.hidden).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { linesOf, storedList, storeList } from './support/list';
+import { untilLive, visit } from './support/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const lines = linesOf(2, 3);
+const [first, second] = lines;
+const offer = (page: Page) => page.getByRole('region', { name: 'Somebody shared a list with you' });
+const press = (page: Page, name: string) => offer(page).getByRole('button', { name }).click();
+const link = lines.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
+
+test('a shared list is shown, and added when the visitor says so', async ({ page }) => {
+  await visit(page, `/cart?items=${link}`);
+  await expect(offer(page)).toContainText(`2 × ${first?.name}`);
+  expect(await storedList(page)).toBeNull();
+  await press(page, 'Add to my list');
+  expect(await storedList(page)).toMatchObject(lines);
+  await expect(page).toHaveURL('/cart');
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('heading', { name: 'Selected Items (5)' })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a list that is there is not changed unasked: added to, replaced, or left', async ({
+  page,
+}) => {
+  await storeList(page, [second]);
+  await visit(page, `/cart?items=${link}`);
+  expect(await storedList(page)).toMatchObject([{ quantity: 3 }]);
+  await press(page, 'Leave my list as it is');
+  expect(await storedList(page)).toMatchObject([{ quantity: 3 }]);
+  await visit(page, `/cart?items=${first?.id}:2`);
+  await press(page, 'Replace my list');
+  expect(await storedList(page)).toMatchObject([{ id: first?.id, quantity: 2 }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await storedList(page)).toMatchObject([{ id: second?.id, quantity: 3 }]);
+});
+
+test('what is unknown or means nothing is named, as text, and nothing is lost in silence', async ({
+  page,
+}) => {
+  await visit(page, `/cart?items=${first?.id}:1,zz-9:4,p:7:Wall%20bracket,a:b,%3Cimg%3E:x,%E0:1`);
+  await expect(offer(page).getByText('4 × ZZ-9')).toBeVisible();
+  await expect(offer(page).getByText('7 × Wall bracket')).toBeVisible();
+  for (const part of ['a:b', '<img>:x', '%E0:1'])
+    await expect(offer(page).getByText(part, { exact: true })).toBeVisible();
+  await expectAccessible(page, 'shared list');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await offer(page).getByLabel('Add these too, by their codes').check();
+  await press(page, 'Add to my list');
+  expect((await storedList(page))?.map(({ name }) => name)).toEqual([
+    first?.name,
+    'Wall bracket',
+    'ZZ-9',
+  ]);
+});
+
+test('Share list makes such a link', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await storeList(page, [first, { id: 'p:7', name: 'Wall bracket', quantity: 7 }]);
+  await visit(page, '/cart');
+  await expect(page.getByText('Not in our catalogue')).toBeVisible();
+  await page.getByRole('button', { name: 'Share list' }).click();
+  await expect(page.getByText('A link to this list has been copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(
+    `${new URL(page.url()).origin}/cart?items=${first?.id}:2,p%3A7:7:Wall%20bracket`,
+  );
+  await page.goto(copied);
+  await expect(offer(page)).toContainText('7 × Wall bracket');
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { CART_KEY, config } from './site';
+
+/** A line as it is stored. */
+export interface StoredLine {
+  id: string;
+  name: string;
+  quantity: number;
+  category?: string;
+  image?: string;
+}
+
+/** Lines for the first products of the catalogue, in these quantities. */
+export function linesOf(...quantities: number[]): StoredLine[] {
+  return quantities.map((quantity, index) => {
+    const { id = '', name = '' } = config.store.products[index] ?? {};
+    return { id, name, quantity };
+  });
+}
+
+/** So many lines of products that no catalogue has. */
+export function manyLines(count: number): StoredLine[] {
+  return Array.from({ length: count }, (_, n) => ({
+    id: `x-${n}`,
+    name: `Pressure Switch Type ${n}`,
+    quantity: n + 1,
+  }));
+}
+
+/** Puts something into the list's place in storage, before the first page of this tab opens. */
+export async function storeList(page: Page, value: unknown): Promise<void> {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.addInitScript(
+    ([key = '', stored = '']) => {
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', 'yes');
+      localStorage.setItem(key, stored);
+    },
+    [CART_KEY, text],
+  );
+}
+
+/** What is stored now; null where nothing is. */
+export async function storedList(page: Page): Promise<StoredLine[] | null> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
+  return text === null ? null : (JSON.parse(text) as StoredLine[]);
+}
+
+/** The text that a chat link carries. */
+export function chatTextOf(href: string | null): string {
+  return new URL(href ?? 'about:blank').searchParams.get('text') ?? '';
+}

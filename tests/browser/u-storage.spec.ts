@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { linesOf, manyLines, storedList, storeList } from './support/list';
+import { CART_KEY } from './support/site';
+import { complaints, untilLive, visit } from './support/visit';
+
+const [pump] = linesOf(2);
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { name });
+const add = (page: Page) => page.getByRole('button', { name: 'Add to Inquiry List' }).first();
+const badge = (page: Page) => page.locator('[data-badge]');
+const lost = (page: Page) => page.locator('[data-notice="storage"]');
+
+/** A storage that refuses: everything, or every change. */
+async function refuse(page: Page, how: 'denied' | 'full'): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const fail = (): never => {
+      throw new DOMException('no', wanted === 'full' ? 'QuotaExceededError' : 'SecurityError');
+    };
+    if (wanted === 'full') Storage.prototype.setItem = fail;
+    else Object.defineProperty(window, 'localStorage', { get: fail });
+  }, how);
+}
+
+test('[302] [303] [304] [306] the list is read at start and saved on every change', async ({
+  page,
+}) => {
+  await storeList(page, [pump]);
+  await visit(page, '/store/category/all');
+  await expect(badge(page)).toHaveText('2');
+  await add(page).click();
+  await expect(badge(page)).toHaveText('3');
+  const lines = await storedList(page);
+  expect(lines?.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
+  await page.reload();
+  await expect(badge(page)).toHaveText('3');
+});
+
+test('[305] a corrupt entry is reported to the console alone, deleted, and the list is empty', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  await storeList(page, '[{"id":');
+  await visit(page, '/cart');
+  expect(
+    said.filter((text) => text.includes('Failed to parse cart from localStorage')),
+  ).toHaveLength(1);
+  expect(await storedList(page)).toBeNull();
+  await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+});
+
+for (const [what, value] of [
+  ['an object', {}],
+  ['null', null],
+  ['a text', '"list"'],
+  ['lines of another program', [{ sku: 1 }, 'a', null, [], { id: 'a', name: 'A', quantity: '2' }]],
+] as const) {
+  test(
+    `a foreign entry, ${what}, is an empty list and no complaint`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const lines = await complaints(page);
+      await storeList(page, value);
+      await visit(page, '/cart');
+      await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
+      expect(lines).toEqual([]);
+    },
+  );
+}
+
+test(
+  'a huge list, 5,000 lines with bad ones among them, is shown and can be changed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await storeList(page, [null, ...manyLines(5000), { id: '__proto__', name: 'P', quantity: 0 }]);
+    await visit(page, '/cart');
+    await expect(page.getByRole('main').locator('[data-remove]')).toHaveCount(250, {
+      timeout: 20_000,
+    });
+    await page.getByRole('button', { name: 'Remove Pressure Switch Type 0', exact: true }).click();
+    await expect(page.locator('dd', { hasText: '4999' })).toBeVisible();
+    expect(await storedList(page)).toHaveLength(4999);
+  },
+);
+
+for (const how of ['denied', 'full'] as const) {
+  test(`storage that is ${how}: the list lives in this tab, and the visitor is told once`, async ({
+    page,
+  }) => {
+    await refuse(page, how);
+    await visit(page, '/store/category/all');
+    await expect(lost(page)).toHaveCount(0);
+    await add(page).click();
+    await expect(lost(page)).toBeVisible();
+    await expect(badge(page)).toHaveText('1');
+    await lost(page).getByRole('button').click();
+    await add(page).click();
+    await expect(badge(page)).toHaveText('2');
+    await expect(lost(page)).toHaveCount(0);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Inquiry list/ })
+      .click();
+    await expect(heading(page, 'Selected Items (2)')).toBeVisible();
+    await page.getByLabel('Note for our sales team').fill('By March');
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByLabel('Note for our sales team')).toHaveValue('By March');
+    await expect(page.getByRole('link', { name: /Send Inquiry/ })).toHaveAttribute(
+      'href',
+      /By%20March/,
+    );
+  });
+}
+
+test('two tabs stay in step, list and note', async ({ page, context }) => {
+  await storeList(page, [pump]);
+  await visit(page, '/cart');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await untilLive(other);
+  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(heading(other, 'Selected Items (3)')).toBeVisible();
+  await expect(badge(other)).toHaveText('3');
+  await page.getByLabel('Note for our sales team').fill('For Blantyre');
+  await expect(other.getByLabel('Note for our sales team')).toHaveValue('For Blantyre');
+  await other.getByRole('button', { name: 'Clear list' }).click();
+  await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
+  await other.evaluate((key) => localStorage.setItem(key, '{'), CART_KEY);
+  await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
+});
