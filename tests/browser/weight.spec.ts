@@ -45,7 +45,7 @@ test('what is fetched ahead, so that the list can be read without a network, is 
   const ahead = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /cart\.json|InquiryList|ListTools|shareLink/.test(name))
+      .filter(({ name }) => /cart\.json|InquiryList|ListTools|shareLink|lookUp|note-/.test(name))
       .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
   );
   expect(ahead.length).toBeGreaterThanOrEqual(2);

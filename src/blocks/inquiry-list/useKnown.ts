@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lookUp, type KnownProducts } from '../../catalogue/lookUp';
+import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
 
 /** What the catalogue has said. */
@@ -26,7 +26,12 @@ export function useKnown(products: readonly { id: string }[]): Answer {
     if (!question) return;
     let isWanted = true;
     const ask = async () => {
-      const found = await lookUp(catalogue, (JSON.parse(question) as string[]).slice(1));
+      const wanted = (JSON.parse(question) as string[]).slice(1);
+      // The code, too, is fetched when it is needed; without a network there is nothing to ask.
+      const found = await import('../../catalogue/lookUp').then(
+        ({ lookUp }) => lookUp(catalogue, wanted),
+        () => NOTHING,
+      );
       if (!isWanted) return;
       setAnswer((before) => ({ known: new Map([...before.known, ...found]), asked: question }));
     };

@@ -68,7 +68,12 @@ export function answerFrom(catalogue: Record<string, CatalogueEntry> | Error = C
 /** Draws the page and waits until the catalogue has answered. */
 export async function open(cart: Cart): Promise<Mounted> {
   // What the page fetches by and by is there at once, so that no test has to wait for it.
-  await Promise.all([import('./ListTools'), import('./PrintSheet'), import('./SharedOffer')]);
+  await Promise.all([
+    import('../../../catalogue/lookUp'),
+    import('./ListTools'),
+    import('./PrintSheet'),
+    import('./SharedOffer'),
+  ]);
   const mounted = mount(list(cart));
   await settle();
   await settle();
