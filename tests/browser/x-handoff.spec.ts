@@ -57,6 +57,8 @@ test('a long list arrives whole, in numbered parts that say which have been open
 }) => {
   const many = manyLines(200);
   await openList(page, many);
+  // From then on the catalogue has said that it knows none of them: they go by their codes, too.
+  await expect(page.getByText('Not in our catalogue').first()).toBeVisible();
   const hrefs = await send(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs.length).toBeGreaterThan(3);
   for (const href of hrefs) expect(href?.length).toBeLessThanOrEqual(1900);
