@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codesIn, readParts } from './partNumbers';
+
+const CODES = ['ac-001', 'ref-004', 'prod-001', '1001', 'valve', 'm-8x30'];
+const knows = (code: string) => CODES.includes(code);
+const read = (text: string) => readParts(text, knows);
+
+describe('a line of part numbers', () => {
+  it.each([
+    ['ac-001 x 3', 'ac-001', 3],
+    ['REF-004, 2', 'ref-004', 2],
+    ['3 × prod-001', 'prod-001', 3],
+    ['ac-001', 'ac-001', 1],
+    ['ac-001x3', 'ac-001', 3],
+    ['3x ac-001', 'ac-001', 3],
+    ['12 pcs ac-001', 'ac-001', 12],
+    ['AC-001 - 4', 'ac-001', 4],
+    ['ac-001 (4)', 'ac-001', 4],
+    ['ac-001: 4 units', 'ac-001', 4],
+    ['ac-001 qty 4', 'ac-001', 4],
+    ['ac-001 Qty: 4', 'ac-001', 4],
+    ['• ac-001 x 3', 'ac-001', 3],
+    ['- ac-001 3', 'ac-001', 3],
+    ['2. ac-001 x 3', 'ac-001', 3],
+    ['2) ac-001', 'ac-001', 1],
+    ['ac–001 × ３', 'ac-001', 3],
+    ['\u200Eac-001\u00A0x\u00A03', 'ac-001', 3],
+    ['ac-001 x 1,000', 'ac-001', 1000],
+    ['ac-001 x 1 000', 'ac-001', 1000],
+    ['ac-001 x 3.', 'ac-001', 3],
+    ['1001', '1001', 1],
+    ['1001 5', '1001', 5],
+    ['5 valve', 'valve', 5],
+    ['m-8x30', 'm-8x30', 1],
+    ['m-8x30 x 5', 'm-8x30', 5],
+    ['  ac-001 ,  2  ', 'ac-001', 2],
+  ])('%j is read', (line, code, quantity) => {
+    expect(read(line)).toEqual({ known: [{ code, quantity }], unknown: [] });
+  });
+
+  it.each([
+    ['ac-001\t3', 3],
+    ['3\tac-001', 3],
+    ['AC-001\tSplit AC System - 3 Ton\t5', 5],
+    ['\tac-001\tSplit AC System\t\t5.00\t', 5],
+    ['ac-001\tSplit AC System - 3 Ton', 1],
+  ])('%j is read cell by cell', (line, quantity) => {
+    expect(read(line)).toEqual({ known: [{ code: 'ac-001', quantity }], unknown: [] });
+  });
+
+  it.each([
+    'zz-999 x 3',
+    'ac-001 x 0',
+    'ac-001 x -2',
+    'ac-001 x 2.5',
+    'ac-001 x 1,5',
+    'ac-001 x two',
+    'Split AC System - 3 Ton ac-001',
+    'ac-001\t3\t12.50\t40',
+    'ac-001 x 3 and ref-004 x 2',
+    '<script>alert(1)</script>',
+    '__proto__',
+  ])('%j is not certain: it comes back as it is', (line) => {
+    expect(read(line)).toEqual({ known: [], unknown: [line] });
+  });
+});
+
+describe('a pasted text', () => {
+  it('gives every product once, in its order, and what it does not know unlost', () => {
+    const text = 'ref-004 x 1\r\n\n  what about these?\nac-001\nREF-004, 2\n\tzz-1\t4';
+    expect(read(text)).toEqual({
+      known: [
+        { code: 'ref-004', quantity: 3 },
+        { code: 'ac-001', quantity: 1 },
+      ],
+      unknown: ['  what about these?', '\tzz-1\t4'],
+    });
+  });
+
+  it('loses no line, whatever is in it', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...CODES, ' ', ',', 'x', '\t', '3', '0', '-', '\n', '\r\n', '×'),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('');
+        const { known, unknown } = read(text);
+        const looked = codesIn(text);
+        for (const { code, quantity } of known) {
+          expect(knows(code)).toBe(true);
+          expect(looked).toContain(code);
+          expect(quantity).toSatisfy(Number.isSafeInteger);
+          expect(quantity).toBeGreaterThanOrEqual(1);
+        }
+        const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim());
+        const kept = lines.filter((line) => readParts(line, knows).known.length === 0);
+        expect(unknown).toEqual(kept);
+        // What has been read once does not change what is left.
+        expect(read(unknown.join('\n'))).toEqual({ known: [], unknown });
+      }),
+    );
+  });
+
+  it('reads back every list that is written in one of the usual ways', () => {
+    const line = fc.record({
+      code: fc.constantFrom('ac-001', 'ref-004', 'prod-001'),
+      quantity: fc.integer({ min: 1, max: 1_000_000 }),
+      form: fc.constantFrom('C x Q', 'C, Q', 'Q × C', 'C\tQ', 'Q\tC', 'C Q', 'CxQ', '• C: Q pcs'),
+    });
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const text = lines
+          .map(({ form, code, quantity }) =>
+            form.replace(/[CQ]/g, (place) => (place === 'C' ? code.toUpperCase() : `${quantity}`)),
+          )
+          .join('\n');
+        const sums = new Map<string, number>();
+        for (const { code, quantity } of lines) sums.set(code, (sums.get(code) ?? 0) + quantity);
+        const { known, unknown } = read(text);
+        expect(unknown).toEqual([]);
+        expect(new Map(known.map(({ code, quantity }) => [code, quantity]))).toEqual(sums);
+      }),
+    );
+  });
+
+  it('names the codes to be looked up, both where a line can be read in two ways', () => {
+    expect([...codesIn('REF-004, 2\n\n1001 5\nac-9\tPump - 3 kW\t2\n<b>')].toSorted()).toEqual([
+      '1001',
+      '2',
+      '5',
+      'ac-9',
+      'ref-004',
+    ]);
+  });
+
+  it('is read in a moment, even one that is made to take long', () => {
+    const started = performance.now();
+    read(`${'1 '.repeat(20_000)}\n${'a-'.repeat(20_000)}\n${'ac-001 x '.repeat(5000)}`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
