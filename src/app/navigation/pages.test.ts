@@ -17,7 +17,16 @@ const standIn: PageData = {
     path: '/store/category/_unknown',
     crumbs: [],
     children: [],
-    listing: { slug: '_unknown', heading: '_unknown', known: false, products: [], offers: [] },
+    listing: {
+      slug: '_unknown',
+      heading: '_unknown',
+      known: false,
+      page: 1,
+      count: 0,
+      from: 0,
+      products: [],
+      offers: [],
+    },
   },
 };
 

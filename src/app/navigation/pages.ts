@@ -59,6 +59,7 @@ export function fillUnknown(page: PageData, id: string): PageData {
     context: {
       ...page.context,
       path: `/${id}`,
+      asked: value,
       ...(listing && { listing: { ...listing, slug: value, heading: value } }),
     },
   };

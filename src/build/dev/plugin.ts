@@ -17,6 +17,7 @@ const DATA = '/data/dev/';
 const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

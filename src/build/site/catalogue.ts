@@ -1,14 +1,22 @@
 import type { Category, Product, Store } from '../../generated/authored';
-import type {
-  CategoryTile,
-  ListingContext,
-  ProductContext,
-  ProductSummary,
-} from '../../generated/types';
+import type { CategoryTile, ProductContext, ProductSummary } from '../../generated/types';
 import type { PreparePicture } from './pictures';
 
 /** How many other products a product page shows. */
 const RELATED = 4;
+
+/** A listing as a whole, before it is laid out on pages. */
+export interface Listing {
+  /** The category as the address names it. */
+  slug: string;
+  heading: string;
+  /** False for an address that is no category (spec R2). */
+  known: boolean;
+  /** All of them, with what the search looks at. */
+  products: ProductSummary[];
+  /** The real categories, the best guess first; only where there are no products. */
+  offers: CategoryTile[];
+}
 
 /** The catalogue with its questions answered: what a tile, a listing, a product page shows. */
 export interface Catalogue {
@@ -18,7 +26,7 @@ export interface Catalogue {
   slugs(): string[];
   /** The one address of a category that search engines should know: its id for an alias. */
   canonicalSlug(slug: string): string;
-  listing(slug: string): ListingContext;
+  listing(slug: string): Listing;
   productIds(): string[];
   /** The id of a product's category. */
   categoryOf(id: string): string | undefined;
@@ -104,7 +112,9 @@ export function createCatalogue(store: Store, picture: PreparePicture): Catalogu
     ],
     canonicalSlug: (slug) => bySlug.get(slug)?.id ?? slug,
     listing(slug) {
-      const found = productsOf(slug).map(summarise);
+      const found = productsOf(slug).map((product) =>
+        Object.assign(summarise(product), { description: product.description }),
+      );
       return {
         slug,
         heading: heading(slug),

@@ -1,5 +1,6 @@
 import type { Block, ChildPage, Crumb, PageContext, PageData } from '../../generated/types';
 import type { Image } from '../../generated/authored';
+import { listingPages } from './listingPages';
 import { fill } from './template';
 import type { ResolvedSite } from './resolve';
 
@@ -68,7 +69,12 @@ export function* routes(
           blocks: page.blocks,
           context: {
             path: variant.path,
-            crumbs: crumbs(names, variant.path, page.name ?? title, site.data.strings.home),
+            crumbs: crumbs(
+              names,
+              variant.path,
+              page.name ? fill(page.name, variant.values) : title,
+              site.data.strings.home,
+            ),
             children: below,
             ...variant.context,
           },
@@ -87,16 +93,12 @@ interface Variant {
   context: Pick<PageContext, 'listing' | 'product'>;
 }
 
-function* variants({ catalogue, data }: ResolvedSite, page: ResolvedPage): Generator<Variant> {
+function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator<Variant> {
+  const { catalogue, data } = resolved;
   const site = { 'site.name': data.site.name };
   if (page.path.includes(':category')) {
-    for (const slug of [...catalogue.slugs(), UNKNOWN]) {
-      const listing = catalogue.listing(slug);
-      const path = page.path.replace(':category', slug);
-      const canonical = page.path.replace(':category', catalogue.canonicalSlug(slug));
-      const values = { ...site, 'category.name': listing.heading };
-      yield { path, canonical, hidden: !listing.known, values, context: { listing } };
-    }
+    for (const slug of [...catalogue.slugs(), UNKNOWN])
+      yield* listingVariants(resolved, page, slug);
   } else if (page.path.includes(':product')) {
     yield unknownProduct(page.path, { ...site, 'product.name': data.strings.productNotFound });
     for (const id of catalogue.productIds()) {
@@ -123,6 +125,28 @@ function* variants({ catalogue, data }: ResolvedSite, page: ResolvedPage): Gener
       hidden: page.hidden ?? false,
       values: site,
       context: {},
+    };
+  }
+}
+
+function* listingVariants(
+  { catalogue, data, assets }: ResolvedSite,
+  page: ResolvedPage,
+  slug: string,
+): Generator<Variant> {
+  const own = catalogue.canonicalSlug(slug);
+  const address = page.path.replace(':category', own);
+  const whole = catalogue.listing(slug);
+  const options = { address, isAlias: own !== slug, assets };
+  for (const { suffix, listing } of listingPages(whole, options)) {
+    const { heading: name, page: n } = listing;
+    const heading = n === 1 ? name : fill(data.strings.pageOf, { name, n: String(n) });
+    yield {
+      path: page.path.replace(':category', slug) + suffix,
+      canonical: address + suffix,
+      hidden: !listing.known,
+      values: { 'site.name': data.site.name, 'category.name': heading },
+      context: { listing },
     };
   }
 }

@@ -20,6 +20,8 @@ export interface ResolvedSite {
   /** The catalogue by id, as files to be published: address and content. */
   index: ReadonlyMap<string, string>;
   picture: PreparePicture;
+  /** Takes the files that pages fetch later. */
+  assets: Assets;
   pages: ResolvedPage[];
   notFound: Omit<ResolvedPage, 'path'>;
 }
@@ -88,6 +90,7 @@ export async function resolveSite(
     catalogue,
     index: index.files,
     picture,
+    assets,
     pages: pages as unknown as ResolvedPage[],
     notFound: notFound as unknown as ResolvedSite['notFound'],
   };
