@@ -127,7 +127,8 @@ test('the chat is a link, with nothing to open it first', async ({ page }) => {
 /** The words of each part that nobody could see, however far he scrolled; buttons that only scripts can answer are left out. */
 function unseen(main: Locator): Promise<string[]> {
   return main.evaluate((root) => {
-    const left = '[aria-hidden=true], [data-inquiry-add], button[type=button], option';
+    const left =
+      '[aria-hidden=true], [data-inquiry-add], [data-scripted], button[type=button], option';
     const says = (element: Element) =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),

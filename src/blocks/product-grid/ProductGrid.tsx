@@ -4,6 +4,7 @@ import { Actions } from '../../site/actions/Actions';
 import { useStrings } from '../../site/SiteProvider';
 import { Section } from '../../ui/section/Section';
 import tiles from '../../ui/grid/tiles.module.css';
+import { InYourList } from '../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../widgets/product-tile/ProductTile';
 
 /** Chosen products as tiles with their add buttons. */
@@ -20,6 +21,7 @@ export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
               price={price}
               wording={props.wording}
               addLabel={addToList}
+              mark={<InYourList id={product.id} />}
             />
           </li>
         ))}

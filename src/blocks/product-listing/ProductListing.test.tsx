@@ -1,41 +1,270 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import type { ListingContext } from '../../generated/types';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListingContext, ProductSummary, SiteData } from '../../generated/types';
+import { click, one, type } from '../../ui/testing/act';
+import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
 import ProductListing from './ProductListing';
 
 const image = { src: '/a.svg', alt: '', width: 4, height: 3 };
+const product = (n: number): ProductSummary => ({
+  id: `p-${n}`,
+  name: `Pump ${n}`,
+  category: 'Pumps',
+  unit: 'each',
+  image,
+});
+/** As the file of the listing has it. */
+const searchable = (n: number) => ({
+  ...product(n),
+  description: n === 2 ? 'For wells' : 'For bilges',
+});
 const listing: ListingContext = {
   slug: 'pumps',
   heading: 'Pumps',
   known: true,
-  products: [{ id: 'p-1', name: 'Pump', category: 'Pumps', unit: 'each', image }],
+  page: 1,
+  count: 3,
+  from: 0,
+  products: [1, 2, 3].map(product),
   offers: [],
 };
-const draw = (more: Partial<ListingContext>) =>
-  mount(
-    <Site>
-      <ProductListing
-        type="product-listing"
-        context={contextWith({ listing: { ...listing, ...more } })}
-      />
-    </Site>,
-  ).container;
-const hrefsOf = (page: Element) =>
-  [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const offer = { id: 'energy', name: 'Energy', description: 'Sun and wind.', image, count: 1 };
+const empty = { products: [], count: 0, all: undefined, offers: [offer] };
+const words = {
+  foundProducts: '{count} match {term}',
+  noMatch: 'no {term} in {category}',
+  goToProduct: 'go to {code} {name}',
+  askAbout: 'ask about {term}',
+  shownOf: '{from} to {to} of {count}',
+};
+const chat = { number: '1', service: 'https://chat.example/', greeting: 'Hi.' };
+const site = (loadDelayMs = 0) =>
+  ({ chat, store: { loadDelayMs, catalogue: { base: '/c', buckets: 1 } } }) as unknown as SiteData;
+
+const page = (more: Partial<ListingContext> = {}, loadDelayMs = 0) => (
+  <Site words={words} site={site(loadDelayMs)}>
+    <ProductListing
+      type="product-listing"
+      context={contextWith({ listing: { ...listing, all: `/${files}.json`, ...more } })}
+    />
+  </Site>
+);
+const draw = (...of: Parameters<typeof page>) => mount(page(...of)).container;
+
+const hrefsOf = (part: Element) =>
+  [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const names = (part: Element) => [...part.querySelectorAll('h2')].map((name) => name.textContent);
+const box = (part: Element) => one(part, 'input') as HTMLInputElement;
+const button = (part: Element, name: string) => {
+  const found = [...part.querySelectorAll('button')].find((each) => each.textContent === name);
+  if (!found) throw new Error(`There is no button ${name}.`);
+  return found;
+};
+
+/** A file for each test: what one has fetched the next one does not know. */
+let files = 0;
+const answers = (content: unknown) =>
+  vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(content)));
+/** Lets what was fetched arrive. */
+const arrive = () => act(() => new Promise((resolve) => void setTimeout(resolve, 5)));
+async function search(drawn: Element, text: string): Promise<void> {
+  type(box(drawn), text);
+  await arrive();
+}
+
+beforeEach(() => {
+  history.replaceState({ key: 'router' }, '', '/store/category/pumps');
+  files += 1;
+  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>());
+  answers([1, 2, 3].map(searchable));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 it('shows the products under the name of their category', () => {
-  const page = draw({});
-  expect(page.querySelector('h1')?.textContent).toBe('Pumps');
-  expect(hrefsOf(page)).toEqual(['/store', '/store/product/p-1']);
-  expect(page.textContent).not.toContain('emptyCategory');
+  const drawn = draw();
+  expect(drawn.querySelector('h1')?.textContent).toBe('Pumps');
+  expect(hrefsOf(drawn)).toEqual([
+    '/store',
+    '/store/product/p-1',
+    '/store/product/p-2',
+    '/store/product/p-3',
+  ]);
 });
 
-it('never leaves a visitor with nothing to do next: an unknown category leads on (spec R2)', () => {
-  const offer = { id: 'energy', name: 'Energy', description: 'Sun and wind.', image, count: 1 };
-  const page = draw({ heading: '<i>sails</i>', known: false, products: [], offers: [offer] });
-  expect(page.querySelector('h1')?.textContent).toBe('<i>sails</i>');
-  expect(page.textContent).toContain('emptyCategory');
-  expect(hrefsOf(page)).toEqual(['/store', '/store', '/store/category/energy']);
+describe('the search (spec R22)', () => {
+  it('starts empty, filters with every key and says how many it has found', async () => {
+    const drawn = draw();
+    expect(box(drawn).value).toBe('');
+    await search(drawn, 'WELL');
+    expect(names(drawn)).toEqual(['Pump 2']);
+    expect(one(drawn, '[role="status"]').textContent).toBe('1 match WELL');
+  });
+
+  it('is emptied by its button, which is there only for something to empty', async () => {
+    const drawn = draw();
+    expect(drawn.textContent).not.toContain('clear');
+    await search(drawn, 'well');
+    click(button(drawn, 'clear'));
+    expect(box(drawn).value).toBe('');
+    expect(names(drawn)).toHaveLength(3);
+    expect(one(drawn, '[role="status"]').textContent).toBe('');
+  });
+
+  it('that finds nothing says where it looked and what can be done', async () => {
+    const drawn = draw();
+    await search(drawn, 'fan');
+    expect(one(drawn, '[role="status"]').textContent).toBe('no fan in Pumps');
+    expect(hrefsOf(drawn).slice(1)).toEqual([
+      '/store',
+      '/store/category/all?q=fan',
+      'https://chat.example/1?text=Hi.%20askAboutText',
+    ]);
+    click(button(drawn, 'clearSearch'));
+    expect(names(drawn)).toHaveLength(3);
+  });
+
+  it('offers the product whose code is typed, outside of the count', async () => {
+    const drawn = draw();
+    await search(drawn, 'P-2');
+    expect(one(drawn, '[role="status"]').textContent).toBe('no P-2 in Pumps');
+    expect(hrefsOf(drawn)).toContain('/store/product/p-2');
+  });
+
+  it('stands in the address, and leaves what the router keeps there', async () => {
+    const drawn = draw();
+    await search(drawn, ' well ');
+    expect(location.search).toBe('?q=well');
+    expect(history.state).toMatchObject({ key: 'router' });
+    await search(drawn, '');
+    expect(location.search).toBe('');
+  });
+
+  it('is taken from the address, where Back or a link leads to it', async () => {
+    history.replaceState(null, '', '?q=well');
+    const drawn = draw();
+    await arrive();
+    expect(box(drawn).value).toBe('well');
+    expect(names(drawn)).toEqual(['Pump 2']);
+    history.replaceState(null, '', '?q=3');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(names(drawn)).toEqual(['Pump 3']);
+  });
+
+  it('takes up the address and what was typed before React was there', async () => {
+    history.replaceState(null, '', '?q=well');
+    const opened = hydrate(page());
+    await arrive();
+    expect(opened.complaints).toEqual([]);
+    expect(names(opened.container)).toEqual(['Pump 2']);
+    const typed = hydrate(page(), (container) => {
+      box(container).value = '3';
+    });
+    await arrive();
+    expect(names(typed.container)).toEqual(['Pump 3']);
+  });
+});
+
+describe('a listing that came by a link inside the site (spec R23)', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows the spinner for its time, below its heading, and then the products', () => {
+    const drawn = draw({}, 500);
+    expect(drawn.textContent).toContain('loadingProducts');
+    expect(drawn.querySelector('h1')?.textContent).toBe('Pumps');
+    act(() => void vi.advanceTimersByTime(499));
+    expect(names(drawn)).toEqual([]);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(names(drawn)).toHaveLength(3);
+    expect(drawn.textContent).not.toContain('loadingProducts');
+  });
+
+  it('that was opened directly is there at once', () => {
+    const { container, html } = hydrate(page({}, 500));
+    expect(html).toContain('Pump 3');
+    expect(names(container)).toHaveLength(3);
+  });
+});
+
+describe('an address without products', () => {
+  it('that is no category shows its raw value and leads on (spec R2)', () => {
+    const drawn = draw({ ...empty, heading: '<i>sails</i>', known: false });
+    expect(drawn.querySelector('h1')?.textContent).toBe('<i>sails</i>');
+    expect(one(drawn, '[role="status"]').textContent).toBe('emptyCategory');
+    expect(drawn.textContent).toContain('ask about <i>sails</i>');
+    expect(hrefsOf(drawn).at(-1)).toBe('/store/category/energy');
+    expect(hrefsOf(drawn)).toContain('/store');
+  });
+
+  it('may be of any length, and of any signs', () => {
+    for (const heading of ['a'.repeat(5000), '\u202Egnp.exe', '%E0%A4', '\uD800'])
+      expect(draw({ ...empty, heading, known: false }).querySelector('h1')?.textContent).toBe(
+        heading,
+      );
+  });
+});
+
+describe('a long listing', () => {
+  const all = Array.from({ length: 130 }, (_, n) => product(n + 1));
+  const long = { count: 130, products: all.slice(0, 60), next: '/pumps/2' };
+  it('holds its first products, and fetches no other before somebody asks', () => {
+    const drawn = draw(long);
+    expect(names(drawn)).toHaveLength(60);
+    expect(drawn.textContent).toContain('1 to 60 of 130');
+    expect(hrefsOf(drawn).at(-1)).toBe('/pumps/2');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('shows more when asked, sixty at a time, and the focus goes on from the first of them', async () => {
+    answers(all);
+    const drawn = draw(long);
+    click(one(drawn, 'a[href="/pumps/2"]'));
+    await arrive();
+    expect(names(drawn)).toHaveLength(120);
+    expect(document.activeElement?.getAttribute('href')).toBe('/store/product/p-61');
+    click(one(drawn, 'a[href="/pumps/2"]'));
+    expect(names(drawn)).toHaveLength(130);
+    expect(drawn.querySelector('a[href="/pumps/2"]')).toBeNull();
+    expect(vi.mocked(fetch).mock.calls).toEqual([[`/${files}.json`]]);
+    expect(history.state).toMatchObject({ shown: 180 });
+  });
+
+  it('is searched as a whole', async () => {
+    answers(all);
+    const drawn = draw(long);
+    type(box(drawn), 'pump 130');
+    expect(one(drawn, '[role="status"]').textContent).toBe('loadingProducts');
+    await arrive();
+    expect(names(drawn)).toEqual(['Pump 130']);
+    expect(one(drawn, '[role="status"]').textContent).toBe('1 match pump 130');
+  });
+
+  it('that cannot be fetched says so, and asks again when told to', async () => {
+    vi.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('no network')));
+    const drawn = draw(long);
+    type(box(drawn), 'pump 130');
+    await arrive();
+    expect(one(drawn, '[role="status"]').textContent).toBe('productsLost');
+    answers(all);
+    click(button(drawn, 'retry'));
+    await arrive();
+    expect(names(drawn)).toEqual(['Pump 130']);
+  });
+
+  it('has further pages that say where they stand', () => {
+    const drawn = draw({
+      ...long,
+      page: 2,
+      from: 60,
+      products: all.slice(60, 120),
+      previous: '/pumps',
+      next: '/pumps/3',
+    });
+    expect(drawn.querySelector('h1')?.textContent).toBe('pageOf');
+    expect(drawn.textContent).toContain('61 to 120 of 130');
+    expect(hrefsOf(drawn)).toEqual(expect.arrayContaining(['/pumps', '/pumps/3']));
+  });
 });

@@ -1,47 +1,58 @@
-import type { ProductListingBlock } from '../../generated/types';
-import type { BlockProps } from '../../page/block';
+import cx from 'classnames';
+import { fill } from '../../site/fill';
 import { useStrings } from '../../site/SiteProvider';
-import { buttonClass } from '../../ui/button/buttonClass';
-import tiles from '../../ui/grid/tiles.module.css';
+import type { ListingContext, ProductListingBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
 import { Section } from '../../ui/section/Section';
-import { ProductTile } from '../../widgets/product-tile/ProductTile';
+import { Loading } from '../../widgets/loading/Loading';
+import { useArriving } from '../../widgets/loading/useArriving';
+import { Found } from './parts/Found';
+import { SearchBox } from './parts/SearchBox';
 import css from './product-listing.module.css';
+import { useListing } from './useListing';
+
+/** A heading of more signs than this is no name of a category: it is set small, and cut off. */
+const LONG = 60;
 
 /** The products of the category that the address names; an unknown one says so and helps on (spec R2). */
 export default function ProductListing({ context }: BlockProps<ProductListingBlock>) {
-  const strings = useStrings();
+  const { backToStore } = useStrings();
   const { listing } = context;
   if (!listing) return null;
+  const { heading, known } = listing;
   return (
     <Section>
       <a className="more" href="/store">
-        {strings.backToStore}
+        {backToStore}
       </a>
-      <h1 className={css.heading}>{listing.heading}</h1>
-      {listing.products.length > 0 ? (
-        <ul className={tiles.tiles}>
-          {listing.products.map((product) => (
-            <li key={product.id}>
-              <ProductTile product={product} addLabel={strings.addToList} heading="h2" />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <>
-          <p className={css.empty}>{strings.emptyCategory}</p>
-          <a className={buttonClass()} href="/store">
-            {strings.returnToStore}
-          </a>
-          <ul className={css.offers}>
-            {listing.offers.map(({ id, name, description }) => (
-              <li key={id} className={css.offer}>
-                <a href={`/store/category/${id}`}>{name}</a>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h1 className={cx(css.heading, heading.length > LONG && css.long)}>
+        {known ? <Heading listing={listing} /> : <bdi>{heading}</bdi>}
+      </h1>
+      <Body listing={listing} />
     </Section>
+  );
+}
+
+function Heading({ listing }: { listing: ListingContext }) {
+  const { pageOf } = useStrings();
+  const { heading, page } = listing;
+  return page === 1 ? heading : fill(pageOf, { name: heading, n: page });
+}
+
+/** Everything below the heading: after a navigation inside the site it takes its time to come (spec R23). */
+function Body({ listing }: { listing: ListingContext }) {
+  const { loadingProducts } = useStrings();
+  const arriving = useArriving();
+  const shown = useListing(listing);
+  return (
+    <div aria-busy={arriving}>
+      <SearchBox
+        input={shown.input}
+        typed={shown.typed}
+        onType={shown.type}
+        onFocus={shown.prepare}
+      />
+      {arriving ? <Loading label={loadingProducts} /> : <Found listing={listing} shown={shown} />}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../generated/types';
 import { Picture } from '../../ui/picture/Picture';
 import { buttonClass } from '../../ui/button/buttonClass';
@@ -14,6 +15,8 @@ export interface ProductTileProps {
   addLabel: string;
   /** Where it leads; without it, to the product's page on this site. */
   href?: string | undefined;
+  /** Stands over a corner of the picture. */
+  mark?: ReactNode;
   /** The level of its name: h3 below a section's heading, h2 right below the page's. */
   heading?: 'h2' | 'h3' | undefined;
 }
@@ -23,7 +26,7 @@ export interface ProductTileProps {
  * of the page does the adding, before React and after.
  */
 export function ProductTile(props: ProductTileProps) {
-  const { product, specification, price, wording = 'list', addLabel } = props;
+  const { product, specification, price, wording = 'list', addLabel, mark } = props;
   const { href = `/store/product/${product.id}` } = props;
   const Heading = props.heading ?? 'h3';
   return (
@@ -34,6 +37,7 @@ export function ProductTile(props: ProductTileProps) {
         </span>
         <span className={css.code}>{product.id}</span>
         <Heading>{product.name}</Heading>
+        {mark && <span className={css.mark}>{mark}</span>}
       </a>
       {specification && <p className={css.text}>{specification}</p>}
       {price && (

@@ -1,0 +1,101 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ListingContext } from '../../../generated/types';
+import { fill } from '../../../site/fill';
+import { useStrings } from '../../../site/SiteProvider';
+import { buttonClass } from '../../../ui/button/buttonClass';
+import { NextSteps } from '../../../widgets/next-steps/NextSteps';
+import type { ShownListing } from '../useListing';
+import { Cards } from './Cards';
+import css from './found.module.css';
+import { GoToProduct } from './GoToProduct';
+import { More } from './More';
+import { Offers } from './Offers';
+
+/** What the search has found, or what to do where it has found nothing. */
+export function Found({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
+  const strings = useStrings();
+  const { term, count, products } = shown;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOnNew(list, products.length, term);
+  const isEmpty = count === 0;
+  return (
+    <>
+      <p className={css.status} role="status">
+        {useStatus(listing, shown)}
+      </p>
+      {shown.failed && (
+        <button type="button" className={buttonClass({ small: true })} onClick={shown.retry}>
+          {strings.retry}
+        </button>
+      )}
+      {term !== '' && (
+        <p className={css.goTo}>
+          <GoToProduct term={term} products={shown.all} found={!isEmpty} />
+        </p>
+      )}
+      {isEmpty ? (
+        <Nothing listing={listing} shown={shown} />
+      ) : (
+        <div ref={list}>
+          {listing.previous && term === '' && (
+            <p className={css.previous}>
+              <a href={listing.previous}>{strings.previousProducts}</a>
+            </p>
+          )}
+          <Cards products={products} />
+          <More listing={listing} shown={shown} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the search says, aloud too (spec 5). */
+function useStatus(listing: ListingContext, { term, count, failed }: ShownListing): string {
+  const strings = useStrings();
+  if (failed) return strings.productsLost;
+  if (term === '') return count === 0 ? strings.emptyCategory : '';
+  if (count === undefined) return strings.loadingProducts;
+  if (count > 0) return fill(strings.foundProducts, { count, term });
+  return fill(strings.noMatch, { term, category: listing.heading });
+}
+
+/** Where nothing is left to show there is always something to do next (spec R2). */
+function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
+  const strings = useStrings();
+  const { term, type, input } = shown;
+  const asked = term || listing.heading;
+  const clear = () => {
+    type('');
+    input.current?.focus();
+  };
+  return (
+    <>
+      <div className={css.buttons}>
+        {term !== '' && (
+          <button type="button" className={buttonClass()} onClick={clear}>
+            {strings.clearSearch}
+          </button>
+        )}
+        <a className={buttonClass({ look: term ? 'outline' : 'primary' })} href="/store">
+          {strings.returnToStore}
+        </a>
+      </div>
+      <NextSteps term={asked} search={term !== '' && listing.slug !== 'all'} />
+      <Offers offers={listing.offers} />
+    </>
+  );
+}
+
+/** After 'Show more' the focus goes to the first of the new products, and the way on from there. */
+function useFocusOnNew(list: RefObject<HTMLElement | null>, length: number, term: string): void {
+  const before = useRef({ length, term });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { length, term };
+    const isMore = last.term === term && length > last.length && last.length > 0;
+    const active = document.activeElement;
+    if (!isMore || (active !== document.body && !list.current?.contains(active))) return;
+    list.current?.querySelectorAll<HTMLElement>('article > a')[last.length]?.focus();
+  }, [list, length, term]);
+}

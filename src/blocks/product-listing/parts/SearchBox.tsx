@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { useStrings } from '../../../site/SiteProvider';
+import css from './search-box.module.css';
+
+/** The search of a listing: it filters with every key, so that Enter only puts a phone's keyboard away. */
+export function SearchBox({
+  input,
+  typed,
+  onType,
+  onFocus,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  typed: string;
+  onType: (typed: string) => void;
+  onFocus: () => void;
+}) {
+  const { searchProducts, clear } = useStrings();
+  return (
+    <form
+      role="search"
+      data-scripted=""
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        input.current?.blur();
+      }}
+    >
+      <label className={css.label} htmlFor="listing-search">
+        {searchProducts}
+      </label>
+      <div className={css.box}>
+        <input
+          ref={input}
+          id="listing-search"
+          className={css.input}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onFocus={onFocus}
+        />
+        {typed !== '' && (
+          <button
+            type="button"
+            className={css.clear}
+            onClick={() => {
+              onType('');
+              input.current?.focus();
+            }}
+          >
+            {clear}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

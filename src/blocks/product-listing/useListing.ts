@@ -1,0 +1,112 @@
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { createSearch, searchTerm } from '../../catalogue/search';
+import type { ListingContext, ProductSummary } from '../../generated/types';
+import { useHydrated } from '../../ui/useHydrated';
+import { useFile } from '../../widgets/products/useFile';
+import { readPlace, writePlace } from './place';
+
+/** So many products are in the page before somebody asks for more, and so many come each time. */
+export const STEP = 60;
+
+/** A listing as it is shown: what was typed, what fits it, how much of it is in the page. */
+export interface ShownListing {
+  input: RefObject<HTMLInputElement | null>;
+  typed: string;
+  type: (typed: string) => void;
+  /** What is searched for by now: it follows `typed` as soon as there is time. */
+  term: string;
+  /** How many products fit; undefined while they are on their way. */
+  count: number | undefined;
+  products: readonly ProductSummary[];
+  /** All that is there of the listing, whether it fits or not. */
+  all: readonly ProductSummary[];
+  /** How many stand before them, on other pages. */
+  from: number;
+  hasMore: boolean;
+  showMore: () => void;
+  /** Fetches the whole listing before it is needed. */
+  prepare: () => void;
+  failed: boolean;
+  retry: () => void;
+}
+
+const START = { typed: '', shown: undefined };
+
+/** Searches a listing while somebody types, without ever holding up the typing (spec R22). */
+export function useListing(listing: ListingContext): ShownListing {
+  const hydrated = useHydrated();
+  const [{ typed, shown = STEP }, setPlace] = useState(() => (hydrated ? readPlace() : START));
+  const [wanted, setWanted] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const term = searchTerm(useDeferredValue(typed));
+
+  const isHere = usePlace(setPlace, input);
+  useEffect(() => {
+    const place = { typed: term, shown: shown === STEP ? undefined : shown };
+    if (hydrated && isHere()) writePlace(place);
+  }, [hydrated, isHere, term, shown]);
+
+  const needsAll = wanted || typed !== '' || shown > STEP;
+  const file = useFile<ProductSummary[]>(listing.all, needsAll);
+  const isWhole = listing.all === undefined || file.content !== undefined;
+  const all = file.content ?? listing.products;
+  const search = useMemo(() => createSearch(all), [all]);
+  const found = useMemo(() => search(term), [search, term]);
+
+  const skip = term ? 0 : listing.from;
+  const isComing = !isWhole && needsAll;
+  return {
+    input,
+    typed,
+    type: useCallback((next: string) => setPlace({ typed: next, shown: undefined }), []),
+    term,
+    count: isWhole ? found.length : term ? undefined : listing.count,
+    products: useMemo(
+      () => (isWhole ? found.slice(skip, skip + shown) : listing.products),
+      [isWhole, found, skip, shown, listing.products],
+    ),
+    all,
+    from: skip,
+    hasMore: isWhole
+      ? skip + shown < found.length
+      : skip + listing.products.length < listing.count && !term,
+    showMore: useCallback(
+      () => setPlace((place) => ({ ...place, shown: (place.shown ?? STEP) + STEP })),
+      [],
+    ),
+    prepare: useCallback(() => setWanted(true), []),
+    failed: file.failed && isComing,
+    retry: file.retry,
+  };
+}
+
+/**
+ * Takes up what was typed before React, what the address says, and what Back and Forward lead to. Gives what
+ * tells whether the address is still that of this listing: it changes before the page does.
+ */
+function usePlace(
+  setPlace: (place: { typed: string; shown: number | undefined }) => void,
+  input: RefObject<HTMLInputElement | null>,
+): () => boolean {
+  const path = useRef<string>(undefined);
+  const isHere = useCallback(() => location.pathname === path.current, []);
+  useLayoutEffect(() => {
+    path.current = location.pathname;
+    const early = input.current?.value;
+    const place = readPlace();
+    if (early || place.typed || place.shown) setPlace({ ...place, typed: early || place.typed });
+    const onPop = () => isHere() && setPlace(readPlace());
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [setPlace, input, isHere]);
+  return isHere;
+}

@@ -1,0 +1,39 @@
+import { chatLink, chatText } from '../../cart/chatLink';
+import { fill } from '../../site/fill';
+import { SiteLink } from '../../site/SiteLink';
+import { useSite } from '../../site/SiteProvider';
+import css from './next-steps.module.css';
+
+/** As much of a term as a message needs: an address may hold anything. */
+const LONGEST = 120;
+
+/**
+ * What to do about something that the store has not found: search all of it, or ask the team (spec R2).
+ * `search` is false where all of it has been searched.
+ */
+export function NextSteps({ term, search = true }: { term: string; search?: boolean }) {
+  const { chat, strings } = useSite();
+  const short = term.length > LONGEST ? `${term.slice(0, LONGEST)}…` : term;
+  const message = fill(strings.askAboutText, { term: short });
+  return (
+    <ul className={css.steps}>
+      {search && (
+        <li>
+          <a
+            href={`/store/category/all?q=${encodeURIComponent(wellFormed(term.slice(0, LONGEST)))}`}
+          >
+            {fill(strings.searchEverywhere, { term: short })}
+          </a>
+        </li>
+      )}
+      <li>
+        <SiteLink href={chatLink(chat, chatText({ greeting: chat.greeting, message }))}>
+          {fill(strings.askAbout, { term: short })}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}
+
+/** Half a surrogate pair cannot be encoded. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');

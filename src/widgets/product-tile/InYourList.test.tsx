@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { hydrate } from '../../ui/testing/hydrate';
+import { memoryCart, Site } from '../testing';
+import { InYourList } from './InYourList';
+
+it('says how many are in the list once React is there, and follows the list', () => {
+  const cart = memoryCart();
+  cart.add({ id: 'p-1', name: 'Pump' }, 2);
+  const { container, html, complaints } = hydrate(
+    <Site cart={cart} words={{ inYourList: 'listed: {count}' }}>
+      <InYourList id="p-1" />
+    </Site>,
+  );
+  expect([html, complaints]).toEqual(['', []]);
+  expect(container.textContent).toBe('listed: 2');
+  act(() => cart.add({ id: 'p-1', name: 'Pump' }));
+  expect(container.textContent).toBe('listed: 3');
+  act(() => cart.remove('p-1'));
+  expect(container.textContent).toBe('');
+});
