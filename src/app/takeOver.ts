@@ -6,13 +6,15 @@ import { notices } from '../widgets/notices/notices';
 import type { Added } from './early/handoff';
 
 /** Says what has been added, in the words that the place of the button asks for (spec R9). */
-function sayAdded({ product, wording }: Added, site: SiteData): void {
+function sayAdded({ product, quantity, wording }: Added, site: SiteData): void {
   const { strings } = site;
   const toCart = wording === 'cart';
+  const counted = wording === 'quantity' ? strings.addedQuantityToList : strings.addedToList;
+  const text = toCart ? strings.addedToCart : counted;
   notices.add({
     type: 'success',
     title: toCart ? strings.addedToCartTitle : strings.addedToListTitle,
-    text: fill(toCart ? strings.addedToCart : strings.addedToList, { name: product.name }),
+    text: fill(text, { name: product.name, qty: quantity }),
     duration: site.notices.addDuration,
   });
 }

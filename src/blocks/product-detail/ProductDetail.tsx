@@ -1,98 +1,87 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { firstSentence } from '../../catalogue/firstSentence';
 import type { ProductContext, ProductDetailBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useStrings } from '../../site/SiteProvider';
-import { buttonClass } from '../../ui/button/buttonClass';
-import tiles from '../../ui/grid/tiles.module.css';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
-import { ProductTile } from '../../widgets/product-tile/ProductTile';
+import { Loading } from '../../widgets/loading/Loading';
+import { useArriving } from '../../widgets/loading/useArriving';
+import { NotFound } from './parts/NotFound';
+import { Order } from './parts/Order';
+import { Related } from './parts/Related';
+import { Review } from './parts/Review';
+import { Specifications } from './parts/Specifications';
+import { Tabs } from './parts/Tabs';
 import css from './product-detail.module.css';
 
-/** The product that the address names. */
+/** The product that the address names; after a navigation inside the site it takes its time to come (spec R23). */
 export default function ProductDetail({ context }: BlockProps<ProductDetailBlock>) {
-  const strings = useStrings();
+  const { loadingProduct } = useStrings();
+  const arriving = useArriving();
   const { product } = context;
-  if (!product) return <ProductNotFound />;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnHeading(place, arriving);
   return (
-    <Section>
-      <p className={css.path}>
-        <a href="/store">{strings.backToProducts}</a> /{' '}
-        <a href={product.categoryPath}>{product.category}</a>
-      </p>
-      <div className={css.product}>
-        <div className={css.figure}>
-          <Picture image={product.image} eager />
-        </div>
-        <div>
-          <p className={css.code}>
-            {strings.productCode} {product.id}
-          </p>
-          <h1>{product.name}</h1>
-          <p className={css.text}>{product.description}</p>
-          <button
-            type="button"
-            className={buttonClass()}
-            data-inquiry-add={product.id}
-            data-inquiry-name={product.name}
-            data-inquiry-image={product.image.src}
-            data-inquiry-category={product.category}
-          >
-            {strings.addToList}
-          </button>
-          <Specifications product={product} />
-        </div>
-      </div>
-      {product.related.length > 0 && (
-        <>
-          <h2 className={css.related}>{product.category}</h2>
-          <ul className={tiles.tiles}>
-            {product.related.map((other) => (
-              <li key={other.id}>
-                <ProductTile product={other} addLabel={strings.addToList} />
-              </li>
-            ))}
-          </ul>
-        </>
+    <div ref={place} aria-busy={arriving}>
+      {arriving ? (
+        <Section>
+          <Loading label={loadingProduct} />
+        </Section>
+      ) : product ? (
+        <Product product={product} />
+      ) : (
+        <NotFound asked={context.asked ?? ''} />
       )}
-    </Section>
+    </div>
   );
 }
 
-/** For an address that names no product (spec 8). */
-function ProductNotFound() {
+function Product({ product }: { product: ProductContext }) {
   const strings = useStrings();
-  return (
-    <Section>
-      <h1>{strings.productNotFound}</h1>
-      <p className={css.text}>{strings.productNotFoundText}</p>
-      <a className={buttonClass()} href="/store">
-        {strings.returnToStore}
-      </a>
-    </Section>
-  );
-}
-
-/** The fixed brand and the made model number first, then the figures of the product (spec R20). */
-function Specifications({ product }: { product: ProductContext }) {
-  const strings = useStrings();
-  const rows = [
-    { name: strings.brand, value: product.brand },
-    { name: strings.model, value: product.model },
-    ...product.specifications,
+  const { id, name, category, description } = product;
+  const tabs = [
+    { name: strings.description, content: <p className={css.whole}>{description}</p> },
+    { name: strings.specifications, content: <Specifications product={product} /> },
+    { name: strings.reviews, content: <Review /> },
   ];
   return (
     <>
-      <h2 className={css.tableHeading}>{strings.specifications}</h2>
-      <dl className={css.table}>
-        {rows.map(({ name, value, ...row }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {value} {'unit' in row && row.unit}
-            </dd>
+      <Section>
+        <p className={css.path}>
+          <a href="/store">{strings.backToProducts}</a>
+          <span aria-hidden="true"> / </span>
+          <a href={product.categoryPath}>{category}</a>
+        </p>
+        <div className={css.product}>
+          <div className={css.figure}>
+            <Picture image={product.image} eager />
           </div>
-        ))}
-      </dl>
+          <div>
+            <p className={css.code}>
+              {strings.productCode} {id}
+            </p>
+            <h1 className={css.heading}>{name}</h1>
+            <p className={css.text}>{firstSentence(description)}</p>
+            <Order product={product} />
+          </div>
+        </div>
+        <Tabs label={name} tabs={tabs} />
+      </Section>
+      <Related products={product.related} />
     </>
   );
+}
+
+/** The heading takes the focus of the page when it comes after the spinner, unless somebody has moved on. */
+function useFocusOnHeading(place: RefObject<HTMLElement | null>, arriving: boolean): void {
+  const before = useRef(arriving);
+  useEffect(() => {
+    const hasCome = before.current && !arriving;
+    before.current = arriving;
+    const heading = place.current?.querySelector('h1');
+    if (!hasCome || !heading || document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [arriving, place]);
 }

@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAdd } from '../../app/early/add';
+import type { ProductContext, SiteData } from '../../generated/types';
+import { click, fire, one } from '../../ui/testing/act';
+import { hydrate } from '../../ui/testing/hydrate';
+import { mount } from '../../ui/testing/mount';
+import { contextWith, memoryCart, Site } from '../../widgets/testing';
+import ProductDetail from './ProductDetail';
+
+const image = { src: '/a.svg', alt: 'A pump', width: 4, height: 3 };
+const product: ProductContext = {
+  id: 'p-1',
+  name: 'Pump',
+  category: 'Pumps',
+  categoryPath: '/store/category/pumps',
+  description: 'Moves water. Needs a fuse.',
+  unit: 'pair',
+  image,
+  brand: 'Acme',
+  model: 'AC-1-PRO',
+  specifications: [{ name: 'Flow', value: '40', unit: 'l/min' }],
+  related: [{ id: 'p-2', name: 'Fan', category: 'Pumps', unit: 'each', image }],
+};
+const cart = memoryCart();
+const sampleReview = { author: 'R. Banda', rating: 4, text: 'It works.', sample: true };
+const words = {
+  rating: '{rating} of 5',
+  inYourList: 'listed: {count}',
+  askAbout: 'ask about {term}',
+};
+const page = (known: ProductContext | undefined, { delay = 0, sample = true } = {}) => {
+  const site = {
+    chat: { number: '1', service: 'https://chat.example/', greeting: 'Hi.' },
+    store: { loadDelayMs: delay, sampleReview: { ...sampleReview, sample } },
+  } as unknown as SiteData;
+  const context = contextWith(known ? { product: known } : { asked: 'p-<b>9' });
+  return (
+    <Site words={words} site={site} cart={cart}>
+      <ProductDetail type="product-detail" context={context} />
+    </Site>
+  );
+};
+const draw = (...of: Parameters<typeof page>) => mount(page(...of)).container;
+const panels = (drawn: Element) => [...drawn.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
+const tabs = (drawn: Element) => [...drawn.querySelectorAll<HTMLElement>('[role="tab"]')];
+const selected = (drawn: Element) =>
+  tabs(drawn).findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+
+describe('a product', () => {
+  it('shows picture, category, name and description, and the ways back', () => {
+    const drawn = draw(product);
+    expect(one(drawn, 'h1').textContent).toBe('Pump');
+    expect(drawn.querySelector('img')?.alt).toBe('A pump');
+    expect(drawn.querySelector('a[href="/store"]')?.textContent).toBe('backToProducts');
+    expect(drawn.querySelector('a[href="/store/category/pumps"]')?.textContent).toBe('Pumps');
+    expect(panels(drawn)[0]?.textContent).toContain('Moves water. Needs a fuse.');
+  });
+
+  it('has its figures after brand, model and code (spec R20)', () => {
+    const rows = [...draw(product).querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ['brand', 'Acme'],
+      ['model', 'AC-1-PRO'],
+      ['productCode', 'P-1'],
+      ['Flow', '40 l/min'],
+    ]);
+  });
+
+  it('labels the review as a sample for as long as it is one', () => {
+    const review = (sample: boolean) => panels(draw(product, { sample }))[2]?.textContent;
+    expect(review(true)).toContain('sampleReview');
+    expect(review(true)).toContain('4 of 5');
+    expect(review(false)).not.toContain('sampleReview');
+    expect(review(false)).toContain('It works.');
+  });
+
+  it('leads on to others of its category', () => {
+    expect(draw(product).querySelector('a[href="/store/product/p-2"]')).not.toBeNull();
+    expect(draw({ ...product, related: [] }).textContent).not.toContain('relatedProducts');
+  });
+});
+
+describe('adding', () => {
+  const add = (drawn: Element) => readAdd(one(drawn, 'button[data-inquiry-add="p-1"]'));
+
+  it('takes the quantity that is set, in the words of a product page, and keeps it', () => {
+    const drawn = draw(product);
+    expect(add(drawn)).toMatchObject({ quantity: 1, wording: 'quantity' });
+    click(one(drawn, '[aria-label="increase"]'));
+    click(one(drawn, '[aria-label="increase"]'));
+    expect(add(drawn)).toEqual({
+      product: { id: 'p-1', name: 'Pump', image: '/a.svg', category: 'Pumps' },
+      quantity: 3,
+      wording: 'quantity',
+    });
+    click(one(drawn, 'button[data-inquiry-add="p-1"]'));
+    expect(add(drawn).quantity).toBe(3);
+  });
+
+  it('shows how many are in the list, and says what is counted', () => {
+    act(() => cart.add({ id: 'p-1', name: 'Pump' }, 4));
+    const { container, html, complaints } = hydrate(page(product));
+    expect(html).not.toContain('listed:');
+    expect(complaints).toEqual([]);
+    expect(one(container, 'a[href="/cart"]').textContent).toBe('listed: 4');
+    expect(container.textContent).toContain('quantity (pair)');
+    act(() => cart.clear());
+  });
+});
+
+describe('the tabs (APG)', () => {
+  const press = (drawn: Element, key: string) =>
+    fire(one(drawn, '[role="tablist"]'), new KeyboardEvent('keydown', { key, bubbles: true }));
+
+  it('start with the description, and every panel is named by its tab', () => {
+    const drawn = draw(product);
+    expect(tabs(drawn).map((tab) => tab.textContent)).toEqual([
+      'description',
+      'specifications',
+      'reviews',
+    ]);
+    expect(selected(drawn)).toBe(0);
+    expect(panels(drawn).map((panel) => panel.getAttribute('aria-labelledby'))).toEqual(
+      tabs(drawn).map((tab) => tab.id),
+    );
+  });
+
+  it('are selected by a press, by arrows that go round, by Home and End', () => {
+    const drawn = draw(product);
+    click(tabs(drawn)[1] as HTMLElement);
+    expect(selected(drawn)).toBe(1);
+    for (const [key, at] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+      ['End', 2],
+      ['x', 2],
+    ] as const) {
+      press(drawn, key);
+      expect(selected(drawn)).toBe(at);
+    }
+    expect(document.activeElement).toBe(tabs(drawn)[2]);
+    expect(tabs(drawn).map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
+  });
+});
+
+describe('coming by a link inside the site (spec R23)', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows what is loading for its time, then the product, whose heading takes the focus', () => {
+    const drawn = draw(product, { delay: 500 });
+    expect(one(drawn, '[role="status"]').textContent).toBe('loadingProduct');
+    act(() => void vi.advanceTimersByTime(499));
+    expect(drawn.querySelector('h1')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(document.activeElement?.textContent).toBe('Pump');
+  });
+
+  it('is cancelled by leaving (spec R32)', () => {
+    const { unmount } = mount(page(product, { delay: 500 }));
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is there at once where it was opened directly', () => {
+    const { container, html } = hydrate(page(product, { delay: 500 }));
+    expect(html).toContain('Pump');
+    expect(one(container, 'h1').textContent).toBe('Pump');
+  });
+});
+
+it('an address that names no product says so, and leads on', () => {
+  const drawn = draw(undefined);
+  expect(one(drawn, 'h1').textContent).toBe('productNotFound');
+  expect(drawn.textContent).toContain('productNotFoundText');
+  const links = [...drawn.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/store',
+    '/store/category/all',
+    '/store/category/all?q=p-%3Cb%3E9',
+    'https://chat.example/1?text=Hi.%20askAboutText',
+  ]);
+  expect(drawn.textContent).toContain('ask about p-<b>9');
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { chatLink, chatText } from '../../../cart/chatLink';
+import type { ProductContext } from '../../../generated/types';
+import { fill } from '../../../site/fill';
+import { SiteLink } from '../../../site/SiteLink';
+import { useSite } from '../../../site/SiteProvider';
+import { buttonClass } from '../../../ui/button/buttonClass';
+import { Stepper } from '../../../ui/stepper/Stepper';
+import { InYourList } from '../../../widgets/product-tile/InYourList';
+import css from './order.module.css';
+
+/** How many, and onto the list; or a question first. The quantity stays after adding (spec 4). */
+export function Order({ product }: { product: ProductContext }) {
+  const { strings, chat } = useSite();
+  const [quantity, setQuantity] = useState(1);
+  const { id, name, unit } = product;
+  const message = fill(strings.askAboutProductText, { name, code: id.toUpperCase() });
+  return (
+    <div className={css.order}>
+      <div className={css.quantity} data-scripted="">
+        <span aria-hidden="true">
+          {strings.quantity}
+          {unit !== 'each' && ` (${unit})`}
+        </span>
+        <Stepper
+          value={quantity}
+          onChange={setQuantity}
+          label={unit === 'each' ? strings.quantity : `${strings.quantity} (${unit})`}
+          decrease={strings.decrease}
+          increase={strings.increase}
+        />
+      </div>
+      <button
+        type="button"
+        className={buttonClass()}
+        data-inquiry-add={id}
+        data-inquiry-name={name}
+        data-inquiry-image={product.image.src}
+        data-inquiry-category={product.category}
+        data-inquiry-quantity={quantity}
+        data-inquiry-wording="quantity"
+      >
+        {strings.addToList}
+      </button>
+      <SiteLink
+        className={buttonClass({ look: 'outline' })}
+        href={chatLink(chat, chatText({ greeting: chat.greeting, message }))}
+      >
+        {strings.askAboutProduct}
+      </SiteLink>
+      <p className={css.listed}>
+        <InYourList id={id} href="/cart" />
+      </p>
+    </div>
+  );
+}

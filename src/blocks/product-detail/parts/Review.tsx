@@ -1,0 +1,22 @@
+import { fill } from '../../../site/fill';
+import { useSite } from '../../../site/SiteProvider';
+import css from './review.module.css';
+
+const BEST = 5;
+
+/** The one review. While it is made up it is labelled so, and search engines are never told of it (spec R20). */
+export function Review() {
+  const { strings, store } = useSite();
+  const { author, rating, text, sample } = store.sampleReview;
+  return (
+    <figure className={css.review}>
+      {sample && <p className="label">{strings.sampleReview}</p>}
+      <p className={css.stars}>
+        <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(BEST - rating)}</span>
+        <span className="visually-hidden">{fill(strings.rating, { rating })}</span>
+      </p>
+      <blockquote className={css.text}>{text}</blockquote>
+      <figcaption className={css.author}>{author}</figcaption>
+    </figure>
+  );
+}
