@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react';
+import { chatLink, chatText } from '../../cart/chatLink';
+import type { PartNumbersBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { SiteLink } from '../../site/SiteLink';
+import { useSite } from '../../site/SiteProvider';
+import { buttonClass } from '../../ui/button/buttonClass';
+import { Section } from '../../ui/section/Section';
+import css from './part-numbers.module.css';
+import { useParts } from './useParts';
+
+/** Desktop apps cut links near 2,000 characters (spec R27): lines that would be lost are not offered to be sent. */
+const LONGEST = 1900;
+
+/**
+ * A box for buyers who know what they want: it adds the part numbers that it knows in one go, and keeps the
+ * lines that it does not.
+ */
+export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
+  const { strings, chat } = useSite();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { outcome, busy, add } = useParts(box);
+  const id = useId();
+  const message = `${strings.partsAskText}\n${outcome.unknown.join('\n')}`;
+  const ask = chatLink(chat, chatText({ greeting: chat.greeting, message }));
+  return (
+    <Section {...props}>
+      <form
+        className={css.form}
+        data-scripted=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <label className={css.label} htmlFor={id}>
+          {strings.partNumbers}
+        </label>
+        <textarea
+          ref={box}
+          id={id}
+          className={css.box}
+          rows={6}
+          spellCheck={false}
+          autoCapitalize="off"
+          placeholder={props.sample.join('\n')}
+          aria-describedby={`${id}-outcome`}
+        />
+        <button type="submit" className={buttonClass()} aria-disabled={busy}>
+          {props.button ?? strings.addToList}
+        </button>
+        <p id={`${id}-outcome`} className={css.outcome} role="status">
+          {outcome.text}
+        </p>
+        {outcome.unknown.length > 0 && (
+          <>
+            <ul className={css.unknown}>
+              {outcome.unknown.map((line, n) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
+                <li key={n}>{line}</li>
+              ))}
+            </ul>
+            {ask.length <= LONGEST && <SiteLink href={ask}>{strings.partsAsk}</SiteLink>}
+          </>
+        )}
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CartItem } from '../../cart/items';
+import type { Cart } from '../../cart/store';
+import { lookUp, type KnownProducts } from '../../catalogue/lookUp';
+import { codesIn, readParts, type PartLine, type Parts } from '../../catalogue/partNumbers';
+import type { CatalogueIndex } from '../../generated/types';
+
+/**
+ * Adds the part numbers of a text to the list in one change. Undefined, with nothing added, where the network
+ * fails before it is known which of them there are.
+ */
+export async function addParts(
+  text: string,
+  catalogue: CatalogueIndex,
+  cart: Cart,
+): Promise<Parts | undefined> {
+  const codes = codesIn(text);
+  const products = await lookUp(catalogue, codes);
+  if (products.size < codes.size) return undefined;
+  const parts = readParts(text, (code) => Boolean(products.get(code)));
+  cart.addAll(parts.known.map((line) => toItem(line, products)));
+  return parts;
+}
+
+function toItem({ code, quantity }: PartLine, products: KnownProducts): CartItem {
+  const product = products.get(code);
+  return {
+    id: code,
+    name: product?.name ?? code,
+    quantity,
+    ...(product && { category: product.category, image: product.image }),
+  };
+}

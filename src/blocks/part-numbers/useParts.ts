@@ -1,0 +1,57 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useCart } from '../../cart/react/CartProvider';
+import { fill } from '../../site/fill';
+import { useSite } from '../../site/SiteProvider';
+import { notices } from '../../widgets/notices/notices';
+
+/** What became of the lines, in words, and those that are left. */
+export interface Outcome {
+  text: string;
+  unknown: readonly string[];
+}
+
+const NOTHING: Outcome = { text: '', unknown: [] };
+
+/** Adds what stands in the box to the list, in one change with one notice; what it does not know stays. */
+export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
+  const { strings, store, notices: times } = useSite();
+  const cart = useCart();
+  const [outcome, setOutcome] = useState(NOTHING);
+  const [busy, setBusy] = useState(false);
+  // Told apart from what is drawn: two presses may come before the first is.
+  const running = useRef(false);
+
+  const addAll = async (field: HTMLTextAreaElement): Promise<Outcome> => {
+    const text = field.value;
+    if (!text.trim()) return { text: strings.partsNone, unknown: [] };
+    // Few paste: reading is fetched by those who do.
+    const { addParts } = await import('./addParts');
+    const parts = await addParts(text, store.catalogue, cart);
+    if (!parts) return { text: strings.partsLost, unknown: [] };
+    const { known, unknown } = parts;
+    // Something may have been typed meanwhile: only what was read is taken away.
+    field.value = [...unknown, field.value.slice(text.length)].filter(Boolean).join('\n');
+    if (known.length > 0) {
+      const items = known.reduce((sum, { quantity }) => sum + quantity, 0);
+      notices.add({
+        type: 'success',
+        title: strings.addedToListTitle,
+        text: fill(strings.partsAdded, { lines: known.length, items }),
+        duration: times.addDuration,
+        action: { label: strings.viewList, href: '/cart' },
+      });
+    }
+    const count = unknown.length;
+    return { text: count ? fill(strings.partsUnknown, { count }) : '', unknown };
+  };
+
+  const add = async () => {
+    if (running.current || !box.current) return;
+    running.current = true;
+    setBusy(true);
+    setOutcome(await addAll(box.current).catch(() => ({ text: strings.partsLost, unknown: [] })));
+    running.current = false;
+    setBusy(false);
+  };
+  return { outcome, busy, add };
+}
