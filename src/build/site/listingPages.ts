@@ -52,6 +52,6 @@ function withoutDescription(product: Product): Product {
 }
 
 /** A tile stands on a light ground, and its name says what its picture shows. */
-function forTile({ image: { src, width, height }, ...product }: Product): Product {
-  return { ...product, image: { src, alt: '', width, height } };
+function forTile({ image: { dark: _, ...picture }, ...product }: Product): Product {
+  return { ...product, image: { ...picture, alt: '' } };
 }
