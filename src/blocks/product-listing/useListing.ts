@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -22,7 +21,7 @@ export interface ShownListing {
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   type: (typed: string) => void;
-  /** What is searched for by now: it follows `typed` as soon as there is time. */
+  /** What is searched for. */
   term: string;
   /** How many products fit; undefined while they are on their way. */
   count: number | undefined;
@@ -41,13 +40,16 @@ export interface ShownListing {
 
 const START = { typed: '', shown: undefined };
 
-/** Searches a listing while somebody types, without ever holding up the typing (spec R22). */
+/**
+ * Searches a listing while somebody types (spec R22). Searching ten thousand products takes a millisecond; it is
+ * drawing that could hold up the typing, and `Cards` sees to that.
+ */
 export function useListing(listing: ListingContext): ShownListing {
   const hydrated = useHydrated();
   const [{ typed, shown = STEP }, setPlace] = useState(() => (hydrated ? readPlace() : START));
   const [wanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const term = searchTerm(useDeferredValue(typed));
+  const term = searchTerm(typed);
 
   const isHere = usePlace(setPlace, input);
   useEffect(() => {

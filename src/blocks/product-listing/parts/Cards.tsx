@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import type { ProductSummary } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import tiles from '../../../ui/grid/tiles.module.css';
@@ -12,14 +12,22 @@ const Card = memo(function Card({ product }: { product: ProductSummary }) {
   return <ProductTile product={product} addLabel={addToList} heading="h2" mark={mark} />;
 });
 
+/** So many cards fill the first screen, on any of them. */
+const FIRST_SCREEN = 8;
+
 /**
- * The cards of a listing, drawn anew only when other products are shown. A card belongs to its place and not to
- * its product: while somebody types, changing words and pictures is far less work than exchanging elements.
+ * The cards of a listing. Those of the first screen follow every key at once; the others come when there is time
+ * for them, and typing goes first. A card belongs to its place and not to its product: while somebody types,
+ * changing words and pictures is far less work than exchanging elements.
  */
 export const Cards = memo(function Cards({ products }: { products: readonly ProductSummary[] }) {
+  const late = useDeferredValue(products);
+  const shown = [...products.slice(0, FIRST_SCREEN), ...late.slice(FIRST_SCREEN, products.length)];
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnNew(list, shown.length);
   return (
-    <ul className={tiles.tiles}>
-      {products.map((product, place) => (
+    <ul ref={list} className={tiles.tiles}>
+      {shown.map((product, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <li key={place} className={css.card}>
           <Card product={product} />
@@ -28,3 +36,17 @@ export const Cards = memo(function Cards({ products }: { products: readonly Prod
     </ul>
   );
 });
+
+/** After 'Show more' the focus goes to the first of the new products, and the way on from there. */
+function useFocusOnNew(list: RefObject<HTMLElement | null>, length: number): void {
+  const before = useRef(length);
+  useEffect(() => {
+    const last = before.current;
+    before.current = length;
+    const { activeElement: active } = document;
+    const isElsewhere = active !== document.body && !list.current?.parentElement?.contains(active);
+    // Whoever types, or has gone on, is left where he is.
+    if (length <= last || isElsewhere) return;
+    list.current?.querySelectorAll<HTMLElement>('article > a')[last]?.focus();
+  }, [list, length]);
+}

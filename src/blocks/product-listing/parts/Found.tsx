@@ -1,4 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react';
 import type { ListingContext } from '../../../generated/types';
 import { fill } from '../../../site/fill';
 import { useStrings } from '../../../site/SiteProvider';
@@ -15,8 +14,6 @@ import { Offers } from './Offers';
 export function Found({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
   const strings = useStrings();
   const { term, count, products } = shown;
-  const list = useRef<HTMLDivElement>(null);
-  useFocusOnNew(list, products.length, term);
   const isEmpty = count === 0;
   return (
     <>
@@ -36,7 +33,7 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
       {isEmpty ? (
         <Nothing listing={listing} shown={shown} />
       ) : (
-        <div ref={list}>
+        <div>
           {listing.previous && term === '' && (
             <p className={css.previous}>
               <a href={listing.previous}>{strings.previousProducts}</a>
@@ -85,17 +82,4 @@ function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownList
       <Offers offers={listing.offers} />
     </>
   );
-}
-
-/** After 'Show more' the focus goes to the first of the new products, and the way on from there. */
-function useFocusOnNew(list: RefObject<HTMLElement | null>, length: number, term: string): void {
-  const before = useRef({ length, term });
-  useEffect(() => {
-    const last = before.current;
-    before.current = { length, term };
-    const isMore = last.term === term && length > last.length && last.length > 0;
-    const active = document.activeElement;
-    if (!isMore || (active !== document.body && !list.current?.contains(active))) return;
-    list.current?.querySelectorAll<HTMLElement>('article > a')[last.length]?.focus();
-  }, [list, length, term]);
 }
