@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { config } from './support/site';
+import { visit } from './support/visit';
+
+const main = (page: Page) => page.getByRole('main');
+const tiles = (page: Page) =>
+  main(page)
+    .locator('a[href^="/store/category/"]')
+    .filter({ has: page.locator('h3') });
+
+test.describe('the store', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/store');
+  });
+
+  test('[205] [213] has all its parts, and leads to everything', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['Product Categories', 'Featured Products', 'Why Shop With Us'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(main(page).locator('a[href="/store/category/all"]').first()).toBeVisible();
+    await expect(main(page).locator('a[href="/store"]').first()).toBeVisible();
+  });
+
+  test('[206] [207] [208] [209] shows the categories in order, each with what it claims', async ({
+    page,
+  }) => {
+    const counts = [25, 25, 48, 36, 25];
+    const order = ['refrigeration', 'agriculture', 'mining', 'energy', 'construction'];
+    await expect(tiles(page)).toHaveCount(5);
+    for (const [n, id] of order.entries()) {
+      const tile = tiles(page).nth(n);
+      await expect(tile).toHaveAttribute('href', `/store/category/${id}`);
+      await expect(tile).toContainText(`${counts[n]} Products`);
+      const { description = '' } = config.store.categories.find((one) => one.id === id) ?? {};
+      await expect(tile).toContainText(description);
+      await expect(tile.locator('img')).toHaveCount(1);
+    }
+  });
+
+  test('[210] features eight products, all of refrigeration', async ({ page }) => {
+    const links = main(page).locator('article > a');
+    await expect(links).toHaveCount(8);
+    const ids = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')?.split('/').at(-1)),
+    );
+    const found = config.store.products.filter(({ id }) => ids.includes(id));
+    expect(found.map(({ category }) => category)).toEqual(ids.map(() => 'refrigeration'));
+  });
+
+  test('[212] tells how ordering works', async ({ page }) => {
+    await expect(main(page)).toContainText(
+      'Add products to the cart, review items, quantities and total, then press the chat checkout button to send the order details to the team.',
+    );
+  });
+});
+
+test('pasted part numbers go onto the list in one go; what is not known stays', async ({
+  page,
+}) => {
+  await visit(page, '/store');
+  const box = page.getByRole('textbox', { name: 'Part numbers and quantities' });
+  await box.fill('ac-001 x 3\nREF-004, 2\n3 × prod-001\nwhat-is-this 4\npt-001\t2');
+  await box.locator('xpath=..').getByRole('button', { name: 'Add to Inquiry List' }).click();
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toContainText('4 product(s), 10 item(s) in all');
+  await expect(box).toHaveValue('what-is-this 4');
+  await expect(main(page).getByRole('status')).toContainText('1 line(s)');
+  await expectAccessible(page, 'part numbers');
+  await page.getByRole('link', { name: 'View list' }).click();
+  await expect(page.getByRole('heading', { name: 'Selected Items (10)' })).toBeVisible();
+});
+
+test('part numbers that cannot be looked up stay in the box', async ({ page }) => {
+  await visit(page, '/store');
+  const box = page.getByRole('textbox', { name: 'Part numbers and quantities' });
+  await page.route(/\/catalogue\//, (route) => route.abort());
+  await box.fill('ac-001 x 3');
+  await box.locator('xpath=..').getByRole('button', { name: 'Add to Inquiry List' }).click();
+  await expect(main(page).getByRole('status')).toContainText('could not be looked up');
+  await expect(box).toHaveValue('ac-001 x 3');
+});

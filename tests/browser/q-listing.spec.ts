@@ -1,0 +1,227 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { config } from './support/site';
+import { complaints, untilLive, visit } from './support/visit';
+
+const LISTING = '/store/category/refrigeration';
+const { products } = config.store;
+const listed = products.filter(({ unlisted }) => !unlisted);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.locator('main article');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+const status = (page: Page) => page.locator('main [role=status]');
+const spinner = (page: Page) => page.getByText('Loading products...');
+
+test.describe('a category', { tag: '@desktop' }, () => {
+  const LISTINGS: [string, string, string, number][] = [
+    ['[215] [223]', 'all', 'All Products', listed.length],
+    ['[216]', 'featured', 'Featured Products', 4],
+    ['[217] [224]', 'mining', 'Mining & Industrial', countOf('mining')],
+    ['[218] [224]', 'energy', 'Energy Solutions', countOf('energy')],
+    ['[219] [224]', 'construction', 'Civil Contracting', 0],
+    ['[220] [223]', 'refrigeration', 'Refrigeration & Airconditioning', countOf('refrigeration')],
+    ['[221] [224]', 'agriculture', 'Agriculture', countOf('agriculture')],
+  ];
+  for (const [lines, slug, name, count] of LISTINGS) {
+    test(`${lines} ${slug} is headed ${name} and lists ${count}`, async ({ page }) => {
+      await page.goto(`/store/category/${slug}`);
+      await expect(heading(page)).toHaveText(name);
+      await expect(cards(page)).toHaveCount(count);
+      await expect(page.getByRole('link', { name: 'Back to Store' })).toHaveAttribute(
+        'href',
+        '/store',
+      );
+      const empty = page.getByText('No products found in this category');
+      await expect(empty).toHaveCount(count ? 0 : 1);
+    });
+  }
+
+  test('[223] refrigeration holds 43 products and all of them are 49', () => {
+    expect([countOf('refrigeration'), listed.length]).toEqual([43, 49]);
+  });
+
+  test('[216] the featured ones are the first four of all', async ({ page }) => {
+    await page.goto('/store/category/all');
+    const first = (await cards(page).locator('h2').allTextContents()).slice(0, 4);
+    await page.goto('/store/category/featured');
+    await expect(cards(page).locator('h2')).toHaveText(first);
+  });
+
+  test('[238] stands in two columns on small screens, three on medium, four on large', async ({
+    page,
+  }) => {
+    await page.goto(LISTING);
+    for (const [width, columns] of [
+      [360, 2],
+      [768, 3],
+      [1280, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await cards(page).evaluateAll((all) =>
+        all.slice(0, 8).map((card) => card.getBoundingClientRect().top),
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    }
+  });
+});
+
+function countOf(category: string): number {
+  return listed.filter((product) => product.category === category).length;
+}
+
+test('[225] [226] coming from inside the site shows the spinner for 500 ms, each time', async ({
+  page,
+}) => {
+  await visit(page, '/store');
+  await page.clock.install();
+  for (const [from, slug] of [
+    ['', 'agriculture'],
+    ['/store', 'mining'],
+  ] as const) {
+    if (from) {
+      await page.getByRole('link', { name: 'Back to Store' }).click();
+      await expect(page).toHaveURL(from);
+    }
+    await page.locator(`main a[href="/store/category/${slug}"]`).first().click();
+    await expect(spinner(page)).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await page.clock.runFor(600);
+    await expect(spinner(page)).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(countOf(slug));
+  }
+});
+
+test('[225] opened directly it is there at once, without a spinner', async ({ page }) => {
+  await visit(page, LISTING);
+  expect(await spinner(page).count()).toBe(0);
+  expect(await cards(page).count()).toBe(43);
+});
+
+test('[227] [228] [229] [231] the search filters with every key, by name, text and category', async ({
+  page,
+}) => {
+  await visit(page, '/store/category/all');
+  await expect(search(page)).toHaveValue('');
+  let typed = '';
+  for (const key of 'SPLIT') {
+    typed += key;
+    await search(page).press(key);
+    const fits = listed.filter(({ name, description, category }) => {
+      const { name: label } = config.store.categories.find(({ id }) => id === category) ?? {};
+      return [name, description, label].join('\n').toLowerCase().includes(typed.toLowerCase());
+    });
+    await expect(status(page)).toHaveText(`Found ${fits.length} product(s) matching “${typed}”`);
+    await expect(cards(page).locator('h2')).toHaveText(fits.map(({ name }) => name));
+  }
+  await expectAccessible(page, 'search');
+});
+
+test('[230] the clear button empties the search and brings the list back', async ({ page }) => {
+  await visit(page, LISTING);
+  await search(page).fill('compressor');
+  await expect(status(page)).toContainText('Found');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(search(page)).toBeFocused();
+  await expect(cards(page)).toHaveCount(43);
+});
+
+test('[232] a term that nothing fits says so, with two buttons and more to do', async ({
+  page,
+}) => {
+  await visit(page, '/store/category/mining');
+  await search(page).fill('zzzz');
+  await expect(status(page)).toHaveText('No products found matching “zzzz” in Mining & Industrial');
+  await expect(page.getByRole('link', { name: 'Return to Store' })).toHaveAttribute(
+    'href',
+    '/store',
+  );
+  await expectAccessible(page, 'nothing found');
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(cards(page)).toHaveCount(countOf('mining'));
+});
+
+test('[228] a product code finds nothing by itself, but leads to its product', async ({ page }) => {
+  await visit(page, '/store/category/mining');
+  await search(page).fill('REF-004');
+  await page.getByRole('link', { name: 'Go to product REF-004' }).click();
+  await expect(page).toHaveURL('/store/product/ref-004');
+});
+
+test('a search stands in the address: shared, reloaded, and found again by Back', async ({
+  page,
+}) => {
+  await visit(page, '/store/category/all');
+  await search(page).fill('compressor');
+  await expect(page).toHaveURL('/store/category/all?q=compressor');
+  const found = await cards(page).count();
+  await page.reload();
+  await untilLive(page);
+  await expect(search(page)).toHaveValue('compressor');
+  await expect(cards(page)).toHaveCount(found);
+  await cards(page).locator('a').first().click();
+  await expect(page).toHaveURL(/\/store\/product\//);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('compressor');
+  await expect(cards(page)).toHaveCount(found);
+});
+
+test('[232] the search is empty in the next category', async ({ page }) => {
+  await visit(page, '/store/category/agriculture');
+  await search(page).fill('zzzz');
+  await page.getByRole('link', { name: /Search all products/ }).click();
+  await expect(search(page)).toHaveValue('zzzz');
+  await page.getByRole('link', { name: 'Return to Store' }).click();
+  await page.locator('main a[href="/store/category/mining"]').first().click();
+  await expect(cards(page)).toHaveCount(countOf('mining'));
+  await expect(search(page)).toHaveValue('');
+});
+
+test('a search that cannot be fetched says so, keeps what is typed, and tries again', async ({
+  page,
+}) => {
+  await visit(page, LISTING);
+  await page.context().setOffline(true);
+  await search(page).fill('compressor');
+  await expect(status(page)).toHaveText(/could not be loaded/);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toContainText('Found');
+});
+
+test('[235] [236] a card leads to its product, adds one, and then says so', async ({ page }) => {
+  await visit(page, LISTING);
+  const card = cards(page).first();
+  const id = listed.find(({ category }) => category === 'refrigeration')?.id ?? '';
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/store/product/${id}`);
+  await card.getByRole('button', { name: /^Add to Inquiry List/ }).click();
+  await expect(card.getByText('In your list: 1')).toBeVisible();
+  await card.getByRole('button', { name: /^Add to Inquiry List/ }).click();
+  await expect(card.getByText('In your list: 2')).toBeVisible();
+});
+
+test.describe('[222] an unknown category', () => {
+  const STRANGE: [string, string][] = [
+    ['<script>alert(1)</script>', encodeURIComponent('<script>alert(1)</script>')],
+    ['%E0%A4', '%E0%A4'],
+    ['\u202Etxt.exe\u200F', encodeURIComponent('\u202Etxt.exe\u200F')],
+    ['a'.repeat(5000), 'a'.repeat(5000)],
+    ['{term} & "quotes"', encodeURIComponent('{term} & "quotes"')],
+  ];
+  for (const [name, address] of STRANGE) {
+    test(`${name.slice(0, 30)} is shown as it is, and leads on`, async ({ page }) => {
+      const lines = await complaints(page);
+      await page.goto(`/store/category/${address}`);
+      await expect(heading(page)).toHaveText(name);
+      await expect(page.getByText('No products found in this category')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return to Store' })).toBeInViewport();
+      await expect(page.locator('main a[href="/store/category/mining"]')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Ask our team about/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        page.viewportSize()?.width,
+      );
+      // That the address has no file is no fault of the page; nothing else may be said.
+      expect(lines.filter((line) => !/404|Page not found/.test(line))).toEqual([]);
+    });
+  }
+});
