@@ -6,6 +6,7 @@ import type {
   InterfaceStrings,
   Inquiry,
 } from '../src/generated/types';
+import type { ContactStrings } from '../src/widgets/contact-form/props';
 
 /** What the loader must know of the company; the build writes it into the script. */
 export interface LoaderData {
@@ -48,7 +49,7 @@ export interface MoreData {
 
 /** What the contact form must know beyond that. */
 export interface ContactData {
-  words: Partial<InterfaceStrings>;
-  branches: Branch[];
+  words: ContactStrings;
+  branches: Pick<Branch, 'id' | 'name' | 'option'>[];
   contact: ContactForm;
 }

@@ -8,6 +8,9 @@ declare module 'virtual:inquiry/widgets' {
 declare module 'virtual:inquiry/more' {
   export const data: import('./data').MoreData;
 }
+declare module 'virtual:inquiry/contact' {
+  export const data: import('./data').ContactData;
+}
 /** The rules made from schemas/widgets, by the name of the element, 'script' among them: see src/build/embed/rules.ts. */
 declare module 'virtual:inquiry/rules' {
   export interface Rule {

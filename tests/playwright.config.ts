@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Playwright reads this file again in each worker: what the first reading found is handed down.
 process.env['TEST_BROWSER'] ??= JSON.stringify(await findBrowser(root));
 process.env['TEST_PORT'] ??= String(await anyFreePort());
+process.env['TEST_PARTNER_PORT'] ??= String(await anyFreePort());
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- written two statements above
 const browser = JSON.parse(process.env['TEST_BROWSER']) as FoundBrowser;
@@ -50,7 +51,7 @@ export default defineConfig({
   ],
   webServer: {
     // The server of npm start, over dist/ as it was built.
-    command: `"${process.execPath}" src/build/bin/run.mjs serve --port ${port}`,
+    command: `"${process.execPath}" src/build/bin/run.mjs serve --port ${port} --partner-port ${process.env['TEST_PARTNER_PORT']}`,
     cwd: root,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

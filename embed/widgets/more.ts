@@ -26,13 +26,16 @@ export function startMore(surroundings: Surroundings): More {
   stand('inquiry-notices', createElement(Notices, { label, dismissLabel }));
   let warned = false;
 
-  function nodeOf(name: string, values: Record<string, unknown>): ReactNode {
+  async function nodeOf(name: string, values: Record<string, unknown>): Promise<ReactNode> {
     if (name === 'list') {
       void familiar.meet(list.items.map(({ id }) => id));
       return listView((values['source'] as string | undefined) ?? options.source);
     }
     if (name === 'chat') return createElement(ChatCorner);
-    if (name !== 'products') return null;
+    if (name === 'contact') {
+      const { contactNode } = await import('./contact');
+      return contactNode(values, surroundings);
+    }
     return createElement(Products, {
       choice: values as unknown as ProductChoice,
       catalogue,
@@ -42,13 +45,13 @@ export function startMore(surroundings: Surroundings): More {
   }
 
   return {
-    draw(element) {
+    async draw(element) {
       const name = element.localName.replace('inquiry-', '');
       const values = check(name, element);
       const { number } = values as { number?: string };
       put(
         element,
-        nodeOf(name, values),
+        await nodeOf(name, values),
         number ? { ...site, chat: { ...site.chat, number } } : site,
       );
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, minifySync, type InlineConfig, type Plugin } from 'vite';
-import type { LoaderData, MoreData, WidgetData } from '../../../embed/data';
+import type { ContactData, LoaderData, MoreData, WidgetData } from '../../../embed/data';
 import { shortHash } from '../output/assets';
 import { shadowStyles } from './shadowStyles';
 import { withoutBind } from './withoutBind';
@@ -22,6 +22,7 @@ export interface EmbedOptions {
   loader: (version: string) => LoaderData;
   widgets: WidgetData;
   more: MoreData;
+  contact: ContactData;
   /** See rules.ts. */
   rules: object;
 }
@@ -73,7 +74,7 @@ interface Part {
 }
 
 async function bundle(
-  { root, loader, widgets, more, rules }: EmbedOptions,
+  { root, loader, widgets, more, contact, rules }: EmbedOptions,
   {
     input,
     format,
@@ -99,6 +100,7 @@ async function bundle(
         'virtual:inquiry/loader': constant('data', loader(version)),
         'virtual:inquiry/widgets': constant('data', widgets),
         'virtual:inquiry/more': constant('data', more),
+        'virtual:inquiry/contact': constant('data', contact),
         'virtual:inquiry/rules': constant('rules', rules),
       }),
       withoutBind(),

@@ -1,4 +1,4 @@
-import type { LoaderData, MoreData, WidgetData } from '../../../embed/data';
+import type { ContactData, LoaderData, MoreData, WidgetData } from '../../../embed/data';
 import { forShadow } from './shadowStyles';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
@@ -78,6 +78,16 @@ export function moreData(site: SiteData, config: SiteConfig): MoreData {
     words: pick(site, MORE_WORDS),
     unreachable: config.embed.words.unreachable,
     addDuration: site.notices.addDuration,
+  };
+}
+
+/** What the contact form carries beyond that. */
+export function contactData(site: SiteData): ContactData {
+  const words = Object.keys(site.strings).filter((word) => word.startsWith('contact')) as Word[];
+  return {
+    words: pick(site, [...words, 'newTab']) as ContactData['words'],
+    branches: site.branches.map(({ id, name, option }) => ({ id, name, option })),
+    contact: site.contact,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Writer } from '../output/write';
 import type { SchemaSet } from '../schemas/load';
 import type { ResolvedSite } from '../site/resolve';
 import { catalogueFiles } from './catalogueFiles';
-import { loaderData, moreData, widgetData } from './data';
+import { contactData, loaderData, moreData, widgetData } from './data';
 import { keptEmbed } from './keptEmbed';
 import { listVersions, type EmbedRelease } from './releases';
 import { compileRules } from './rules';
@@ -34,6 +34,7 @@ export async function publishEmbed(writer: Writer, parts: EmbedParts): Promise<v
     loader: (version) => loaderData(site.data, config, { version, css }),
     widgets: widgetData(site.data, config),
     more: moreData(site.data, config),
+    contact: contactData(site.data),
     rules: compileRules(schemas, config),
   });
   const files: EmbedRelease = new Map([

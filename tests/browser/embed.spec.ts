@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CART_KEY, config } from './support/site';
+
+const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
+
+/** What the page complains of: errors of scripts and of the console. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
+const panel = (page: Page) => page.locator('inquiry-panel dialog');
+const messageOf = async (page: Page) => {
+  const href = await panel(page).locator('a[part=send]').getAttribute('href');
+  return new URL(href ?? '').searchParams.get('text');
+};
+
+test.describe('a partner’s page, on an origin of its own', () => {
+  test('does a whole inquiry', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(PARTNER);
+    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await page.getByRole('button', { name: 'Ask about the unit' }).click();
+    await page.locator('inquiry-products').scrollIntoViewIfNeeded();
+    const tile = page.locator('inquiry-products article').nth(1);
+    const name = await tile.getByRole('heading').innerText();
+    await tile.getByRole('button').click();
+    await expect(launcher(page)).toContainText('3');
+
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+    await panel(page).getByRole('button', { name: 'Increase quantity' }).first().click();
+    const [first] = config.store.products.filter(({ category }) => category === 'refrigeration');
+    expect(await messageOf(page)).toBe(
+      [
+        config.chat.greeting,
+        '',
+        config.inquiry.opening,
+        '• Cold room, 3 by 4 m (Quantity: 2)',
+        `• ${first?.name} (Quantity: 1)`,
+        `• ${name} (Quantity: 1)`,
+        '',
+        config.inquiry.closing,
+        '',
+        'Sent from Coldstore Partners, Mutare',
+      ].join('\n'),
+    );
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps the list in its own storage, and shows it after a reload', async ({ page }) => {
+    await page.goto(PARTNER);
+    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await page.reload();
+    await expect(launcher(page)).toContainText('1');
+    expect(await page.evaluate((key) => localStorage.getItem(key), CART_KEY)).toContain(
+      'Cold room, 3 by 4 m',
+    );
+  });
+
+  test('agrees with another tab', async ({ page, context }) => {
+    await page.goto(PARTNER);
+    const other = await context.newPage();
+    await other.goto(PARTNER);
+    await other.getByRole('button', { name: 'Ask about the room' }).click();
+    await expect(launcher(page)).toContainText('1');
+    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await expect(launcher(other)).toContainText('2');
+  });
+
+  test('leads to the main site with the list', async ({ page }) => {
+    await page.goto(PARTNER);
+    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await launcher(page).click();
+    const onward = panel(page).getByRole('link', { name: `Continue on ${config.site.name}` });
+    await expect(onward).toHaveAttribute(
+      'href',
+      `${config.site.url}/cart?items=coldstore-room-3x4:1:Cold%20room%2C%203%20by%204%20m`,
+    );
+  });
+
+  test('shows the contact form with the offices of the company', async ({ page }) => {
+    await page.goto(PARTNER);
+    await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
+    const choices = page.locator('inquiry-contact option');
+    await expect(choices).toHaveCount(config.branches.length + 2);
+  });
+
+  test('fetches nothing while nothing of it is near, and sets no cookie', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${PARTNER}/still`);
+    await expect(page.locator('inquiry-add').getByRole('button')).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(asked.filter((path) => path.startsWith('/'))).toEqual(['/still', '/embed/v1.js']);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('is as it was before, once the script has taken itself away', async ({ page }) => {
+    await page.goto(PARTNER);
+    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await expect(page.locator('inquiry-notices')).toHaveCount(1);
+    await page.evaluate(
+      () => window.inquiry && 'destroy' in window.inquiry && window.inquiry.destroy(),
+    );
+    await expect(page.locator('html > *')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Ask about the unit' })).toBeVisible();
+    expect(await page.evaluate(() => 'inquiry' in window)).toBe(false);
+  });
+
+  test('says one clear sentence on a wrong attribute, and goes on', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(PARTNER);
+    await page.evaluate(() =>
+      document.querySelector('inquiry-products')?.setAttribute('limit', 'many'),
+    );
+    await page.locator('inquiry-products').scrollIntoViewIfNeeded();
+    await expect(page.locator('inquiry-products article')).toHaveCount(8);
+    expect(complaints).toEqual([
+      '<inquiry-products>: limit="many" is not accepted. Accepted: a whole number from 1 to 48.',
+    ]);
+  });
+});
+
+test.describe('where the widgets cannot be loaded', () => {
+  test('the launcher becomes a plain link with the whole message', async ({ page }) => {
+    await page.route('**/embed/c/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oops</title>' }),
+    );
+    await page.goto(PARTNER);
+    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    const link = page.locator('inquiry-launcher a[href]');
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toContain(`https://wa.me/${config.chat.number.replace(/\D/g, '')}?text=`);
+    expect(decodeURIComponent(href)).toContain('• Cold room, 3 by 4 m (Quantity: 1)');
+  });
+});
