@@ -49,7 +49,11 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
     });
   const [draft] = await entry('whole', '');
   const version = `${release}-${shortHash(`${draft?.code}`)}`;
-  const [[v1], [whole]] = await Promise.all([entry('v1', version), entry('whole', version)]);
+  const [[v1], [whole], [preview]] = await Promise.all([
+    entry('v1', version),
+    entry('whole', version),
+    entry('preview', version),
+  ]);
   const name = `${version}.js`;
   return {
     version,
@@ -57,6 +61,7 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
     files: new Map([
       ...parts.map(({ fileName, code }): [string, string] => [fileName, code]),
       ['v1.js', v1?.code ?? ''],
+      ['preview.js', preview?.code ?? ''],
       [name, whole?.code ?? ''],
     ]),
   };

@@ -47,6 +47,8 @@ export async function publishEmbed(writer: Writer, parts: EmbedParts): Promise<v
   const versions = JSON.stringify(listVersions(files, built.version), null, 2);
   const slugs = ['all', 'featured', ...config.store.categories.map(({ id }) => id)];
   const catalogue = catalogueFiles(site.catalogue, slugs, site.data.store.catalogue);
+  for (const name of ['preview.html', 'preview.css'])
+    await writer.write(`/embed/${name}`, await readFile(join(root, 'embed', name)));
   for (const [url, content] of [
     ...files,
     ...catalogue,

@@ -57,7 +57,8 @@ function shared(input: Sources): Directives {
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
     'connect-src': [SELF, ...unique(input.formOrigins)],
-    'frame-src': input.frameOrigins.length > 0 ? unique(input.frameOrigins) : [NONE],
+    // Its own: the preview of the widgets for partners.
+    'frame-src': [SELF, ...unique(input.frameOrigins)],
     'media-src': [SELF],
     'worker-src': [NONE],
     'manifest-src': [SELF],

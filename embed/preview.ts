@@ -1,0 +1,26 @@
+/**
+ * Puts the elements that somebody has chosen in the snippet builder into the preview, before the script of the
+ * embed runs: the page is a stranger's page that happens to be ours.
+ */
+const { choice } = Object.fromEntries(new URLSearchParams(location.search));
+const { widgets, product, source, dark } = JSON.parse(choice ?? '{"widgets":[]}') as {
+  widgets: string[];
+  product?: string;
+  source?: string;
+  dark?: boolean;
+};
+
+const script = document.getElementById('embed');
+if (source) script?.setAttribute('data-source', source);
+if (dark) script?.setAttribute('data-scheme', 'dark');
+document.body.classList.toggle('dark', dark ?? false);
+for (const name of widgets) {
+  // Only names: whoever writes the address makes nothing but elements of the embed.
+  if (!/^[a-z]+$/.test(name)) continue;
+  const element = document.createElement(`inquiry-${name}`);
+  if (name === 'add' && product) element.setAttribute('product', product);
+  if (name === 'products') element.setAttribute('limit', '4');
+  document.body.append(element);
+}
+
+export {};

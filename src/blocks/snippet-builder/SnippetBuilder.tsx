@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { SnippetBuilderBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { useSite } from '../../site/SiteProvider';
+import { Section } from '../../ui/section/Section';
+import { useHydrated } from '../../ui/useHydrated';
+import { CopyText } from '../../widgets/inquiry-list/CopyText';
+import { snippetOf } from './snippet';
+import css from './snippet-builder.module.css';
+
+/**
+ * Choose widgets, see them live, copy the code. The preview is a sandboxed frame, which is a stranger to the
+ * site: what is added there does not come onto the visitor's own list.
+ */
+export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
+  const { widgets, product, words, ...section } = props;
+  const { site } = useSite();
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(widgets.flatMap(({ name, chosen: first }) => (first ? [name] : []))),
+  );
+  const [source, setSource] = useState('');
+  const [dark, setDark] = useState(false);
+  const names = widgets.map(({ name }) => name).filter((name) => chosen.has(name));
+  const choice = { widgets: names, product: product.id, source, dark };
+  const code = snippetOf(choice, site.url);
+  const toggle = (name: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(name)) next.add(name);
+    setChosen(next);
+  };
+  const preview = `/embed/preview.html?${new URLSearchParams({ choice: JSON.stringify(choice) })}`;
+  return (
+    <Section {...section}>
+      <div className={css.columns}>
+        <div className={css.choices}>
+          <fieldset>
+            <legend>{words.choose}</legend>
+            {widgets.map(({ name, label }) => (
+              <label key={name}>
+                <input type="checkbox" checked={chosen.has(name)} onChange={() => toggle(name)} />
+                {label}
+              </label>
+            ))}
+            <label>
+              <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} />
+              {words.dark}
+            </label>
+          </fieldset>
+          <label className={css.field}>
+            {words.source}
+            <input
+              type="text"
+              maxLength={80}
+              value={source}
+              onChange={({ target }) => setSource(target.value)}
+            />
+          </label>
+          <h3>{words.code}</h3>
+          <pre className={css.code}>
+            <code>{code}</code>
+          </pre>
+          <CopyText
+            label={words.copy}
+            text={() => code}
+            copied={words.copied}
+            byHand={words.byHand}
+          />
+        </div>
+        <div>
+          <h3>{words.preview}</h3>
+          {hydrated && (
+            <iframe
+              key={preview}
+              className={css.preview}
+              title={words.preview}
+              src={preview}
+              sandbox="allow-scripts allow-popups allow-forms"
+              loading="lazy"
+            />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+/** What a partner has chosen. */
+export interface SnippetChoice {
+  /** What follows 'inquiry-' in the tags. */
+  widgets: readonly string[];
+  /** The id of the product for the button. */
+  product: string;
+  source: string;
+  dark: boolean;
+}
+
+/** The code for a partner's page: the script, and an element a line. `site` is the address of the site. */
+export function snippetOf({ widgets, product, source, dark }: SnippetChoice, site: string): string {
+  const options = [
+    `async src="${site}/embed/v1.js"`,
+    ...(source.trim() ? [`data-source="${escape(source.trim())}"`] : []),
+    ...(dark ? ['data-scheme="dark"'] : []),
+  ];
+  const elements = widgets.map((name) => {
+    const attributes = name === 'add' ? ` product="${escape(product)}"` : '';
+    const limit = name === 'products' ? ' limit="4"' : '';
+    return `<inquiry-${name}${attributes}${limit}></inquiry-${name}>`;
+  });
+  return [`<script ${options.join(' ')}></script>`, ...elements].join('\n');
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
