@@ -2,13 +2,16 @@
  * Puts the elements that somebody has chosen in the snippet builder into the preview, before the script of the
  * embed runs: the page is a stranger's page that happens to be ours.
  */
-const { choice } = Object.fromEntries(new URLSearchParams(location.search));
-const { widgets, product, source, dark } = JSON.parse(choice ?? '{"widgets":[]}') as {
+/** What the builder asks to see. */
+export interface Choice {
   widgets: string[];
   product?: string;
   source?: string;
   dark?: boolean;
-};
+}
+
+const { choice: asked } = Object.fromEntries(new URLSearchParams(location.search));
+const { widgets, product, source, dark } = JSON.parse(asked ?? '{"widgets":[]}') as Choice;
 
 const script = document.getElementById('embed');
 if (source) script?.setAttribute('data-source', source);
@@ -22,5 +25,3 @@ for (const name of widgets) {
   if (name === 'products') element.setAttribute('limit', '4');
   document.body.append(element);
 }
-
-export {};

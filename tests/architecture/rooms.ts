@@ -67,6 +67,8 @@ export const ROOMS: Record<string, Room> = {
     may: ['src/generated', 'src/cart', 'src/catalogue'],
     types: ['src', 'embed'],
   },
+  // For partners' own builds: types, a loader, components for their React.
+  'embed/package': { types: ['embed'], without: NODE },
   // What the widgets may take, the embed may take for them; it never sees a block, a page or the app.
   embed: {
     may: [

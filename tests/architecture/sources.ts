@@ -19,6 +19,7 @@ const NOT_OURS = new Set([
   '.cache',
   'test-results',
   'src/generated',
+  'embed/package/lib',
   'schemas/blocks.schema.json',
 ]);
 

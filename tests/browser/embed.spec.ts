@@ -36,7 +36,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     await expect(panel(page)).toBeVisible();
     await expect(panel(page).getByRole('listitem')).toHaveCount(3);
     await panel(page).getByRole('button', { name: 'Increase quantity' }).first().click();
-    const [first] = config.store.products.filter(({ category }) => category === 'refrigeration');
+    const first = config.store.products.find(({ category }) => category === 'refrigeration');
     expect(await messageOf(page)).toBe(
       [
         config.chat.greeting,

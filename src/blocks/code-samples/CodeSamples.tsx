@@ -13,7 +13,7 @@ export default function CodeSamples({ samples, ...section }: BlockProps<CodeSamp
         {samples.map(({ title, text, code }) => (
           <li key={title}>
             <h3>{title}</h3>
-            {text && <p>{text}</p>}
+            {text && <p>{text.replaceAll('{site}', site.url)}</p>}
             <pre className={css.code}>
               <code>{code.join('\n').replaceAll('{site}', site.url)}</code>
             </pre>

@@ -26,6 +26,8 @@ describe('the headers of a site', () => {
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/data/1a2b/home.json', 'public, max-age=31536000, immutable'],
     ['/images/logo.svg', 'public, max-age=3600'],
+    ['/embed/v1.js', 'public, max-age=300'],
+    ['/embed/c/1a2b.js', 'public, max-age=31536000, immutable'],
     ['/about', undefined],
     ['/assets', undefined],
     ['/', undefined],
@@ -33,9 +35,10 @@ describe('the headers of a site', () => {
     expect(headersFor(rules, path)['Cache-Control']).toBe(value);
   });
 
-  it('let other sites read the schemas, and nothing else', () => {
+  it('let other sites read scripts, catalogue, pictures and schemas, and nothing else', () => {
     const name = 'Access-Control-Allow-Origin';
-    expect(headersFor(rules, '/schemas/site.schema.json')[name]).toBe('*');
+    for (const path of ['/schemas/a.json', '/embed/v1.js', '/catalogue/1a/0.json', '/assets/a.svg'])
+      expect(headersFor(rules, path)[name]).toBe('*');
     expect(headersFor(rules, '/data/1a2b/home.json')[name]).toBeUndefined();
   });
 

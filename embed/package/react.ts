@@ -1,0 +1,70 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+
+/** What every element takes. Children are shown until the script has come, and where it never does. */
+interface Look {
+  scheme?: 'light' | 'dark' | 'auto';
+  dir?: 'ltr' | 'rtl';
+  className?: string;
+  children?: ReactNode;
+}
+
+export interface InquiryAddProps extends Look {
+  product: string;
+  name?: string;
+  image?: string;
+  category?: string;
+  quantity?: number;
+  label?: string;
+}
+
+export interface InquiryProductsProps extends Look {
+  category?: string;
+  /** Ids of certain products instead. */
+  products?: readonly string[];
+  limit?: number;
+  label?: string;
+}
+
+export interface InquiryListProps extends Look {
+  number?: string;
+  source?: string;
+}
+
+export interface InquiryContactProps extends Look {
+  branch?: string;
+}
+
+export interface InquiryChatProps extends Look {
+  number?: string;
+}
+
+/** A button that puts one product on the visitor's list. */
+export function InquiryAdd(props: InquiryAddProps): ReactElement {
+  return createElement('inquiry-add', attributes(props));
+}
+
+/** Products of the supplier's catalogue as tiles. */
+export function InquiryProducts({ products, ...props }: InquiryProductsProps): ReactElement {
+  const ids = products && { products: products.join(',') };
+  return createElement('inquiry-products', attributes({ ...props, ...ids }));
+}
+
+/** The visitor's list in its place on the page. */
+export function InquiryList(props: InquiryListProps): ReactElement {
+  return createElement('inquiry-list', attributes(props));
+}
+
+/** The supplier's contact form. */
+export function InquiryContact(props: InquiryContactProps): ReactElement {
+  return createElement('inquiry-contact', attributes(props));
+}
+
+/** The chat button at the corner of the page. */
+export function InquiryChat(props: InquiryChatProps): ReactElement {
+  return createElement('inquiry-chat', attributes(props));
+}
+
+/** React before 19 writes `className` on elements of this kind as it stands. */
+function attributes({ className, ...props }: Look): Record<string, unknown> {
+  return className === undefined ? { ...props } : { ...props, class: className };
+}

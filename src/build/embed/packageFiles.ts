@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Fills embed/package/lib, which `npm pack ./embed/package` hands out: ES modules and their types. */
+export async function writePackageFiles(root: string): Promise<void> {
+  const folder = join(root, 'embed/package');
+  const lib = join(folder, 'lib');
+  rmSync(lib, { recursive: true, force: true });
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: lib,
+      target: 'es2022',
+      minify: false,
+      lib: {
+        entry: { load: join(folder, 'load.ts'), react: join(folder, 'react.ts') },
+        formats: ['es'],
+      },
+      rollupOptions: { external: ['react'] },
+    },
+  });
+  execFileSync(process.execPath, [
+    join(root, 'node_modules/typescript/bin/tsc'),
+    ...['--project', join(folder, 'tsconfig.json')],
+  ]);
+}
