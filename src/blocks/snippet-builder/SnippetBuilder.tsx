@@ -13,8 +13,8 @@ import css from './snippet-builder.module.css';
  * site: what is added there does not come onto the visitor's own list.
  */
 export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
-  const { widgets, product, words, ...section } = props;
-  const { site } = useSite();
+  const { widgets, product, ...section } = props;
+  const { site, strings } = useSite();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(widgets.flatMap(({ name, chosen: first }) => (first ? [name] : []))),
@@ -35,7 +35,7 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
       <div className={css.columns}>
         <div className={css.choices}>
           <fieldset>
-            <legend>{words.choose}</legend>
+            <legend>{strings.builderWidgets}</legend>
             {widgets.map(({ name, label }) => (
               <label key={name}>
                 <input type="checkbox" checked={chosen.has(name)} onChange={() => toggle(name)} />
@@ -44,11 +44,11 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
             ))}
             <label>
               <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} />
-              {words.dark}
+              {strings.builderDark}
             </label>
           </fieldset>
           <label className={css.field}>
-            {words.source}
+            {strings.builderSource}
             <input
               type="text"
               maxLength={80}
@@ -56,24 +56,24 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
               onChange={({ target }) => setSource(target.value)}
             />
           </label>
-          <h3>{words.code}</h3>
+          <h3>{strings.builderCode}</h3>
           <pre className={css.code}>
             <code>{code}</code>
           </pre>
           <CopyText
-            label={words.copy}
+            label={strings.contactCopy}
             text={() => code}
-            copied={words.copied}
-            byHand={words.byHand}
+            copied={strings.contactCopied}
+            byHand={strings.copyByHand}
           />
         </div>
         <div>
-          <h3>{words.preview}</h3>
+          <h3>{strings.builderPreview}</h3>
           {hydrated && (
             <iframe
               key={preview}
               className={css.preview}
-              title={words.preview}
+              title={strings.builderPreview}
               src={preview}
               sandbox="allow-scripts allow-popups allow-forms"
               loading="lazy"
