@@ -6,8 +6,8 @@ import { shadowOf } from '../shadowOf';
 export interface Launcher {
   /** Shows the count, or hides where there is nothing to open; puts itself back where the page has thrown it out. */
   draw(): void;
-  /** Turns it into a plain link, for when the list cannot be shown. */
-  leadTo(href: string): void;
+  /** Turns it into a plain link, for when the list cannot be shown; asked again at every change. */
+  leadTo(link: () => string): void;
   remove(): void;
 }
 
@@ -21,6 +21,7 @@ export function createLauncher(
 ): Launcher {
   const host = document.createElement('inquiry-launcher');
   const part = document.createElement('a');
+  let link: (() => string) | undefined;
   const badge = document.createElement('span');
   if (options.scheme) host.setAttribute('scheme', options.scheme);
   part.setAttribute('part', 'launcher');
@@ -34,6 +35,7 @@ export function createLauncher(
 
   return {
     draw() {
+      if (link) part.href = link();
       const count = totalItems(list.items);
       badge.textContent = count ? `${count}` : '';
       host.toggleAttribute('raised', !!document.querySelector('inquiry-chat'));
@@ -43,10 +45,11 @@ export function createLauncher(
         part.togglePopover?.(true);
       }
     },
-    leadTo(href) {
-      part.href = href;
+    leadTo(to) {
+      link = to;
       part.target = '_blank';
       part.rel = 'noopener';
+      this.draw();
     },
     remove: () => host.remove(),
   };

