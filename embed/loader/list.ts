@@ -10,6 +10,8 @@ export interface List {
   stored: boolean;
   /** Changes the list as it is stored by now: another tab may have changed it since. */
   change: (rule: (items: Items) => Items) => void;
+  /** Called after every change: set by the widgets. No event, for a page may throw all listeners away. */
+  follow?: () => void;
   /** Reads again what is stored: another tab has changed it. */
   reload: () => void;
 }
@@ -20,6 +22,10 @@ export interface List {
  */
 export function openList(key: string, tell: () => void): List {
   const storage = localStorageOrNone();
+  const told = () => {
+    list.follow?.();
+    tell();
+  };
   const list: List = {
     items: readCart(storage, key),
     stored: !!storage,
@@ -31,11 +37,11 @@ export function openList(key: string, tell: () => void): List {
       } catch {
         list.stored = false;
       }
-      tell();
+      told();
     },
     reload() {
       if (list.stored) list.items = readCart(storage, key);
-      tell();
+      told();
     },
   };
   return list;

@@ -4,16 +4,15 @@ import type { Cart } from '../../src/cart/store';
 import type { Context } from '../context';
 
 /** The list of the loader as the widgets know it: every change still goes through the loader, which stores it. */
-export function cartOf({ list, add, emit }: Context, until: AbortSignal): Cart {
+export function cartOf({ list, add, emit }: Context): Cart {
   const items = signal(list.items);
   const total = signal(totalItems(list.items));
   const stored = signal(list.stored);
-  const follow = () => {
+  list.follow = () => {
     items.value = list.items;
     total.value = totalItems(list.items);
     stored.value = list.stored;
   };
-  document.addEventListener('inquiry:change', follow, { signal: until });
   return {
     items,
     totalItems: total,

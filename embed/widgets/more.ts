@@ -23,7 +23,7 @@ export function startMore(surroundings: Surroundings): More {
     tell(mistake);
   for (const element of document.querySelectorAll('inquiry-add')) check('add', element);
   const { notices: label, dismiss: dismissLabel } = site.strings;
-  stand('inquiry-notices', createElement(Notices, { label, dismissLabel }));
+  const speaker = stand('inquiry-notices', createElement(Notices, { label, dismissLabel }));
   let warned = false;
 
   async function nodeOf(name: string, values: Record<string, unknown>): Promise<ReactNode> {
@@ -56,6 +56,8 @@ export function startMore(surroundings: Surroundings): More {
       );
     },
     sayAdded(name) {
+      // A page that writes itself anew throws away what stands beside its body.
+      if (!speaker.isConnected) document.documentElement.append(speaker);
       notices.add({
         id: 'added',
         type: 'success',

@@ -19,8 +19,7 @@ import base from './base.module.css';
 /** Starts the widgets on a page: called once by the loader, when they have come. */
 export function start(context: Context): Widgets {
   const { options, list, emit } = context;
-  const end = new AbortController();
-  const cart = cartOf(context, end.signal);
+  const cart = cartOf(context);
   const { href: address } = new URL(
     options.written['catalogue'] ?? 'embed/catalogue.json',
     options.origin,
@@ -121,7 +120,7 @@ export function start(context: Context): Widgets {
     close,
     destroy() {
       close();
-      end.abort();
+      delete list.follow;
       for (const element of places.keys()) {
         drop(element);
         // Those that stand beside the body are ours.

@@ -26,6 +26,7 @@ export async function writePackageFiles(root: string): Promise<void> {
   });
   execFileSync(process.execPath, [
     join(root, 'node_modules/typescript/bin/tsc'),
-    ...['--project', join(folder, 'tsconfig.json')],
+    '--project',
+    join(folder, 'tsconfig.json'),
   ]);
 }
