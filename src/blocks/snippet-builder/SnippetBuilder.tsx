@@ -61,9 +61,9 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
             <code>{code}</code>
           </pre>
           <CopyText
-            label={strings.contactCopy}
+            label={strings.builderCopy}
             text={() => code}
-            copied={strings.contactCopied}
+            copied={strings.builderCopied}
             byHand={strings.copyByHand}
           />
         </div>
