@@ -9,7 +9,7 @@ const folders = readdirSync('src/blocks').toSorted();
 
 describe.each([
   ['each in its own file', []],
-  ['some of them in one file', ['hero', 'hero-carousel', 'logo-strip']],
+  ['some of them in two files', [['hero', 'logo-strip'], ['hero-carousel']]],
 ])('the loaders of all blocks, %s,', (_, together) => {
   let server: ViteDevServer;
   let loaders: Loaders;

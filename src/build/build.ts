@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../generated/authored';
+import { blockGroups } from './blockGroups';
 import { buildCode, type BuiltCode } from './code';
 import { createDressing } from './dressing';
 import { publishEmbed } from './embed/publishEmbed';
@@ -56,7 +57,7 @@ export async function buildSite({
   const assets = createAssets();
   const origins = outsideOrigins(config);
   const [code, font] = await Promise.all([
-    buildCode({ root, cache, together: blockTypes(config, '/') }),
+    buildCode({ root, cache, together: blockGroups(config, root) }),
     prepareFont({ root, siteDir, config, assets }),
   ]);
   const photos = createPhotos(cache);
@@ -118,15 +119,6 @@ export async function buildSite({
   await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));
   await last.done;
   return { pages: listed.length, files: writer.count, time: performance.now() - started };
-}
-
-/** The types of the blocks of one page of the config. */
-function blockTypes({ pages, shared }: SiteConfig, path: string): string[] {
-  const blocks = pages.find((page) => page.path === path)?.blocks ?? [];
-  const drawn = blocks.flatMap((block) =>
-    block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block],
-  );
-  return [...new Set(drawn.map(({ type }) => type))];
 }
 
 /** Changes with the code and with the data, so that an old page in a tab never meets new data. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { renderPage } from '../app/server';
-import { blockLoaders, TOGETHER } from './blockLoaders';
+import { blockLoaders, moduleOf } from './blockLoaders';
 import { codeKey } from './codeKey';
 import { forget, keepFolder } from './keepFolder';
 import { pureRouter } from './pureRouter';
@@ -52,8 +52,8 @@ export interface CodeOptions {
   root: string;
   /** The folder for what may be kept between builds. It has to lie below the project, whose packages the code requires. */
   cache: string;
-  /** The block types of the first page: their code comes in one file. */
-  together: readonly string[];
+  /** Block types whose code comes in one file with that of the others of their group. */
+  together: readonly (readonly string[])[];
 }
 
 /** Builds the code for browsers, for prerendering, and the early script; what has been built of the same sources is taken. */
@@ -80,9 +80,11 @@ export async function buildCode({ root, cache, together }: CodeOptions): Promise
     folder: join(client, 'assets'),
     early,
     entry: `/${manifest[CLIENT]?.file}`,
-    scripts: (types) => unique(chunks(manifest, types).map(({ file }) => `/${file}`)),
+    scripts: (types) => unique(chunks(manifest, types, together).map(({ file }) => `/${file}`)),
     styles: (types) =>
-      unique(chunks(manifest, types).flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
+      unique(chunks(manifest, types, together).flatMap(({ css }) => css ?? [])).map(
+        (file) => `/${file}`,
+      ),
     css: (url) => styles.get(url) ?? '',
   };
 }
@@ -106,7 +108,7 @@ async function buildServer(root: string, folder: string): Promise<void> {
 async function buildClient(
   root: string,
   outDir: string,
-  together: readonly string[],
+  together: readonly (readonly string[])[],
 ): Promise<void> {
   const base = shared(root);
   await build({
@@ -167,7 +169,11 @@ function shared(root: string): InlineConfig {
 }
 
 /** The chunks of a page: that of the entry and of its blocks, each after those it imports. */
-function chunks(manifest: Manifest, types: Iterable<string>) {
+function chunks(
+  manifest: Manifest,
+  types: Iterable<string>,
+  together: readonly (readonly string[])[],
+) {
   const found: Manifest[string][] = [];
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -178,7 +184,7 @@ function chunks(manifest: Manifest, types: Iterable<string>) {
   visit(CLIENT);
   for (const type of types) {
     const file = Object.keys(manifest).find((key) => key.startsWith(`src/blocks/${type}/`));
-    visit(file ?? TOGETHER);
+    visit(file ?? moduleOf(together, type) ?? '');
   }
   return found;
 }

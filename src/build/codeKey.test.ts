@@ -18,7 +18,7 @@ describe('the name of built code', () => {
     writeFileSync(join(folder, 'src/app/a.ts'), '1');
     writeFileSync(join(folder, 'package-lock.json'), '{}');
   });
-  const key = (together = ['hero']) => codeKey(folder, together);
+  const key = (together = [['hero']]) => codeKey(folder, together);
 
   it('stays while nothing changes', async () => {
     expect(await key()).toBe(await key());
@@ -34,6 +34,6 @@ describe('the name of built code', () => {
   );
 
   it('changes with the blocks of the home page', async () => {
-    expect(await key(['stats'])).not.toBe(await key());
+    expect(await key([['stats']])).not.toBe(await key());
   });
 });

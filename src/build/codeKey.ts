@@ -9,7 +9,7 @@ import { filesBelow } from './output/filesBelow';
  */
 export async function codeKey(
   root: string,
-  also: readonly string[],
+  also: readonly (string | readonly string[])[],
   folders: readonly string[] = ['src'],
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, also]));

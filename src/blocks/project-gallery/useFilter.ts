@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { readParam, writeParam } from '../../site/addressParam';
+import { readParam, writeParam } from './addressParam';
 
 const PARAM = 'filter';
 /** The choice that shows everything; the address does not speak of it. */
