@@ -8,6 +8,7 @@ import { blockLoaders, moduleOf } from './blockLoaders';
 import { codeKey } from './codeKey';
 import { forget, keepFolder } from './keepFolder';
 import { pureRouter } from './pureRouter';
+import { smallPreload } from './smallPreload';
 
 /** What the code of the site has been built into. */
 export interface BuiltCode {
@@ -113,7 +114,7 @@ async function buildClient(
   const base = shared(root);
   await build({
     ...base,
-    plugins: [base.plugins, pureRouter(), blockLoaders(together)],
+    plugins: [base.plugins, pureRouter(), smallPreload(), blockLoaders(together)],
     build: {
       outDir,
       emptyOutDir: false,
@@ -162,8 +163,6 @@ function shared(root: string): InlineConfig {
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
-    // The shim is for Reacts without the hook; ours has it.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
   };
 }

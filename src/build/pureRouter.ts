@@ -7,6 +7,8 @@ export const REWRITES: [written: RegExp, instead: string][] = [
   [/= (Object\.getOwnPropertyNames\(.*);$/gm, '= /* @__PURE__ */ (() => $1)();'],
   // Names for React's own tools, and a context for what only servers render.
   [/^\w+\.(?:displayName|contextType) = .*;$/gm, ''],
+  // The router of addresses alone has no data: what asks for the other one is never called.
+  [/\bisDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/, 'useNavigateUnstable()'],
   [/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'],
 ];
 
