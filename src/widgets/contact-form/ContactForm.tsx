@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './contact-form.module.css';
 import { FormField } from './FormField';
 import { Outcome } from './Outcome';
 import { HELP, type ContactFormProps } from './props';
 import { useSending } from './useSending';
-import { FIELDS, LABELS, type Field } from './values';
+import { control, FIELDS, LABELS, type Field } from './values';
 
 /**
  * The contact form (spec 2 "Contact", R28). Its fields keep their own values, so that what is typed before
@@ -31,6 +31,11 @@ export function ContactForm(props: ContactFormProps) {
     label: strings[LABELS[name]],
     fault: faults[name] && strings[faults[name]],
   });
+  // In a shadow root an address with # leads nowhere.
+  const goTo = (event: MouseEvent, name: Field) => {
+    event.preventDefault();
+    if (form.current) control(form.current, name).focus();
+  };
   const text = (name: keyof typeof HELP) => (
     <FormField {...field(name)} hint={name === 'phone' ? strings.contactOptional : undefined}>
       {(ties) => (
@@ -60,7 +65,9 @@ export function ContactForm(props: ContactFormProps) {
           <ul>
             {broken.map((name) => (
               <li key={name}>
-                <a href={`#${idOf(name)}`}>{field(name).fault}</a>
+                <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, name)}>
+                  {field(name).fault}
+                </a>
               </li>
             ))}
           </ul>

@@ -30,6 +30,20 @@ describe('a press of the button', () => {
     expect(document.getElementById(about ?? '')?.textContent).toBe('contactEmailMissing');
   });
 
+  it('leads from each fault to its field, also where addresses with # do not', () => {
+    const { container, field, press } = draw();
+    press();
+    const links = [...container.querySelectorAll<HTMLElement>('li a')];
+    const reached = links.map((link) => {
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+      link.dispatchEvent(press);
+      return [document.activeElement, press.defaultPrevented];
+    });
+    expect(reached).toEqual(
+      ['name', 'email', 'branch', 'message'].map((name) => [field(name), true]),
+    );
+  });
+
   it('lets a fault go once it is mended, and leaves the focus where it is', () => {
     const { container, field, press, write } = draw();
     press();
