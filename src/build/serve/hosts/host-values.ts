@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CatalogueStart } from '../../embed/catalogueFiles';
 import type { ProductSummary } from '../../../generated/types';
+import { readBuiltSite } from '../built-site';
 
 /** What stands in the places of a host page: {{SITE}}, {{PRODUCT_1}}, … */
 export type HostValues = Record<string, string>;
@@ -22,8 +23,10 @@ export function hostValues(outDir: string, site: string): HostValues {
       .filter(([slug]) => slug !== 'all' && slug !== 'featured')
       .toSorted(([, a], [, b]) => b.count - a.count)[0] ?? [];
   const products = read(path.join(lists, category, '1.json')) as ProductSummary[];
+  const chat = readBuiltSite(outDir)?.chat;
   return {
     SITE: site,
+    CHAT: chat ? `${chat.service}${chat.number.replace(/\D/g, '')}` : site,
     CATEGORY: category,
     ...Object.fromEntries(
       products.slice(0, PRODUCTS).map(({ id }, index) => [`PRODUCT_${index + 1}`, id]),
