@@ -31,7 +31,7 @@ export function Panel({
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div className={css.sheet}>
-        <header className={css.header}>
+        <div className={css.header}>
           <strong>{title}</strong>
           <button
             type="button"
@@ -41,7 +41,7 @@ export function Panel({
           >
             <Icon nodes={CROSS} />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
