@@ -31,8 +31,8 @@ export interface WidgetData {
   words: Partial<InterfaceStrings>;
   /** The name of the site. */
   name: string;
-  chat: Chat;
-  inquiry: Inquiry;
+  chat: Omit<Chat, keyof LoaderData['chat']>;
+  inquiry: Omit<Inquiry, keyof LoaderData['inquiry']>;
   /** Words that only the embed has. */
   own: EmbedWords;
   /** The rest of the theme, for the widgets. */

@@ -14,8 +14,8 @@ declare module 'virtual:inquiry/contact' {
 /** The rules made from schemas/widgets, by the name of the element, 'script' among them: see src/build/embed/rules.ts. */
 declare module 'virtual:inquiry/rules' {
   export interface Rule {
-    /** What is accepted, in words. */
-    says: string;
+    /** What is accepted, in words; where there are choices, those say it. */
+    says?: string;
     choices?: string[];
     pattern?: string;
     /** Of a whole number. */

@@ -1,12 +1,11 @@
+import { NAMES } from '../names';
+
 /** What is done with the elements of the page. */
 export interface Handler {
   /** The element has come into the page, or one of its attributes has changed. */
   draw(element: HTMLElement): void;
   drop(element: HTMLElement): void;
 }
-
-/** The elements of the embed: what follows 'inquiry-' in their tags. */
-export const NAMES = ['add', 'products', 'list', 'contact', 'chat'];
 
 /** Attributes that some element takes: a change draws it anew. */
 const ATTRIBUTES =

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSite } from '../../src/site/SiteProvider';
+import type { SiteData } from '../../src/generated/types';
 import { Chat } from '../../src/widgets/chat/Chat';
 import css from './chat-corner.module.css';
 
@@ -7,9 +7,8 @@ import css from './chat-corner.module.css';
  * The chat button, above the page. The site's early script opens and closes it there; here this does: by its
  * button, by Escape, by a press elsewhere.
  */
-export function ChatCorner() {
+export function ChatCorner({ site: { chat, strings } }: { site: SiteData }) {
   const corner = useRef<HTMLDivElement>(null);
-  const { chat, strings } = useSite();
   useLayoutEffect(() => void corner.current?.togglePopover?.(true), []);
   useEffect(() => {
     const part = corner.current;

@@ -1,12 +1,11 @@
 import { handOff } from '../../src/cart/handOff';
-import { useCart } from '../../src/cart/react/CartProvider';
 import { shareLink } from '../../src/cart/shareLink';
+import type { Cart } from '../../src/cart/store';
 import { fill } from '../../src/site/fill';
-import { useSite } from '../../src/site/SiteProvider';
 import { buttonClass } from '../../src/ui/button/buttonClass';
 import { useValue } from '../../src/ui/useValue';
 import { InquiryLines } from '../../src/widgets/inquiry-list/InquiryLines';
-import type { EmbedWords } from '../../src/generated/types';
+import type { EmbedWords, SiteData } from '../../src/generated/types';
 import type { Familiar } from './familiar';
 import css from './list-view.module.css';
 
@@ -15,11 +14,15 @@ import css from './list-view.module.css';
  * and the way to the main site with all of it.
  */
 export function ListView({
+  cart,
+  site: { site, chat, inquiry, strings },
   source,
   words,
   familiar,
   onSend,
 }: {
+  cart: Cart;
+  site: SiteData;
   /** For the message: who sent the visitor. */
   source: string | undefined;
   words: EmbedWords;
@@ -27,8 +30,6 @@ export function ListView({
   familiar: Familiar;
   onSend: () => void;
 }) {
-  const { site, chat, inquiry, strings } = useSite();
-  const cart = useCart();
   const items = useValue(cart.items);
   const total = useValue(cart.totalItems);
   const known = useValue(familiar.ids);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProductSummary } from '../../src/generated/types';
-import { useSite, useStrings } from '../../src/site/SiteProvider';
+import type { ProductSummary, SiteData } from '../../src/generated/types';
 import { ProductTile } from '../../src/widgets/product-tile/ProductTile';
 import { FIGURE, type Catalogue } from './catalogue';
 import css from './products.module.css';
@@ -16,11 +15,13 @@ export interface ProductChoice {
 
 /** Products of the company's catalogue as tiles. While they come, and where they do not, there is a line that says so. */
 export function Products({
+  site: { site, strings },
   choice,
   catalogue,
   unreachable,
   onMissing,
 }: {
+  site: SiteData;
   choice: ProductChoice;
   catalogue: Catalogue;
   /** What stands where products cannot be fetched. */
@@ -29,8 +30,6 @@ export function Products({
   onMissing: (message: string) => void;
 }) {
   const { category, products, limit, label } = choice;
-  const { site } = useSite();
-  const strings = useStrings();
   const [found, setFound] = useState<ProductSummary[] | 'failed'>();
   useEffect(() => {
     let current = true;

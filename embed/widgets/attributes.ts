@@ -36,7 +36,9 @@ export function readAttributes(
     if (text === undefined && rule.needed) mistakes.push(`${where} needs ${key}="…".`);
     const value = text === undefined ? undefined : valueOf(text, rule);
     if (text !== undefined && value === undefined) {
-      mistakes.push(`${where}: ${key}="${text}" is not accepted. Accepted: ${rule.says}.`);
+      mistakes.push(
+        `${where}: ${key}="${text}" is not accepted. Accepted: ${rule.says ?? rule.choices?.join(', ')}.`,
+      );
     }
     if (value !== undefined || rule.otherwise !== undefined) values[key] = value ?? rule.otherwise;
   }

@@ -27,16 +27,19 @@ export function startMore(surroundings: Surroundings): More {
   let warned = false;
 
   async function nodeOf(name: string, values: Record<string, unknown>): Promise<ReactNode> {
+    const { number } = values as { number?: string };
+    const around = number ? { ...site, chat: { ...site.chat, number } } : site;
     if (name === 'list') {
       void familiar.meet(list.items.map(({ id }) => id));
-      return listView((values['source'] as string | undefined) ?? options.source);
+      return listView((values['source'] as string | undefined) ?? options.source, around);
     }
-    if (name === 'chat') return createElement(ChatCorner);
+    if (name === 'chat') return createElement(ChatCorner, { site: around });
     if (name === 'contact') {
       const { contactNode } = await import('./contact');
       return contactNode(values, surroundings);
     }
     return createElement(Products, {
+      site,
       choice: values as unknown as ProductChoice,
       catalogue,
       unreachable: data.unreachable,
@@ -48,12 +51,7 @@ export function startMore(surroundings: Surroundings): More {
     async draw(element) {
       const name = element.localName.replace('inquiry-', '');
       const values = check(name, element);
-      const { number } = values as { number?: string };
-      put(
-        element,
-        await nodeOf(name, values),
-        number ? { ...site, chat: { ...site.chat, number } } : site,
-      );
+      put(element, await nodeOf(name, values));
     },
     sayAdded(name) {
       // A page that writes itself anew throws away what stands beside its body.

@@ -2,7 +2,7 @@ import { data } from 'virtual:inquiry/widgets';
 import { createElement, type ReactNode } from 'react';
 import type { SiteData } from '../../src/generated/types';
 import type { Context, Widgets } from '../context';
-import { NAMES } from '../loader/elements';
+import { NAMES } from '../names';
 import { shadowOf } from '../shadowOf';
 import { drawInto } from '../shadow/drawInto';
 import { sheet } from '../styles';
@@ -10,7 +10,6 @@ import { sheets } from './adopt';
 import { cartOf } from './cart';
 import { openCatalogue } from './catalogue';
 import { createFamiliar } from './familiar';
-import { Frame } from './Frame';
 import { ListView } from './ListView';
 import { Panel } from './Panel';
 import type { More } from './surroundings';
@@ -30,7 +29,7 @@ export function start(context: Context): Widgets {
     site: { name: data.name, url: context.data.url },
     strings: { ...data.words, ...context.data.words },
     chat: { ...data.chat, ...context.data.chat },
-    inquiry: data.inquiry,
+    inquiry: { ...data.inquiry, ...context.data.inquiry },
   } as SiteData;
   /** Where each element is drawn into. */
   const places = new Map<HTMLElement, Element>();
@@ -45,7 +44,7 @@ export function start(context: Context): Widgets {
     emit('error', { message });
   };
 
-  function put(element: HTMLElement, node: ReactNode, around = site) {
+  function put(element: HTMLElement, node: ReactNode) {
     let place = places.get(element);
     if (!place) {
       place = document.createElement('div');
@@ -53,7 +52,7 @@ export function start(context: Context): Widgets {
       shadowOf(element, [context.sheet, theme, ...sheets]).replaceChildren(place);
       places.set(element, place);
     }
-    drawInto(place, createElement(Frame, { cart, site: around }, node));
+    drawInto(place, node);
   }
   function drop(element: HTMLElement) {
     const place = places.get(element);
@@ -68,8 +67,10 @@ export function start(context: Context): Widgets {
     put(element, node);
     return element;
   }
-  const listView = (source: string | undefined) =>
+  const listView = (source: string | undefined, around: SiteData) =>
     createElement(ListView, {
+      cart,
+      site: around,
       source,
       words: data.own,
       familiar,
@@ -92,7 +93,7 @@ export function start(context: Context): Widgets {
           close: data.own.close,
           onClosed: close,
         },
-        listView(options.source),
+        listView(options.source, site),
       ),
     );
     emit('open', {});

@@ -11,11 +11,12 @@ export interface Surroundings {
   site: SiteData;
   catalogue: Catalogue;
   familiar: Familiar;
-  /** Draws into the shadow of an element; `around` is the site as it is for this one. */
-  put: (element: HTMLElement, node: ReactNode, around?: SiteData) => void;
+  /** Draws into the shadow of an element. */
+  put: (element: HTMLElement, node: ReactNode) => void;
   /** Draws into an element of ours, beside the body. */
   stand: (tag: string, node: ReactNode) => HTMLElement;
-  listView: (source: string | undefined) => ReactNode;
+  /** `around` is the site as it is for this element: it may have a number of its own. */
+  listView: (source: string | undefined, around: SiteData) => ReactNode;
   open: () => void;
   /** Says to the page's maker what is wrong, once. */
   tell: (message: string) => void;

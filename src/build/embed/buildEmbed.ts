@@ -99,7 +99,7 @@ async function bundle(
     logLevel: 'warn',
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      shadowStyles(join(root, 'embed/widgets/adopt.ts')),
+      shadowStyles(root, join(root, 'embed/widgets/adopt.ts')),
       react(),
       virtual({
         'virtual:inquiry/loader': constant('data', loader(version)),
@@ -111,7 +111,6 @@ async function bundle(
       withoutBind(),
     ],
     resolve: { alias: aliases(root) },
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: {
       write: false,
       target: 'es2022',

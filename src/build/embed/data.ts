@@ -62,11 +62,13 @@ export function loaderData(
 
 /** What the list carries beyond that. */
 export function widgetData(site: SiteData, config: SiteConfig): WidgetData {
+  const { message } = site.chat;
+  const { shortLine, note, part, source } = site.inquiry;
   return {
     words: pick(site, LIST_WORDS),
     name: site.site.name,
-    chat: site.chat,
-    inquiry: site.inquiry,
+    chat: { message },
+    inquiry: { shortLine, note, part, source },
     own: config.embed.words,
     css: forShadow(themeCss(config.theme, false), 'theme.css'),
   };
@@ -91,8 +93,23 @@ export function contactData(site: SiteData): ContactData {
   };
 }
 
-/** What of the theme the loader's own parts are drawn with; the rest comes with the widgets. */
-const EARLY = new Set(['signal', 'signal-ink', 'font-body']);
+/** What of the theme the loader's own parts are drawn with. */
+const EARLY = ['signal', 'signal-ink', 'font-body'];
+
+/** What of it the widgets are drawn with beyond that; a test says which one a style sheet misses. */
+const LATE = [
+  'ink',
+  'ink-2',
+  'paper',
+  'sheet',
+  'rule',
+  'line',
+  'success',
+  'error',
+  'font-heading',
+  'font-mono',
+  'step',
+];
 
 /** The theme in `:host`, as far as the loader needs it or as far as it does not. */
 function themeCss({ colors, fonts }: SiteConfig['theme'], early: boolean): string {
@@ -102,7 +119,6 @@ function themeCss({ colors, fonts }: SiteConfig['theme'], early: boolean): strin
     'font-body': fonts.body,
     'font-heading': fonts.body,
     'font-mono': fonts.mono,
-    'font-heading-weight': 700,
     step: '8px',
   };
   const night = {
@@ -111,7 +127,6 @@ function themeCss({ colors, fonts }: SiteConfig['theme'], early: boolean): strin
     paper: colors.navy,
     sheet: colors['navy-2'],
     rule: colors['ink-2'],
-    'signal-text': colors.signal,
     success: colors.line,
     error: colors.signal,
   };
@@ -125,7 +140,7 @@ function themeCss({ colors, fonts }: SiteConfig['theme'], early: boolean): strin
 /** A page changes the theme by `--inquiry-<name>` on any element above; by nothing else, so each is important. */
 function declare(values: Record<string, string | number>, early: boolean): string {
   return Object.entries(values)
-    .filter(([name]) => EARLY.has(name) === early)
+    .filter(([name]) => (early ? EARLY : LATE).includes(name))
     .map(([name, value]) => `--${name}:var(--inquiry-${name},${value})!important;`)
     .join('');
 }

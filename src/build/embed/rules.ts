@@ -37,7 +37,7 @@ function ruleOf(field: Schema): Rule {
   const otherwise = field.default === undefined ? {} : { otherwise: field.default as string };
   if (field.enum) {
     const texts = field.enum.map(String);
-    return { says: texts.join(', '), choices: texts, ...otherwise };
+    return { choices: texts, ...otherwise };
   }
   if (field.type === 'integer') {
     const { minimum: least = 0, maximum: most } = field;

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
@@ -7,16 +8,22 @@ const MODULE = /\.module\.css$/;
 /** Before the id of a style sheet that has become a module of ours; Vite leaves such ids alone. */
 const MARK = '\0shadow:';
 
+/** The folders whose style sheets the embed takes from. */
+const FOLDERS = ['embed', 'src/ui', 'src/widgets'];
+
 /**
  * Brings styles into shadow roots: a CSS module becomes the map of its classes and a call of `adopt` with its
  * text (`adoptModule`). So the widgets' sources stay as the site uses them.
+ * @param root The folder of the project.
  * @param adoptModule The file that exports `adopt(css: string): void`.
  */
-export function shadowStyles(adoptModule: string): Plugin {
+export function shadowStyles(root: string, adoptModule: string): Plugin {
   let config: ResolvedConfig;
+  const generateScopedName = shortNames(root);
   return {
     name: 'shadow-styles',
     enforce: 'pre',
+    config: () => ({ css: { modules: { generateScopedName } } }),
     configResolved(resolved) {
       config = resolved;
     },
@@ -32,8 +39,23 @@ export function shadowStyles(adoptModule: string): Plugin {
       const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
       const css = JSON.stringify(forShadow(code, file));
       // Whoever uses a class brings the sheet along.
-      return `import { adopt } from ${JSON.stringify(adoptModule)};\nadopt(${css});\nexport default ${JSON.stringify(modules ?? {})};`;
+      const exports = Object.entries(modules ?? {}).map(
+        ([name, short], index) =>
+          `const c${index} = ${JSON.stringify(short)};\nexport { c${index} as ${JSON.stringify(name)} };`,
+      );
+      return `import { adopt } from ${JSON.stringify(adoptModule)};\nadopt(${css});\n${exports.join('\n')}`;
     },
+    // Class by class, the bundler can put each name where it is used and forget the others.
+    transform: (code, id) =>
+      id.includes('node_modules') || !code.includes('.module.css')
+        ? undefined
+        : {
+            code: code.replace(
+              /import (\w+) from (?=['"][^'"]+\.module\.css)/g,
+              'import * as $1 from ',
+            ),
+            map: null,
+          },
   };
 }
 
@@ -46,9 +68,46 @@ export function forShadow(css: string, file: string): string {
     .replace(/(?<![\w-])(\d*\.?\d+)rem\b/g, (_, size: string) => `${Number(size) * 16}px`)
     .replace(/@media \(((?:min|max)-width: ?[\d.]+px)\)/g, '@container ($1)');
   const { code } = transform({
+    visitor: {
+      Rule: {
+        style({ value }) {
+          // ':root' is the page's, never in reach of a shadow.
+          const inReach = value.selectors.filter(
+            (parts) => !parts.some((part) => part.type === 'pseudo-class' && part.kind === 'root'),
+          );
+          return inReach.length > 0 ? undefined : [];
+        },
+      },
+    },
     filename: path.basename(file),
     code: Buffer.from(own),
     minify: true,
   });
   return code.toString();
+}
+
+/**
+ * Names for classes, as short as can be and the same at every build: a letter for the sheet, a number for the
+ * class. In a shadow root they meet no names but their own.
+ */
+function shortNames(root: string): (name: string, file: string) => string {
+  const sheets = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => MODULE.test(file))
+      .map((file) => path.join(root, folder, file)),
+  ).toSorted();
+  const names = new Map<string, string[]>();
+  return (name, file) => {
+    const known = names.get(file) ?? [];
+    names.set(file, known);
+    if (!known.includes(name)) known.push(name);
+    const sheet = sheets.indexOf(path.normalize(file));
+    return `${letters(sheet)}${known.indexOf(name)}`;
+  };
+}
+
+/** 0: 'a', 25: 'z', 26: 'aa'. */
+function letters(index: number): string {
+  const rest = index >= 26 ? letters(Math.floor(index / 26) - 1) : '';
+  return rest + String.fromCharCode(97 + (index % 26));
 }
