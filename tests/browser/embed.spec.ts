@@ -1,7 +1,14 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { answerWith, ContactForm, WRITTEN } from './support/contact';
 import { CART_KEY, config } from './support/site';
+import { visit } from './support/visit';
 
 const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
+
+const SITE = `http://localhost:${process.env['TEST_PORT']}`;
 
 /** What the page complains of: errors of scripts and of the console. */
 function complaintsOf(page: Page): string[] {
@@ -94,6 +101,99 @@ test.describe('a partner’s page, on an origin of its own', () => {
     await expect(choices).toHaveCount(config.branches.length + 2);
   });
 
+  test('sends the contact form to the company, from another origin', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(PARTNER);
+    await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
+    const form = new ContactForm(page);
+    await form.write({ ...WRITTEN, email: 'tendai' });
+    await form.button.click();
+    // The list of faults leads to its fields, though no address with # reaches into a shadow root.
+    await form.button.focus();
+    await form.form.getByRole('link', { name: /^Enter an e-mail address/ }).click();
+    await expect(form.fields.email).toBeFocused();
+    await form.fields.email.fill(WRITTEN.email);
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().endsWith(config.contact.endpoint) && response.request().method() === 'POST',
+    );
+    await form.button.click();
+    expect((await answered).status()).toBe(200);
+    await form.expectSent();
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps what was written where the form cannot be sent', async ({ page }) => {
+    await answerWith(page, 500);
+    await page.goto(PARTNER);
+    await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
+    const form = new ContactForm(page);
+    await form.write();
+    await form.button.click();
+    const mail = form.form.getByRole('link', { name: 'Send by e-mail' });
+    await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${config.contact.mailbox}`));
+    expect(await form.values()).toEqual(WRITTEN);
+  });
+
+  test('works under the strictest policy, with what the instructions say to add', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const samples = config.pages
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.type === 'code-samples' ? block.samples : []));
+    const rule =
+      samples.flatMap(({ code }) => code).find((line) => line.includes('script-src')) ?? '';
+    // The data: is the page's own business: an icon of its own.
+    const added = rule.replaceAll('{site}', SITE).replace('img-src', 'img-src data:');
+    const policy = `default-src 'none'; style-src 'self'; ${added}`;
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
+      const original = await fetch(`${PARTNER}${request.url}`);
+      response.setHeader('Content-Type', original.headers.get('content-type') ?? '');
+      response.setHeader('Content-Security-Policy', policy);
+      response.writeHead(original.status).end(await original.text());
+    };
+    const server = createServer((request, response) => void answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
+    await page.getByRole('button', { name: 'Ask about the unit' }).click();
+    await page.locator('inquiry-products').scrollIntoViewIfNeeded();
+    const drawing = page.locator('inquiry-products img').first();
+    await expect(drawing).toHaveJSProperty('complete', true);
+    await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
+    await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
+    const form = new ContactForm(page);
+    await form.write();
+    await form.button.click();
+    await form.expectSent();
+    await launcher(page).click();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+    const corner = await panel(page).evaluate((element) => getComputedStyle(element).position);
+    expect(corner).toBe('fixed');
+    expect(complaints).toEqual([]);
+    server.close();
+  });
+
+  test('breaks no rule of accessibility, with the panel open or not, at any width', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PARTNER);
+    await page.getByRole('button', { name: 'Ask about the unit' }).click();
+    for (const name of ['products', 'contact', 'chat']) {
+      await page.locator(`inquiry-${name}`).scrollIntoViewIfNeeded();
+      await expect(page.locator(`inquiry-${name} :is(article, form, aside)`).first()).toBeVisible();
+    }
+    await expectAccessible(page, 'the widgets');
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page, `the panel at ${width} px`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
   test('fetches nothing while nothing of it is near, and sets no cookie', async ({
     page,
     context,
@@ -145,4 +245,32 @@ test.describe('where the widgets cannot be loaded', () => {
     expect(href).toContain(`https://wa.me/${config.chat.number.replace(/\D/g, '')}?text=`);
     expect(decodeURIComponent(href)).toContain('• Cold room, 3 by 4 m (Quantity: 1)');
   });
+});
+
+test('the page for partners shows what is chosen, live, and gives the code for it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/partners');
+  const preview = page.frameLocator('iframe');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(preview.locator('inquiry-add').getByRole('button')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'The contact form' }).check();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await preview.locator('inquiry-contact').scrollIntoViewIfNeeded();
+  await expect(preview.locator('inquiry-contact form')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Product tiles' }).uncheck();
+  await expect(preview.locator('inquiry-products')).toHaveCount(0);
+  await page.getByRole('main').getByRole('textbox').fill('A & B');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll('\r', '').split('\n')).toEqual([
+    `<script async src="${config.site.url}/embed/v1.js" data-source="A &amp; B"></script>`,
+    '<inquiry-add product="ac-001"></inquiry-add>',
+    '<inquiry-contact></inquiry-contact>',
+  ]);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await preview.locator('inquiry-add').getByRole('button').click();
+  await expect(preview.locator('inquiry-launcher')).toContainText('1');
 });
