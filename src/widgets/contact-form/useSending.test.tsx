@@ -35,9 +35,9 @@ describe('a press of the button', () => {
     press();
     const links = [...container.querySelectorAll<HTMLElement>('li a')];
     const reached = links.map((link) => {
-      const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-      link.dispatchEvent(press);
-      return [document.activeElement, press.defaultPrevented];
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      link.dispatchEvent(click);
+      return [document.activeElement, click.defaultPrevented];
     });
     expect(reached).toEqual(
       ['name', 'email', 'branch', 'message'].map((name) => [field(name), true]),
