@@ -25,3 +25,14 @@ it('makes one group where all are small, and none without a home page', () => {
   expect(blockGroups(config('/', 'hero'), '.')).toEqual([['hero']]);
   expect(blockGroups(config('/about', 'hero'), '.')).toEqual([]);
 });
+
+it('keeps together what only one page shows, and what only it fetches', () => {
+  const { pages: home, shared } = config('/', 'hero');
+  const { pages: contact } = config('/contact', 'hero', 'contact-form', 'offices', 'notice');
+  const { pages: about } = config('/about', 'notice', 'testimonials');
+  const pages = [...home, ...contact, ...about];
+  expect(blockGroups({ pages, shared } as SiteConfig, '.')).toEqual([
+    ['hero'],
+    ['contact-form', 'offices'],
+  ]);
+});

@@ -7,17 +7,27 @@ const LARGE = 4000;
 
 /**
  * The types of blocks whose code comes in one file with others: those of the home page, the small apart from
- * the large. Other pages show the small ones too, and then need not fetch the carousel with them.
+ * the large, since other pages show the small ones too and then need not fetch the carousel with them; and those
+ * that one other page alone shows, since they are always fetched together.
  */
 export function blockGroups({ pages, shared }: SiteConfig, root: string): string[][] {
-  const blocks = pages.find(({ path }) => path === '/')?.blocks ?? [];
-  const drawn = blocks.flatMap((block) =>
-    block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block],
-  );
-  const types = [...new Set(drawn.map(({ type }): string => type))];
+  const typesOf = (blocks: SiteConfig['pages'][number]['blocks']) => [
+    ...new Set(
+      blocks
+        .flatMap((block) => (block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block]))
+        .map(({ type }): string => type),
+    ),
+  ];
+  const all = pages.map(({ path, blocks }) => ({ path, types: typesOf(blocks) }));
+  const home = all.find(({ path }) => path === '/')?.types ?? [];
   const isLarge = (type: string) => sizeOf(join(root, 'src/blocks', type)) > LARGE;
-  const groups = [types.filter((type) => !isLarge(type)), types.filter(isLarge)];
-  return groups.filter((group) => group.length > 0);
+  const isAlone = (type: string) =>
+    all.filter(({ types }) => types.includes(type)).length === 1 && !home.includes(type);
+  return [
+    home.filter((type) => !isLarge(type)),
+    home.filter(isLarge),
+    ...all.map(({ types }) => types.filter(isAlone)).filter(({ length }) => length > 1),
+  ].filter(({ length }) => length > 0);
 }
 
 function sizeOf(folder: string): number {

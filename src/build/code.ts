@@ -182,8 +182,9 @@ function chunks(
   };
   visit(CLIENT);
   for (const type of types) {
+    // Beside its component, a block may have files that come later, when they are needed.
     const file = Object.keys(manifest).find((key) => key.startsWith(`src/blocks/${type}/`));
-    visit(file ?? moduleOf(together, type) ?? '');
+    visit(moduleOf(together, type) ?? file ?? '');
   }
   return found;
 }

@@ -10,7 +10,7 @@ interface Room {
   without?: RegExp;
 }
 
-const REACT = /^react($|[/-])/;
+const REACT = /^react($|[/-])|^@preact\/signals-react/;
 const NODE = /^node:/;
 /** What the blocks and everything below them never use: they do not know that there are addresses. */
 const ROUTER_OR_NODE = /^react-router|^node:/;
