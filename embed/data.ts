@@ -1,12 +1,5 @@
-import type {
-  Branch,
-  Chat,
-  ContactForm,
-  EmbedWords,
-  InterfaceStrings,
-  Inquiry,
-} from '../src/generated/types';
-import type { ContactStrings } from '../src/widgets/contact-form/props';
+import type { Chat, EmbedWords, InterfaceStrings, Inquiry } from '../src/generated/types';
+import type { ContactFormProps, ContactStrings } from '../src/widgets/contact-form/props';
 
 /** What the loader must know of the company; the build writes it into the script. */
 export interface LoaderData {
@@ -50,6 +43,8 @@ export interface MoreData {
 /** What the contact form must know beyond that. */
 export interface ContactData {
   words: ContactStrings;
-  branches: Pick<Branch, 'id' | 'name' | 'option'>[];
-  contact: ContactForm;
+  /** What may be chosen, 'other' among it. */
+  branches: ContactFormProps['branches'];
+  endpoint: string;
+  mailbox: string;
 }

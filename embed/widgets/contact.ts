@@ -8,14 +8,13 @@ export function contactNode(
   values: Record<string, unknown>,
   { context, site }: Surroundings,
 ): ReactNode {
-  const { contact, branches, words } = data;
+  const { endpoint, branches, mailbox, words } = data;
   const { branch = context.options.written['branch'] } = values as { branch?: string };
-  const choices = branches.map(({ id, option, name }) => ({ value: id, label: option ?? name }));
   return createElement(ContactForm, {
-    endpoint: new URL(contact.endpoint, context.options.origin).href,
-    mailbox: contact.mailbox,
+    endpoint: new URL(endpoint, context.options.origin).href,
+    mailbox,
     chat: site.chat,
-    branches: [...choices, contact.otherBranch],
+    branches,
     ...(branch && { branch }),
     strings: Object.assign({}, words, site.strings),
     draftKey: `${context.data.key}-draft`,

@@ -63,6 +63,29 @@ test.describe('a partner’s page, on an origin of its own', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('speaks of what was added inside the screen, however narrow', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(PARTNER);
+    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    const notice = page.locator('inquiry-notices li');
+    await expect(notice).toBeVisible();
+    const { x = -1, width = 0 } = (await notice.boundingBox()) ?? {};
+    expect(x).toBe(16);
+    expect(width).toBe(288);
+  });
+
+  test('draws products on a light ground on dark pages too', async ({ page }) => {
+    await page.goto(PARTNER);
+    await page.evaluate(() =>
+      document.querySelector('inquiry-products')?.setAttribute('scheme', 'dark'),
+    );
+    await page.locator('inquiry-products').scrollIntoViewIfNeeded();
+    const tile = page.locator('inquiry-products article').first();
+    await expect(tile).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const figure = tile.locator('span:has(> img)');
+    await expect(figure).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
   test('keeps the list in its own storage, and shows it after a reload', async ({ page }) => {
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();

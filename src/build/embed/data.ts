@@ -88,8 +88,12 @@ export function contactData(site: SiteData): ContactData {
   const words = Object.keys(site.strings).filter((word) => word.startsWith('contact')) as Word[];
   return {
     words: pick(site, [...words, 'newTab']) as ContactData['words'],
-    branches: site.branches.map(({ id, name, option }) => ({ id, name, option })),
-    contact: site.contact,
+    branches: [
+      ...site.branches.map(({ id, name, option }) => ({ value: id, label: option ?? name })),
+      site.contact.otherBranch,
+    ],
+    endpoint: site.contact.endpoint,
+    mailbox: site.contact.mailbox,
   };
 }
 
@@ -108,6 +112,7 @@ const LATE = [
   'error',
   'font-heading',
   'font-mono',
+  'plate',
   'step',
 ];
 
@@ -120,6 +125,7 @@ function themeCss({ colors, fonts }: SiteConfig['theme'], early: boolean): strin
     'font-heading': fonts.body,
     'font-mono': fonts.mono,
     step: '8px',
+    plate: colors.sheet,
   };
   const night = {
     ink: colors['on-navy'],
