@@ -1,8 +1,8 @@
 import type { Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
 import { fill } from '../site/fill';
-import { installTooltips } from '../ui/tooltip/installTooltips';
 import { notices } from '../widgets/notices/notices';
+import { bringTooltips } from './bringTooltips';
 import type { Added } from './early/handoff';
 
 /** Says what has been added, in the words that the place of the button asks for (spec R9). */
@@ -33,7 +33,7 @@ export function takeOver(cart: Cart, site: SiteData): () => void {
       cart.add(added.product, added.quantity);
       sayAdded(added, site);
     };
-    installTooltips(document);
+    bringTooltips();
     notices.configure(site.notices);
     app.onAdd = add;
     app.live = true;

@@ -39,13 +39,13 @@ const EARLY = 'early.js';
 
 /**
  * Code that every page needs comes in two files; a file for each small module would cost more than it saves.
- * What only some blocks need (messages, links, steppers) comes with them.
+ * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse.
  */
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|useLoaded)|cart[\\/](items|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
+    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
   },
 ];
 
@@ -163,6 +163,8 @@ function shared(root: string): InlineConfig {
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
+    // The package's form makes bundlers add code around it, in all three times what it does for us.
+    resolve: { alias: { classnames: join(root, 'embed/shadow/classNames.ts') } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
   };
 }

@@ -7,7 +7,7 @@ describe('a file that browsers may keep for ever', () => {
   it('is named by what is in it, and keeps its kind', () => {
     const assets = createAssets();
     const url = assets.add('heading.v2.woff2', 'one');
-    expect(url).toMatch(/^\/assets\/heading\.v2-[\w-]{8}\.woff2$/);
+    expect(url).toMatch(/^\/assets\/heading\.v2-[\w-]{6}\.woff2$/);
     expect(assets.add('heading.v2.woff2', 'two')).not.toBe(url);
     expect(String(assets.files.get(url))).toBe('one');
   });
@@ -24,11 +24,11 @@ describe('a file that browsers may keep for ever', () => {
 });
 
 describe('the short name of a content', () => {
-  it('is eight characters that every address can carry, and always the same', () => {
+  it('is six characters that every address can carry, and always the same', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         const name = shortHash(Buffer.from(bytes));
-        expect(name).toMatch(/^[\w-]{8}$/);
+        expect(name).toMatch(/^[\w-]{6}$/);
         expect(shortHash(Buffer.from(bytes))).toBe(name);
       }),
     );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Files of the build that are named by their content, and may therefore be kept by browsers for ever. */
 export interface Assets {
-  /** Takes a file and gives its address: ('heading.woff2', …) → '/assets/heading-3fa2c1d4.woff2'. */
+  /** Takes a file and gives its address: ('heading.woff2', …) → '/assets/heading-3fa2c1.woff2'. */
   add(name: string, content: Buffer | string): string;
   readonly files: ReadonlyMap<string, Buffer>;
 }
@@ -22,9 +22,9 @@ export function createAssets(): Assets {
   };
 }
 
-/** Eight characters that change with the content. */
+/** Six characters that change with the content. */
 export function shortHash(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return createHash('sha256').update(content).digest('base64url').slice(0, 6);
 }
 
 /** The hash of an inlined script or style as a Content-Security-Policy names it: 'sha256-…'. */

@@ -74,7 +74,7 @@ export function installTooltips(root: Document | ShadowRoot): () => void {
   function out(event: Event) {
     if (event instanceof PointerEvent && !isWithin(root, event.relatedTarget)) aim(null);
   }
-  function focus({ target: focused }: Event) {
+  function focus({ target: focused }: Pick<Event, 'target'>) {
     if (!closest(focused, ':focus-visible')) return;
     aim(closest(focused, TARGET));
     clearTimeout(timer);
@@ -92,6 +92,8 @@ export function installTooltips(root: Document | ShadowRoot): () => void {
     () => target && tip.isConnected && place(tip, target),
     options,
   );
+  // What the keyboard reached before the tooltips had come.
+  focus({ target: root.activeElement });
   return () => {
     aim(null);
     stop.abort();

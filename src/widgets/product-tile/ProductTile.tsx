@@ -55,7 +55,7 @@ export function ProductTile(props: ProductTileProps) {
         data-inquiry-wording={wording}
       >
         {addLabel}
-        <span className="visually-hidden">: {product.name}</span>
+        <span className="visually-hidden">{`: ${product.name}`}</span>
       </button>
     </article>
   );
