@@ -14,7 +14,8 @@ const texts = files
   .filter((file) => TEXT.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(DIST, file), 'utf8') }));
 const pages = texts.filter(({ file }) => file.endsWith('.html'));
-const scripts = texts.filter(({ file }) => file.endsWith('.js'));
+/** The embed's scripts come alone onto pages of others, and bring the company's words along. */
+const scripts = texts.filter(({ file }) => file.endsWith('.js') && !file.startsWith('embed/'));
 
 /** The files in which something is found, with what was found first. */
 const finding = (all: typeof texts, pattern: RegExp) =>

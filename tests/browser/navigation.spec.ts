@@ -159,12 +159,12 @@ test(
     await context.route(/\/data\//, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     );
-    await page.getByRole('banner').locator('[data-cart-link]').click();
+    await footerLink(page, 'Store').click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page).toHaveURL('/contact');
     await context.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/cart');
+    await expect(page).toHaveURL('/store');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await untilLive(page);
   },

@@ -24,7 +24,11 @@ export async function createGallery(
   const { set: schemas, hash } = await generate(root);
   const { config: site } = await checkConfig(join(root, 'site.config.json'), { root });
   if (!site) throw new Error('site.config.json has mistakes: npm run check tells them.');
-  const pages = choose(schemas).map((variant) => pageOf(variant, site, schemas));
+  const pages = [
+    ...choose(schemas).map((variant) => pageOf(variant, site, schemas)),
+    // Every page fetches the one with the list ahead.
+    ...site.pages.filter(({ path }) => path === '/cart'),
+  ];
   const config: unknown = { ...structuredClone(site), pages };
   const validate = loadValidator(root, hash);
   if (!validate(config)) {

@@ -41,7 +41,7 @@ export function CopyText({
     }
   };
   return (
-    <div className={css.copy}>
+    <div className={css.copy} data-scripted="">
       <button
         type="button"
         className={buttonClass({ look: 'outline', small: true })}
