@@ -13,9 +13,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/budgets/**'],
+          exclude: ['tests/browser/**', 'tests/budgets/**', 'tests/hosts/**'],
         },
       },
+      { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
       { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] } },
     ],
   },

@@ -100,9 +100,12 @@ export function start(context: Context): Widgets {
   };
   const close = () => {
     if (!panel) return;
-    drop(panel);
-    panel.remove();
+    const closing = panel;
     panel = undefined;
+    // The browser gives the focus back when a dialog is closed, not when it is taken away.
+    closing.shadowRoot?.querySelector('dialog')?.close();
+    drop(closing);
+    closing.remove();
     emit('close', {});
   };
 

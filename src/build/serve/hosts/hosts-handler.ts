@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { readRequestPath } from '../request-path';
@@ -12,6 +12,8 @@ const TYPES: Record<string, string> = {
 
 /** A plain file name: nothing leads out of the folder. */
 const NAME = /^\/[a-z0-9][a-z0-9-]*(\.(html|css|js))?$/;
+/** What several pages have in common: widgets.part stands where a page says {{WIDGETS}}. */
+const PART = '.part';
 
 /**
  * Serves pages of somebody else's site, on which the embed has to work. `/quirks` is quirks.html with its
@@ -32,7 +34,7 @@ export function hostsHandler(folder: string, values: () => HostValues): RequestL
       response.end('Not found\n');
       return;
     }
-    const known = values();
+    const known = { ...parts(folder), ...values() };
     const headers = fill(read(file.replace(/\.html$/, '.headers')) ?? '', known);
     for (const line of file.endsWith('.html') ? headers.split('\n') : []) {
       const colon = line.indexOf(':');
@@ -44,8 +46,19 @@ export function hostsHandler(folder: string, values: () => HostValues): RequestL
   };
 }
 
+function parts(folder: string): HostValues {
+  const files = readdirSync(folder).filter((file) => file.endsWith(PART));
+  return Object.fromEntries(
+    files.map((file) => [
+      path.basename(file, PART).toUpperCase(),
+      read(path.join(folder, file)) ?? '',
+    ]),
+  );
+}
+
+/** Parts may have places of their own. */
 function fill(text: string, values: HostValues): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fill(values[name] ?? '', values));
 }
 
 function read(file: string): string | undefined {

@@ -1,0 +1,4 @@
+import { findChromium } from './engines/chromium';
+import { tryEngine } from './try-engine';
+
+tryEngine(findChromium());

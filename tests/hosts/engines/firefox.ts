@@ -1,0 +1,39 @@
+import { launch } from 'puppeteer-core';
+import type { Engine, FoundEngine } from './engine';
+import { firstFile } from './first-file';
+
+const KNOWN = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** The Firefox of FIREFOX_PATH, or an installed one. */
+export function findFirefox(): FoundEngine {
+  const executablePath = firstFile('FIREFOX_PATH', KNOWN);
+  if (executablePath) return { open: () => open(executablePath) };
+  return {
+    missing:
+      'Firefox was not found. Install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to its file.',
+  };
+}
+
+async function open(executablePath: string): Promise<Engine> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  return {
+    name: await browser.version(),
+    async run(url, source) {
+      const context = await browser.createBrowserContext();
+      try {
+        const page = await context.newPage();
+        await page.goto(url);
+        return String(await page.evaluate(source));
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}

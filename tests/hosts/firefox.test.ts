@@ -1,0 +1,4 @@
+import { findFirefox } from './engines/firefox';
+import { tryEngine } from './try-engine';
+
+tryEngine(findFirefox());

@@ -1,0 +1,31 @@
+import { chatLink, query, seen, within, type Kit } from './kit';
+
+const LINES = ["• The host's own pump (Quantity: 2)", "• The host's own fan (Quantity: 3)"];
+
+/** What shows that a widget has been drawn, by its tag. */
+const DRAWN = [
+  ['inquiry-products', '[data-inquiry-add]'],
+  ['inquiry-contact', 'input, textarea'],
+  ['inquiry-chat', 'button, a'],
+] as const;
+
+/** Each widget is there, and the list leads to a message with all that is in it. */
+export async function handOver(kit: Kit): Promise<void> {
+  query('inquiry-list')?.scrollIntoView();
+  const link = await kit.until('the list shows the link that hands it over', () =>
+    seen(chatLink('inquiry-list')),
+  );
+  const text = decodeURIComponent(link.href);
+  kit.check(/^https:\/\/wa\.me\/\d{8,}\?text=/.test(link.href), `the link is ${link.href}`);
+  for (const line of LINES) kit.check(text.includes(line), `"${line}" is not in: ${text}`);
+  kit.check(
+    link.target === '_blank' && link.rel.includes('noopener'),
+    'the link opens in the page itself',
+  );
+  kit.check(getComputedStyle(link).textTransform === 'none', 'words of ours are in upper case');
+  for (const [tag, selector] of DRAWN) {
+    query(tag)?.scrollIntoView();
+    await kit.until(`${tag} is drawn`, () => within(tag, selector));
+    await kit.until(`${tag} is seen`, () => seen(within(tag, selector)));
+  }
+}

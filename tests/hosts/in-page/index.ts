@@ -1,0 +1,3 @@
+// What the drivers evaluate in a page, in one piece: see ../page-script.ts.
+export { fallback } from './fallback';
+export { scenario } from './scenario';

@@ -1,0 +1,27 @@
+import { inquiry } from './host';
+import { pause, query, type Kit } from './kit';
+
+/** Elements that a page writes itself: they stay, with what stands inside them. */
+const PAGES_OWN = /^inquiry-(add|products|list|contact|chat)$/;
+
+/** So long what comes late takes, in ms. */
+const A_MOMENT = 150;
+
+/** `destroy()` leaves nothing behind but the list. */
+export async function leave(kit: Kit): Promise<void> {
+  // What is said of it, and looked up for it, is still on its way.
+  inquiry().add('something-else');
+  inquiry().destroy();
+  await kit.until('window.inquiry is gone', () => !window.inquiry);
+  await pause(A_MOMENT);
+  for (const element of document.querySelectorAll('*')) {
+    const { localName, shadowRoot } = element;
+    if (!localName.startsWith('inquiry-')) continue;
+    kit.check(PAGES_OWN.test(localName), `${localName} is left behind`);
+    const left = shadowRoot?.querySelector('button, a, input');
+    kit.check(!left, `${localName} still shows a ${left?.localName}`);
+  }
+  kit.check(document.adoptedStyleSheets.length === 0, 'a style sheet is left behind');
+  query('#own')?.click();
+  kit.check(!query('inquiry-launcher'), 'the launcher has come back');
+}

@@ -1,0 +1,52 @@
+import type { Expected } from './host';
+import { query, type Kit } from './kit';
+
+/** Names that engines and their drivers put into a window whenever they like: frames, automation. */
+const ENGINES_OWN = /^(\d+$|_|cdc_|webdriver)/;
+
+/** Remembers how the page is now. @returns Checks that it is still so. */
+export function remember(kit: Kit, expected: Expected) {
+  const focused = document.activeElement;
+  const scrolled = scrollY;
+  const styles = () =>
+    ['html', 'body', '#probe', '#own'].flatMap((selector) => {
+      const element = query(selector);
+      if (!element) return [];
+      return window.host
+        .style(element)
+        .split('; ')
+        .map((line) => `${selector} ${line}`);
+    });
+  const before = expected.styles ? styles() : [];
+  const focus = (by: string) =>
+    kit.check(document.activeElement === focused, `${by} has not left the focus where it was`);
+
+  return {
+    focus,
+    focusAndScroll(by: string) {
+      focus(by);
+      kit.check(scrollY === scrolled, `${by} has scrolled the page`);
+    },
+    /** Styles, names, storage. */
+    page() {
+      const now = expected.styles ? new Set(styles()) : undefined;
+      const changed = before.filter((line) => !now?.has(line));
+      kit.check(changed.length === 0, `the page's styles were: ${changed.join(', ')}`);
+      const added = Object.getOwnPropertyNames(window).filter(
+        (name) =>
+          name !== 'inquiry' && window.host.globals.indexOf(name) < 0 && !ENGINES_OWN.test(name),
+      );
+      kit.check(added.length === 0, `new names in the window: ${added.join(', ')}`);
+      const stored = firstKey();
+      kit.check(Boolean(stored) === expected.stored, `stored: "${stored}"`);
+    },
+  };
+}
+
+function firstKey(): string {
+  try {
+    return localStorage.key(0) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,50 @@
+import { addThings } from './adding';
+import { inquiry, type Expected } from './host';
+import { createKit, forget, pause, query, seen, within, type Kit } from './kit';
+import { leave } from './leaving';
+import { handOver } from './handing-over';
+import { openPanel } from './panel';
+import { remember } from './remembering';
+
+/** Longer than it takes on a busy machine. */
+const PATIENCE = 5000;
+const PATIENCE_OF_SLOW_LINES = 20_000;
+
+/**
+ * What a visitor does on a host page, and what must hold there. Runs in the page, whose own code may have bent
+ * every prototype: so it calls little.
+ * @returns The problems, a line each; '' where all is well.
+ */
+export async function scenario(expected: Expected): Promise<string> {
+  const kit = createKit(expected.slow ? PATIENCE_OF_SLOW_LINES : PATIENCE);
+  try {
+    await visit(kit, expected);
+  } catch (error) {
+    kit.check(false, String(error instanceof Error ? error.message : error));
+  }
+  forget();
+  const { errors } = window.host;
+  if (errors.length) kit.check(false, `errors: ${errors.join('\n  ')}`);
+  return kit.problems.join('\n');
+}
+
+async function visit(kit: Kit, expected: Expected): Promise<void> {
+  await kit.until('window.inquiry has come', () => window.inquiry && 'version' in window.inquiry);
+  await kit.until('the button to add is seen', () => seen(within('inquiry-add', 'button')));
+  if (window.host.upset) {
+    window.host.upset();
+    await pause(300);
+  }
+  // A modal dialog of the page holds the focus; elsewhere it is in a field.
+  if (!query('dialog[open]')) query('#own-field')?.focus();
+  const unchanged = remember(kit, expected);
+  await addThings(kit);
+  unchanged.focusAndScroll('adding');
+  await inquiry().ready;
+  await handOver(kit);
+  if (!query('dialog[open]')) query('#own-field')?.focus();
+  await openPanel(kit);
+  unchanged.focus('the panel');
+  unchanged.page();
+  await leave(kit);
+}

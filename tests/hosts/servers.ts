@@ -1,0 +1,65 @@
+import type { RequestListener } from 'node:http';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hostValues } from '../../src/build/serve/hosts/host-values';
+import { hostsHandler } from '../../src/build/serve/hosts/hosts-handler';
+import { listen } from '../../src/build/serve/listen';
+import { anyFreePort } from '../../src/build/serve/ports';
+import { siteHandler } from '../../src/build/serve/site-handler';
+
+/** What a slow line adds to each answer, in ms. */
+const SLOW = 1200;
+
+/** The host pages on one origin, the built site on another, and sites that fail in their ways. */
+export async function serveHosts(): Promise<{ url: string; close: () => Promise<void> }> {
+  const dist = path.resolve('dist');
+  const site = siteHandler(dist);
+  const open = await Promise.all([
+    listen(site, 0),
+    listen(answeringHtml(site), 0),
+    listen(later(site), 0),
+  ]);
+  const [good, broken, slow] = open.map(({ url }) => url);
+  const values = {
+    ...hostValues(dist, good ?? ''),
+    BROKEN: broken ?? '',
+    SLOW: slow ?? '',
+    DOWN: `http://localhost:${await anyFreePort()}`,
+    WHOLE: wholeScript(dist),
+  };
+  const hosts = await listen(
+    hostsHandler(path.resolve('embed/hosts'), () => ({ ...values, HOST: hosts.url })),
+    0,
+  );
+  return {
+    url: hosts.url,
+    async close() {
+      await Promise.all([hosts, ...open].map((server) => server.close()));
+    },
+  };
+}
+
+/** The address of the one file that holds everything. */
+function wholeScript(dist: string): string {
+  const text = readFileSync(path.join(dist, 'embed', 'versions.json'), 'utf8');
+  const { latest, versions } = JSON.parse(text) as {
+    latest: string;
+    versions: Record<string, { file: string }>;
+  };
+  return versions[latest]?.file ?? '';
+}
+
+/** As hosts do that answer every unknown address with their home page. */
+const answeringHtml =
+  (site: RequestListener): RequestListener =>
+  (request, response) => {
+    if (!request.url?.startsWith('/embed/c/')) return site(request, response);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end('<!doctype html><title>Home</title>');
+  };
+
+const later =
+  (site: RequestListener): RequestListener =>
+  (request, response) =>
+    void setTimeout(() => site(request, response), SLOW);

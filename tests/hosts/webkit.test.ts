@@ -1,0 +1,4 @@
+import { findWebkit } from './engines/webkit';
+import { tryEngine } from './try-engine';
+
+tryEngine(findWebkit());
