@@ -21,7 +21,8 @@ export function createNearby(draw: (element: HTMLElement) => void): Nearby {
   );
   return {
     watch(element) {
-      if (element.shadowRoot) draw(element);
+      // What the page's styles hide as they hide all they do not know would never come near.
+      if (element.shadowRoot || getComputedStyle(element).display === 'none') draw(element);
       else observer.observe(element);
     },
     forget: (element) => observer.unobserve(element),

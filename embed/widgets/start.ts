@@ -36,6 +36,8 @@ export function start(context: Context): Widgets {
   const theme = sheet(data.css);
   const told = new Set<string>();
   let panel: HTMLElement | undefined;
+  /** After `destroy`: what was still on its way changes nothing any more. */
+  let over: Promise<More> | undefined;
 
   const tell = (message: string) => {
     if (told.has(message)) return;
@@ -45,6 +47,8 @@ export function start(context: Context): Widgets {
   };
 
   function put(element: HTMLElement, node: ReactNode) {
+    // The page may have thrown it away meanwhile; where it comes back it is drawn then.
+    if (over || !element.isConnected) return;
     let place = places.get(element);
     if (!place) {
       place = document.createElement('div');
@@ -78,8 +82,10 @@ export function start(context: Context): Widgets {
     });
   let coming: Promise<More> | undefined;
   const more = () =>
-    (coming ??= import('./more').then((module) =>
-      module.startMore({ context, site, catalogue, familiar, put, stand, listView, open, tell }),
+    (coming ??= import('./more').then(
+      (module) =>
+        over ??
+        module.startMore({ context, site, catalogue, familiar, put, stand, listView, open, tell }),
     ));
   const open = () => {
     if (panel) return;
@@ -124,7 +130,9 @@ export function start(context: Context): Widgets {
     close,
     destroy() {
       close();
+      coming = over = new Promise(() => {});
       delete list.follow;
+      list.change = () => {};
       for (const element of places.keys()) {
         drop(element);
         // Those that stand beside the body are ours.
