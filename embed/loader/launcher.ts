@@ -30,8 +30,8 @@ export function createLauncher(
   part.tabIndex = 0;
   part.append(data.words.cart, ' ', badge);
   shadowOf(host, [sheet]).append(part);
-  part.onclick = () => part.href || open();
-  part.onkeydown = ({ key }) => key === 'Enter' && part.click();
+  part.addEventListener('click', () => part.href || open());
+  part.addEventListener('keydown', ({ key }) => key === 'Enter' && part.click());
 
   return {
     draw() {

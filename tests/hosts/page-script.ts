@@ -17,9 +17,9 @@ export async function pageScript() {
       minify: false,
       target: 'es2022',
       lib: {
-        entry: fileURLToPath(new URL('in-page/index.ts', import.meta.url)),
+        entry: fileURLToPath(new URL('in-page/visitors.ts', import.meta.url)),
         formats: ['iife'],
-        name: 'visitors',
+        name: 'page',
       },
     },
   });
@@ -27,5 +27,5 @@ export async function pageScript() {
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
   if (!chunk) throw new Error('tests/hosts/in-page could not be built.');
   return <Name extends keyof Visitors>(name: Name, told: Visitors[Name]) =>
-    `(() => {${chunk.code}\nreturn visitors.${name}(${JSON.stringify(told)})})()`;
+    `(() => {${chunk.code}\nreturn page.visitors.${name}(${JSON.stringify(told)})})()`;
 }

@@ -3,6 +3,9 @@ import { type Counts, judge, readPlaywrightReport, readVitestReport } from './co
 import { type Outcome, runScript } from './run-script';
 import type { Script, Step } from './steps';
 
+/** How a line begins by which a test says that it lacks something. */
+const UNTRIED = 'NOT TRIED: ';
+
 /** How a step ended. */
 export interface StepResult extends Counts {
   name: string;
@@ -10,6 +13,8 @@ export interface StepResult extends Counts {
   time: number;
   /** What it said: shown when it failed. */
   output: string;
+  /** What could not be tried on this machine, and what to install: shown however it ended. */
+  untried: string[];
   /** The step that failed before, without which this one cannot be run. */
   missing?: string;
 }
@@ -39,12 +44,18 @@ export async function runStep(
   const { why, ...counts } = step.report
     ? await countTests(step.report, outcomes)
     : count(outcomes);
-  return { name: step.name, time, output: why ? `${output}\n${why}`.trim() : output, ...counts };
+  return {
+    name: step.name,
+    time,
+    output: why ? `${output}\n${why}`.trim() : output,
+    untried: output.split('\n').filter((line) => line.startsWith(UNTRIED)),
+    ...counts,
+  };
 }
 
 /** A step that cannot be run. It counts nothing: what it lacks has been counted. */
 export function notRun(step: Step, missing: string): StepResult {
-  return { name: step.name, time: 0, output: '', passed: 0, failed: 0, missing };
+  return { name: step.name, time: 0, output: '', untried: [], passed: 0, failed: 0, missing };
 }
 
 function count(outcomes: Outcome[]): Counts & { why?: string } {

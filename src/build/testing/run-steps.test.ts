@@ -91,6 +91,18 @@ describe('a step with tests inside', () => {
   });
 });
 
+describe('what cannot be tried on this machine', () => {
+  it('is told at the end, though nothing failed', async () => {
+    const said = 'stderr | webkit\nNOT TRIED: WebKit was not found.\n';
+    const run = () => Promise.resolve({ exitCode: 0, output: said });
+    const end = summary([await runStep(step('hosts'), run)]);
+    expect(end.split('\n').slice(-2)).toEqual([
+      'NOT TRIED: WebKit was not found.',
+      '1 passed, 0 failed',
+    ]);
+  });
+});
+
 describe('the steps of a run', () => {
   it('are all of them when none is named', () => {
     expect(names()).toEqual(['types', 'build', 'budgets', 'browser']);

@@ -27,7 +27,10 @@ export function summary(results: StepResult[]): string {
       `  ${result.name.padEnd(width)}  ${seconds(result.time).padStart(7)}  ${verdict(result)}`,
   );
   const sum = (pick: 'passed' | 'failed') => results.reduce((all, one) => all + one[pick], 0);
-  return ['', ...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
+  const untried = results.flatMap((result) => result.untried);
+  return ['', ...rows, '', ...untried, `${sum('passed')} passed, ${sum('failed')} failed`].join(
+    '\n',
+  );
 }
 
 /** Whether everything ran and passed; a run that proved nothing has not. */
