@@ -52,6 +52,7 @@ function withoutDescription(product: Product): Product {
 }
 
 /** A tile stands on a light ground, and its name says what its picture shows. */
-function forTile({ image: { dark: _, ...picture }, ...product }: Product): Product {
+function forTile({ image, ...product }: Product): Product {
+  const { dark: _, ...picture } = image;
   return { ...product, image: { ...picture, alt: '' } };
 }
