@@ -29,15 +29,14 @@ export function createLoader(app: Handoff): () => void {
     loading = true;
     const { entry, preload, data } = app.boot;
     app.data = [getJson(data[0]), getJson(data[1])];
-    Promise.all([entry, ...preload].map(getScript))
-      .then(() => Promise.all([import(/* @vite-ignore */ entry), ...(app.data ?? [])]))
+    // What fails is known at once, so that the next press tries again.
+    Promise.all([...[entry, ...preload].map(getScript), ...app.data])
+      .then(() => import(/* @vite-ignore */ entry))
       .then(() => app.start?.())
       .catch(() => {
         loading = false;
         for (const { form } of app.clicks as Partial<HTMLButtonElement>[]) form?.requestSubmit();
       });
-    // Nobody waits for them while scripts are still missing.
-    Promise.all(app.data).catch(() => {});
   };
 }
 
