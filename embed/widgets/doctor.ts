@@ -8,22 +8,18 @@ export async function examine(context: Context, catalogue: string): Promise<Inqu
 
   const findings = [
     ...taken.map((tag) =>
-      problem(`The tag <${tag}> belongs to another script on this page: ours cannot draw it.`),
+      problem(`The tag <${tag}> belongs to another script: ours cannot draw it.`),
     ),
-    ...(copies > 1
-      ? [warning(`The script is on this page ${copies} times. One is enough; the first one works.`)]
-      : []),
+    ...(copies > 1 ? [warning(`The script is here ${copies} times. One is enough.`)] : []),
     ...(list.stored && storageWorks()
       ? []
-      : [warning('This page may not store anything: the list is lost when it is closed.')]),
-    ...(options.tagged
-      ? []
-      : [warning('The script was not put in by a tag: data-… options cannot be read.')]),
+      : [warning('This page may store nothing: the list is lost when it closes.')]),
+    ...(options.tagged ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
     ...(await catalogueFindings(catalogue)),
   ];
   const ok: InquiryFinding = {
     state: 'ok',
-    message: `Version ${data.version} works here; nothing is wrong.`,
+    message: `Version ${data.version}: nothing is wrong.`,
   };
   return findings.length > 0 ? findings : [ok];
 }
