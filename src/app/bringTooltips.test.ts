@@ -5,34 +5,39 @@ import { bringTooltips } from './bringTooltips';
 
 vi.mock('../ui/tooltip/installTooltips');
 
-/** A device with a mouse or without one, and a page with a button. */
-function setup({ mouse }: { mouse: boolean }) {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: mouse } as MediaQueryList);
-  document.body.innerHTML = '<button>Menu</button>';
-  const button = document.querySelector('button') as HTMLButtonElement;
-  const focus = (seen: boolean) => {
-    vi.spyOn(button, 'closest').mockReturnValue(seen ? button : null);
-    button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  };
-  return { focus, rest: () => new Promise((resolve) => setTimeout(resolve, 20)) };
-}
+const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+const at = (selector: string) => document.querySelector(selector) as HTMLElement;
+const point = (selector: string, pointerType: string) =>
+  at(selector).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 
-beforeEach(() => vi.mocked(installTooltips).mockClear());
-
-it('brings the tooltips at once where there is a mouse', async () => {
-  setup({ mouse: true });
+beforeEach(() => {
+  vi.mocked(installTooltips).mockClear();
+  document.body.innerHTML = '<p></p><button data-tooltip="Pause"><svg></svg></button>';
   bringTooltips();
-  await vi.waitFor(() => expect(installTooltips).toHaveBeenCalledWith(document));
 });
 
-it('brings none to a phone, whatever is touched, until a keyboard moves the focus, and then once', async () => {
-  const { focus, rest } = setup({ mouse: false });
-  bringTooltips();
-  focus(false);
+it('brings none while nothing that has a tooltip is pointed at, nor where it is touched', async () => {
+  point('p', 'mouse');
+  point('button', 'touch');
   await rest();
   expect(installTooltips).not.toHaveBeenCalled();
-  focus(true);
-  focus(true);
+  point('button', 'mouse');
   await rest();
-  expect(installTooltips).toHaveBeenCalledTimes(1);
+});
+
+it('brings them once, with the first that a mouse points at', async () => {
+  point('svg', 'mouse');
+  point('button', 'mouse');
+  await rest();
+  expect(vi.mocked(installTooltips).mock.calls).toEqual([
+    [document, { target: at('button'), since: expect.any(Number) }],
+  ]);
+});
+
+it('brings them with the first that the keyboard reaches', async () => {
+  at('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await rest();
+  expect(vi.mocked(installTooltips).mock.calls).toEqual([
+    [document, { target: at('button'), since: expect.any(Number) }],
+  ]);
 });

@@ -5,9 +5,19 @@ const tip = (page: Page) => page.locator('#tooltip');
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Inquiry list/ });
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 
+/** The first tooltip has to be fetched: from the second on they come to the millisecond. */
+async function visitWithTooltips(page: Page) {
+  await visitAtRest(page, '/about', async () => {
+    await chat(page).hover();
+    await expect(tip(page)).toHaveText('Chat with us');
+    await pointAway(page);
+    await expect(tip(page)).toHaveCount(0);
+  });
+}
+
 test.describe('under a mouse', { tag: '@desktop' }, () => {
   test('[322] a tooltip opens after 700 ms, with the words of the button', async ({ page }) => {
-    await visitAtRest(page, '/about');
+    await visitWithTooltips(page);
     await cart(page).hover();
     await page.clock.runFor(699);
     await expect(tip(page)).toHaveCount(0);
@@ -17,7 +27,7 @@ test.describe('under a mouse', { tag: '@desktop' }, () => {
   });
 
   test('[322] within 300 ms the next opens at once, later after its delay', async ({ page }) => {
-    await visitAtRest(page, '/about');
+    await visitWithTooltips(page);
     await cart(page).hover();
     await page.clock.runFor(700);
     await pointAway(page);
@@ -36,7 +46,7 @@ test.describe('under a mouse', { tag: '@desktop' }, () => {
   });
 
   test('[322] it goes with the mouse, on Escape, and on a press', async ({ page }) => {
-    await visitAtRest(page, '/about');
+    await visitWithTooltips(page);
     const open = async () => {
       await pointAway(page);
       await page.clock.runFor(5000);
@@ -57,7 +67,7 @@ test.describe('under a mouse', { tag: '@desktop' }, () => {
   });
 
   test('it stays while the mouse is on the tooltip itself', async ({ page }) => {
-    await visitAtRest(page, '/about');
+    await visitWithTooltips(page);
     await chat(page).hover();
     await page.clock.runFor(700);
     await tip(page).hover();

@@ -7,9 +7,6 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 /** The data of the page with the list, which is fetched ahead. */
 const LIST = /\/data\/[^/]+\/cart\.json$/;
 
-/** Fetched once React is there, and only where a mouse can hover: weighed below. */
-const TOOLTIPS = /\/installTooltips-[^/]+$/;
-
 /** Chromium without a window asks for these or not, as it likes. */
 const MAYBE = new Set(['icon']);
 
@@ -34,7 +31,7 @@ for (const file of ['index.html', 'store/index.html']) {
     const counted = parts.filter(({ kind }) => kind !== 'early');
     const sure = counted.filter(({ kind }) => !MAYBE.has(kind)).map(({ url }) => url);
     const others = [...fetched].filter((url) => !counted.some((part) => part.url === url));
-    expect(others.filter((url) => !LIST.test(url) && !TOOLTIPS.test(url))).toEqual([]);
+    expect(others.filter((url) => !LIST.test(url))).toEqual([]);
     expect(sure.filter((url) => !fetched.has(url))).toEqual([]);
   });
 }
@@ -53,18 +50,4 @@ test('what is fetched ahead, so that the list can be read without a network, is 
   );
   expect(ahead.length).toBeGreaterThanOrEqual(2);
   expect(ahead.reduce((total, size) => total + size, 0)).toBeLessThan(8000);
-});
-
-test('what is fetched only where there is a mouse is little', async ({ page, isMobile }) => {
-  await page.goto('/services');
-  await page.waitForFunction(() => window.app.live);
-  await page.waitForLoadState('networkidle');
-  const sizes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/installTooltips-'))
-      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
-  );
-  expect(sizes).toHaveLength(isMobile ? 0 : 2);
-  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(1700);
 });

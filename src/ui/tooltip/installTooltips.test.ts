@@ -49,6 +49,19 @@ describe('under a mouse', () => {
     expect(text()).toBe('First');
   });
 
+  it('counts the time that the mouse has waited for it to be fetched', () => {
+    uninstall();
+    const target = at('#one');
+    vi.spyOn(target, 'matches').mockReturnValue(true);
+    const since = performance.now();
+    pass(500);
+    uninstall = installTooltips(document, { target, since });
+    pass(199);
+    expect(tip()).toBeNull();
+    pass(1);
+    expect(text()).toBe('First');
+  });
+
   it('does not begin to wait anew when the mouse moves within the button', () => {
     hover('#one');
     pass(600);

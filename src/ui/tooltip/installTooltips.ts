@@ -33,9 +33,13 @@ function show(tip: HTMLElement, target: HTMLElement, root: Document | ShadowRoot
  * once where the keyboard's focus is, never by touch. It goes on Escape, on pressing and when pointer or
  * focus leave, and stays while the pointer is on it (WCAG 1.4.13). Screen readers do not hear it, as it
  * repeats the element's name; with `data-tooltip-describes` it is the description of the element.
+ * `pointed` is what a mouse had reached before the tooltips came, and since when (ms of `performance.now()`).
  * The returned function takes it all away.
  */
-export function installTooltips(root: Document | ShadowRoot): () => void {
+export function installTooltips(
+  root: Document | ShadowRoot,
+  pointed?: { target: HTMLElement; since: number },
+): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true, passive: true };
   const tip = createTip();
@@ -57,12 +61,13 @@ export function installTooltips(root: Document | ShadowRoot): () => void {
     tip.remove();
     if (describes()) target?.removeAttribute('aria-describedby');
   }
-  function aim(next: HTMLElement | null) {
+  function aim(next: HTMLElement | null, since = performance.now()) {
     if (next === target) return;
     close();
     target = next;
-    const skips = performance.now() - closedAt < SKIP_DELAY;
-    if (next) timer = setTimeout(open, skips ? 0 : OPEN_DELAY);
+    const now = performance.now();
+    const skips = now - closedAt < SKIP_DELAY;
+    if (next) timer = setTimeout(open, skips ? 0 : since + OPEN_DELAY - now);
   }
   function over(event: Event) {
     if (!(event instanceof PointerEvent) || event.pointerType === 'touch') return;
@@ -92,7 +97,8 @@ export function installTooltips(root: Document | ShadowRoot): () => void {
     () => target && tip.isConnected && place(tip, target),
     options,
   );
-  // What the keyboard reached before the tooltips had come.
+  // What mouse or keyboard reached before the tooltips had come.
+  if (pointed?.target.matches(':hover')) aim(pointed.target, pointed.since);
   focus({ target: root.activeElement });
   return () => {
     aim(null);

@@ -13,11 +13,16 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /**
  * Opens a page with a clock that stands still from the moment React is there: from then on time only passes
- * by `page.clock.runFor(ms)`, and to the millisecond.
+ * by `page.clock.runFor(ms)`, and to the millisecond. `before` is what shall have happened by then.
  */
-export async function visitAtRest(page: Page, address: string): Promise<void> {
+export async function visitAtRest(
+  page: Page,
+  address: string,
+  before?: () => Promise<void>,
+): Promise<void> {
   await page.clock.install({ time: NOON });
   await visit(page, address);
+  await before?.();
   await page.clock.pauseAt(NOON + 3_600_000);
 }
 
