@@ -18,7 +18,7 @@ const contact = chunksIn(code(more)).find((file) => file !== list && file !== mo
 
 /** What pages of others pay for, in KB (1000 bytes). They only go down: 3.0, 11.0, 2.5 and 16 in all are the aim. */
 const BUDGETS: [name: string, files: string[], kilobytes: number][] = [
-  ['the script that every page of a partner loads', ['v1.js'], 3.42],
+  ['the script that every page of a partner loads', ['v1.js'], 3.4],
   ['the list with its runtime', [list], 12.1],
   ['tiles, chat and notices on top', [more], 6.9],
   ['the contact form on top', [contact], 3.6],
