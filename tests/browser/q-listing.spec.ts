@@ -65,6 +65,14 @@ test.describe('a category', { tag: '@desktop' }, () => {
   });
 });
 
+/** The products that a term fits, by name, description or category. */
+function finds(term: string) {
+  return listed.filter(({ name, description, category }) => {
+    const { name: label } = config.store.categories.find(({ id }) => id === category) ?? {};
+    return [name, description, label].join('\n').toLowerCase().includes(term.toLowerCase());
+  });
+}
+
 function countOf(category: string): number {
   return listed.filter((product) => product.category === category).length;
 }
@@ -106,12 +114,9 @@ test('[227] [228] [229] [231] the search filters with every key, by name, text a
   for (const key of 'SPLIT') {
     typed += key;
     await search(page).press(key);
-    const fits = listed.filter(({ name, description, category }) => {
-      const { name: label } = config.store.categories.find(({ id }) => id === category) ?? {};
-      return [name, description, label].join('\n').toLowerCase().includes(typed.toLowerCase());
-    });
-    await expect(status(page)).toHaveText(`Found ${fits.length} product(s) matching “${typed}”`);
-    await expect(cards(page).locator('h2')).toHaveText(fits.map(({ name }) => name));
+    const found = finds(typed);
+    await expect(status(page)).toHaveText(`Found ${found.length} product(s) matching “${typed}”`);
+    await expect(cards(page).locator('h2')).toHaveText(found.map(({ name }) => name));
   }
   await expectAccessible(page, 'search');
 });
@@ -154,7 +159,7 @@ test('a search stands in the address: shared, reloaded, and found again by Back'
   await visit(page, '/store/category/all');
   await search(page).fill('compressor');
   await expect(page).toHaveURL('/store/category/all?q=compressor');
-  const found = await cards(page).count();
+  const found = finds('compressor').length;
   await page.reload();
   await untilLive(page);
   await expect(search(page)).toHaveValue('compressor');

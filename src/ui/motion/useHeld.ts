@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useValue } from '../useValue';
 import { motionPaused } from './motion';
 
@@ -11,7 +11,8 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   const paused = useValue(motionPaused);
   const [held, setHeld] = useState(false);
-  useEffect(() => {
+  // In the task of the first drawing: for those who asked for less motion no timer may get the time to run out.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const reduced = matchMedia(REDUCED);
