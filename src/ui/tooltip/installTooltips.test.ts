@@ -56,9 +56,9 @@ describe('under a mouse', () => {
     const since = performance.now();
     pass(500);
     uninstall = installTooltips(document, { target, since });
-    pass(199);
+    pass(198);
     expect(tip()).toBeNull();
-    pass(1);
+    pass(3);
     expect(text()).toBe('First');
   });
 
