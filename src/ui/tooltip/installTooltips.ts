@@ -97,9 +97,9 @@ export function installTooltips(
     () => target && tip.isConnected && place(tip, target),
     options,
   );
-  // What mouse or keyboard reached before the tooltips had come.
-  if (pointed?.target.matches(':hover')) aim(pointed.target, pointed.since);
+  // What keyboard or mouse reached before the tooltips had come.
   focus({ target: root.activeElement });
+  if (pointed?.target.matches(':hover')) aim(pointed.target, pointed.since);
   return () => {
     aim(null);
     stop.abort();
