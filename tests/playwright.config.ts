@@ -12,7 +12,6 @@ process.env['TEST_BROWSER'] ??= JSON.stringify(await findBrowser(root));
 process.env['TEST_PORT'] ??= String(await anyFreePort());
 process.env['TEST_PARTNER_PORT'] ??= String(await anyFreePort());
 
-// oxlint-disable-next-line no-unsafe-type-assertion -- written two statements above
 const browser = JSON.parse(process.env['TEST_BROWSER']) as FoundBrowser;
 const port = process.env['TEST_PORT'];
 

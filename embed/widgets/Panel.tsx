@@ -20,8 +20,8 @@ export function Panel({
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
-    // A press on what is not the sheet closes; Escape is the keyboard's way.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // A press on what is not the sheet closes.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way
     <dialog
       ref={dialog}
       className={css.panel}

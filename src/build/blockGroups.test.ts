@@ -6,7 +6,6 @@ const config = (path: string, ...types: string[]) => {
   const blocks = types.map((type) =>
     type === 'shared' ? { type, name: 'cards' } : { type, heading: 'A' },
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a config of nothing but types of blocks
   return {
     pages: [{ path, blocks }],
     shared: { blocks: { cards: [{ type: 'card-grid' }] } },

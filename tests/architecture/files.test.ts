@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { machineNamesIn } from './machine';
-import { chatters, evaluates, hasInlineStyle, isBarrel, makesHtml, saysAny } from './smells';
+import {
+  chatters,
+  evaluates,
+  hasInlineStyle,
+  isBarrel,
+  makesHtml,
+  saysAny,
+  silentExceptionsIn,
+} from './smells';
 import { isCode, isTest, sourcesBelow, type Source } from './sources';
 import { lineAt, nodesOf, type Node } from './syntax';
 
@@ -38,6 +46,10 @@ describe('every file', () => {
 
   it('knows its types: none says any', () => {
     expect(placesOf(code, saysAny)).toEqual([]);
+  });
+
+  it('says beside each rule of the linter that it sets aside why', () => {
+    expect(code.flatMap(silentExceptionsIn)).toEqual([]);
   });
 
   it('names no place of the machine or the network it was written on', () => {
@@ -92,6 +104,17 @@ describe('the look-out', () => {
     ['', false],
   ])('knows a file that only hands on from one that does not: %j', (text, barrel) => {
     expect(isBarrel({ file: 'src/ui/a.ts', text })).toBe(barrel);
+  });
+
+  it.each([
+    ['// oxlint-disable-next-line no-eval', 1],
+    ['/* oxlint-disable no-eval */', 1],
+    ['// @ts-expect-error', 1],
+    ['// @ts-ignore', 1],
+    ['// oxlint-disable-next-line no-eval -- the text is our own', 0],
+    ['{/* oxlint-disable-next-line jsx-a11y/alt-text -- drawn by the theme */}', 0],
+  ])('sees that an exception gives no reason: %s', (text, silent) => {
+    expect(silentExceptionsIn({ file: 'src/ui/a.ts', text })).toHaveLength(silent);
   });
 
   it.each([

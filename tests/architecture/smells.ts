@@ -40,6 +40,14 @@ export function isBarrel(source: Source): boolean {
   return body.some(handsOn) && body.every((node) => handsOn(node) || isNode(node, IMPORT));
 }
 
+/** The comments that set aside a rule of the linter or the compiler, and do not say why after ` -- `. */
+export function silentExceptionsIn({ file, text }: Source): string[] {
+  const exception = /^\s*(?:\{?\/\*|\/\/) *(?:(?:ox|es)lint-disable|@ts-)(?!.* -- \S)/;
+  return text
+    .split('\n')
+    .flatMap((line, index) => (exception.test(line) ? [`${file}:${index + 1}`] : []));
+}
+
 const IMPORT = 'ImportDeclaration';
 const handsOn = (node: unknown) => isNode(node, 'ExportNamedDeclaration') && isNode(node['source']);
 

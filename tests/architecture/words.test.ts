@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../src/generated/authored';
 import { isTest, ROOT, sourcesBelow } from './sources';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm run check is what proves the config
+// `npm run check` is what proves the config.
 const config = JSON.parse(readFileSync(path.join(ROOT, 'site.config.json'), 'utf8')) as SiteConfig;
 
 const code = sourcesBelow('src', 'embed').filter((source) => !isTest(source));

@@ -40,7 +40,7 @@ export async function bench(args: string[]): Promise<number> {
   }
   for (const kind of KINDS) {
     if (positionals.length > 0 && !positionals.includes(kind)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- together they would only slow each other
+    // One at a time: together they would only slow each other.
     await measure(kind, rounds);
   }
   await tell();

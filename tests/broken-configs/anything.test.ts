@@ -14,7 +14,6 @@ async function technicalIn(texts: readonly string[]): Promise<string[]> {
   const odd: string[] = [];
   for (const text of texts) {
     // The checks write one file, so they cannot run side by side.
-    // oxlint-disable-next-line no-await-in-loop
     const { problems } = await check(text);
     odd.push(...problems.flatMap((problem) => technical(problem) ?? []));
   }

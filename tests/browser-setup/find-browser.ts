@@ -44,7 +44,7 @@ export async function findBrowser(root: string): Promise<FoundBrowser> {
   }
   const failures: string[] = [];
   for (const look of [...installed().map((one) => () => Promise.resolve(one)), packagedBrowser]) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that starts is wanted, in this order
+    // One at a time: the first that starts is wanted, in this order.
     const outcome = await tryNext(look, root);
     if (outcome && 'version' in outcome) return outcome;
     if (outcome) failures.push(outcome.problem);

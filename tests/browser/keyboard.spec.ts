@@ -134,9 +134,7 @@ for (const [key, from] of [
       const stops: string[] = [];
       const faults: string[] = [];
       for (let n = 0; n < 200; n += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one key after the other
         await page.keyboard.press(key);
-        // oxlint-disable-next-line no-await-in-loop -- and a look after each
         const stop = await page.evaluate(lookAtFocus);
         if (!stop) break;
         stops.push(stop.name);

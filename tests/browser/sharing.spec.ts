@@ -60,7 +60,6 @@ test.describe('a shared link', { tag: '@desktop' }, () => {
     for (const page of shown) {
       const file = pictureFile(page);
       expect(statSync(file).size, page.file).toBeLessThan(300 * 1024);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is quick enough
       const { width, height, format } = await sharp(file).metadata();
       expect([width, height, format], page.file).toEqual([1200, 630, 'jpeg']);
     }

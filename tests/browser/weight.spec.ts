@@ -22,7 +22,7 @@ for (const file of ['index.html', 'store/index.html']) {
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
         scrollTo({ top: y, behavior: 'instant' });
-        // oxlint-disable-next-line no-await-in-loop -- as somebody scrolls: a frame at a time
+        // As somebody scrolls: a frame at a time.
         await new Promise(requestAnimationFrame);
       }
     });

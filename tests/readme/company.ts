@@ -26,7 +26,7 @@ const PLACES: { fields: string[]; list: (config: Config) => unknown[] | undefine
  * @throws For an entry that belongs nowhere.
  */
 export function withEntries(text: string, entries: Entry[]): string {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm run check is what proves the config
+  // `npm run check` is what proves the config.
   const config = JSON.parse(text) as Config;
   for (const entry of entries) {
     if ('endpoint' in entry) {

@@ -91,7 +91,6 @@ describe('addresses that do not exist', () => {
 
   it('answers for missing files of /assets, /data and /embed in one line', async () => {
     for (const address of ['/assets/gone-1.js', '/data/x/gone.json', '/embed/gone.js']) {
-      // oxlint-disable-next-line no-await-in-loop -- three requests, one after the other
       const answer = await get(address);
       expect(answer.status).toBe(404);
       expect(answer.text).toBe('Not found\n');

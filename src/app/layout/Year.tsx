@@ -3,8 +3,7 @@
  * the viewer's into `data-year` before React looks.
  */
 export function Year() {
-  // The one thing that is not the same on every rendering, on purpose.
-  // oxlint-disable-next-line react/purity
+  // oxlint-disable-next-line react/purity -- the one thing that is not the same on every rendering, on purpose
   const year = new Date().getFullYear();
   return (
     <span data-year="" suppressHydrationWarning>

@@ -24,8 +24,7 @@ export function useArrival(shown: Shown, how: { back: boolean; hash: string }): 
       focusHeading();
     }
     scrollToStart({ ...how, key: shown.key, isNew });
-    // `how` belongs to the moment of the exchange, it is no reason for one
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `how` belongs to the exchange, it is no reason for one
   }, [shown]);
 }
 

@@ -7,7 +7,6 @@ import { mount } from '../../ui/testing/mount';
 import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import ContactForm from './ContactForm';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the form reads of the site
 const site = {
   site: { id: 'acme' },
   chat: { number: '+26 300', service: 'https://chat.example/', greeting: 'Hello Acme,' },

@@ -13,7 +13,6 @@ const map = {
 };
 
 function draw(maps: SiteData['maps']) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the maps read of the site
   const site = { maps, branches: [{ id: 'north', map }, { id: 'south' }] } as Partial<SiteData>;
   return mount(
     <Site site={site} words={{ mapOf: 'Map: {place}' }}>

@@ -53,8 +53,7 @@ export function devSite(): Plugin {
         if (/site\.config\.json$|[\\/](public|schemas)[\\/]/.test(file)) void state.read();
       });
       server.middlewares.use((request, response, next) => {
-        // Vite's middlewares know nothing of promises: `next` is how a failure is handed on.
-        // oxlint-disable-next-line promise/no-callback-in-promise
+        // oxlint-disable-next-line promise/no-callback-in-promise -- how a middleware hands on a failure
         state.serve(request, response, next).catch(next);
       });
     },

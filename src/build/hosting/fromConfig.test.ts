@@ -4,7 +4,6 @@ import { outsideOrigins } from './fromConfig';
 
 /** A config with this endpoint and these maps. */
 function configWith(endpoint: string, ...maps: string[]) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the origins depend on
   return {
     contact: { endpoint },
     branches: [{}, ...maps.map((embed) => ({ map: { embed } }))],

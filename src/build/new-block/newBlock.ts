@@ -24,7 +24,6 @@ export async function newBlock(root: string, name: string): Promise<NewBlock> {
   }
   for (const { path, content } of files) {
     const file = join(root, path);
-    // oxlint-disable-next-line no-await-in-loop -- three small files, one after the other
     const formatted = await format(content, { ...(await resolveConfig(file)), filepath: file });
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, formatted);

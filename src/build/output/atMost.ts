@@ -15,7 +15,6 @@ export async function atMost<T>(
   const takeTurns = async () => {
     for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one of `limit` such rows
         await work(next.value);
       } catch (error) {
         failed = true;

@@ -55,7 +55,7 @@ export async function encode(dots: Dots, width: number, format: Format): Promise
   const steps = QUALITIES[format];
   while (step < steps.length) {
     const quality = steps[step];
-    // oxlint-disable-next-line no-await-in-loop -- the next is only tried when this one was too heavy
+    // The next quality is only tried when this one was too heavy.
     best = await sharp(small.data, { raw: small.info })
       .toFormat(format, { quality, effort: format === 'avif' ? 3 : 4 })
       .toBuffer();

@@ -97,7 +97,6 @@ async function make(content: Buffer, folder: string): Promise<void> {
   const widths = [...WIDTHS.filter((wide) => wide < width), width];
   for (const format of FORMATS) {
     for (const wide of widths) {
-      // oxlint-disable-next-line no-await-in-loop -- each keeps all cores busy
       await writeFile(join(folder, `${wide}.${format}`), await encode(dots, wide, format));
     }
   }

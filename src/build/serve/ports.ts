@@ -18,7 +18,7 @@ export async function isTaken(port: number): Promise<boolean> {
  */
 export async function nextFreePort(from: number): Promise<number> {
   for (let port = from; port < from + 100 && port <= 65535; port++) {
-    // oxlint-disable-next-line no-await-in-loop -- the first free one is wanted, not all of them
+    // One at a time: the first free one is wanted, not all of them.
     if (!(await isTaken(port))) return port;
   }
   throw new Error(`No free port found from ${from} on. Set PORT to one that is free.`);

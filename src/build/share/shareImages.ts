@@ -74,7 +74,6 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const authored = new Map<string, ShareImage>();
   for (const image of [site.shareImage, ...site.pages.flatMap((page) => page.image ?? [])]) {
     const name = basename(image.src, extname(image.src));
-    // oxlint-disable-next-line no-await-in-loop -- a file or two
     authored.set(image.src, plan(name, image.alt, await cutPlan(image, options)));
   }
   const named = ({ src }: Image) => {
@@ -92,7 +91,6 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
       company: config.site.name,
       host: new URL(config.site.url).host,
       mark,
-      // oxlint-disable-next-line no-await-in-loop -- next to nothing but for photos
       picture: await pictureOf(route, options),
     };
     const svg = cardSvg(parts, config.theme.colors, letter);

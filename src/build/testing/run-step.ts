@@ -33,7 +33,7 @@ export async function runStep(
   if (step.report) await rm(step.report.file, { force: true });
   const outcomes: Outcome[] = [];
   for (const script of step.scripts) {
-    // oxlint-disable-next-line no-await-in-loop -- together they would only slow each other
+    // One at a time: together they would only slow each other.
     outcomes.push(await run(script));
   }
   const time = performance.now() - started;

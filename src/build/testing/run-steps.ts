@@ -17,7 +17,7 @@ export async function runSteps(
   for (const step of steps) {
     log(heading(step));
     const missing = step.needs?.find((name) => failed.has(name));
-    // oxlint-disable-next-line no-await-in-loop -- a step may need what the one before it made
+    // One at a time: a step may need what the one before it made.
     const result = missing === undefined ? await run(step) : notRun(step, missing);
     if (result.failed > 0 || result.missing) failed.add(step.name);
     if (result.failed > 0) log(outputOf(result));

@@ -9,7 +9,6 @@ export type Payload = Values & Record<'_subject' | '_replyto' | '_to', string>;
  * @param mailbox The mailbox of the sales team.
  */
 export function contactPayload(written: Values, mailbox: string): Payload {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys
   const values = Object.fromEntries(
     FIELDS.map((field) => [field, written[field].trim()]),
   ) as Values;

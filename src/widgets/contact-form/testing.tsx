@@ -7,7 +7,6 @@ import type { ContactFormProps, ContactStrings } from './props';
 
 export const KEY = 'acme-contact';
 // A word of the interface is its own name, so that a test says which one it means.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name has a word
 const strings = new Proxy({}, { get: (_, name) => String(name) }) as ContactStrings;
 export const request = vi.fn<typeof fetch>();
 export const onSent = vi.fn<() => void>();

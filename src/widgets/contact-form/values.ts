@@ -9,7 +9,6 @@ export const LABELS = {
 
 export type Field = keyof typeof LABELS;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
 export const FIELDS = Object.keys(LABELS) as Field[];
 
 /** What a visitor has written, by field. The branch is the value of its option. */
@@ -20,12 +19,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The control of a field. */
 export function control(form: HTMLFormElement, field: Field): Control {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form draws one for each field
   return form.elements.namedItem(field) as Control;
 }
 
 /** Reads what stands in the form. */
 export function readValues(form: HTMLFormElement): Values {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys
   return Object.fromEntries(FIELDS.map((field) => [field, control(form, field).value])) as Values;
 }

@@ -16,7 +16,7 @@ export interface FileState<T> {
 export function useFile<T>(address: string | undefined, wanted: boolean): FileState<T> {
   const [, setTurn] = useState(0);
   const [failed, setFailed] = useState(false);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build that names the file has written it
+  // The build that names the file has written it: its shape needs no check.
   const content = address === undefined ? undefined : (fetchedFile(address) as T | undefined);
   const isMissing = wanted && address !== undefined && content === undefined && !failed;
   useEffect(() => {

@@ -11,7 +11,6 @@ export async function settle(): Promise<void> {
   const started = Date.now();
   for (;;) {
     const before = times();
-    // oxlint-disable-next-line no-await-in-loop -- it is the waiting
     await sleep(400);
     const after = times();
     if ((after.idle - before.idle) / (after.all - before.all) > IDLE) return;

@@ -40,7 +40,7 @@ export async function measureScale(
 ): Promise<ScaleFigures[]> {
   const figures: ScaleFigures[] = [];
   for (const one of CASES) {
-    // oxlint-disable-next-line no-await-in-loop -- together they would only slow each other
+    // One at a time: together they would only slow each other.
     figures.push(await measureCase(one, rounds, log));
   }
   return figures;
@@ -63,10 +63,8 @@ async function measureCase(
         : ['build', '--config', file, '--out', path.join(folder, 'dist')];
     const runs: Timed[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // oxlint-disable no-await-in-loop -- see above
       await settle();
       const run = await timed(args, folder);
-      // oxlint-enable no-await-in-loop
       log(`${one.name}, ${one.command}: ${run.seconds.toFixed(1)} s`);
       runs.push(run);
     }

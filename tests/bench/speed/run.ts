@@ -45,7 +45,7 @@ export async function measureSpeed(options: SpeedOptions): Promise<SpeedFigures>
     const samples: Sample[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const profile of PROFILES) {
-        // oxlint-disable-next-line no-await-in-loop -- two at a time would measure each other
+        // One at a time: two would measure each other.
         samples.push(...(await measureRound(servers, profile, round, options)));
       }
     }
@@ -71,7 +71,6 @@ async function measureRound(
     for (const page of pages) {
       for (const site of order) {
         const url = `${servers.urls[SITES.indexOf(site)]}${page.path}`;
-        // oxlint-disable-next-line no-await-in-loop -- see above
         const sample = await undisturbed(browser, log, async () => ({
           ...(await visit(browser, url)),
           ...(site === 'ours' && (await goOn(browser, url, page.next))),
@@ -107,7 +106,6 @@ async function undisturbed<T>(
   let best: { result: T; others: number } | undefined;
   let failure: unknown;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    // oxlint-disable no-await-in-loop -- one after the other is the point
     await settle();
     const others = await watchOthers(browser);
     try {
@@ -120,7 +118,6 @@ async function undisturbed<T>(
       failure = error;
       log(`  failed: ${String(error)}`);
     }
-    // oxlint-enable no-await-in-loop
   }
   if (best) return best.result;
   throw failure;

@@ -55,7 +55,6 @@ export async function openSession(browser: Browser, press: boolean): Promise<Ses
       const started = Date.now();
       while (travelling.open.size > 0 || Date.now() - travelling.last < QUIET) {
         if (Date.now() - started > LONGEST) throw new Error('The page never came to rest.');
-        // oxlint-disable-next-line no-await-in-loop -- it is the waiting
         await sleep(50);
       }
       if (errors.length > 0) throw new Error(`The page has an error: ${errors.join('; ')}`);

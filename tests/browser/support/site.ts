@@ -8,7 +8,7 @@ export const DIST = path.join(ROOT, 'dist');
 /** The config as it was written; the build has checked it. */
 export const config = JSON.parse(
   readFileSync(path.join(ROOT, 'site.config.json'), 'utf8'),
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm run check is what proves the config
+  // `npm run check` is what proves the config.
 ) as SiteConfig;
 
 /** The key of the stored inquiry list (spec R29). */

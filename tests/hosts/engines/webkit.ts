@@ -66,7 +66,6 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
   for (let tries = 1; ; tries += 1) {
-    // oxlint-disable no-await-in-loop -- one try after the other
     await new Promise((resolve) => setTimeout(resolve, 300));
     try {
       const builder = new Builder().usingServer(`http://127.0.0.1:${port}/`);
@@ -74,6 +73,5 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     } catch (error) {
       if (tries === 20) throw error;
     }
-    // oxlint-enable no-await-in-loop
   }
 }

@@ -63,7 +63,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           role="tabpanel"
           id={`${id}panel${n}`}
           aria-labelledby={`${id}tab${n}`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without a link is reached so (APG)
+          // So that a panel without a link can be reached (APG).
           tabIndex={0}
           className={cx(css.panel, n !== selected && css.hidden)}
         >

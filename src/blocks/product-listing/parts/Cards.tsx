@@ -28,7 +28,7 @@ export const Cards = memo(function Cards({ products }: { products: readonly Prod
   return (
     <ul ref={list} className={tiles.tiles}>
       {shown.map((product, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- see above
+        // oxlint-disable-next-line react/no-array-index-key -- a card that changes its product keeps its place
         <li key={place} className={css.card}>
           <Card product={product} />
         </li>

@@ -83,7 +83,6 @@ async function inTurns<T>(
   const waiting = sources.values();
   const worker = async (): Promise<void> => {
     // Each worker takes one after the other; the workers run side by side.
-    // oxlint-disable-next-line no-await-in-loop
     for (const source of waiting) results.set(source, await work(source));
   };
   await Promise.all(Array.from({ length: 16 }, worker));

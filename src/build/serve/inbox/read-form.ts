@@ -29,7 +29,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a request without an encoding gives bytes
     const bytes = part as Buffer;
     size += bytes.length;
     // The rest is read, or the sender would not hear the answer, but not kept.
