@@ -100,7 +100,7 @@ describe('React', () => {
     await import('./client');
     await expect(app.start?.()).rejects.toThrow('no network');
     expect(app.live).toBe(false);
-    app.data = data;
+    Object.assign(app, { data });
     await act(async () => app.start?.());
     expect(app.live).toBe(true);
   }, 60_000);

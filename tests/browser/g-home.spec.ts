@@ -54,9 +54,9 @@ test('[91] [92] [93] the company says who it is, and leads to more', async ({ pa
     ['30+', 'Years Experience'],
     ['500+', 'Clients Served'],
     ['100%', 'Commitment'],
-  ]) {
+  ] as const) {
     const stat = about.locator('dl > div').filter({ hasText: label });
-    await expect(stat.getByRole('definition')).toHaveText(figure ?? '');
+    await expect(stat.getByRole('definition')).toHaveText(figure);
     await expect(stat).toBeVisible();
   }
   for (const badge of ['Since 1991', '24/7 Support']) {

@@ -44,11 +44,15 @@ const chat = { number: '1', service: 'https://chat.example/', greeting: 'Hi.' };
 const site = (loadDelayMs = 0) =>
   ({ chat, store: { loadDelayMs, catalogue: { base: '/c', buckets: 1 } } }) as unknown as SiteData;
 
-const page = (more: Partial<ListingContext> = {}, loadDelayMs = 0) => (
+/** What differs from the listing above; undefined takes a field away. */
+type Changes = { [Field in keyof ListingContext]?: ListingContext[Field] | undefined };
+const page = (more: Changes = {}, loadDelayMs = 0) => (
   <Site words={words} site={site(loadDelayMs)}>
     <ProductListing
       type="product-listing"
-      context={contextWith({ listing: { ...listing, all: `/${files}.json`, ...more } })}
+      context={contextWith({
+        listing: { ...listing, all: `/${files}.json`, ...more } as ListingContext,
+      })}
     />
   </Site>
 );

@@ -46,7 +46,7 @@ export default function TextMedia(props: BlockProps<TextMediaBlock>) {
   );
 }
 
-function Points({ points }: Pick<TextMediaBlock, 'points'>) {
+function Points({ points }: { points: TextMediaBlock['points'] }) {
   if (!points) return null;
   return (
     <ul className={css.points}>

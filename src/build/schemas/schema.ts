@@ -29,7 +29,7 @@ export interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
   title?: string;
-  description?: string;
+  description?: string | undefined;
   type?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -69,8 +69,7 @@ export function mapParts(schema: Schema, map: (part: Schema) => Schema): Schema 
   if (schema.items) copy.items = map(schema.items);
   if (schema.oneOf) copy.oneOf = schema.oneOf.map(map);
   if (schema.if) copy.if = map(schema.if);
-  // 'then' is a keyword of JSON Schema, and nobody awaits a schema.
-  // oxlint-disable-next-line unicorn/no-thenable
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema, and nobody awaits a schema
   if (schema.then) copy.then = map(schema.then);
   return copy;
 }

@@ -10,7 +10,9 @@ import { Stepper } from '../../ui/stepper/Stepper';
 import css from './inquiry-lines.module.css';
 
 /** A line as it is shown. */
-export interface InquiryLine extends CartItem {
+export interface InquiryLine extends Omit<CartItem, 'image' | 'category'> {
+  image?: string | undefined;
+  category?: string | undefined;
   /** The page of the product; none where there is no such page. */
   href?: string | undefined;
   /** True where the catalogue does not have the product (any more): it stays, and is still sent. */
