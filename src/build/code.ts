@@ -163,10 +163,8 @@ function shared(root: string): InlineConfig {
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
-    // The package's form makes bundlers add code around it, in all three times what it does for us.
     resolve: {
       alias: {
-        classnames: join(root, 'embed/shadow/classNames.ts'),
         // React has had it for years: what stands in for it in older ones is never run.
         'use-sync-external-store/shim/index.js': 'react',
       },
