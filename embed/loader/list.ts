@@ -51,6 +51,6 @@ export function openList(key: string, tell: () => void): List {
  * JSON of the lines without asking any array for its own form: old libraries give every array a `toJSON`
  * that makes a text of it, and the list would come back as one.
  */
-export function toJson(items: Items): string {
+function toJson(items: Items): string {
   return `[${items.map((item) => JSON.stringify(item)).join()}]`;
 }

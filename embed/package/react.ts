@@ -8,6 +8,7 @@ interface Look {
   children?: ReactNode;
 }
 
+/** What `<InquiryAdd>` takes: the attributes of `<inquiry-add>`. */
 export interface InquiryAddProps extends Look {
   product: string;
   name?: string;
@@ -17,6 +18,7 @@ export interface InquiryAddProps extends Look {
   label?: string;
 }
 
+/** What `<InquiryProducts>` takes: the attributes of `<inquiry-products>`. */
 export interface InquiryProductsProps extends Look {
   category?: string;
   /** Ids of certain products instead. */
@@ -25,15 +27,18 @@ export interface InquiryProductsProps extends Look {
   label?: string;
 }
 
+/** What `<InquiryList>` takes: the attributes of `<inquiry-list>`. */
 export interface InquiryListProps extends Look {
   number?: string;
   source?: string;
 }
 
+/** What `<InquiryContact>` takes: the attributes of `<inquiry-contact>`. */
 export interface InquiryContactProps extends Look {
   branch?: string;
 }
 
+/** What `<InquiryChat>` takes: the attributes of `<inquiry-chat>`. */
 export interface InquiryChatProps extends Look {
   number?: string;
 }

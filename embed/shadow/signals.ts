@@ -9,10 +9,12 @@ export interface ReadonlySignal<T> {
   subscribe(listener: (value: T) => void): () => void;
 }
 
+/** A value that can be set. */
 export interface Signal<T> extends ReadonlySignal<T> {
   value: T;
 }
 
+/** A signal with its first value. Setting the value that it has already tells nobody. */
 export function signal<T>(first: T): Signal<T> {
   let now = first;
   const listeners = new Set<(value: T) => void>();

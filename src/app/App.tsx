@@ -10,6 +10,7 @@ import { Layout } from './layout/Layout';
 import type { PageStore } from './navigation/pages';
 import { usePages } from './navigation/usePages';
 
+/** What server and browser hand to the app: the same values, or hydrating would draw everything anew. */
 export interface AppProps {
   site: SiteData;
   page: PageData;

@@ -22,6 +22,7 @@ import type { SchemaSet } from './schemas/load';
 import { HOME, NOT_FOUND, routes, type Route } from './site/pages';
 import { resolveSite, type ResolvedSite } from './site/resolve';
 
+/** What is built, from where to where. */
 export interface BuildOptions {
   /** The folder of the project: its code and schemas. */
   root: string;

@@ -49,6 +49,7 @@ const GROUPS = [
   },
 ];
 
+/** What the code is built from. */
 export interface CodeOptions {
   root: string;
   /** The folder for what may be kept between builds. It has to lie below the project, whose packages the code requires. */

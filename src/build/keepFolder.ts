@@ -27,7 +27,7 @@ export async function keepFolder(
 }
 
 /** Notes that something kept is used; false where it does not exist. */
-export async function touch(path: string): Promise<boolean> {
+async function touch(path: string): Promise<boolean> {
   const now = new Date();
   return utimes(path, now, now).then(
     () => true,

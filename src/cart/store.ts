@@ -30,6 +30,7 @@ export interface Cart {
   reload(): void;
 }
 
+/** What a list is made of. */
 export interface CartOptions {
   storage: CartStorage | undefined;
   key: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exportsOf, unusedIn } from './exports';
 import { machineNamesIn } from './machine';
 import {
   chatters,
@@ -13,6 +14,13 @@ import { isCode, isTest, sourcesBelow, type Source } from './sources';
 import { lineAt, nodesOf, type Node } from './syntax';
 
 const MOST_LINES = 300;
+
+/**
+ * Files that none of ours imports: declarations of what plugins write, commands found by their names, what
+ * partners import, what the build puts in the place of packages, and what runs as a process or a script of its own.
+ */
+const FOUND_OTHERWISE =
+  /\.d\.ts$|^src\/build\/cli\/|^embed\/(package|shadow)\/|^tests\/(bench\/server\/serve-all|hosts\/in-page\/visitors)\./;
 
 const everything = sourcesBelow('.');
 const code = everything.filter(isCode);
@@ -46,6 +54,19 @@ describe('every file', () => {
 
   it('knows its types: none says any', () => {
     expect(placesOf(code, saysAny)).toEqual([]);
+  });
+
+  it('lets others use only what another file uses', () => {
+    const imported = code.filter(({ file }) => !FOUND_OTHERWISE.test(file));
+    expect(unusedIn(imported, code)).toEqual([]);
+  });
+
+  it('explains each function, component, value and type that others may use', () => {
+    const silent = code
+      .filter(({ file }) => !file.endsWith('.d.ts'))
+      .flatMap(exportsOf)
+      .filter(({ isExplained }) => !isExplained);
+    expect(silent.map(({ place, name }) => `${place} ${name}`)).toEqual([]);
   });
 
   it('says beside each rule of the linter that it sets aside why', () => {
@@ -104,6 +125,23 @@ describe('the look-out', () => {
     ['', false],
   ])('knows a file that only hands on from one that does not: %j', (text, barrel) => {
     expect(isBarrel({ file: 'src/ui/a.ts', text })).toBe(barrel);
+  });
+
+  it.each([
+    ['export const left = 1;', ['src/ui/a.ts:1 left']],
+    ['export function taken() {}', []],
+    ['export interface Left {}', []],
+  ])('sees what no other file uses: %s', (text, unused) => {
+    const user = { file: 'src/app/b.ts', text: "import { taken } from '../ui/a';" };
+    expect(unusedIn([{ file: 'src/ui/a.ts', text }], [user])).toEqual(unused);
+  });
+
+  it.each([
+    ['/** Why. */\nexport const a = 1;', true],
+    ['export const a = 1;', false],
+    ['/** Why. */\nconst b = 1;\n\nexport type A = string;', false],
+  ])('sees whether an export is explained: %j', (text, isExplained) => {
+    expect(exportsOf({ file: 'src/ui/a.ts', text })).toMatchObject([{ isExplained }]);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { setOpen } from '../early/disclosure';
 
-/** Times of the header menu in ms (spec 9, R31). */
-export const OPEN_DELAY = 200;
-export const CLOSE_DELAY = 150;
-export const SKIP_DELAY = 300;
+// Times of the header menu in ms (spec 9, R31).
+const OPEN_DELAY = 200;
+const CLOSE_DELAY = 150;
+const SKIP_DELAY = 300;
 
 /** Lets a mouse open the submenus of a menu by resting on them. Touch and keyboard use the buttons. */
 export function useHoverMenu(): RefObject<HTMLElement | null> {

@@ -2,6 +2,7 @@ import type { PageData } from '../../generated/types';
 import { loadBlocks } from '../../page/loadBlocks';
 import { dataId, fillUnknown, NOT_FOUND, unknownPage, type PageStore } from './pages';
 
+/** Where pages are fetched from, and what is there already. */
 export interface PageStoreOptions {
   /** The folder of this build's data: '/data/<build>'. */
   base: string;

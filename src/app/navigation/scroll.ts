@@ -18,6 +18,7 @@ function remembered(key: string): number | undefined {
   }
 }
 
+/** How the visitor came to what is shown. */
 export interface Arrival {
   /** Whether Back, Forward or a jump within the page led here. */
   back: boolean;

@@ -6,6 +6,7 @@ import { dataId, NOT_FOUND, redirected, unknownPage, type PageStore } from './pa
 import { useArrival, type Shown } from './useArrival';
 import { useLinks } from './useLinks';
 
+/** What the screen draws. */
 export interface Pages {
   page: PageData;
   /** True while the next page is fetched; the last one stays on the screen. */

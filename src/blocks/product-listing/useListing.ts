@@ -14,7 +14,7 @@ import { useFile } from '../../widgets/products/useFile';
 import { readPlace, writePlace } from './place';
 
 /** So many products are in the page before somebody asks for more, and so many come each time. */
-export const STEP = 60;
+const STEP = 60;
 
 /** A listing as it is shown: what was typed, what fits it, how much of it is in the page. */
 export interface ShownListing {

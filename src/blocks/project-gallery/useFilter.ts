@@ -5,6 +5,7 @@ const PARAM = 'filter';
 /** The choice that shows everything; the address does not speak of it. */
 export const ALL = 'all';
 
+/** What the filter shows, and how it is changed. */
 export interface Filter {
   /** Stands on the element that holds the choices. */
   choices: RefObject<HTMLFieldSetElement | null>;

@@ -35,7 +35,7 @@ export async function runCommand(root, argv) {
  * @param {string} root
  * @returns {string[]}
  */
-export function commandNames(root) {
+function commandNames(root) {
   return readdirSync(path.join(root, 'src', 'build', 'cli'))
     .filter((file) => /^[a-z][a-z-]*\.ts$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length))

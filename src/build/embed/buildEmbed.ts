@@ -15,6 +15,7 @@ export interface EmbedFiles {
   whole: string;
 }
 
+/** What the scripts of the embed are built from. */
 export interface EmbedOptions {
   root: string;
   /** The version of the package: '1.2.0'. */

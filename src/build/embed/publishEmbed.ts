@@ -10,6 +10,7 @@ import { keptEmbed } from './keptEmbed';
 import { listVersions, type EmbedRelease } from './releases';
 import { compileRules } from './rules';
 
+/** What the files of the embed are made of. */
 export interface EmbedParts {
   root: string;
   /** A folder that lasts from build to build. */

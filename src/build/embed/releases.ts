@@ -34,7 +34,7 @@ export async function readReleases(outDir: string): Promise<EmbedRelease> {
 }
 
 /** The hash of a script for `integrity`: a browser runs it only as it was when the tag was copied. */
-export function integrity(content: Buffer | string): string {
+function integrity(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 

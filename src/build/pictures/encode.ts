@@ -10,6 +10,7 @@ export interface Dots {
 
 /** The forms in which pictures are published, the one that browsers should prefer first. */
 export const FORMATS = ['avif', 'webp'] as const;
+/** One of these forms; the ending of its files. */
 export type Format = (typeof FORMATS)[number];
 
 /** Tried one after the other until a file is light enough; the first is good for the eye. */
@@ -23,7 +24,7 @@ const PHONE = 1280;
 const KB = 1024;
 
 /** The most that a picture of a width may weigh, in bytes: a phone is never sent more than 60 KB. */
-export function mostBytes(width: number): number {
+function mostBytes(width: number): number {
   return width <= PHONE ? 60 * KB : 160 * KB;
 }
 

@@ -22,6 +22,7 @@ export interface PreparedFont {
 /** Everything on a keyboard; what else the site uses is read from its texts. */
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
+/** What the font files are made of. */
 export interface FontOptions {
   /** The folder of the project, with its font packages. */
   root: string;

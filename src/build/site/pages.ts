@@ -29,8 +29,9 @@ export interface Route {
   image: Image | undefined;
 }
 
-/** The ids of the two pages without a path of their own, as the app knows them. */
+/** The id of the home page, whose path is empty; the app knows it as this. */
 export const HOME = '_index';
+/** The id of the page for addresses that lead nowhere; the app knows it as this. */
 export const NOT_FOUND = '_404';
 
 /** What stands in the place of a category or product that there is not. */

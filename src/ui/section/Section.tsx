@@ -5,6 +5,7 @@ import css from './section.module.css';
 /** The grounds a part of a page can stand on (DESIGN.md, "Composition"). */
 export type Tone = 'paper' | 'sheet' | 'navy';
 
+/** What every section takes. */
 export interface SectionProps {
   id?: string | undefined;
   label?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Payload } from './payload';
 
 /** How long the service has to answer, in ms (spec R28). */
-export const TIMEOUT = 30_000;
+const TIMEOUT = 30_000;
 
 /** Browsers let at most 64 KiB outlive the page; a character takes three bytes at most. */
 const OUTLIVES = 20_000;

@@ -5,13 +5,18 @@ import { mount } from '../../ui/testing/mount';
 import { ContactForm } from './ContactForm';
 import type { ContactFormProps, ContactStrings } from './props';
 
+/** The key of the kept draft. */
 export const KEY = 'acme-contact';
 // A word of the interface is its own name, so that a test says which one it means.
 const strings = new Proxy({}, { get: (_, name) => String(name) }) as ContactStrings;
+/** Stands in for the browser's `fetch`. */
 export const request = vi.fn<typeof fetch>();
+/** Told when a message was taken. */
 export const onSent = vi.fn<() => void>();
+/** Told when a message was not taken. */
 export const onFailed = vi.fn<() => void>();
 
+/** A form with two offices and all it may be given. */
 export const props: ContactFormProps = {
   endpoint: '/forms',
   mailbox: 'sales@acme.example',
@@ -26,6 +31,7 @@ export const props: ContactFormProps = {
   onSent,
   onFailed,
 };
+/** What a visitor writes: everything that must be filled in. */
 export const written = {
   name: 'Tendai Moyo',
   email: 'tendai@moyo.example',

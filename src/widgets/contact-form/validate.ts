@@ -3,6 +3,7 @@ import { FIELDS, LABELS, type Field, type Values } from './values';
 /** What is wrong with a field, as the name of the words for it. */
 export type Fault = `${(typeof LABELS)[Exclude<Field, 'phone'>]}Missing` | 'contactEmailWrong';
 
+/** What is wrong, field by field; empty where nothing is. */
 export type Faults = Partial<Record<Field, Fault>>;
 
 /**

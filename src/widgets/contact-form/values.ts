@@ -7,8 +7,10 @@ export const LABELS = {
   message: 'contactMessage',
 } as const;
 
+/** The name of a field, as it is sent. */
 export type Field = keyof typeof LABELS;
 
+/** All fields, in the order they are drawn and read. */
 export const FIELDS = Object.keys(LABELS) as Field[];
 
 /** What a visitor has written, by field. The branch is the value of its option. */

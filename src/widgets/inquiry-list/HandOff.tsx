@@ -5,6 +5,7 @@ import { fill } from '../../site/fill';
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './hand-off.module.css';
 
+/** The words around the links. */
 export type HandOffWords = Pick<
   InterfaceStrings,
   | 'sendInquiry'

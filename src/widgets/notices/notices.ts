@@ -12,6 +12,7 @@ export const VISIBLE = 3;
 /** How long a notice takes to leave, in ms: the style sheet moves it for as long. */
 export const LEAVE = 200;
 
+/** Says how a notice looks and how it is announced; 'error' is what the spec calls destructive (R9). */
 export type NoticeType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 /** What the visitor can do about a notice: a link with `href`, else a button. Using it dismisses the notice. */
@@ -41,12 +42,14 @@ export interface Notice extends NoticeContent {
   state: 'waiting' | 'shown' | 'leaving';
 }
 
+/** What all notices keep to. */
 export interface NoticeSettings {
   /** In ms. */
   duration: number;
   visible: number;
 }
 
+/** The line of notices. */
 export interface Notices {
   /** All that are not gone, the oldest first. */
   readonly list: ReadonlySignal<readonly Notice[]>;

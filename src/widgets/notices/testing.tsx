@@ -13,7 +13,9 @@ export function one(selector: string): HTMLElement {
   return found;
 }
 
+/** The region that notices are drawn in. */
 export const region = () => one('section');
+/** The button that dismisses the first notice. */
 export const dismissButton = () => one('[aria-label="Dismiss"]');
 /** The notices that are drawn. */
 export const items = () => [...region().querySelectorAll<HTMLElement>('[data-notice]')];

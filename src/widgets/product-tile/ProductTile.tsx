@@ -4,6 +4,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './product-tile.module.css';
 
+/** What a tile shows. */
 export interface ProductTileProps {
   product: ProductSummary;
   specification?: string | undefined;

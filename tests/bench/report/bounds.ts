@@ -2,7 +2,7 @@ import type { Results } from '../results';
 import type { PageFigures } from '../speed/summary';
 
 /** The bounds that the project has set itself. */
-export const BOUNDS = {
+const BOUNDS = {
   /** Ours to the same page made by hand. */
   ratio: 1.1,
   cls: 0,

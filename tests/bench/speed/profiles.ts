@@ -8,6 +8,7 @@ export interface Profile {
   kind: string;
 }
 
+/** The lines that are measured: Lighthouse's slow 4G, and one a quarter as fast; kbit/s and ms. */
 export const PROFILES: Profile[] = [
   { name: 'slow 4G', shape: { kbps: 1600, rtt: 150 }, kind: '4G' },
   { name: 'slow 3G', shape: { kbps: 400, rtt: 400 }, kind: '3G' },

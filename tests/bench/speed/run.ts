@@ -18,6 +18,7 @@ export interface MeasuredPage {
   next: string;
 }
 
+/** What is measured, and how thoroughly. */
 export interface SpeedOptions {
   /** The built site. */
   dist: string;

@@ -18,6 +18,7 @@ export interface PageFigures {
   limit: Visit;
 }
 
+/** All pages on all lines, in the order they were measured. */
 export type SpeedFigures = PageFigures[];
 
 const VISIT = ['fcp', 'lcp', 'add', 'menu', 'cls', 'tbt', 'bytes', 'requests'] as const;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../../../src/generated/authored';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** The built site that the browser tests visit. */
 export const DIST = path.join(ROOT, 'dist');
 
 /** The config as it was written; the build has checked it. */

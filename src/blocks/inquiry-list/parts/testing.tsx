@@ -7,7 +7,9 @@ import { mount, type Mounted } from '../../../ui/testing/mount';
 import { contextWith, Site } from '../../../widgets/testing';
 import InquiryList from '../InquiryList';
 
+/** A line with all that a line can have, as it is stored. */
 export const pump = { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps' };
+/** A line with no more than a line needs. */
 export const fan = { id: 'p-2', name: 'Fan' };
 
 /** What the catalogue says where a test says nothing else. */
@@ -21,7 +23,7 @@ const office = { id: 'hq', name: 'Head office', address: { locality: 'Town' }, c
 let catalogues = 0;
 
 /** What the page knows of the site: each call with a catalogue that nobody has asked yet. */
-export function siteData(): Partial<SiteData> {
+function siteData(): Partial<SiteData> {
   catalogues += 1;
   return {
     site: { id: 'acme', name: 'Acme', language: 'en-GB' },
@@ -33,7 +35,7 @@ export function siteData(): Partial<SiteData> {
 }
 
 /** The words with places to fill; every other word is its own name. */
-export const words = {
+const words = {
   selectedItems: 'Selected Items ({n})',
   remove: 'Remove {name}',
   quantity: 'Quantity',

@@ -2,6 +2,7 @@ import cx from 'classnames';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './tabs.module.css';
 
+/** A tab and its panel. */
 export interface Tab {
   name: string;
   content: ReactNode;

@@ -51,7 +51,7 @@ function partSchema(root: Schema, data: unknown, path: Path): Schema | undefined
 }
 
 /** 'Home (/)': the short name of a page and its address. */
-export function pageName(page: unknown, index: number): string {
+function pageName(page: unknown, index: number): string {
   if (!isRecord(page)) return `page ${index + 1}`;
   const { name, title, path } = page;
   const short = typeof name === 'string' ? name : typeof title === 'string' && shortTitle(title);

@@ -84,7 +84,7 @@ function emptyAlt(path: Path): Pick<Finding, 'path' | 'message' | 'advice'> {
 }
 
 /** '/pages/0/title' as a path; steps into lists become numbers. */
-export function parsePointer(pointer: string, data: unknown): Path {
+function parsePointer(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');

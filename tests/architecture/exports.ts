@@ -1,0 +1,59 @@
+import { importsOf } from './imports';
+import type { Source } from './sources';
+import { isNode, lineAt, nodesOf, type Node } from './syntax';
+
+/** Something that a file lets others use. */
+export interface Export {
+  /** 'src/ui/closest.ts:12' */
+  place: string;
+  name: string;
+  kind: 'value' | 'type';
+  /** Whether a comment above says what it is for. */
+  isExplained: boolean;
+}
+
+/** What a file itself declares and exports by name. */
+export function exportsOf(source: Source): Export[] {
+  return nodesOf(source)
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap((node) =>
+      namesIn(node['declaration']).map((name) => ({
+        place: `${source.file}:${lineAt(source, node)}`,
+        name,
+        kind: isType(node['declaration']) ? 'type' : 'value',
+        isExplained: isExplained(source.text.slice(0, node.start)),
+      })),
+    );
+}
+
+/** The exported values of some files that no other of all files speaks of: 'src/ui/a.ts:3 closest'. */
+export function unusedIn(files: readonly Source[], all: readonly Source[]): string[] {
+  const users = new Map<string, string[]>();
+  for (const source of all) {
+    const used = new Set(importsOf(source).map(({ to }) => to));
+    for (const to of used) users.set(to, [...(users.get(to) ?? []), source.text]);
+  }
+  return files.flatMap((source) => {
+    const texts = users.get(source.file.replace(/\.\w+$/, '')) ?? [];
+    return exportsOf(source)
+      .filter(({ kind, name }) => kind === 'value' && !texts.some((text) => mentions(text, name)))
+      .map(({ place, name }) => `${place} ${name}`);
+  });
+}
+
+/** Whether a docstring stands above: over the export, or over the run of them that no blank line parts. */
+const isExplained = (above: string) => above.slice(above.lastIndexOf('\n\n') + 2).includes('*/');
+
+const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+
+const isType = (node: unknown) =>
+  isNode(node, 'TSInterfaceDeclaration') || isNode(node, 'TSTypeAliasDeclaration');
+
+function namesIn(declaration: unknown): string[] {
+  if (!isNode(declaration)) return [];
+  const { declarations } = declaration;
+  const parts = Array.isArray(declarations)
+    ? declarations.filter((part) => isNode(part))
+    : [declaration];
+  return parts.flatMap(({ id }: Node) => (isNode(id, 'Identifier') ? [String(id['name'])] : []));
+}
