@@ -16,15 +16,15 @@ const list: readonly CartItem[] = [
 ];
 
 describe('adding', () => {
-  it('appends a new product last, with all its fields and a quantity of 1', () => {
+  it('[296] [300] appends a new product last, with all its fields and a quantity of 1', () => {
     expect(addItem([{ ...pump, quantity: 2 }], valve)).toEqual(list);
   });
 
-  it('appends a new product with the given quantity', () => {
+  it('[296] appends a new product with the given quantity', () => {
     expect(addItem([], pump, 7)).toEqual([{ ...pump, quantity: 7 }]);
   });
 
-  it('raises the quantity of a product that is there, in its place', () => {
+  it('[295] raises the quantity of a product that is there, in its place', () => {
     expect(addItem(list, pump, 3)).toEqual([{ ...pump, quantity: 5 }, list[1]]);
     expect(addItem(list, pump)).toEqual([{ ...pump, quantity: 3 }, list[1]]);
   });
@@ -57,11 +57,11 @@ describe('adding', () => {
 });
 
 describe('updating', () => {
-  it('sets the quantity of a line', () => {
+  it('[298] sets the quantity of a line', () => {
     expect(updateQuantity(list, pump.id, 9)).toEqual([{ ...pump, quantity: 9 }, list[1]]);
   });
 
-  it.each([0, -1, -Infinity])('removes the line at %s', (quantity) => {
+  it.each([0, -1, -Infinity])('[298] removes the line at %s', (quantity) => {
     expect(updateQuantity(list, pump.id, quantity)).toEqual([list[1]]);
   });
 
@@ -75,12 +75,12 @@ describe('updating', () => {
   });
 });
 
-it('removes by id, and nothing for an id that is not there', () => {
+it('[297] removes by id, and nothing for an id that is not there', () => {
   expect(removeItem(list, pump.id)).toEqual([list[1]]);
   expect(removeItem(list, 'ac-001')).toEqual(list);
 });
 
-it('sums the quantities, not the lines', () => {
+it('[301] sums the quantities, not the lines', () => {
   expect(totalItems(list)).toBe(3);
   expect(totalItems([])).toBe(0);
 });

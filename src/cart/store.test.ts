@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(cart.totalItems.value).toBe(1);
   });
 
-  it('is saved on every change', () => {
+  it('[299] is saved on every change, also when it is cleared', () => {
     const storage = memoryStorage();
     const cart = createCart({ storage, key: KEY });
     const saved = (): unknown => JSON.parse(storage.entries.get(KEY) ?? 'null');

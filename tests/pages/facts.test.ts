@@ -112,6 +112,19 @@ describe('prices', () => {
     });
     expect(outside).toEqual([]);
   });
+
+  it('[338] stand on tiles of products that no listing shows, each with a page of its own', () => {
+    const tiles = paths
+      .flatMap((path) => Array.from(drawPage(path).querySelectorAll('article')))
+      .filter((tile) => PRICE.test(textOf(tile)));
+    const leading = tiles.map((tile) => tile.querySelector('a[href^="/store/product/"]'));
+    const targets = new Set(leading.map((link) => link?.getAttribute('href') ?? ''));
+    expect(targets.size).toBe(8);
+    expect([...targets].filter((target) => !pages.has(target))).toEqual([]);
+    const listing = drawPage('/store/category/all');
+    const listed = [...targets].filter((target) => listing.querySelector(`a[href="${target}"]`));
+    expect(listed).toEqual([]);
+  });
 });
 
 describe('placeholders', () => {
