@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [react(), blockLoaders()],
   publicDir: false,
   test: {
+    // To end what hangs: no promise of speed is kept by it, and machines may be busy.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
