@@ -4,6 +4,7 @@ import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { SiteLink } from '../../site/SiteLink';
 import { columnsFor } from '../../ui/grid/columnsFor';
+import cell from '../../ui/grid/cell.module.css';
 import grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
@@ -42,7 +43,7 @@ const isLong = (cards: readonly CardData[]) =>
 
 function Card({ card, number }: { card: CardData; number: number | undefined }) {
   return (
-    <li className={cx(css.card, card.link && css.linked)}>
+    <li className={cx(cell.cell, css.card, card.link && css.linked)}>
       {number && (
         <span className={css.number} aria-hidden="true">
           {String(number).padStart(2, '0')}

@@ -1,6 +1,7 @@
 import type { CodeSamplesBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useSite } from '../../site/SiteProvider';
+import { Code } from '../../ui/code/Code';
 import { Section } from '../../ui/section/Section';
 import css from './code-samples.module.css';
 
@@ -14,9 +15,7 @@ export default function CodeSamples({ samples, ...section }: BlockProps<CodeSamp
           <li key={title}>
             <h3>{title}</h3>
             {text && <p>{text.replaceAll('{site}', site.url)}</p>}
-            <pre className={css.code}>
-              <code>{code.join('\n').replaceAll('{site}', site.url)}</code>
-            </pre>
+            <Code>{code.join('\n').replaceAll('{site}', site.url)}</Code>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { SiteLink } from '../../site/SiteLink';
 import { columnsFor } from '../../ui/grid/columnsFor';
+import cell from '../../ui/grid/cell.module.css';
 import grid from '../../ui/grid/grid.module.css';
 import { Section } from '../../ui/section/Section';
 import css from './plans.module.css';
@@ -19,7 +20,7 @@ export default function Plans(props: BlockProps<PlansBlock>) {
     >
       <ul className={cx(grid.grid, grid[`c${columnsFor(plans.length)}`])}>
         {plans.map((plan) => (
-          <li key={plan.name} className={css.plan}>
+          <li key={plan.name} className={cx(cell.cell, css.plan)}>
             <h3>{plan.name}</h3>
             <p className={css.headline}>{plan.headline}</p>
             {plan.text && <p className={css.text}>{plan.text}</p>}

@@ -2,6 +2,7 @@ import cx from 'classnames';
 import type { Project, ProjectGalleryBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
+import cell from '../../ui/grid/cell.module.css';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import { FilterBar } from './parts/FilterBar';
@@ -34,7 +35,7 @@ function ProjectCard(props: { project: Project; label: string; group: number }) 
   const { title, location, description, image, stats } = props.project;
   return (
     // The style sheet finds the cards of a group by its number.
-    <li className={cx(css.project, css[`group${props.group}`])}>
+    <li className={cx(cell.cell, css.project, css[`group${props.group}`])}>
       <Picture image={image} className={css.image} />
       <p className={css.place}>
         <span>{props.label}</span> <span>{location}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SnippetBuilderBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useSite } from '../../site/SiteProvider';
+import { Code } from '../../ui/code/Code';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
 import { CopyText } from '../../widgets/inquiry-list/CopyText';
@@ -57,9 +58,7 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
             />
           </label>
           <h3>{strings.builderCode}</h3>
-          <pre className={css.code}>
-            <code>{code}</code>
-          </pre>
+          <Code>{code}</Code>
           <CopyText
             label={strings.builderCopy}
             text={() => code}

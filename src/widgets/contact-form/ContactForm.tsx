@@ -92,14 +92,14 @@ export function ContactForm(props: ContactFormProps) {
         {(ties) => <textarea {...ties} name="message" rows={7} required readOnly={isSending} />}
       </FormField>
       {/* It belongs to no form, so that nothing but our own check ever reads it (spec R28). */}
-      <label className={css.trap} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {strings.contactTrap}
         <input ref={trap} form="none" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <button type="submit" className={buttonClass()} disabled={isSending}>
         {isSending ? said.sending : strings.contactSend}
       </button>
-      <p className={css.unseen} role="status">
+      <p className="visually-hidden" role="status">
         {(isSending || !props.quiet) && said[stage.name]}
       </p>
       <Outcome stage={stage} props={props} />

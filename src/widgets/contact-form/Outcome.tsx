@@ -34,7 +34,7 @@ function OtherWays({ payload, props }: { payload: Payload; props: ContactFormPro
     <p className={css.ways}>
       <a className={look} href={ways.chat} target="_blank" rel="noopener">
         {strings.contactByChat}
-        <span className={css.unseen}> {strings.newTab}</span>
+        <span className="visually-hidden"> {strings.newTab}</span>
       </a>
       <a className={look} href={ways.mail}>
         {strings.contactByEmail}

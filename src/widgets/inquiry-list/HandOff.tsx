@@ -68,7 +68,7 @@ export function HandOff({
               {parts.length > 1 && opened.has(href) && (
                 <span className={css.opened}>{words.opened}</span>
               )}
-              <span className={css.ear}> {words.newTab}</span>
+              <span className="visually-hidden"> {words.newTab}</span>
             </a>
           </li>
         ))}
