@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockLoaders } from './src/build/blockLoaders.ts';
+import { standIns } from './src/build/embed/standIns.ts';
+
+const root = import.meta.dirname;
+const testing = `${root}/embed/shadow/testing/react.ts`;
 
 // What the tests run with. The commands of src/build/cli configure Vite themselves.
 export default defineConfig({
@@ -16,6 +20,27 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**', 'tests/budgets/**', 'tests/hosts/**'],
+        },
+      },
+      {
+        // The widgets once more, drawn by what draws them in the embed.
+        extends: true,
+        resolve: {
+          alias: [
+            { find: /^react(-dom\/client|\/jsx-(dev-)?runtime)?$/, replacement: testing },
+            ...standIns(root),
+          ],
+        },
+        test: {
+          name: 'embed',
+          include: [
+            'src/ui/stepper/*.test.tsx',
+            'src/widgets/{contact-form,notices}/*.test.tsx',
+            'src/widgets/{inquiry-list/InquiryLines,product-tile/ProductTile}.test.tsx',
+            'embed/**/*.test.{ts,tsx}',
+          ],
+          // In the embed nothing comes from a server.
+          exclude: ['**/*.server.test.tsx'],
         },
       },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },

@@ -4,6 +4,7 @@ import { build, minifySync, type InlineConfig, type Plugin } from 'vite';
 import type { ContactData, LoaderData, MoreData, WidgetData } from '../../../embed/data';
 import { shortHash } from '../output/assets';
 import { shadowStyles } from './shadowStyles';
+import { standIns } from './standIns';
 import { withoutBind } from './withoutBind';
 
 /** The scripts for other people's pages. */
@@ -111,7 +112,7 @@ async function bundle(
       }),
       withoutBind(),
     ],
-    resolve: { alias: aliases(root) },
+    resolve: { alias: standIns(root) },
     build: {
       write: false,
       target: 'es2022',
@@ -141,18 +142,6 @@ async function bundle(
         )
       : [],
   );
-}
-
-/** What the widgets' sources import, and what stands in for it here. */
-function aliases(root: string) {
-  const own = (name: string) => join(root, 'embed/shadow', name);
-  return [
-    { find: /^react$/, replacement: own('react.ts') },
-    { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-    { find: /^.*\/ui\/useValue$/, replacement: own('useValue.ts') },
-    { find: '@preact/signals-core', replacement: own('signals.ts') },
-    { find: /^classnames$/, replacement: own('classNames.ts') },
-  ];
 }
 
 const constant = (name: string, value: object) =>

@@ -41,7 +41,7 @@ export const STEPS: Step[] = [
     ],
     needs: ['generate'],
   },
-  vitest('unit', 'units and contracts', ['generate']),
+  vitest('unit', 'units and contracts', ['generate'], ['unit', 'embed']),
   { name: 'build', title: 'the site into dist/', scripts: [[RUN, 'build']], needs: ['generate'] },
   vitest('budgets', 'sizes of the built site', ['build']),
   vitest('hosts', 'the embed on other people’s pages, in three engines', ['build']),
@@ -54,13 +54,14 @@ export const STEPS: Step[] = [
   },
 ];
 
-function vitest(name: string, title: string, needs: string[]): Step {
+function vitest(name: string, title: string, needs: string[], projects = [name]): Step {
   const file = `${RESULTS}/${name}.json`;
+  const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name,
     title,
-    scripts: [[`${MODULES}/vitest/vitest.mjs`, 'run', '--project', name, ...reporters]],
+    scripts: [[`${MODULES}/vitest/vitest.mjs`, 'run', ...chosen, ...reporters]],
     report: { file, from: 'vitest' },
     needs,
   };

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { one } from '../../ui/testing/act';
-import { hydrate } from '../../ui/testing/hydrate';
-import { ContactForm } from './ContactForm';
-import { draw, pass, props, request, written } from './testing';
+import { draw, pass, request, written } from './testing';
 import { MIN_FILL } from './useSending';
 
 beforeEach(() => {
@@ -45,21 +43,6 @@ describe('the form', () => {
     ]);
     expect(field('branch').value).toBe('');
     expect(draw({ branch: 'other' }).field('branch').value).toBe('other');
-  });
-
-  it('can be posted by the browser itself, which checks it until React is there', () => {
-    const { html, complaints, container } = hydrate(<ContactForm {...props} />);
-    expect(html).toMatch(/<form[^>]* action="\/forms" method="post"/);
-    expect(html).not.toMatch(/novalidate/i);
-    expect((one(container, 'form') as HTMLFormElement).noValidate).toBe(true);
-    expect(complaints).toEqual([]);
-  });
-
-  it('keeps what was typed before React came', () => {
-    const { container } = hydrate(<ContactForm {...props} />, (page) => {
-      (one(page, '[name=name]') as HTMLInputElement).value = 'Tendai';
-    });
-    expect((one(container, '[name=name]') as HTMLInputElement).value).toBe('Tendai');
   });
 });
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
 import { LEAVE, notices } from './notices';
 import {
@@ -19,14 +18,6 @@ import {
 setUpNotices();
 
 describe('the region', () => {
-  it('is empty on the server but for its live lists, has no inline style, and hydrates without a word', () => {
-    const { container, html, complaints } = hydrate(element);
-    expect(html).toContain('aria-label="Notices"');
-    expect(html).not.toMatch(/<li|style=/);
-    expect(complaints).toEqual([]);
-    expect(container.innerHTML).toBe(html);
-  });
-
   it('announces errors at once and all else in its turn, from lists that were there before', () => {
     mount(element);
     const polite = one('[aria-live="polite"]');

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+/** What the widgets' sources import, and what stands in for it in the embed. */
+export function standIns(root: string): { find: string | RegExp; replacement: string }[] {
+  const own = (name: string) => join(root, 'embed/shadow', name);
+  return [
+    { find: /^react$/, replacement: own('react.ts') },
+    { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+    { find: /^.*\/ui\/useValue$/, replacement: own('useValue.ts') },
+    { find: '@preact/signals-core', replacement: own('signals.ts') },
+    { find: /^classnames$/, replacement: own('classNames.ts') },
+  ];
+}

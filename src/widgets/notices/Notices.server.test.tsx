@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { hydrate } from '../../ui/testing/hydrate';
+import { element, setUpNotices } from './testing';
+
+setUpNotices();
+
+it('the region is empty on the server but for its live lists, has no inline style, and hydrates without a word', () => {
+  const { container, html, complaints } = hydrate(element);
+  expect(html).toContain('aria-label="Notices"');
+  expect(html).not.toMatch(/<li|style=/);
+  expect(complaints).toEqual([]);
+  expect(container.innerHTML).toBe(html);
+});
