@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Stands in for src/ui/useValue, which reaches into React: reads a signal and draws again when it changes. */
 export function useValue<T>(signal: ReadonlySignal<T>): T {
-  const [, draw] = useState<T>();
+  const [, draw] = useState(signal.value);
   // A wrapping function: a value that is a function itself would be called.
   useLayoutEffect(() => signal.subscribe((value) => draw(() => value)), [signal]);
   return signal.value;

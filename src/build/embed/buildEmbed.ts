@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, minifySync, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import type { ContactData, LoaderData, MoreData, WidgetData } from '../../../embed/data';
 import { shortHash } from '../output/assets';
+import { leanPreact } from './leanPreact';
+import { createSqueezer, type Squeezer } from './squeeze';
 import { shadowStyles } from './shadowStyles';
 import { standIns } from './standIns';
 import { withoutBind } from './withoutBind';
@@ -35,23 +37,25 @@ export interface EmbedOptions {
  */
 export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const { root, release } = options;
-  const parts = await bundle(options, {
-    input: { widgets: join(root, 'embed/widgets/start.ts') },
-    format: 'es',
-    version: '',
-  });
+  const squeeze = createSqueezer();
+  const parts = named(
+    await bundle(options, {
+      input: { widgets: join(root, 'embed/widgets/start.ts') },
+      format: 'es',
+      version: '',
+      squeeze,
+    }),
+  );
   const widgets = parts.find(({ isEntry }) => isEntry)?.fileName ?? '';
-  const define = { WIDGETS: JSON.stringify(widgets.replace('c/', '')) };
-  const entry = (name: string, version: string) =>
-    bundle(options, {
-      input: { [name]: join(root, `embed/${name}.ts`) },
-      format: 'iife',
-      version,
-      define,
-    });
-  const [draft] = await entry('whole', '');
-  const version = `${release}-${shortHash(`${draft?.code}`)}`;
-  const [[v1], [whole], [preview]] = await Promise.all([
+  const define = { WIDGETS: JSON.stringify(widgets) };
+  const entry = async (name: string, version: string) => {
+    const input = { [name]: join(root, `embed/${name}.ts`) };
+    const [part] = await bundle(options, { input, format: 'iife', version, define, squeeze });
+    return part?.code ?? '';
+  };
+  const draft = await entry('whole', '');
+  const version = `${release}-${shortHash(draft)}`;
+  const [v1, whole, preview] = await Promise.all([
     entry('v1', version),
     entry('whole', version),
     entry('preview', version),
@@ -61,23 +65,36 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
     version,
     whole: name,
     files: new Map([
-      ...parts.map(({ fileName, code }): [string, string] => [fileName, code]),
-      ['v1.js', v1?.code ?? ''],
-      ['preview.js', preview?.code ?? ''],
-      [name, whole?.code ?? ''],
+      ...parts.map(({ fileName, code }): [string, string] => [`c/${fileName}`, code]),
+      ['v1.js', v1],
+      ['preview.js', preview],
+      [name, whole],
     ]),
   };
-}
-
-/** A library is left readable, for whoever bundles it; this is for browsers. */
-function small({ fileName, code }: { fileName: string; code: string }): string {
-  return minifySync(fileName, code, { compress: true, mangle: { toplevel: true } }).code.trim();
 }
 
 interface Part {
   fileName: string;
   code: string;
   isEntry: boolean;
+}
+
+/**
+ * Gives the files of the widgets the names that they are published under. They name one another, so all of
+ * them go into each name.
+ */
+function named(parts: Part[]): Part[] {
+  const all = parts.map(({ code }) => code).join('');
+  const names = new Map(
+    parts.map(({ fileName }) => [fileName, `${shortHash(fileName + all)}.js`] as const),
+  );
+  const published = (code: string) =>
+    [...names].reduce((text, [name, other]) => text.replaceAll(`./${name}`, `./${other}`), code);
+  return parts.map(({ fileName, code, isEntry }) => ({
+    fileName: names.get(fileName) ?? fileName,
+    code: published(code),
+    isEntry,
+  }));
 }
 
 async function bundle(
@@ -87,11 +104,13 @@ async function bundle(
     format,
     version,
     define = {},
+    squeeze,
   }: {
     input: Record<string, string>;
     format: 'es' | 'iife';
     version: string;
     define?: Record<string, string>;
+    squeeze: Squeezer;
   },
 ): Promise<Part[]> {
   const config: InlineConfig = {
@@ -102,6 +121,7 @@ async function bundle(
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     plugins: [
       shadowStyles(root, join(root, 'embed/widgets/adopt.ts')),
+      leanPreact(),
       react(),
       virtual({
         'virtual:inquiry/loader': constant('data', loader(version)),
@@ -124,8 +144,8 @@ async function bundle(
         treeshake: { propertyReadSideEffects: false },
         output: {
           format,
-          entryFileNames: 'c/[hash].js',
-          chunkFileNames: 'c/[hash].js',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
           ...(format === 'iife' && { codeSplitting: false }),
         },
       },
@@ -137,7 +157,13 @@ async function bundle(
     'output' in one
       ? one.output.flatMap((file) =>
           file.type === 'chunk'
-            ? [{ fileName: file.fileName, code: small(file), isEntry: file.isEntry }]
+            ? [
+                {
+                  fileName: file.fileName,
+                  code: squeeze(file.code, format === 'es'),
+                  isEntry: file.isEntry,
+                },
+              ]
             : [],
         )
       : [],
