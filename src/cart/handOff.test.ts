@@ -27,6 +27,45 @@ describe('a list that fits into one message', () => {
   });
 });
 
+describe('a link of 1900 characters', () => {
+  const noted = (length: number) => {
+    const message = { items: list(1), greeting, texts, note: 'x' };
+    const [part] = handOff(chat, message);
+    return { ...message, note: 'x'.repeat(length - (part?.href.length ?? 0) + 1) };
+  };
+
+  it('is the longest that carries the list in the words of the specification', () => {
+    const parts = handOff(chat, noted(1900));
+    expect(parts.map(({ href }) => href.length)).toEqual([1900]);
+    expect(parts[0]?.text).toBe(inquiryText(noted(1900)));
+  });
+
+  it('is not passed: one character more makes the lines short', () => {
+    const [part, ...others] = handOff(chat, noted(1901));
+    expect(others).toEqual([]);
+    expect(part?.text).toContain('\n- 1 x Pressure Switch 0\n');
+    expect(part?.href.length).toBeLessThanOrEqual(1900);
+  });
+});
+
+describe('a line that no part could hold', () => {
+  it('is cut into as few pieces as hold it', () => {
+    const parts = handOff(chat, { items: [], greeting: 'x'.repeat(5000), texts });
+    expect(parts).toHaveLength(3);
+    for (const { href } of parts.slice(0, 2)) expect(href.length).toBeGreaterThan(1890);
+    expect(parts[0]?.text).toMatch(/^Inquiry, part 1 of 3\n\nx+$/);
+  });
+});
+
+it('lets no part begin or end with an empty line, wherever it is cut', () => {
+  for (let length = 1500; length < 1900; length += 1) {
+    const note = `${'x'.repeat(length)}\n\ny`;
+    for (const { text } of handOff(chat, { items: list(12), greeting, texts, note })) {
+      expect(text).toMatch(/\n\n\S[^]*\S$/);
+    }
+  }
+});
+
 describe('a list that is too long', () => {
   const message = { items: list(200), greeting, texts, note: 'For the Blantyre site\nby March' };
   const parts = handOff(chat, message);

@@ -58,6 +58,14 @@ describe('the code of a product', () => {
     expect(text).toContain('• Fan (Quantity: 1)');
   });
 
+  it('is not named where names differ by where their words end', () => {
+    const items = [
+      { ...fan, name: 'Fan 12 V' },
+      { ...fan, id: 'p-3', name: 'Fan 1 2V' },
+    ];
+    expect(write({ items })).not.toContain('[');
+  });
+
   it('is named where the catalogue has another of that name', () => {
     expect(write({ coded: new Set(['p-2']) })).toContain('• Fan [P-2] (Quantity: 1)');
   });

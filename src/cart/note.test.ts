@@ -25,6 +25,26 @@ it('takes what another tab has written', () => {
   expect(note.text.value).toBe('By March');
 });
 
+it('follows other tabs again once storage takes it', () => {
+  const storage = memoryStorage();
+  let isFull = true;
+  const setItem = (key: string, value: string) => {
+    if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    storage.setItem(key, value);
+  };
+  const note = createNote({ ...storage, setItem }, KEY);
+  note.set('By March');
+  isFull = false;
+  note.set('By April');
+  storage.setItem(KEY, 'By May');
+  note.reload();
+  expect(note.text.value).toBe('By May');
+});
+
+it('starts empty where storage cannot be read', () => {
+  expect(createNote(deniedStorage(), KEY).text.value).toBe('');
+});
+
 it.each([
   ['full', fullStorage()],
   ['denied', deniedStorage()],

@@ -22,6 +22,14 @@ describe('a share link', () => {
     expect(read(link)).toEqual({ lines: [{ ...pump, name: '' }, bracket], malformed: [] });
   });
 
+  it('cuts names that no link would be read with, and mends half a character', () => {
+    const long = { ...bracket, name: `\uD800${'n'.repeat(300)}` };
+    expect(read(shareLink(PAGE, [long], new Set(['own:7'])))).toEqual({
+      lines: [{ ...long, name: `\uFFFD${'n'.repeat(199)}` }],
+      malformed: [],
+    });
+  });
+
   it('is read as it was written, whatever the codes and names', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
     const trimmed = text.map((word) => word.trim()).filter((word) => word !== '');
@@ -52,6 +60,9 @@ describe('reading', () => {
     ['?items=p-1:2,p-2:1,p-1:3', [line('p-1', 5), line('p-2', 1)]],
     ['?items=__proto__:1,constructor:2', [line('__proto__', 1), line('constructor', 2)]],
     ['?items=p-1:1:A+B', [line('p-1', 1, 'A B')]],
+    ['?items=p-1:1:A:B', [line('p-1', 1, 'A:B')]],
+    ['?items=p%2D1,p-2', [line('p-1', 1), line('p-2', 1)]],
+    [`?items=${'p'.repeat(80)}:2:${'n'.repeat(200)}`, [line('p'.repeat(80), 2, 'n'.repeat(200))]],
   ])('%s', (search, lines) => {
     expect(parseShare(search)).toEqual({ lines, malformed: [] });
   });
@@ -64,6 +75,8 @@ describe('reading', () => {
     ['no code', ':4'],
     ['an encoding that is none', 'p-%E0:4'],
     ['a code that none can be', 'p'.repeat(81)],
+    ['a name that none can be', `p-1:2:${'n'.repeat(201)}`],
+    ['a name whose encoding is none', 'p-1:2:%E0'],
   ])('names a part with %s, and reads the others', (_, part) => {
     expect(parseShare(`?items=${part},p-2:1`)).toEqual({
       lines: [line('p-2', 1)],

@@ -66,6 +66,20 @@ describe('a line of part numbers', () => {
   });
 });
 
+describe('a line that is too long to be a code and a quantity', () => {
+  const padded = (length: number) => `ac-001${' '.repeat(length - 7)}3`;
+
+  it('is read up to 120 characters and comes back as it is from there on', () => {
+    expect(read(padded(120)).known).toEqual([{ code: 'ac-001', quantity: 3 }]);
+    expect(read(padded(121))).toEqual({ known: [], unknown: [padded(121)] });
+  });
+
+  it('is read whatever its length where it is a row of a spreadsheet', () => {
+    const row = `ac-001\t${'Split AC System, '.repeat(20)}\t5`;
+    expect(read(row).known).toEqual([{ code: 'ac-001', quantity: 5 }]);
+  });
+});
+
 describe('a pasted text', () => {
   it('gives every product once, in its order, and what it does not know unlost', () => {
     const text = 'ref-004 x 1\r\n\n  what about these?\nac-001\nREF-004, 2\n\tzz-1\t4';
