@@ -10,6 +10,7 @@ import { themeCss } from '../render/theme';
 import { loadSchemas } from '../schemas/load';
 import { routes, type Route } from '../site/pages';
 import { resolveSite } from '../site/resolve';
+import type { EmbedSources } from './devEmbed';
 import { galleryPage } from './gallery';
 
 /** A site as the dev server shows it: everything in memory. */
@@ -23,6 +24,8 @@ export interface DevSite {
   shareImage: ShareImage;
   /** The catalogue by id: address and content of its files. */
   index: ReadonlyMap<string, string>;
+  /** What its embed is built of, when somebody asks for it. */
+  embed: EmbedSources;
   /** By the id of its data file. */
   routes: Map<string, Route>;
 }
@@ -61,6 +64,7 @@ export async function readDevSite(root: string): Promise<DevResult> {
         alt: '',
       },
       index: resolved.index,
+      embed: { root, config, schemas, site: resolved },
       routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),
     },
   };

@@ -25,7 +25,8 @@ function createProject(config: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
   cpSync(join(COMPANY, 'public'), join(folder, 'public'), { recursive: true });
   cpSync(join(PROJECT, 'schemas'), join(folder, 'schemas'), { recursive: true });
-  for (const name of ['src', 'node_modules']) symlinkSync(join(PROJECT, name), join(folder, name));
+  for (const name of ['src', 'embed', 'node_modules', 'package.json', 'package-lock.json'])
+    symlinkSync(join(PROJECT, name), join(folder, name));
   writeFileSync(join(folder, 'site.config.json'), config);
   return folder;
 }
@@ -125,6 +126,21 @@ describe('a good config', () => {
       '/store/category/all',
     ]);
   });
+
+  it('has the embed, with its catalogue, for pages of any origin', async () => {
+    const script = await ask('/embed/v1.js');
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    const chunk = /\/embed\/c\/[\w-]+\.js/.exec(await script.text())?.[0] ?? '';
+    const catalogue = await ask('/embed/catalogue.json');
+    const { base, lists } = (await catalogue.json()) as { base: string; lists: string };
+    for (const url of [chunk, `${base}/0.json`, `${lists}/all/1.json`]) {
+      const { status, headers } = await ask(url);
+      expect([url, status, headers.get('access-control-allow-origin')]).toEqual([url, 200, '*']);
+    }
+    const preview = await ask('/embed/preview.html');
+    expect(preview.headers.get('content-type')).toBe('text/html');
+    expect((await ask('/embed/c/nothing1.js')).status).toBe(404);
+  }, 60_000);
 
   it('shows all blocks on a page of their own', async () => {
     expect(await read('/__blocks')).toContain('hero-carousel, example 1');

@@ -9,15 +9,21 @@ import { ownPath } from '../serve/inbox/endpoint';
 import { createInbox } from '../serve/inbox/inbox-handler';
 import { messagesIn } from '../serve/inbox/messages';
 import { HOME, NOT_FOUND, type Route } from '../site/pages';
+import { createDevEmbed } from './devEmbed';
 import { readDevSite, type DevSite } from './devSite';
 
 const DATA = '/data/dev/';
 
+/** What pages of others load. Its scripts are built, not served as they are written. */
+const OF_EMBED = /^\/(embed|catalogue)\//;
 /** Modules and files, which Vite serves. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -51,6 +57,7 @@ export function devSite(): Plugin {
       ]);
       server.watcher.on('all', (_event, file) => {
         if (/site\.config\.json$|[\\/](public|schemas)[\\/]/.test(file)) void state.read();
+        else state.forgetEmbed();
       });
       server.middlewares.use((request, response, next) => {
         // oxlint-disable-next-line promise/no-callback-in-promise -- how a middleware hands on a failure
@@ -65,6 +72,7 @@ function createState(server: ViteDevServer) {
   let site: DevSite | undefined;
   let problems = '';
   let latest = 0;
+  const embed = createDevEmbed();
   const inbox = createInbox({
     endpoint: () => ownPath(site?.data.contact.endpoint),
     messages: messagesIn(root),
@@ -93,7 +101,10 @@ function createState(server: ViteDevServer) {
     if (!site && OF_VITE.test(url)) return next();
     if (!site) return answer(response, 500, 'text/html', brokenPage(problems));
     const asset = site.assets.files.get(url) ?? site.index.get(url);
+    // The catalogue by id is read from the pages of others too.
+    if (OF_EMBED.test(url)) response.setHeader('access-control-allow-origin', '*');
     if (asset) return answer(response, 200, TYPES[extname(url)] ?? 'text/plain', asset);
+    if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
     if (url.startsWith(DATA)) return serveData(site, url, response);
     // Icons are made by the build; a browser that asks for them here is not told of a mistake.
     if (/^\/(favicon|icons\/|manifest)/.test(url)) return response.writeHead(204).end();
@@ -107,6 +118,16 @@ function createState(server: ViteDevServer) {
     answer(response, found ? 200 : 404, 'text/html', html);
     // Once the page listens; by then the mistake may have been mended.
     if (problems) setTimeout(() => problems && server.ws.send(overlay(problems)), 500);
+  }
+
+  async function serveEmbed(current: DevSite, url: string, response: ServerResponse) {
+    const file = await embed.file(current.embed, url).catch(toError);
+    if (file instanceof Error) {
+      server.config.logger.error(file.message, { timestamp: true });
+      return answer(response, 500, 'text/plain', file.message);
+    }
+    if (file === undefined) answer(response, 404, 'text/plain', 'There is no such file.');
+    else answer(response, 200, TYPES[extname(url)] ?? 'text/plain', file);
   }
 
   async function drawPage(current: DevSite, { page, hidden }: Route): Promise<string> {
@@ -134,7 +155,7 @@ function createState(server: ViteDevServer) {
     });
   }
 
-  return { read, serve };
+  return { read, serve, forgetEmbed: () => embed.forget() };
 }
 
 function serveData(site: DevSite, url: string, response: ServerResponse): void {
@@ -153,8 +174,10 @@ function answer(
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
 function toProblems(error: unknown): { site?: never; problems: string } {
-  return { problems: error instanceof Error ? error.message : String(error) };
+  return { problems: toError(error).message };
 }
 
 function overlay(problems: string): ErrorPayload {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { ContactData, LoaderData, MoreData, WidgetData } from '../../../embed/data';
 import { shortHash } from '../output/assets';
@@ -122,7 +121,6 @@ async function bundle(
     plugins: [
       shadowStyles(root, join(root, 'embed/widgets/adopt.ts')),
       leanPreact(),
-      react(),
       virtual({
         'virtual:inquiry/loader': constant('data', loader(version)),
         'virtual:inquiry/widgets': constant('data', widgets),
@@ -132,6 +130,8 @@ async function bundle(
       }),
       withoutBind(),
     ],
+    // The same from the dev server as from a build.
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
     resolve: { alias: standIns(root) },
     build: {
       write: false,

@@ -23,7 +23,10 @@ export interface EmbedParts {
 }
 
 /** Builds and writes all that pages of others fetch: scripts, the list of their versions, the catalogue. */
-export async function publishEmbed(writer: Writer, parts: EmbedParts): Promise<void> {
+export async function publishEmbed(
+  writer: Pick<Writer, 'write'>,
+  parts: EmbedParts,
+): Promise<void> {
   const { root, cache, config, schemas, site, kept } = parts;
   const css = await readFile(join(root, 'embed/loader/loader.css'), 'utf8');
   const { version: release } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {

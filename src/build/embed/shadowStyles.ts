@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
@@ -91,11 +91,13 @@ export function forShadow(css: string, file: string): string {
  * class. In a shadow root they meet no names but their own.
  */
 function shortNames(root: string): (name: string, file: string) => string {
-  const sheets = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => MODULE.test(file))
-      .map((file) => path.join(root, folder, file)),
-  ).toSorted();
+  const sheets = FOLDERS.map((folder) => realpathSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => MODULE.test(file))
+        .map((file) => path.join(folder, file)),
+    )
+    .toSorted();
   const names = new Map<string, string[]>();
   return (name, file) => {
     const known = names.get(file) ?? [];
