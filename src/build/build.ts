@@ -52,7 +52,7 @@ export async function buildSite({
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   const cache = join(root, 'node_modules', '.cache');
-  const kept = await readReleases(outDir);
+  const kept = await readReleases(outDir, config.site.id);
   const last = await clear(outDir, cache);
   const { theme } = config;
   const assets = createAssets();

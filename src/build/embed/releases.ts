@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBuiltSite } from '../serve/built-site';
 
 /** What `/embed/versions.json` says: which files may be pinned, and by which hash. */
 export interface Versions {
@@ -17,10 +18,13 @@ export type EmbedRelease = Map<string, Buffer>;
 const KEPT = /^(c\/[\w-]+|\d[\w.-]*)\.js$/;
 
 /**
- * The scripts that an earlier build has left in a site's folder, and that pages of partners may still ask for.
+ * The scripts that an earlier build of the same site has left in its folder, and that pages of partners may
+ * still ask for. Those of another site hold its names and numbers: they do not stay.
  * @param outDir The built site; it may not exist yet.
+ * @param siteId `site.id` of the site that is being built.
  */
-export async function readReleases(outDir: string): Promise<EmbedRelease> {
+export async function readReleases(outDir: string, siteId: string): Promise<EmbedRelease> {
+  if (readBuiltSite(outDir)?.site.id !== siteId) return new Map();
   const folder = join(outDir, 'embed');
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const kept = names.map((name) => name.replaceAll('\\', '/')).filter((name) => KEPT.test(name));

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readReleases } from './releases';
+
+const SCRIPT = '1.0.0-abc.js';
+
+describe('the scripts that stay from build to build', () => {
+  it('are those of the same site', async () => {
+    const releases = await readReleases(built('acme'), 'acme');
+    expect([...releases.keys()]).toEqual([`/embed/${SCRIPT}`]);
+  });
+
+  it('are none of another company, whose names and numbers they hold', async () => {
+    expect((await readReleases(built('acme'), 'borealis')).size).toBe(0);
+  });
+
+  it('are none where nothing was built', async () => {
+    expect((await readReleases(join(tmpdir(), 'never-built'), 'acme')).size).toBe(0);
+  });
+});
+
+/** A folder as a build of the site leaves it. */
+function built(id: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  mkdirSync(join(folder, 'data', 'b1'), { recursive: true });
+  writeFileSync(join(folder, 'data', 'b1', '_site.json'), JSON.stringify({ site: { id } }));
+  mkdirSync(join(folder, 'embed'));
+  writeFileSync(join(folder, 'embed', SCRIPT), 'const phone = 1;');
+  return folder;
+}
