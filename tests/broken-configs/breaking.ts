@@ -86,6 +86,14 @@ export function swap(text: string, old: string, broken: string): string {
   return parts.join(broken);
 }
 
+/** Adds one more page, with nothing on it but its title, at the end. */
+export function addPage(path: string, fields = ''): (good: string) => string {
+  const description =
+    'One more page, which has nothing to say but the words that every page needs.';
+  const page = `{ "path": "${path}", "title": "One More | Brackwater", "description": "${description}", "blocks": [{ "type": "hero", "title": "One More" }]${fields} }`;
+  return (good) => swap(good, '\n  ],\n  "notFound"', `,\n    ${page}\n  ],\n  "notFound"`);
+}
+
 function breakConfig({ swap: pair, edit }: Case): string {
   const text = pair ? swap(GOOD, ...pair) : GOOD;
   return edit ? edit(text) : text;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expected, told, type Case } from './breaking';
+import { addPage, expected, told, type Case } from './breaking';
 
 const SLIDE = '{ "label": "To the Shop", "href": "/store" }';
 const SLIDE_PATH = 'Home (/) › block 1 "Hero carousel" › slides › 2 › actions › 1 › href';
@@ -189,10 +189,9 @@ const CASES: Case[] = [
   },
   {
     with: 'a page that nothing leads to',
-    swap: ['"path": "/cart"', '"path": "/list"'],
-    edit: (text) => text.replace('      "hidden": true,\n', ''),
+    edit: addPage('/list'),
     at: '"path": ▸"/list"',
-    path: 'Your List (/list) › path',
+    path: 'One More (/list) › path',
     says: 'No link leads to /list.',
     advises: 'Link to it, or set "hidden": true if nobody should find it.',
     severity: 'warning',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, check, expected, GOOD, swap, told, type Case } from './breaking';
+import { addPage, brief, check, expected, GOOD, swap, told, type Case } from './breaking';
 
 const CASES: Case[] = [
   {
@@ -12,9 +12,9 @@ const CASES: Case[] = [
   },
   {
     with: 'two pages at one address',
-    swap: ['"path": "/cart"', '"path": "/contact"'],
-    at: '"path": ▸"/contact",\n      "title": "Your List',
-    path: 'Your List (/contact) › path',
+    edit: addPage('/contact', ', "hidden": true'),
+    at: '"path": ▸"/contact", "title": "One More',
+    path: 'One More (/contact) › path',
     says: 'There are two pages "/contact".',
   },
   {

@@ -34,7 +34,8 @@ function largeConfig(): SiteConfig {
       title: `Guide ${index}`,
       description: `Guide number ${index}: how to look after what stands on deck all the year round.`,
       blocks: [
-        ...model.blocks,
+        // These pages have none below them that a list could name.
+        ...model.blocks.filter(({ type }) => type !== 'link-list'),
         { type: 'card-grid', heading: 'More', tone: 'paper', numbered: false, flip: false, cards },
       ],
     });

@@ -5,6 +5,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import type { HeadingFont, SiteConfig } from '../../generated/authored';
 import type { Assets } from '../output/assets';
+import { fontFile, fontSlug } from './fontFile';
 import { SYSTEM_FONTS, type StandIn } from './systemFonts';
 
 /** The one web font, ready to be used. */
@@ -42,7 +43,8 @@ export async function prepareFont({
   ...folders
 }: FontOptions): Promise<PreparedFont> {
   const { heading } = config.theme.fonts;
-  const file = fontFile(folders, heading);
+  const publicDir = join(folders.siteDir, 'public');
+  const file = fontFile({ root: folders.root, publicDir }, heading);
   if (!existsSync(file)) {
     throw new Error(`theme › fonts › heading: there is no font file ${heading.source}.`);
   }
@@ -53,7 +55,7 @@ export async function prepareFont({
     noLayoutClosure: true,
     noHinting: true,
   });
-  const url = assets.add(`${slug(heading.family)}.woff2`, subset);
+  const url = assets.add(`${fontSlug(heading.family)}.woff2`, subset);
   return { url, source, ...(await faces(heading, source, url)) };
 }
 
@@ -89,14 +91,3 @@ function localNames(standIns: readonly StandIn[], family: string): string {
   const names = standIns.find(({ familyName }) => familyName === family)?.local ?? [family];
   return names.map((name) => `local('${name}')`).join(',');
 }
-
-function fontFile(
-  { root, siteDir }: Pick<FontOptions, 'root' | 'siteDir'>,
-  { source, family, weight }: HeadingFont,
-): string {
-  if (source.startsWith('/')) return join(siteDir, 'public', source);
-  const name = `${slug(family)}-latin-${weight}-normal.woff2`;
-  return join(root, 'node_modules', source, 'files', name);
-}
-
-const slug = (family: string) => family.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,13 +1,17 @@
 import type { Rule } from '../context';
 import { anchors } from './anchors';
+import { characters } from './characters';
 import { contrast } from './contrast';
 import { counts } from './counts';
+import { emptyBlocks } from './emptyBlocks';
+import { endpoints } from './endpoints';
 import { fonts } from './fonts';
 import { hours } from './hours';
 import { icons } from './icons';
 import { ids } from './ids';
 import { interfaceStrings } from './interfaceStrings';
 import { links } from './links';
+import { neededPages } from './neededPages';
 import { outline } from './outline';
 import { pageTexts } from './pageTexts';
 import { pictures } from './pictures';
@@ -15,6 +19,7 @@ import { placeholders } from './placeholders';
 import { reachable } from './reachable';
 import { redirects } from './redirects';
 import { references } from './references';
+import { reservedPaths } from './reservedPaths';
 
 /** Everything that is checked beyond the schemas. */
 export const RULES: readonly Rule[] = [
@@ -33,5 +38,10 @@ export const RULES: readonly Rule[] = [
   hours,
   interfaceStrings,
   reachable,
+  neededPages,
+  reservedPaths,
+  endpoints,
+  emptyBlocks,
+  characters,
   placeholders,
 ];

@@ -10,6 +10,8 @@ const PAIRS: [text: string, grounds: string[], least: number][] = [
   ['line', ['navy', 'navy-2'], 3],
   ['signal-ink', ['signal'], 4.5],
   ['signal-text', ['paper', 'sheet'], 4.5],
+  ['error', ['paper', 'sheet'], 4.5],
+  ['success', ['paper', 'sheet'], 3],
 ];
 
 /** Text and lines of the theme stand out from their grounds. */

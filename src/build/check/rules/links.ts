@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
 import { splitHref, withoutSlash, type Target } from '../routes';
+import { isWholeUrl } from '../wholeUrl';
 
 /** Every link inside the site leads to something that exists, and links outside are whole. */
 export const links: Rule = (context) => {
@@ -93,11 +94,6 @@ function outside(href: string): Verdict | undefined {
     };
   }
   return undefined;
-}
-
-function isWholeUrl(href: string): boolean {
-  const host = URL.canParse(href) ? new URL(href).hostname : '';
-  return /^[^.]+(?:\.[^.]+)+$/.test(host) && !/\s/.test(href);
 }
 
 function isWholeAddress(href: string): boolean {

@@ -2,6 +2,14 @@ import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 import { splitHref, withoutSlash } from '../routes';
 
+/** What hosts read as a wildcard, a variable or the end of an address; a space parts the columns of their files. */
+const SPECIAL = /[*?#$\\"{}]|\s|:(?=\w)|\/(?=\/)/;
+const NAMES: Record<string, string> = {
+  ' ': 'a space',
+  '\n': 'a line break',
+  '/': 'two slashes in a row',
+};
+
 /** A redirect hides no page, and ends at something after one step. */
 export const redirects: Rule = (context) => {
   const all = entries(context.data, ['redirects']).flatMap(({ value, path }) => {
@@ -11,6 +19,15 @@ export const redirects: Rule = (context) => {
   });
   const byFrom = new Map(all.map(({ from, to }) => [withoutSlash(from), to]));
   for (const { from, to, path } of all) {
+    const sign = SPECIAL.exec(from)?.[0];
+    if (sign !== undefined) {
+      context.error(
+        [...path, 'from'],
+        `${JSON.stringify(from)} holds ${NAMES[sign] ?? JSON.stringify(sign)}, which hosts do not take for a part of an address.`,
+        'Name one address in full, as in "/old-page": each gets a redirect of its own.',
+      );
+      continue;
+    }
     if (context.routes.page(from) !== undefined) {
       context.error(
         [...path, 'from'],

@@ -87,22 +87,33 @@ const LINKS =
   'A link is a page ("/contact"), a place on the page ("#projects"), or starts with https://, mailto: or tel:.';
 
 function pathForm(value: string): Explanation {
-  const fixed = `/${value
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-')
-    .replaceAll(/^\/+|\/+$/g, '')
-    .replaceAll(/[^a-z0-9/:-]+/g, '')}`;
+  const parts = value
+    .replace(/[?#].*$|\.html?$/is, '')
+    .split('/')
+    .map(placeOrPlain)
+    .filter(Boolean);
+  const fixed = `/${parts.length > 0 ? parts.join('/') : 'deliveries'}`;
   return {
     message: `${valueInWords(value)} cannot be the address of a page.`,
     advice: `An address starts with a slash and has small letters, digits and hyphens between slashes: "${fixed}".`,
   };
 }
 
-function idForm(value: string): Explanation {
-  const fixed = value
+/** ':category' and ':product' stand for all of them. */
+const placeOrPlain = (part: string) => (/^:(category|product)$/.test(part) ? part : plain(part));
+
+/** 'Pièces_Détachées' is 'pieces-detachees'. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}+/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
+}
+
+function idForm(value: string): Explanation {
+  const fixed = plain(value);
   return {
     message: `${valueInWords(value)} cannot be a name here: only small letters, digits and hyphens.`,
     advice: fixed ? `Write "${fixed}".` : 'Write a short name such as "pump-7".',

@@ -1,0 +1,23 @@
+import type { Rule } from '../context';
+import { splitHref } from '../routes';
+import { isWholeUrl } from '../wholeUrl';
+
+/** Forms are sent to something that can take them. */
+export const endpoints: Rule = ({ facts, routes, error }) => {
+  for (const { text, path } of facts.texts('endpoint')) {
+    const inside = splitHref(text);
+    if (!inside && !isWholeUrl(text)) {
+      error(
+        path,
+        `"${text}" is not a whole web address.`,
+        'Write it as your form service gives it: "https://forms.company.com/f/abc".',
+      );
+    } else if (inside && routes.page(inside.address) !== undefined) {
+      error(
+        path,
+        `"${text}" is a page of this site, which cannot take a message.`,
+        'Name the address of your form-collection service.',
+      );
+    }
+  }
+};

@@ -1,0 +1,26 @@
+import type { Rule } from '../context';
+
+/** Folders of the built site: hosts keep what is in them for long, and give them headers of their own. */
+const FOLDERS = new Set([
+  'assets',
+  'catalogue',
+  'data',
+  'embed',
+  'fonts',
+  'hosting',
+  'icons',
+  'images',
+  'schemas',
+]);
+
+/** No page stands where the build puts its own files. */
+export const reservedPaths: Rule = ({ facts, error }) => {
+  for (const { text, path } of facts.texts('page-path')) {
+    const [, folder = ''] = text.split('/');
+    if (text === '/404') {
+      error(path, '"/404" is the page that "notFound" describes.', 'Choose another address.');
+    } else if (FOLDERS.has(folder)) {
+      error(path, `"/${folder}" holds files of the built site.`, 'Choose another address.');
+    }
+  }
+};

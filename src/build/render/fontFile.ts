@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+
+/** The font of the headings as the config names it. */
+export interface NamedFont {
+  source: string;
+  family: string;
+  weight: number;
+}
+
+/**
+ * The file of the heading font: below the folder that the site publishes, or in an installed package of
+ * Fontsource, which has one file for each weight.
+ */
+export function fontFile(
+  { root, publicDir }: { root: string; publicDir: string },
+  { source, family, weight }: NamedFont,
+): string {
+  if (source.startsWith('/')) return join(publicDir, source);
+  const name = `${fontSlug(family)}-latin-${weight}-normal.woff2`;
+  return join(root, 'node_modules', source, 'files', name);
+}
+
+/** 'Barlow Condensed' is 'barlow-condensed' in the names of files. */
+export const fontSlug = (family: string) => family.toLowerCase().replace(/[^a-z0-9]+/g, '-');

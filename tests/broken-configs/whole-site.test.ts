@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { addPage, expected, GOOD, told, type Case } from './breaking';
+
+const CASES: Case[] = [
+  {
+    with: 'no page for the inquiry list, to which the header leads',
+    swap: ['"path": "/cart"', '"path": "/list"'],
+    at: '"pages": ▸[',
+    path: 'pages',
+    says: 'There is no page "/cart", but the list in the header leads there.',
+    advises: 'Add a page with the block "inquiry-list".',
+  },
+  {
+    with: 'no page for the products that it sells',
+    edit: (text) =>
+      text
+        .replace('{product.name} | {site.name}', 'Parts | {site.name}')
+        .replace(/\{product.name\} \(\{product.id\}\) from \{category.name\}/, 'Parts')
+        .replace('"/store/product/:product"', '"/parts"')
+        .replace('{ "type": "product-detail" }', '{ "type": "hero", "title": "Parts" }')
+        .replace('"href": "/store/product/eng-010"', '"href": "/parts"'),
+    at: '"pages": ▸[',
+    path: 'pages',
+    says: 'There is no page "/store/product/:product", but every product leads there.',
+    advises: 'Add a page with the block "product-detail".',
+  },
+  {
+    with: 'a page where the build puts its own files',
+    edit: (text) => addPage('/data')(text).replace('"href": "/contact"', '"href": "/data"'),
+    at: '"path": ▸"/data"',
+    path: 'One More (/data) › path',
+    says: '"/data" holds files of the built site.',
+    advises: 'Choose another address.',
+  },
+  {
+    with: 'maps of offices of which none has a map',
+    edit: (text) =>
+      text.replace(
+        '"branches": ["falmouth"] }',
+        '"branches": ["falmouth"] },\n        { "type": "office-maps", "heading": "Maps" }',
+      ),
+    at: '▸{ "type": "office-maps"',
+    path: 'Contact (/contact) › block 3 "Office maps"',
+    says: 'This block shows nothing: none of its offices has a "map".',
+    advises: 'Fill it, or take it out.',
+    severity: 'warning',
+  },
+  {
+    with: 'a list of the pages below one that has none',
+    edit: (text) =>
+      text.replace(
+        '{ "type": "hero", "title": "Chandlery" }',
+        '{ "type": "hero", "title": "Chandlery" },\n        { "type": "link-list", "heading": "More" }',
+      ),
+    at: '▸{ "type": "link-list", "heading": "More" }',
+    path: 'Chandlery (/store) › block 2 "Link list"',
+    says: 'This block shows nothing: there is no page below this one.',
+    severity: 'warning',
+  },
+  {
+    with: 'half a sign, as broken exports leave it',
+    swap: ['"name": "Bronze Winch"', String.raw`"name": "Bronze \ud83c Winch"`],
+    at: '"name": ▸"Bronze',
+    path: 'store › products › 3 "dk-003" › name',
+    says: String.raw`This text holds a character that cannot be shown (\ud83c).`,
+    advises: 'Take it out, or write the text anew.',
+  },
+  {
+    with: 'a form that is sent to a page',
+    swap: ['"https://forms.brackwater.internal/yard"', '"/contact"'],
+    at: '"endpoint": ▸"/contact"',
+    path: 'contact › endpoint',
+    says: '"/contact" is a page of this site, which cannot take a message.',
+    advises: 'Name the address of your form-collection service.',
+  },
+  {
+    with: 'a form service whose name would open the policy of the pages to others',
+    swap: ['"https://forms.brackwater.internal/yard"', '"https://*/yard"'],
+    at: '"endpoint": ▸"https://*/yard"',
+    path: 'contact › endpoint',
+    says: '"https://*/yard" is not a whole web address.',
+    advises: 'Write it as your form service gives it: "https://forms.company.com/f/abc".',
+  },
+  {
+    with: 'a redirect from more than one address',
+    swap: ['"from": "/shop"', '"from": "/shops/*"'],
+    edit: (text) => text.replaceAll('"href": "/shop"', '"href": "/store"'),
+    at: '"from": ▸"/shops/*"',
+    path: 'redirects › 1 › from',
+    says: '"/shops/*" holds "*", which hosts do not take for a part of an address.',
+    advises: 'Name one address in full, as in "/old-page": each gets a redirect of its own.',
+  },
+  {
+    with: 'a font in a weight that its package does not have',
+    swap: ['"weight": 600', '"weight": 650'],
+    at: '"weight": ▸650',
+    path: 'theme › fonts › heading › weight',
+    says: 'The package "@fontsource/barlow-condensed" has no "Barlow Condensed" of weight 650.',
+    advises: 'It has 100, 200, 300, 400, 500, 600, 700, 800, 900.',
+  },
+  {
+    with: 'a drawing in the place of a font',
+    swap: ['"@fontsource/barlow-condensed"', '"/images/engine.svg"'],
+    at: '"source": ▸"/images/engine.svg"',
+    path: 'theme › fonts › heading › source',
+    says: 'The file public/images/engine.svg is no font.',
+    advises: 'Put a WOFF2 or TTF file there.',
+  },
+  {
+    with: 'fonts that would end the styles of the page',
+    swap: ['"body": "system-ui, sans-serif"', '"body": "Arial; } body { display: none"'],
+    at: '"body": ▸"Arial;',
+    path: 'theme › fonts › body',
+    says: '"body" does not have the right form: "Arial; } body { display: none".',
+  },
+  {
+    with: 'a colour of faults that nobody can read',
+    swap: ['"error": "#a5201b"', '"error": "#ffb3ae"'],
+    at: '"error": ▸"#ffb3ae"',
+    path: 'theme › colors › error',
+    says: '"error" (#ffb3ae) is hard to see: its contrast is 1.57 : 1 on "paper" (#f7f6f1) and 1.7 : 1 on "sheet" (#ffffff).',
+  },
+];
+
+describe('a config whose parts are right, but not the site they make', () => {
+  it.each(CASES)('says what to mend: $with', async (broken) => {
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it.each([
+    ['/Pièces_Détachées.html', '/pieces-detachees'],
+    ['/a//b/../c', '/a/b/c'],
+    ['/🍷', '/deliveries'],
+  ])('proposes an address that a page can have, for %s', async (written, proposed) => {
+    const [problem] = await told({
+      with: '',
+      edit: addPage(written),
+      at: `"path": ▸"${written}"`,
+      path: '',
+      says: '',
+      advises: '',
+    });
+    expect(problem?.advice).toContain(`: "${proposed}".`);
+  });
+
+  it('takes a redirect for the page of the store', async () => {
+    const moved = GOOD.replace('"path": "/store",', '"path": "/chandlery",').replace(
+      '"redirects": [',
+      '"redirects": [{ "from": "/store", "to": "/chandlery" }, ',
+    );
+    const broken: Case = { with: '', edit: () => moved, at: '"version"▸', path: '', says: '' };
+    expect((await told(broken)).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
