@@ -20,6 +20,7 @@ test.describe('a page', { tag: '@desktop' }, () => {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await unseen(page.getByRole('main')), `hidden at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
     });
   }

@@ -1,0 +1,74 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { visit } from './support/visit';
+
+const LONG = 'Drehstrom-Asynchronmotorenwicklungsprüfgerätezubehörsatz';
+
+/** What a company of another name, or a product of another, would make of a page. */
+async function rename(text: Locator, name: string): Promise<void> {
+  await text.evaluate((element, words) => {
+    element.textContent = words;
+  }, name);
+}
+
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test.describe('a screen of 320 px', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const name of ['Northern Hydraulics & Pneumatics (Central Africa)', LONG]) {
+    test(`keeps cart and menu in reach beside the name ${name}`, async ({ page }) => {
+      await visit(page, '/about');
+      const header = page.getByRole('banner');
+      await rename(header.getByRole('link').first().locator('span'), name);
+      await expect(header.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole('link', { name: /^Inquiry list/ })).toBeInViewport({
+        ratio: 1,
+      });
+      expect(await width(page)).toBe(320);
+    });
+  }
+
+  test('has room for letters as far apart as a visitor may set them (WCAG 1.4.12)', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await width(page)).toBe(320);
+  });
+
+  test('breaks long words in the name and the text of a product', async ({ page }) => {
+    await visit(page, '/store/product/ac-001');
+    const title = page.getByRole('heading', { level: 1 });
+    await rename(title, LONG);
+    await rename(title.locator('+ p'), LONG.repeat(2));
+    expect(await width(page)).toBe(320);
+  });
+});
+
+test.describe('colours that the system chooses', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('leave a line around every button, whatever its look', async ({ page }) => {
+    await visit(page, '/store/product/ac-001');
+    const main = page.getByRole('main');
+    const buttons = [
+      main.getByRole('button', { name: 'Add to Inquiry List' }).first(),
+      main.getByRole('link', { name: /^Ask about this product/ }),
+    ];
+    for (const button of buttons) {
+      const [line, ground] = await button.evaluate((element) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(element);
+        const { backgroundColor } = getComputedStyle(document.body);
+        return [`${borderTopStyle} ${borderTopColor}`, `solid ${backgroundColor}`];
+      });
+      expect(line).toMatch(/^solid rgb\(/);
+      expect(line).not.toBe(ground);
+    }
+  });
+});
