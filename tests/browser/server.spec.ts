@@ -1,21 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { parseRedirectsFile } from '../../src/build/hosting/redirects-file';
-
-/** Collects what the browser complains about: policy violations, errors, unknown features. */
-async function complaints(page: Page): Promise<string[]> {
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
-  });
-  page.on('pageerror', (error) => lines.push(error.message));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (violation) => {
-      console.error(`violates ${violation.effectiveDirective}: ${violation.blockedURI}`);
-    });
-  });
-  return lines;
-}
+import { complaints } from './support/visit';
 
 test('the home page keeps to its own policies, from the first byte to the last picture', async ({
   page,

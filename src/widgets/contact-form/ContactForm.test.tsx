@@ -1,18 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { one } from '../../ui/testing/act';
-import { draw, pass, request, written } from './testing';
+import { draw, pass, setUpForm, written } from './testing';
 import { MIN_FILL } from './useSending';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  request.mockReset().mockResolvedValue(new Response());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.clearAllMocks();
-  sessionStorage.clear();
-});
+setUpForm();
 
 describe('the form', () => {
   it('has a label for each field, and offers what browsers know', () => {

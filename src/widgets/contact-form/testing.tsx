@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { click, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { ContactForm } from './ContactForm';
@@ -39,6 +39,19 @@ export const written = {
   branch: 'north',
   message: 'Two pumps, please.',
 };
+
+/** Gives each test of a file its own time, a service that takes every message, and no draft. */
+export function setUpForm(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    request.mockReset().mockResolvedValue(new Response());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.clearAllMocks();
+    sessionStorage.clear();
+  });
+}
 
 /** Draws the form, and takes it in hand. */
 export function draw(changes: Partial<ContactFormProps> = {}) {

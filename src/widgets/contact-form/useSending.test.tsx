@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw, KEY, onFailed, onSent, pass, request, written } from './testing';
+import { describe, expect, it } from 'vitest';
+import { draw, KEY, onFailed, onSent, pass, request, setUpForm, written } from './testing';
 import { MIN_FILL } from './useSending';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  request.mockReset().mockResolvedValue(new Response());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.clearAllMocks();
-  sessionStorage.clear();
-});
+setUpForm();
 
 describe('a press of the button', () => {
   it('on an empty form says what is missing, at the top and at each field, and goes to the first', () => {

@@ -69,10 +69,7 @@ function nowhere(href: string, target: Extract<Target, { to: 'nothing' }>): Verd
   }[kind];
   return {
     severity: 'error',
-    message:
-      kind === 'page'
-        ? `"${href}" leads nowhere: there is no page "${name}".`
-        : `"${href}" leads nowhere: there is no ${kind} "${name}".`,
+    message: `"${href}" leads nowhere: there is no ${kind} "${name}".`,
     advice: meant === undefined ? otherwise : `Did you mean "${meant}"?`,
   };
 }

@@ -1,0 +1,28 @@
+/** Products that the specification names by their ids: both ends of each range, and single ones (spec R3). */
+export const QUOTED_IDS: readonly string[] = [
+  'prod-001',
+  'prod-002',
+  'prod-016',
+  'prod-017',
+  'prod-018',
+  'prod-019',
+  'ref-001',
+  'ref-021',
+  'ac-001',
+  'ac-004',
+  'ac-028',
+];
+
+/** Products that the specification names by their names. */
+export const QUOTED_NAMES: readonly string[] = [
+  'Commercial Refrigeration',
+  'Split AC System - 3 Ton',
+  'Compressor',
+  'Condenser Unit',
+  'Evaporator Coil',
+  'Digital Thermostat',
+  'Refrigerant Gas',
+  'Blower Motor',
+  'Expansion Valve',
+  'AC Capacitor',
+];
