@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addPage, expected, told, type Case } from './breaking';
+import { addPage, check, expected, GOOD, swap, told, type Case } from './breaking';
 
 const SLIDE = '{ "label": "To the Shop", "href": "/store" }';
 const SLIDE_PATH = 'Home (/) › block 1 "Hero carousel" › slides › 2 › actions › 1 › href';
@@ -40,6 +40,18 @@ const LINKS: [what: string, href: string, says: string, advises: string, severit
     '/images/plan.pdf',
     '"/images/plan.pdf" leads nowhere: there is no page "/images/plan.pdf".',
     'Link to a page that is listed under pages, or add it there.',
+  ],
+  [
+    'to a file outside public/',
+    '/../site.config.json',
+    '"/../site.config.json" leads nowhere: there is no page "/../site.config.json".',
+    'Link to a page that is listed under pages, or add it there.',
+  ],
+  [
+    'to a web address with a space in it',
+    'https://brackwater.internal/a b',
+    '"https://brackwater.internal/a b" is not a whole web address.',
+    'Write it as "https://company.com/page".',
   ],
   [
     'to a place that its page does not have',
@@ -214,6 +226,28 @@ describe('a config with a link that goes wrong', () => {
       expect(await told(broken)).toEqual(expected(broken));
     },
   );
+
+  it.each([
+    '/store',
+    '/shop',
+    '/?from=slide',
+    '/services#repairs',
+    '/store/category/engines-&-drives',
+    '/store/product/dk-003',
+    '/images/share.png',
+    'https://forum.harbour.internal/brackwater?topic=1#last',
+    'mailto:yard@brackwater.internal',
+    'mailto:yard@brackwater.internal?subject=Engines',
+  ])('says nothing of one that is right: %s', async (href) => {
+    const link = `{ "label": "To the Shop", "href": "${href}" }`;
+    expect((await check(swap(GOOD, SLIDE, link))).problems).toEqual([]);
+  });
+
+  it('says nothing of a canonical address that is a page, nor of redirects of other pages', async () => {
+    const path = '"path": "/services/engines",\n';
+    const text = swap(GOOD, path, `${path}      "canonical": "/services",\n`);
+    expect((await check(text)).problems).toEqual([]);
+  });
 
   it.each(CASES)('says where it should lead: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));

@@ -100,6 +100,14 @@ const CASES: Case[] = [
     advises: 'Take this block out.',
   },
   {
+    with: 'a shared list of blocks that nothing shows',
+    swap: ['"ask-us": [\n', '"old-offer": [{ "type": "breadcrumb" }],\n      "ask-us": [\n'],
+    at: '"old-offer": ▸[',
+    path: 'shared › blocks › old-offer',
+    says: 'The list "old-offer" is used nowhere.',
+    severity: 'warning',
+  },
+  {
     with: 'a list of logos that nothing shows',
     swap: ['"logos": {\n', '"logos": {\n      "friends": [{ "name": "Fal Pilots" }],\n'],
     at: '"friends": ▸[',
@@ -137,6 +145,17 @@ const CASES: Case[] = [
 describe('a config with a name that leads nowhere or stands twice', () => {
   it.each(CASES)('says what to mend: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it('names each list that contains itself by way of others, and none that only shows such a list', async () => {
+    const lists = `"north": [{ "type": "shared", "name": "south" }],
+      "south": [{ "type": "shared", "name": "north" }],
+      "ask-us": [\n        { "type": "shared", "name": "north" },\n`;
+    const { problems } = await check(swap(GOOD, '"ask-us": [\n', lists));
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The list "north" contains itself.',
+      'The list "south" contains itself.',
+    ]);
   });
 
   it('tells a mistake in a shared block once, however many pages show it', async () => {
