@@ -54,6 +54,13 @@ test.describe('a screen of 320 px', { tag: '@phone' }, () => {
 test.describe('colours that the system chooses', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
+  test('tell the open tab of a product from the others', async ({ page }) => {
+    await visit(page, '/store/product/ac-001');
+    const line = (name: string) =>
+      page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+    expect(await line('Description')).not.toBe(await line('Reviews'));
+  });
+
   test('leave a line around every button, whatever its look', async ({ page }) => {
     await visit(page, '/store/product/ac-001');
     const main = page.getByRole('main');

@@ -25,6 +25,12 @@ it('sets headings in the web font, and what lies beside it', () => {
   });
 });
 
+it('lets lists of choices and scroll bars be as dark as the page', () => {
+  expect(css).toContain('color-scheme:light;');
+  const colors = { ...theme.colors, paper: '#0c1410', ink: '#e8f5ec' };
+  expect(themeCss({ ...theme, colors }, '')).toContain('color-scheme:dark;');
+});
+
 it("lets the visitor's own text size count", () => {
   const large = themeCss({ ...theme, sizes: { ...theme.sizes, text: 18 } }, '');
   expect(valuesOf(large)['text']).toBe('1.125rem');

@@ -1,4 +1,5 @@
 import type { Theme } from '../../generated/authored';
+import { luminance } from '../check/rules/contrast';
 
 /** The theme as CSS custom properties ('--ink:#123456;…'), with the measures for phones and for wider screens. */
 export function themeCss(theme: Theme, headingStack: string): string {
@@ -19,7 +20,8 @@ export function themeCss(theme: Theme, headingStack: string): string {
     header: px(sizes.header),
   };
   const wide = { gutter: px(sizes.gutter), section: px(sizes.section) };
-  return `:root{color-scheme:light;${declare(root)}}@media(min-width:768px){:root{${declare(wide)}}}`;
+  const scheme = (luminance(theme.colors.paper) ?? 1) < 0.18 ? 'dark' : 'light';
+  return `:root{color-scheme:${scheme};${declare(root)}}@media(min-width:768px){:root{${declare(wide)}}}`;
 }
 
 const px = (value: number) => `${value}px`;

@@ -68,11 +68,17 @@ async function take(request: IncomingMessage, response: ServerResponse, messages
 
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const known = error instanceof Refusal;
-  if (!known) console.error('The inbox could not keep a message:', error);
+  // Who has gone while sending hears nothing, and nobody needs to hear of it.
+  if (request.destroyed && !request.complete) return;
+  if (!known) console.error(`The inbox could not keep a message: ${reasonOf(error)}`);
   const status = known ? error.status : 500;
   const reason = known ? error.message : 'The message could not be kept.';
   if (!wantsJson(request)) return answer(response, status, HTML, refusalPage(reason));
   answer(response, status, 'application/json', JSON.stringify({ ok: false, error: reason }));
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function show(response: ServerResponse, messages: Messages): Promise<void> {

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Running } from '../listen';
 import { localEndpoint, ownPath } from './endpoint';
 import { createInbox } from './inbox-handler';
@@ -90,6 +91,29 @@ describe('the form inbox', () => {
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ ok: false, error });
     expect(await messagesIn(root).all()).toEqual([]);
+  });
+
+  it('says nothing of a visitor who leaves while sending', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const head = `POST ${ENDPOINT} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`;
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(head));
+    await vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(0));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    // One more message, so that the server has seen the end of the first.
+    await sendJson(FIELDS);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
+  it('says in one line why it cannot keep a message', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await mkdir(path.join(root, MESSAGES), { recursive: true });
+    expect((await sendJson(FIELDS)).status).toBe(500);
+    const [line] = said.mock.calls[0] ?? [];
+    expect(line).toMatch(/^The inbox could not keep a message: EISDIR.*$/);
+    said.mockRestore();
   });
 
   it('says why on a page, where a browser has posted', async () => {
