@@ -42,7 +42,9 @@ export async function planServing(args: string[], command: string): Promise<Serv
     ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
   });
   if (port === undefined) return undefined;
-  const partnerPort = readPort(values['partner-port']) ?? (await nextFreePort(port + 1));
+  const partnerPort =
+    readPort(values['partner-port']) ??
+    (await nextFreePort(port < 65_535 ? port + 1 : DEFAULT_PORT));
   return { port, partnerPort, host: process.env['HOST'] || undefined };
 }
 
