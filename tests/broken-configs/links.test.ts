@@ -173,6 +173,16 @@ const CASES: Case[] = [
     advises: 'Lead it to a page.',
   },
   {
+    with: 'a place in the footer that only some pages have',
+    swap: [
+      '{ "label": "Contact", "href": "/contact" }] },',
+      '{ "label": "Contact", "href": "#repairs" }] },',
+    ],
+    at: '"Contact", "href": ▸"#repairs"',
+    path: 'footer › columns › 1 › links › 1 › href',
+    says: '"#repairs" leads nowhere: there is no place "repairs" on /.',
+  },
+  {
     with: 'a redirect to a redirect',
     swap: ['"redirects": [', '"redirects": [{ "from": "/products", "to": "/shop" },'],
     at: '"to": ▸"/shop"',
@@ -247,6 +257,19 @@ describe('a config with a link that goes wrong', () => {
     const path = '"path": "/services/engines",\n';
     const text = swap(GOOD, path, `${path}      "canonical": "/services",\n`);
     expect((await check(text)).problems).toEqual([]);
+  });
+
+  it('names every redirect of a circle, and what leads into it', async () => {
+    const circle = `"redirects": [
+      { "from": "/bow", "to": "/stern" },
+      { "from": "/stern", "to": "/keel" },
+      { "from": "/keel", "to": "/stern" },`;
+    const { problems } = await check(swap(GOOD, '"redirects": [', circle));
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"/stern" is a redirect itself, so that visitors are sent on twice.',
+      '"/stern" leads in a circle back to itself.',
+      '"/keel" leads in a circle back to itself.',
+    ]);
   });
 
   it.each(CASES)('says where it should lead: $with', async (broken) => {

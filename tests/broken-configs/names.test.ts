@@ -11,6 +11,31 @@ const CASES: Case[] = [
     advises: 'Give each product its own code.',
   },
   {
+    with: 'two branches of one id',
+    edit: (good) => {
+      const branch = /"branches": \[\s*(\{[^]*?\n {4}\})\n {2}\]/.exec(good)?.[1] ?? '';
+      return good.replace(
+        branch,
+        `${branch},\n    ${branch.replace('"Falmouth Yard"', '"New Yard"')}`,
+      );
+    },
+    at: '"id": ▸"falmouth",\n      "name": "New Yard"',
+    path: 'branches › 2 "falmouth" › id',
+    says: 'There are two branches "falmouth".',
+    advises: 'Give each branch its own id.',
+  },
+  {
+    with: 'two unknown categories of one name',
+    swap: [
+      '[{ "slug": "sails", "offer": "deck" }]',
+      '[{ "slug": "sails", "offer": "deck" }, { "slug": "sails" }]',
+    ],
+    at: '{ "slug": ▸"sails" }',
+    path: 'store › unknownCategories › 2 › slug',
+    says: 'There are two unknown categories "sails".',
+    advises: 'Keep one of them.',
+  },
+  {
     with: 'two pages at one address',
     edit: addPage('/contact', ', "hidden": true'),
     at: '"path": ▸"/contact", "title": "One More',
