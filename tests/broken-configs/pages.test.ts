@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expected, GOOD, told, type Case } from './breaking';
+import { check, expected, GOOD, swap, told, type Case } from './breaking';
+
+const DESCRIPTION = /"Write, call or come round[^"]*"/.exec(GOOD)?.[0] ?? '';
 
 const CASES: Case[] = [
   {
@@ -26,10 +28,7 @@ const CASES: Case[] = [
   },
   {
     with: 'a description too short for search engines',
-    swap: [
-      /"Write, call or come round[^"]*"/.exec(GOOD)?.[0] ?? '',
-      '"Write, call or come round."',
-    ],
+    swap: [DESCRIPTION, '"Write, call or come round."'],
     at: '"description": ▸"Write, call',
     path: 'Contact (/contact) › description',
     says: 'The description has 26 characters: "Write, call or come round.".',
@@ -102,5 +101,40 @@ const CASES: Case[] = [
 describe('a config with a page that search engines and screen readers stumble over', () => {
   it.each(CASES)('says what to mend: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it.each([
+    ['title', '"Contact | Brackwater Boatyard"', 60, 0],
+    ['title', '"Contact | Brackwater Boatyard"', 61, 1],
+    ['description', DESCRIPTION, 49, 1],
+    ['description', DESCRIPTION, 50, 0],
+    ['description', DESCRIPTION, 160, 0],
+    ['description', DESCRIPTION, 161, 1],
+  ])(
+    'counts characters as people do: a %s (now %s) of %i gives %i problems',
+    async (_, old, length, count) => {
+      // Each of them is two units of UTF-16.
+      const text = swap(GOOD, old, `"${'🔧'.repeat(length)}"`);
+      expect((await check(text)).problems).toHaveLength(count);
+    },
+  );
+
+  it('tells a number that was blacked out in a title once, as what it is', async () => {
+    const text = swap(GOOD, '"Contact | Brackwater Boatyard"', '"Call {phone}"');
+    expect((await check(text)).problems.map(({ message }) => message)).toEqual([
+      '{phone} stands where a real value should.',
+    ]);
+  });
+
+  it('names both categories where two are called the same, for title and description', async () => {
+    const text = swap(GOOD, '"name": "Deck Gear"', '"name": "Engines & Drives"');
+    expect((await check(text)).problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining(
+        'of the category "deck" is the same as that of the category "engines"',
+      ),
+      expect.stringContaining(
+        'of the category "deck" is the same as that of the category "engines"',
+      ),
+    ]);
   });
 });
