@@ -20,7 +20,9 @@ export async function run(args: readonly string[]): Promise<number> {
     'Written:',
     ...result.files.map((file) => `  ${file}`),
     'To see it, put this into the blocks of a page in site.config.json and run "npm run dev":',
-    `  ${JSON.stringify(blockExample(name))}`,
+    ...JSON.stringify(blockExample(name), null, 2)
+      .split('\n')
+      .map((line) => `  ${line}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;

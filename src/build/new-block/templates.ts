@@ -73,9 +73,9 @@ import { Section } from '../../ui/section/Section';
 import css from './${name}.module.css';
 
 /** A heading and a text. Say here what the block is for, and where its behaviour comes from. */
-export default function ${Name}({ id, label, heading, intro, tone, text }: BlockProps<${Name}Block>) {
+export default function ${Name}({ text, ...section }: BlockProps<${Name}Block>) {
   return (
-    <Section id={id} label={label} heading={heading} intro={intro} tone={tone}>
+    <Section {...section}>
       <p className={css.text}>{text}</p>
     </Section>
   );
