@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../generated/authored';
 import { blockGroups } from './blockGroups';
 import { buildCode, type BuiltCode } from './code';
-import { createDressing } from './dressing';
+import type { Drawing, PageJob } from './draw/drawPage';
+import { gatherDressings } from './draw/dressing';
 import { publishEmbed } from './embed/publishEmbed';
 import { readReleases } from './embed/releases';
 import { outsideOrigins, permanent } from './hosting/fromConfig';
-import { pagePolicy } from './hosting/policy';
 import { publishHosting } from './hosting/publish';
 import { createAssets, cspHash, shortHash } from './output/assets';
 import { atMost, AT_A_TIME } from './output/atMost';
 import { clear } from './output/clear';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
+import type { FileJob } from './output/press.mjs';
 import { createWriter } from './output/write';
-import { documentHtml } from './render/document';
 import { prepareFont } from './render/fonts';
 import { themeCss } from './render/theme';
 import { createPhotos } from './pictures/photos';
@@ -21,6 +21,7 @@ import { createShareImages } from './share/shareImages';
 import type { SchemaSet } from './schemas/load';
 import { HOME, NOT_FOUND, routes, type Route } from './site/pages';
 import { resolveSite, type ResolvedSite } from './site/resolve';
+import { createThreads } from './threads/threads';
 
 /** What is built, from where to where. */
 export interface BuildOptions {
@@ -63,16 +64,22 @@ export async function buildSite({
   ]);
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
-  const writer = createWriter(outDir, site.pages.length + site.catalogue.productIds().length);
-
   const data = `/data/${buildName(site, code)}`;
   const policy = { ...origins, earlyScriptHash: cspHash(code.early) };
-  const dress = createDressing(
-    code,
-    site.data,
+  const rules = font.css + themeCss(theme, font.stack) + photos.css();
+  const drawing: Drawing = {
+    site: site.data,
+    dressings: gatherDressings(code, [...site.pages, site.notFound], rules),
+    entry: code.entry,
     data,
-    font.css + themeCss(theme, font.stack) + photos.css(),
-  );
+    policy,
+    fontUrl: font.url,
+    early: code.early,
+    themeColor: theme.colors.navy,
+  };
+  const threads = createThreads<PageJob | FileJob>(code.thread, drawing);
+  const expected = site.pages.length + site.catalogue.productIds().length;
+  const writer = createWriter(outDir, expected, threads);
   const share = await createShareImages({
     config,
     site,
@@ -85,25 +92,18 @@ export async function buildSite({
   });
   const listed: string[] = [];
   await atMost(AT_A_TIME, routes(site), async (route) => {
-    const json = writer.write(`${data}/${route.page.id}.json`, JSON.stringify(route.page));
-    if (!route.hasFile) return json;
-    const { css, styleHash, stylesheets, boot } = dress(route.page);
-    const html = documentHtml({
-      site: site.data,
-      page: route.page,
-      hidden: route.hidden,
-      html: code.render(site.data, route.page),
-      policy: pagePolicy({ ...policy, styleHashes: [styleHash] }),
-      css,
-      stylesheets,
-      fontUrl: font.url,
-      early: { code: code.early },
-      boot,
-      shareImage: share.of(route),
-      themeColor: theme.colors.navy,
-    });
+    const page = JSON.stringify(route.page);
+    const dataUrl = `${data}/${route.page.id}.json`;
+    if (!route.hasFile) return writer.write(dataUrl, page);
     if (isListed(route)) listed.push(route.page.canonical);
-    await Promise.all([json, writer.write(htmlFile(route), html)]);
+    return threads.work({
+      page,
+      hidden: route.hidden,
+      shareImage: share.of(route),
+      dataFile: writer.place(dataUrl),
+      htmlFile: writer.place(htmlFile(route)),
+      effort: writer.effort,
+    });
   });
 
   await publishCode(writer, code.folder);
@@ -116,7 +116,7 @@ export async function buildSite({
   for (const [url, file] of photos.files) writer.copy(url, file);
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await Promise.all([share.done, photos.tidy()]);
-  await writer.close();
+  await threads.close();
   await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));
   await last.done;
   return { pages: listed.length, files: writer.count, time: performance.now() - started };

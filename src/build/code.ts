@@ -1,9 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import type { renderPage } from '../app/server';
 import { blockLoaders, moduleOf } from './blockLoaders';
 import { codeKey } from './codeKey';
 import { forget, keepFolder } from './keepFolder';
@@ -12,7 +10,8 @@ import { smallPreload } from './smallPreload';
 
 /** What the code of the site has been built into. */
 export interface BuiltCode {
-  render: typeof renderPage;
+  /** The script of threads that draw pages (`drawThread.ts`). */
+  thread: string;
   /** Where the files for browsers lie that are to be published. */
   folder: string;
   /** The early script, to be inlined. */
@@ -34,7 +33,7 @@ const KEPT = 4;
 /** What a folder of built code holds. */
 const CLIENT_FOLDER = 'client';
 const MANIFEST = '.vite/manifest.json';
-const SERVER = 'server.cjs';
+const THREAD = 'drawThread.cjs';
 const EARLY = 'early.js';
 
 /**
@@ -64,7 +63,7 @@ export async function buildCode({ root, cache, together }: CodeOptions): Promise
   const folder = await keepFolder(kept, await codeKey(root, together), (empty) =>
     Promise.all([
       buildClient(root, join(empty, CLIENT_FOLDER), together),
-      buildServer(root, empty),
+      buildThread(root, empty),
       buildEarly(root, empty),
     ]),
   );
@@ -72,13 +71,9 @@ export async function buildCode({ root, cache, together }: CodeOptions): Promise
   const client = join(folder, CLIENT_FOLDER);
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8')) as Manifest;
   const early = await readFile(join(folder, EARLY), 'utf8');
-  // Vite's runner, in which this may run, has no dynamic import by now; `require` is Node's own.
-  const server = createRequire(import.meta.url)(join(folder, SERVER)) as {
-    renderPage: typeof renderPage;
-  };
   const styles = await readStyles(client, manifest);
   return {
-    render: server.renderPage,
+    thread: join(folder, THREAD),
     folder: join(client, 'assets'),
     early,
     entry: `/${manifest[CLIENT]?.file}`,
@@ -91,17 +86,17 @@ export async function buildCode({ root, cache, together }: CodeOptions): Promise
   };
 }
 
-async function buildServer(root: string, folder: string): Promise<void> {
+async function buildThread(root: string, folder: string): Promise<void> {
   await build({
     ...shared(root),
     build: {
-      ssr: 'src/app/server.tsx',
+      ssr: 'src/build/draw/drawThread.ts',
       outDir: folder,
       emptyOutDir: false,
       minify: false,
       rollupOptions: {
         ...quiet,
-        output: { format: 'cjs', entryFileNames: SERVER },
+        output: { format: 'cjs', entryFileNames: THREAD },
       },
     },
   });

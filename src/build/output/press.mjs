@@ -1,30 +1,17 @@
-// A thread of the build that writes files with their compressed siblings. Plain JavaScript, because Node starts
-// it by itself, without Vite; all steps are synchronous, because nothing else waits in this thread.
 import { writeFileSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * A file to be written; `id` comes back when it is, with what went wrong if it is not.
- * @typedef {{ id: number, file: string, content: string | Uint8Array, effort: Effort }} Job
+ * A file to be written into a folder that exists.
+ * @typedef {{ file: string, content: string | Uint8Array, effort: Effort }} FileJob
  * @typedef {{ brotli: number, gzip: number }} Effort Levels of compression: up to 11 and up to 9.
- * @typedef {{ id: number, problem?: string }} Done
  */
 
-parentPort?.on('message', (/** @type {Job} */ job) => {
-  /** @type {Done} */
-  const done = { id: job.id };
-  try {
-    press(job);
-  } catch (error) {
-    done.problem = String(error);
-  }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(done);
-});
-
-/** @param {Job} job */
-function press({ file, content, effort }) {
+/**
+ * Writes a file and its siblings (`.br`, `.gz`). All steps are synchronous: it is for threads of their own.
+ * @param {FileJob} job
+ */
+export function press({ file, content, effort }) {
   const body = Buffer.from(content);
   writeFileSync(file, body);
   const params = {

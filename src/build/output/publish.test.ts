@@ -4,18 +4,19 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY, companyConfig, resolveCompany } from '../site/company.fixture';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish';
-import { createWriter, type Writer } from './write';
+import { createPresses, createWriter, type Writer } from './write';
 
 const root = mkdtempSync(join(tmpdir(), 'publish-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 let out: string;
 let writer: Writer;
+const presses = createPresses();
 beforeEach(() => {
   out = mkdtempSync(join(root, 'out-'));
-  writer = createWriter(out, 1);
+  writer = createWriter(out, 1, presses);
 });
-afterEach(() => writer.close());
+afterEach(() => presses.close());
 const has = (...names: string[]) => names.map((name) => existsSync(join(out, name)));
 function save(folder: string, name: string, content = 'x'): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createWriter, type Writer } from './write';
+import { createPresses, createWriter } from './write';
 
 const root = mkdtempSync(join(tmpdir(), 'write-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -12,15 +12,9 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'site-'));
 });
-const writers: Writer[] = [];
-const writerFor = (expected: number) => {
-  const writer = createWriter(folder, expected);
-  writers.push(writer);
-  return writer;
-};
-afterEach(async () => {
-  await Promise.all(writers.splice(0).map((writer) => writer.close()));
-});
+const presses = createPresses();
+const writerFor = (expected: number) => createWriter(folder, expected, presses);
+afterEach(() => presses.close());
 const read = (url: string) => readFileSync(join(folder, url));
 const has = (url: string) => existsSync(join(folder, url));
 const PAGE = `<p>Größe: 15.000 m² – ${'words '.repeat(200)}</p>`;

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { createPresses } from './presses';
+import { createThreads, type Threads } from '../threads/threads';
+import type { Effort, FileJob } from './press.mjs';
 
 /** Files that shrink when compressed; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -10,25 +11,31 @@ const WORTHWHILE = 256;
 
 /** Up to so many files are compressed as well as can be; a large site would wait minutes for a few bytes. */
 const FEW = 400;
-const BEST = { brotli: 11, gzip: 9 };
-const QUICK = { brotli: 4, gzip: 4 };
+const BEST: Effort = { brotli: 11, gzip: 9 };
+const QUICK: Effort = { brotli: 4, gzip: 4 };
 
 /** Writes files below the output folder, with their brotli and gzip siblings. */
 export interface Writer {
   write(url: string, content: Buffer | string): Promise<void>;
   /** Writes a file that lies somewhere else and needs no siblings. */
   copy(url: string, file: string): void;
+  /** Gives the file of an address, whose folder is there from now on, to whoever writes it himself. */
+  place(url: string): string;
+  /** How hard to try to make files small. */
+  readonly effort: Effort;
   /** How many files have been written, without siblings. */
   readonly count: number;
-  /** To be called when all is written: lets the threads go that compress. */
-  close(): Promise<void>;
+}
+
+/** Threads that compress and write files. */
+export function createPresses(): Threads<FileJob> {
+  return createThreads(new URL('./pressThread.mjs', import.meta.url));
 }
 
 /** `expected` is about how many files will come: it decides how long to try to make them small. */
-export function createWriter(outDir: string, expected: number): Writer {
+export function createWriter(outDir: string, expected: number, presses: Threads<FileJob>): Writer {
   const effort = expected <= FEW ? BEST : QUICK;
   const folders = new Set<string>();
-  const presses = createPresses();
   let count = 0;
   const place = (url: string) => {
     const file = join(outDir, url);
@@ -41,6 +48,8 @@ export function createWriter(outDir: string, expected: number): Writer {
     return file;
   };
   return {
+    effort,
+    place,
     get count() {
       return count;
     },
@@ -50,11 +59,10 @@ export function createWriter(outDir: string, expected: number): Writer {
     async write(url, content) {
       const file = place(url);
       if (TEXT.test(extname(file)) && Buffer.byteLength(content) >= WORTHWHILE) {
-        await presses.press(file, content, effort);
+        await presses.work({ file, content, effort });
       } else {
         writeFileSync(file, content);
       }
     },
-    close: () => presses.close(),
   };
 }

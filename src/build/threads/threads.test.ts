@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { createPresses } from './presses';
+import { createPresses } from '../output/write';
 
-const folder = mkdtempSync(join(tmpdir(), 'presses-'));
+const folder = mkdtempSync(join(tmpdir(), 'threads-'));
 const presses = createPresses();
 afterEach(() => presses.close());
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,22 +15,22 @@ it('presses many files at a time, and tells each when it is done', async () => {
   const files = Array.from({ length: 50 }, (_, n) => join(folder, `${n}.html`));
   await Promise.all(
     files.map(async (file, n) => {
-      await presses.press(file, `${n}`.repeat(1000), effort);
+      await presses.work({ file, content: `${n}`.repeat(1000), effort });
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(`${n}`.repeat(1000));
     }),
   );
 });
 
 it('says why a file could not be written, and goes on', async () => {
-  await expect(presses.press(join(folder, 'no/such/a.html'), 'x', effort)).rejects.toThrow(
-    /ENOENT/,
-  );
-  await presses.press(join(folder, 'a.html'), 'x', effort);
+  await expect(
+    presses.work({ file: join(folder, 'no/such/a.html'), content: 'x', effort }),
+  ).rejects.toThrow(/ENOENT/);
+  await presses.work({ file: join(folder, 'a.html'), content: 'x', effort });
 });
 
 it('starts again after it was closed', async () => {
-  await presses.press(join(folder, 'b.html'), 'x', effort);
+  await presses.work({ file: join(folder, 'b.html'), content: 'x', effort });
   await presses.close();
-  await presses.press(join(folder, 'c.html'), 'x', effort);
+  await presses.work({ file: join(folder, 'c.html'), content: 'x', effort });
   expect(readFileSync(join(folder, 'c.html'), 'utf8')).toBe('x');
 });

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Done, Effort, Job } from './press.mjs';
+import type { Answer, Question } from './answer.mjs';
 
-/** Beyond so many, one thread that draws pages cannot keep them busy. */
-const MOST = 4;
+/** Beyond so many, the one thread that hands out the jobs cannot keep them busy. */
+const MOST = 8;
 
-/** Threads that compress and write files while the main one draws pages. */
-export interface Presses {
-  /** Writes a file and its siblings (`.br`, `.gz`) into a folder that exists. */
-  press(file: string, content: string | Uint8Array, effort: Effort): Promise<void>;
+/** Threads that work beside the main one. */
+export interface Threads<Job> {
+  /** Gives a job to the thread that has the fewest. Rejects when it fails. */
+  work(job: Job): Promise<void>;
   /** Ends the threads. Whatever is still on its way is lost. */
   close(): Promise<void>;
 }
@@ -18,14 +18,18 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Starts threads only when there is something to do, and never keeps a process alive that has nothing else to do. */
-export function createPresses(): Presses {
-  let threads: Thread[] | undefined;
+/**
+ * Threads that run `file`, which answers jobs by `answer`; `about` is what it finds as its `workerData`. They start
+ * only when there is something to do, and never keep a process alive that has nothing else to do.
+ */
+export function createThreads<Job>(file: string | URL, about?: object): Threads<Job> {
+  let threads: Thread<Job>[] | undefined;
+  const start = () => startThread<Job>(new Worker(file, { workerData: about }));
   return {
-    async press(file, content, effort) {
-      threads ??= Array.from({ length: Math.min(MOST, availableParallelism()) }, startThread);
+    async work(job) {
+      threads ??= Array.from({ length: Math.min(MOST, availableParallelism()) }, start);
       const [idlest] = threads.toSorted((a, b) => a.waiting() - b.waiting());
-      await idlest?.send({ file, content, effort });
+      await idlest?.send(job);
     },
     async close() {
       await Promise.all((threads ?? []).map((thread) => thread.end()));
@@ -34,18 +38,17 @@ export function createPresses(): Presses {
   };
 }
 
-interface Thread {
-  send(job: Omit<Job, 'id'>): Promise<void>;
+interface Thread<Job> {
+  send(job: Job): Promise<void>;
   waiting(): number;
   end(): Promise<unknown>;
 }
 
-function startThread(): Thread {
-  const worker = new Worker(new URL('./press.mjs', import.meta.url));
+function startThread<Job>(worker: Worker): Thread<Job> {
   const jobs = new Map<number, Waiting>();
   let last = 0;
   worker.unref();
-  worker.on('message', ({ id, problem }: Done) => {
+  worker.on('message', ({ id, problem }: Answer) => {
     const job = jobs.get(id);
     jobs.delete(id);
     if (jobs.size === 0) worker.unref();
@@ -65,7 +68,7 @@ function startThread(): Thread {
         jobs.set(last, { resolve, reject });
         worker.ref();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        worker.postMessage({ id: last, ...job } satisfies Job);
+        worker.postMessage({ id: last, job } satisfies Question<Job>);
       }),
   };
 }

@@ -1,0 +1,74 @@
+import { renderPage } from '../../app/server';
+import type { Boot } from '../../app/early/handoff';
+import { storageKey } from '../../cart/storage';
+import type { PageData, SiteData } from '../../generated/types';
+import { pagePolicy } from '../hosting/policy';
+import { press, type Effort } from '../output/press.mjs';
+import { documentHtml, type ShareImage } from '../render/document';
+import { dressingKey, type Dressing } from './dressing';
+
+/** What all pages of a build share, in a form that can be handed to threads. */
+export interface Drawing {
+  site: SiteData;
+  /** By `dressingKey`. */
+  dressings: ReadonlyMap<string, Dressing>;
+  /** The module that starts React. */
+  entry: string;
+  /** Address of the folder of this build's data. */
+  data: string;
+  policy: Omit<Parameters<typeof pagePolicy>[0], 'styleHashes'>;
+  fontUrl: string;
+  early: string;
+  themeColor: string;
+}
+
+/** A page to be drawn. */
+export interface PageJob {
+  /** A `PageData` as JSON: its data file holds just that. */
+  page: string;
+  hidden: boolean;
+  shareImage: ShareImage;
+  /** Where its data and its HTML are to be written; the folders exist. */
+  dataFile: string;
+  htmlFile: string;
+  effort: Effort;
+}
+
+/** Writes pages: their data and their HTML, with compressed siblings. */
+export function createDrawPage(drawing: Drawing): (job: PageJob) => void {
+  return ({ page: json, dataFile, htmlFile, effort, ...rest }) => {
+    press({ file: dataFile, content: json, effort });
+    const html = draw(drawing, JSON.parse(json) as PageData, rest);
+    press({ file: htmlFile, content: html, effort });
+  };
+}
+
+function draw(
+  drawing: Drawing,
+  page: PageData,
+  rest: Pick<PageJob, 'hidden' | 'shareImage'>,
+): string {
+  const { site, dressings, entry, data, policy, fontUrl, early, themeColor } = drawing;
+  const dressing = dressings.get(dressingKey(page));
+  if (!dressing) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
+  const { css, stylesheets, styleHash, preload } = dressing;
+  const boot: Boot = {
+    entry,
+    preload,
+    data: [`${data}/_site.json`, `${data}/${page.id}.json`],
+    cart: storageKey(site.site.id),
+  };
+  return documentHtml({
+    ...rest,
+    site,
+    page,
+    html: renderPage(site, page),
+    policy: pagePolicy({ ...policy, styleHashes: [styleHash] }),
+    css,
+    stylesheets,
+    fontUrl,
+    early: { code: early },
+    boot,
+    themeColor,
+  });
+}

@@ -1,0 +1,9 @@
+// A thread of the build that draws pages, and writes whatever other files are there to be compressed.
+import { workerData } from 'node:worker_threads';
+import { press, type FileJob } from '../output/press.mjs';
+import { answer } from '../threads/answer.mjs';
+import { createDrawPage, type Drawing, type PageJob } from './drawPage';
+
+const drawPage = createDrawPage(workerData as Drawing);
+
+answer((job: FileJob | PageJob) => ('page' in job ? drawPage(job) : press(job)));
