@@ -9,7 +9,7 @@ import { readReleases } from './embed/releases';
 import { outsideOrigins, permanent } from './hosting/fromConfig';
 import { publishHosting } from './hosting/publish';
 import { createAssets, cspHash, shortHash } from './output/assets';
-import { atMost, AT_A_TIME } from './output/atMost';
+import { atMost, AT_A_TIME, inGroups } from './output/atMost';
 import { clear } from './output/clear';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
 import type { FileJob } from './output/press.mjs';
@@ -42,6 +42,9 @@ export interface BuildReport {
   /** Duration in ms. */
   time: number;
 }
+
+/** Pages go to the threads in about so many groups: enough that all threads end together, few letters to write. */
+const GROUPS = 600;
 
 /** Builds the whole site as static files for any host. */
 export async function buildSite({
@@ -77,7 +80,7 @@ export async function buildSite({
     early: code.early,
     themeColor: theme.colors.navy,
   };
-  const threads = createThreads<PageJob | FileJob>(code.thread, drawing);
+  const threads = createThreads<PageJob[] | FileJob>(code.thread, drawing);
   const expected = site.pages.length + site.catalogue.productIds().length;
   const writer = createWriter(outDir, expected, threads);
   const share = await createShareImages({
@@ -91,19 +94,26 @@ export async function buildSite({
     writer,
   });
   const listed: string[] = [];
-  await atMost(AT_A_TIME, routes(site), async (route) => {
-    const page = JSON.stringify(route.page);
-    const dataUrl = `${data}/${route.page.id}.json`;
-    if (!route.hasFile) return writer.write(dataUrl, page);
-    if (isListed(route)) listed.push(route.page.canonical);
-    return threads.work({
-      page,
-      hidden: route.hidden,
-      shareImage: share.of(route),
-      dataFile: writer.place(dataUrl),
-      htmlFile: writer.place(htmlFile(route)),
-      effort: writer.effort,
-    });
+  await atMost(AT_A_TIME, inGroups(routes(site), Math.ceil(expected / GROUPS)), async (group) => {
+    const jobs: PageJob[] = [];
+    for (const route of group) {
+      const page = JSON.stringify(route.page);
+      const dataUrl = `${data}/${route.page.id}.json`;
+      if (!route.hasFile) {
+        await writer.write(dataUrl, page);
+        continue;
+      }
+      if (isListed(route)) listed.push(route.page.canonical);
+      jobs.push({
+        page,
+        hidden: route.hidden,
+        shareImage: share.of(route),
+        dataFile: writer.place(dataUrl),
+        htmlFile: writer.place(htmlFile(route)),
+        effort: writer.effort,
+      });
+    }
+    await threads.work(jobs);
   });
 
   await publishCode(writer, code.folder);

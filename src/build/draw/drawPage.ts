@@ -36,22 +36,25 @@ export interface PageJob {
 
 /** Writes pages: their data and their HTML, with compressed siblings. */
 export function createDrawPage(drawing: Drawing): (job: PageJob) => void {
+  const { dressings, early } = drawing;
   return ({ page: json, dataFile, htmlFile, effort, ...rest }) => {
     press({ file: dataFile, content: json, effort });
-    const html = draw(drawing, JSON.parse(json) as PageData, rest);
-    press({ file: htmlFile, content: html, effort });
+    const page = JSON.parse(json) as PageData;
+    const dressing = dressings.get(dressingKey(page));
+    if (!dressing) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
+    const content = draw(drawing, { ...rest, page, dressing });
+    press({ file: htmlFile, content, effort, repeated: [dressing.css, early] });
   };
 }
 
 function draw(
-  drawing: Drawing,
-  page: PageData,
-  rest: Pick<PageJob, 'hidden' | 'shareImage'>,
+  { site, entry, data, policy, fontUrl, early, themeColor }: Drawing,
+  {
+    page,
+    dressing: { css, stylesheets, styleHash, preload },
+    ...rest
+  }: Pick<PageJob, 'hidden' | 'shareImage'> & { page: PageData; dressing: Dressing },
 ): string {
-  const { site, dressings, entry, data, policy, fontUrl, early, themeColor } = drawing;
-  const dressing = dressings.get(dressingKey(page));
-  if (!dressing) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
-  const { css, stylesheets, styleHash, preload } = dressing;
   const boot: Boot = {
     entry,
     preload,

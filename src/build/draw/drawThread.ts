@@ -6,4 +6,7 @@ import { createDrawPage, type Drawing, type PageJob } from './drawPage';
 
 const drawPage = createDrawPage(workerData as Drawing);
 
-answer((job: FileJob | PageJob) => ('page' in job ? drawPage(job) : press(job)));
+answer((job: FileJob | PageJob[]) => {
+  if (Array.isArray(job)) job.forEach(drawPage);
+  else press(job);
+});

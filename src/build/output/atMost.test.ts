@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { atMost } from './atMost';
+import { describe, expect, it } from 'vitest';
+import { atMost, inGroups } from './atMost';
 
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
@@ -47,4 +47,30 @@ it('ends with the first failure and begins nothing new', async () => {
 
 it('has nothing to do with nothing', async () => {
   await expect(atMost(2, [], () => Promise.reject(new Error('never')))).resolves.toBeUndefined();
+});
+
+describe('groups', () => {
+  const groups = (items: Iterable<number>, size: number) => [...inGroups(items, size)];
+
+  it('hold so many of a row, the last one what is left', () => {
+    expect(groups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+    expect(groups([1, 2, 3, 4], 2)).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(groups([], 2)).toEqual([]);
+  });
+
+  it('take nothing before it is needed', () => {
+    const taken: number[] = [];
+    function* count() {
+      for (let n = 1; n < 100; n += 1) {
+        taken.push(n);
+        yield n;
+      }
+    }
+    const row = inGroups(count(), 3);
+    row.next();
+    expect(taken).toEqual([1, 2, 3]);
+  });
 });

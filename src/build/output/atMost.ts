@@ -24,3 +24,15 @@ export async function atMost<T>(
   };
   await Promise.all(Array.from({ length: limit }, takeTurns));
 }
+
+/** Takes things as they come, so many together: (1, 2, 3, 4, 5), 2 → [1, 2], [3, 4], [5]. */
+export function* inGroups<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let group: T[] = [];
+  for (const item of items) {
+    group.push(item);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}

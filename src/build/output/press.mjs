@@ -1,17 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipAround } from './gzip.mjs';
 
 /**
- * A file to be written into a folder that exists.
- * @typedef {{ file: string, content: string | Uint8Array, effort: Effort }} FileJob
- * @typedef {{ brotli: number, gzip: number }} Effort Levels of compression: up to 11 and up to 9.
+ * A file to be written into a folder that exists. `repeated` are long parts of it that other files hold too.
+ * @typedef {{ file: string, content: string | Uint8Array, effort: Effort, repeated?: readonly string[] }} FileJob
  */
+/** @typedef {{ brotli: number, gzip: number }} Effort Levels of compression: up to 11 and up to 9. */
+
+/** From this level on, every byte counts more than the time. */
+const THOROUGH = 9;
 
 /**
  * Writes a file and its siblings (`.br`, `.gz`). All steps are synchronous: it is for threads of their own.
  * @param {FileJob} job
  */
-export function press({ file, content, effort }) {
+export function press({ file, content, effort, repeated }) {
   const body = Buffer.from(content);
   writeFileSync(file, body);
   const params = {
@@ -21,7 +25,12 @@ export function press({ file, content, effort }) {
   };
   const chunkSize = Math.max(1024, body.length >> 1);
   writeFileSync(`${file}.br`, brotliCompressSync(body, { params, chunkSize }));
-  writeFileSync(`${file}.gz`, gzipSync(body, { level: effort.gzip, chunkSize }));
+  const level = effort.gzip;
+  const pressed =
+    repeated && level < THOROUGH
+      ? gzipAround(body, repeated, level)
+      : gzipSync(body, { level, chunkSize });
+  writeFileSync(`${file}.gz`, pressed);
 }
 
 /**
