@@ -21,7 +21,7 @@ export default function Hero({
   return (
     <section id={id} className={cx(css.hero, 'blueprint')}>
       <div className={cx('wrap', css.grid, image && css.withImage)}>
-        <div className={css.words}>
+        <div>
           {label && <p className="label">{label}</p>}
           <h1>{title}</h1>
           {text && <p className={css.text}>{text}</p>}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isTest, sourcesBelow } from './sources';
+import { classesOf, usesIn } from './styles';
+
+const sources = sourcesBelow('src', 'embed').filter((source) => !isTest(source));
+const sheets = sources.filter(({ file }) => file.endsWith('.module.css'));
+const uses = sources.flatMap((source) =>
+  usesIn(source).map(({ sheet, names, beginnings }) => ({
+    file: source.file,
+    sheet: path.posix.join(path.posix.dirname(source.file), sheet),
+    names,
+    beginnings,
+  })),
+);
+
+describe('the style sheets of components', () => {
+  it('have every class that a component takes from them', () => {
+    const missing = uses.flatMap(({ file, sheet, names }) => {
+      const known = classesOf(sheets.find((one) => one.file === sheet) ?? { file: '', text: '' });
+      return names.filter((name) => !known.includes(name)).map((name) => `${file}: ${name}`);
+    });
+    expect(uses.length).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+
+  it('have no class that nothing takes', () => {
+    const left = sheets.flatMap((one) => {
+      const users = uses.filter(({ sheet }) => sheet === one.file);
+      const isTaken = (name: string) =>
+        users.some(
+          ({ names, beginnings }) =>
+            names.includes(name) || beginnings.some((beginning) => name.startsWith(beginning)),
+        );
+      return classesOf(one)
+        .filter((name) => !isTaken(name))
+        .map((name) => `${one.file}: ${name}`);
+    });
+    expect(left).toEqual([]);
+  });
+});
+
+describe('the look-out', () => {
+  it('reads the classes of a style sheet, and no number or file name', () => {
+    const text = `/* .old {} */
+      .card > .image:not(.small), :global(.more) .linked { margin: 0.5rem; background: url(a.svg) }
+      @media (max-width: 479.5px) { .card { gap: .5em } }`;
+    expect(classesOf({ file: 'a.module.css', text })).toEqual(['card', 'image', 'small', 'linked']);
+  });
+
+  it('reads what a component takes, written out and put together', () => {
+    const text = `import css from './a.module.css';
+      import grid from '../grid.module.css';
+      cx(css.card, css['is-big'], css[tone], grid[\`c\${columns}\`], other.css.none);`;
+    expect(usesIn({ file: 'A.tsx', text })).toEqual([
+      { sheet: './a.module.css', names: ['card', 'is-big'], beginnings: [''] },
+      { sheet: '../grid.module.css', names: [], beginnings: ['c'] },
+    ]);
+  });
+});
