@@ -133,6 +133,34 @@ const CASES: Case[] = [
     says: 'The review of every product is a sample.',
     severity: 'warning',
   },
+  {
+    with: 'praise that nobody has uttered',
+    swap: [
+      '{ "type": "logo-grid", "heading": "Makers", "logos": "makers", "grouped": true },',
+      `{ "type": "logo-grid", "heading": "Makers", "logos": "makers", "grouped": true },
+        {
+          "type": "testimonials",
+          "heading": "Praise",
+          "sample": true,
+          "items": [
+            { "initials": "A", "name": "A", "role": "B", "company": "C", "rating": 5, "quote": "D." }
+          ]
+        },`,
+    ],
+    at: '"sample": ▸true',
+    path: 'The Yard (/services) › block 6 "Testimonials" › sample',
+    says: 'What stands here is made up.',
+    advises: 'Replace it before launch by what was really said or built, and take "sample" away.',
+    severity: 'warning',
+  },
+  {
+    with: 'names that nobody has',
+    swap: ['"shared": {', '"shared": { "sampleLogos": ["makers"],'],
+    at: '"sampleLogos": [▸"makers"]',
+    path: 'shared › sampleLogos › 1',
+    says: 'The names of the list "makers" are made up.',
+    severity: 'warning',
+  },
 ];
 
 describe('a config that is not ready for visitors', () => {

@@ -9,6 +9,8 @@ export type Kind =
   | 'category-id'
   | 'branch-id'
   | 'logos'
+  | 'sample'
+  | 'sample-logos'
   | 'shared-blocks'
   | 'icon'
   | 'anchor'

@@ -41,6 +41,7 @@ export const placeholders: Rule = (context) => {
     } else if (isExample(text)) warning(path, `"${text}" is a made-up address.`, before);
   }
   sampleReview(context);
+  samples(context);
   redacted(context);
 };
 
@@ -68,6 +69,25 @@ function sampleReview({ data, warning }: Context): void {
     'The review of every product is a sample.',
     'Replace it before launch by what a customer really said, and set "sample": false.',
   );
+}
+
+/** Praise, projects and names that nobody can vouch for. */
+function samples({ facts, warning }: Context): void {
+  for (const { value, path } of facts.visits('sample')) {
+    if (value !== true) continue;
+    warning(
+      path,
+      'What stands here is made up.',
+      'Replace it before launch by what was really said or built, and take "sample" away.',
+    );
+  }
+  for (const { text, path } of facts.texts('sample-logos')) {
+    warning(
+      path,
+      `The names of the list "${text}" are made up.`,
+      'Replace them before launch, and take the list out here.',
+    );
+  }
 }
 
 /** A text in which an address or number was blacked out, and never put back. */

@@ -26,6 +26,7 @@ export const references: Rule = (context) => {
   check('category', declared(context, 'category-id'), 'category', 'store › categories');
   check('branch', declared(context, 'branch-id'), 'branch', 'branches');
   check('logos', logos, 'list of logos', 'the lists under shared › logos');
+  check('sample-logos', logos, 'list of logos', 'the lists under shared › logos');
   check('shared-blocks', blocks, 'list of blocks', 'the lists under shared › blocks');
 
   const unused = (kind: Kind, known: ReadonlySet<string>, group: string): void => {
