@@ -69,6 +69,13 @@ test('an address with a choice shows it, also after a visit elsewhere', async ({
   await expect(projects(page)).toHaveCount(3);
 });
 
+test('an address with a choice shows it before React is there', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/portfolio?filter=energy');
+  await expect(choice(page, 'Energy')).toBeChecked();
+  await expect(projects(page)).toHaveCount(3);
+});
+
 test('an address that asks for what there is not shows all', async ({ page }) => {
   await visit(page, '/portfolio?filter=%3Cscript%3E');
   await expect(choice(page, 'All Projects')).toBeChecked();

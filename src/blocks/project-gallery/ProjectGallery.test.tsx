@@ -93,6 +93,24 @@ describe('the choice of projects', () => {
     expect(location.search).toBe('?filter=sun');
   });
 
+  it('leaves an address as it is that the early script has followed', () => {
+    history.replaceState(null, '', '/?filter=SUN');
+    const { container } = hydrate(gallery(), (page) => {
+      radio(page, 'sun').checked = true;
+    });
+    expect(checked(container)).toEqual(['sun']);
+    expect(location.search).toBe('?filter=SUN');
+  });
+
+  it('keeps what was chosen before React was there, though the address asked for something else', () => {
+    history.replaceState(null, '', '/?filter=sun');
+    const { container } = hydrate(gallery(), (page) => {
+      radio(page, 'all').checked = true;
+    });
+    expect(checked(container)).toEqual(['all']);
+    expect(location.search).toBe('');
+  });
+
   it('is not offered where there is one group', () => {
     const page = mount(gallery(groups.slice(1))).container;
     expect(page.querySelector('input, fieldset, [role=status]')).toBeNull();

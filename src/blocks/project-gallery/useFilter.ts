@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useHydrated } from '../../ui/useHydrated';
 import { readParam, writeParam } from './addressParam';
 
 const PARAM = 'filter';
@@ -18,25 +19,30 @@ export interface Filter {
 /**
  * Keeps the choices and the address in step: '?filter=hvac' chooses 'hvac', a choice is an entry that Back
  * leaves. The style sheet shows and hides, by what is checked, so that the choices work before React is there
- * and without scripts; what was chosen by then stays chosen.
+ * and without scripts; what was chosen by then stays chosen. The early script has followed the address before.
  */
 export function useFilter(): Filter {
   const choices = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<string>();
+  const takesOver = useRef(!useHydrated());
 
   useLayoutEffect(() => {
     const radios = [...(choices.current?.querySelectorAll('input') ?? [])];
     if (radios.length === 0) return;
     const page = location.pathname;
+    const asked = () =>
+      radios.find(({ value }) => value === readParam(PARAM).toLowerCase()) ?? radios[0];
     const follow = (): void => {
       if (location.pathname !== page) return;
-      const asked = readParam(PARAM).toLowerCase();
-      const found = radios.find(({ value }) => value === asked) ?? radios[0];
+      const found = asked();
       if (found) found.checked = true;
       setChosen((before) => (before || found?.value !== ALL ? found?.value : before));
     };
-    const early = radios.find(({ checked }) => checked)?.value;
-    if (early && early !== ALL) writeParam(PARAM, early, 'replace');
+    const early = radios.find(({ checked }) => checked);
+    if (takesOver.current && early && early !== asked()) {
+      writeParam(PARAM, early.value === ALL ? '' : early.value, 'replace');
+    }
+    takesOver.current = false;
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
