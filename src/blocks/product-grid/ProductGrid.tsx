@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import type { ProductGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
@@ -12,7 +13,7 @@ export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
   const { addToList } = useStrings();
   return (
     <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
-      <ul className={tiles.tiles}>
+      <ul className={cx(tiles.tiles, props.items.length % 4 === 0 && tiles.fours)}>
         {props.items.map(({ product, specification, price }) => (
           <li key={product.id}>
             <ProductTile

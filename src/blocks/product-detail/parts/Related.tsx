@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import type { ProductSummary } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import tiles from '../../../ui/grid/tiles.module.css';
@@ -11,7 +12,7 @@ export function Related({ products }: { products: readonly ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
     <Section heading={relatedProducts} tone="sheet">
-      <ul className={tiles.tiles}>
+      <ul className={cx(tiles.tiles, products.length % 4 === 0 && tiles.fours)}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductTile
