@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colourDrawing, drawingSize, drawnOnce } from './drawings';
+import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
 
 const COLOURS = { line: '#111111', mark: '#22bb22', text: '#333333' };
 const PICTURES = join(process.cwd(), 'public/images');
@@ -81,5 +81,33 @@ describe('a drawing that draws itself', () => {
     expect(atRest).toBe(
       '<svg viewBox="0 0 9 9"><path d="M0 0h9"/><line stroke-dasharray="4 4"/></svg>',
     );
+  });
+});
+
+describe('the lettering of a drawing on phones', () => {
+  const scene = '<svg viewBox="0 0 720 540"><path d="M0 0h9"/><text>7 500</text></svg>';
+
+  it('is larger, on its ground, and without the title block of the sheet', () => {
+    const legible = legibleOnPhones(scene, '#0b2536');
+    const [, style = ''] = /^<svg[^>]*><style>(.*)<\/style>/.exec(legible) ?? [];
+    expect(style).toMatch(/^@media \(max-width: 460px\)\{\.title\{display:none\}text\{/);
+    expect(style).toContain('stroke:#0b2536');
+    expect(legible.replace(/<style>.*<\/style>/, '')).toBe(scene);
+  });
+
+  it('stays as it is where there is none, or where it is drawn for a card', () => {
+    for (const drawing of [
+      scene.replace(/<text>.*<\/text>/, ''),
+      scene.replace('720 540', '240 180'),
+    ]) {
+      expect(legibleOnPhones(drawing, '#fff')).toBe(drawing);
+    }
+  });
+
+  it('of every scene has a title block that can go', () => {
+    const scenes = shipped.filter((name) => drawingSize(read(name)).width >= 600);
+    const without = scenes.filter((name) => !read(name).includes('class="title"'));
+    expect(scenes.length).toBeGreaterThan(20);
+    expect(without).toEqual([]);
   });
 });

@@ -48,6 +48,20 @@ export function drawnOnce(svg: string): string {
     .replace(/(<svg[^>]*>)/, `$1${DRAWING.replaceAll('\n', '')}`);
 }
 
+/**
+ * The lettering of a scene on a phone, where it would be four px high: figures grow, over the lines that
+ * they cut, and the title block, an element of the class 'title', goes. An SVG in an <img> asks for its own
+ * width. Drawings for cards are drawn smaller, with larger letters: they stay as they are.
+ */
+export function legibleOnPhones(svg: string, ground: string): string {
+  if (!svg.includes('<text') || drawingSize(svg).width < SCENE_WIDTH) return svg;
+  const style = `@media (max-width: 460px){.title{display:none}text{font-size:17px;stroke:${ground};stroke-width:6px;paint-order:stroke}}`;
+  return svg.replace(/(<svg[^>]*>)/, `$1<style>${style}</style>`);
+}
+
+/** Scenes are drawn 720 wide, what stands on cards 240. */
+const SCENE_WIDTH = 600;
+
 /** A place in px within another drawing. */
 export interface Place {
   x: number;

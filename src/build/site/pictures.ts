@@ -6,7 +6,7 @@ import type { Image, Theme } from '../../generated/authored';
 import type { Assets } from '../output/assets';
 import { atMost } from '../output/atMost';
 import type { Photos } from '../pictures/photos';
-import { colourDrawing, drawingSize, drawnOnce } from './drawings';
+import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
 
 /** Makes pictures of the config ready for the browser: measured, coloured, named by content. */
 export type PreparePicture = (image: Image) => Picture;
@@ -56,15 +56,11 @@ const drawingText = (image: Image, content: Buffer) =>
 
 function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets): Prepared {
   const { colors } = theme;
+  const light = { line: colors.ink, mark: colors.signal, text: colors['signal-text'] };
+  const dark = { line: colors.line, mark: colors.signal, text: colors.signal };
   return {
-    src: assets.add(
-      `${name}.svg`,
-      colourDrawing(svg, { line: colors.ink, mark: colors.signal, text: colors['signal-text'] }),
-    ),
-    dark: assets.add(
-      `${name}-dark.svg`,
-      colourDrawing(svg, { line: colors.line, mark: colors.signal, text: colors.signal }),
-    ),
+    src: assets.add(`${name}.svg`, legibleOnPhones(colourDrawing(svg, light), colors.sheet)),
+    dark: assets.add(`${name}-dark.svg`, legibleOnPhones(colourDrawing(svg, dark), colors.navy)),
     ...drawingSize(svg),
   };
 }
