@@ -55,7 +55,7 @@ export function drawnOnce(svg: string): string {
  */
 export function legibleOnPhones(svg: string, ground: string): string {
   if (!svg.includes('<text') || drawingSize(svg).width < SCENE_WIDTH) return svg;
-  const style = `@media (max-width: 460px){.title{display:none}text{font-size:17px;stroke:${ground};stroke-width:6px;paint-order:stroke}}`;
+  const style = `@media (max-width: 460px){.title{display:none}text{font-size:17px;stroke:${ground};stroke-width:6;paint-order:stroke}}`;
   return svg.replace(/(<svg[^>]*>)/, `$1<style>${style}</style>`);
 }
 
