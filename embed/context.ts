@@ -4,6 +4,8 @@ import type { LoaderData } from './data';
 import type { emit } from './loader/emit';
 import type { List } from './loader/list';
 import type { Options } from './loader/options';
+import type { shadowOf } from './shadowOf';
+import type { makeSheet } from './styles';
 
 /** What the parts of the embed share on a page: made by the loader, handed to the widgets. */
 export interface Context {
@@ -12,8 +14,13 @@ export interface Context {
   list: List;
   /** Of every shadow root: what the elements themselves look like, and the loader's own parts. */
   sheet: CSSStyleSheet;
+  /** The widgets take these from the loader, which has them anyway. */
+  makeSheet: typeof makeSheet;
+  shadowOf: typeof shadowOf;
   add: (product: CartProduct, quantity?: number, target?: EventTarget) => void;
   emit: typeof emit;
+  /** The elements of the embed. */
+  tags: readonly string[];
   /** Tags that belong to somebody else on this page. */
   taken: string[];
   /** Ends the loader: its listeners, its button. */

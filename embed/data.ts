@@ -19,7 +19,7 @@ export interface LoaderData {
 /** The words that are shown before the widgets have come. */
 export type LoaderWords = Pick<InterfaceStrings, 'addToList' | 'addedToListTitle' | 'cart'>;
 
-/** What the list must know beyond that. */
+/** What the widgets must know beyond that. */
 export interface WidgetData {
   words: Partial<InterfaceStrings>;
   /** The name of the site. */
@@ -30,12 +30,6 @@ export interface WidgetData {
   own: EmbedWords;
   /** The rest of the theme, for the widgets. */
   css: string;
-}
-
-/** What the other widgets must know beyond that. */
-export interface MoreData {
-  words: Partial<InterfaceStrings>;
-  unreachable: string;
   /** Notices stay for so long after adding, in ms. */
   addDuration: number;
 }

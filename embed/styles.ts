@@ -1,5 +1,5 @@
 /** Makes a sheet for shadow roots. Unlike a <style> it needs no leave from the page's policy. */
-export function sheet(text: string): CSSStyleSheet {
+export function makeSheet(text: string): CSSStyleSheet {
   const made = new CSSStyleSheet();
   made.replaceSync(text);
   return made;

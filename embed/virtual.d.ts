@@ -5,25 +5,18 @@ declare module 'virtual:inquiry/loader' {
 declare module 'virtual:inquiry/widgets' {
   export const data: import('./data').WidgetData;
 }
-declare module 'virtual:inquiry/more' {
-  export const data: import('./data').MoreData;
-}
 declare module 'virtual:inquiry/contact' {
   export const data: import('./data').ContactData;
 }
-/** The rules made from schemas/widgets, by the name of the element, 'script' among them: see src/build/embed/rules.ts. */
+/**
+ * The rules made from schemas/widgets, by the name of the element, 'script' among them, and by the attribute: the
+ * pattern of what is accepted, the default, and whether it has to be there. See src/build/embed/rules.ts.
+ */
 declare module 'virtual:inquiry/rules' {
-  export interface Rule {
-    /** What is accepted, in words; where there are choices, those say it. */
-    says?: string;
-    choices?: string[];
-    pattern?: string;
-    /** Of a whole number. */
-    least?: number;
-    most?: number;
-    needed?: boolean;
-    /** The default. */
-    otherwise?: string | number;
-  }
+  export type Rule = [pattern: string, otherwise?: string | number | null, isNeeded?: true];
   export const rules: Record<string, Record<string, Rule>>;
+}
+/** What is accepted, in words. */
+declare module 'virtual:inquiry/hints' {
+  export const hints: Record<string, Record<string, string>>;
 }

@@ -1,11 +1,12 @@
-import { NAMES } from '../names';
-
 /** What is done with the elements of the page. */
 export interface Handler {
   /** The element has come into the page, or one of its attributes has changed. */
   draw(element: HTMLElement): void;
   drop(element: HTMLElement): void;
 }
+
+/** The elements of the embed. */
+export const TAGS = ['add', 'products', 'list', 'contact', 'chat'].map((name) => `inquiry-${name}`);
 
 /** Attributes that some element takes: a change draws it anew. */
 const ATTRIBUTES =
@@ -22,7 +23,7 @@ const HANDLER = Symbol.for('inquiry');
  * @returns The tags that belong to somebody else.
  */
 export function define(handler?: Handler): string[] {
-  return NAMES.map((name) => `inquiry-${name}`).filter((tag) => {
+  return TAGS.filter((tag) => {
     const known = customElements.get(tag);
     if (!known) customElements.define(tag, elementClass(handler));
     else if (HANDLER in known) {

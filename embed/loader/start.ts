@@ -2,10 +2,11 @@ import { addItem, totalItems } from '../../src/cart/items';
 import type { Inquiry } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
-import { sheet } from '../styles';
+import { shadowOf } from '../shadowOf';
+import { makeSheet } from '../styles';
 import { drawAdd, sayAdded } from './add-button';
 import { wishOf } from './clicks';
-import { define } from './elements';
+import { define, TAGS } from './elements';
 import { emit, on } from './emit';
 import { createLauncher } from './launcher';
 import { openList } from './list';
@@ -62,7 +63,10 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
     data,
     options,
     list,
-    sheet: sheet(data.css),
+    sheet: makeSheet(data.css),
+    makeSheet,
+    shadowOf,
+    tags: TAGS,
     emit,
     taken: [],
     add(product, quantity = 1, target) {

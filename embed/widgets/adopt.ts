@@ -1,9 +1,12 @@
-import { sheet } from '../styles';
-
-/** The sheets of all widgets that this file holds; every shadow root gets them all, as one and the same object. */
-export const sheets: CSSStyleSheet[] = [];
+/** The style sheets of the widgets whose code has come, but for those that somebody has taken. */
+const texts: string[] = [];
 
 /** Takes in the text of a CSS module: the build lets each of them call this. */
 export function adopt(css: string): void {
-  sheets.push(sheet(css));
+  texts.push(css);
+}
+
+/** All that has been taken in since the last time, as one text. */
+export function takeAdopted(): string {
+  return texts.splice(0).join('');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import type { ContactData, LoaderData, MoreData, WidgetData } from '../../../embed/data';
+import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
 import { shortHash } from '../output/assets';
 import { leanPreact } from './leanPreact';
 import { createSqueezer, type Squeezer } from './squeeze';
@@ -24,10 +24,10 @@ export interface EmbedOptions {
   release: string;
   loader: (version: string) => LoaderData;
   widgets: WidgetData;
-  more: MoreData;
   contact: ContactData;
   /** See rules.ts. */
   rules: object;
+  hints: object;
 }
 
 /**
@@ -97,7 +97,7 @@ function named(parts: Part[]): Part[] {
 }
 
 async function bundle(
-  { root, loader, widgets, more, contact, rules }: EmbedOptions,
+  { root, loader, widgets, contact, rules, hints }: EmbedOptions,
   {
     input,
     format,
@@ -124,9 +124,9 @@ async function bundle(
       virtual({
         'virtual:inquiry/loader': constant('data', loader(version)),
         'virtual:inquiry/widgets': constant('data', widgets),
-        'virtual:inquiry/more': constant('data', more),
         'virtual:inquiry/contact': constant('data', contact),
         'virtual:inquiry/rules': constant('rules', rules),
+        'virtual:inquiry/hints': constant('hints', hints),
       }),
       withoutBind(),
     ],

@@ -1,4 +1,4 @@
-import type { ContactData, LoaderData, MoreData, WidgetData } from '../../../embed/data';
+import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
 import { forShadow } from './shadowStyles';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
@@ -6,8 +6,8 @@ import type { InterfaceStrings, SiteData } from '../../generated/types';
 
 type Word = keyof InterfaceStrings;
 
-/** The words of the list. */
-const LIST_WORDS: Word[] = [
+/** The words of the widgets. */
+const WORDS: Word[] = [
   'decrease',
   'increase',
   'quantity',
@@ -19,10 +19,6 @@ const LIST_WORDS: Word[] = [
   'sendNote',
   'remove',
   'moreLines',
-];
-
-/** The words of tiles, chat and notices. */
-const MORE_WORDS: Word[] = [
   'addedToList',
   'viewList',
   'storageLost',
@@ -60,25 +56,17 @@ export function loaderData(
   };
 }
 
-/** What the list carries beyond that. */
+/** What the widgets carry beyond that. */
 export function widgetData(site: SiteData, config: SiteConfig): WidgetData {
   const { message } = site.chat;
   const { shortLine, note, part, source } = site.inquiry;
   return {
-    words: pick(site, LIST_WORDS),
+    words: pick(site, WORDS),
     name: site.site.name,
     chat: { message },
     inquiry: { shortLine, note, part, source },
     own: config.embed.words,
     css: forShadow(themeCss(config.theme, false), 'theme.css'),
-  };
-}
-
-/** What the other widgets carry beyond that. */
-export function moreData(site: SiteData, config: SiteConfig): MoreData {
-  return {
-    words: pick(site, MORE_WORDS),
-    unreachable: config.embed.words.unreachable,
     addDuration: site.notices.addDuration,
   };
 }

@@ -17,6 +17,7 @@ export const FACTS: Record<string, Record<string, string>> = {
     provider: 'undefined',
     componentContext: 'undefined',
     globalContext: 'undefined',
+    'c.shouldComponentUpdate &&': 'false &&',
     'c.getChildContext': 'undefined',
     'c.componentWillUpdate': 'undefined',
     'r.componentWillUnmount': 'undefined',
@@ -49,6 +50,7 @@ export const FACTS: Record<string, Record<string, string>> = {
     globalContext: 'undefined',
     'childVNode.constructor === String': 'false',
     'parentVNode.props._parentDom': 'undefined',
+    'parentDom.moveBefore': 'undefined',
     'oldVNode._flags & REF_DETACHED': '0',
     // Nobody writes comments into our roots.
     'next.nodeType == 8': 'false',
@@ -66,8 +68,8 @@ export const FACTS: Record<string, Record<string, string>> = {
     'options.event': 'undefined',
   },
   'src/diff/catch-error.js': {
-    'ctor && ctor.getDerivedStateFromError': 'undefined',
-    'component.componentDidCatch': 'undefined',
+    // None catches an error.
+    'component._bits & COMPONENT_PROCESSING_EXCEPTION': '1',
   },
   'src/component.js': {
     callback: 'undefined',
@@ -91,10 +93,15 @@ export const FACTS: Record<string, Record<string, string>> = {
     oldBeforeUnmount: 'undefined',
     oldRoot: 'undefined',
     'options._hook': 'undefined',
+    // A component whose state has changed is drawn.
+    '!currentComponent._hasScuFromHooks': 'false',
     'options._skipEffects': 'undefined',
     // No effect waits for the browser to paint.
     's._passive && s._cleanup': 'false',
     'c.__hooks._pendingEffects.length': '0',
+    'hooks._pendingEffects.some(invokeCleanup)': '0',
+    'hooks._pendingEffects.some(invokeEffect)': '0',
+    'hooks._pendingEffects = []': '0',
     prevScu: 'undefined',
     init: 'undefined',
   },

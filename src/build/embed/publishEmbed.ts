@@ -5,7 +5,7 @@ import type { Writer } from '../output/write';
 import type { SchemaSet } from '../schemas/load';
 import type { ResolvedSite } from '../site/resolve';
 import { catalogueFiles } from './catalogueFiles';
-import { contactData, loaderData, moreData, widgetData } from './data';
+import { contactData, loaderData, widgetData } from './data';
 import { keptEmbed } from './keptEmbed';
 import { listVersions, type EmbedRelease } from './releases';
 import { compileRules } from './rules';
@@ -37,9 +37,8 @@ export async function publishEmbed(
     release,
     loader: (version) => loaderData(site.data, config, { version, css }),
     widgets: widgetData(site.data, config),
-    more: moreData(site.data, config),
     contact: contactData(site.data),
-    rules: compileRules(schemas, config),
+    ...compileRules(schemas, config),
   });
   const files: EmbedRelease = new Map([
     ...kept,

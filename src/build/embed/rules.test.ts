@@ -12,9 +12,11 @@ const config = {
   contact: { otherBranch: { value: 'elsewhere' } },
   store: { categories: [{ id: 'pumps' }] },
 } as SiteConfig;
-const rules = compileRules(schemas, config);
+const { rules, hints } = compileRules(schemas, config);
 vi.doMock('virtual:inquiry/rules', () => ({ rules }));
+vi.doMock('virtual:inquiry/hints', () => ({ hints }));
 const { readAttributes } = await import('../../../embed/widgets/attributes');
+const { mistakesIn } = await import('../../../embed/widgets/explain');
 
 const names = Object.keys(rules);
 /** As attributes are written: all of them texts. */
@@ -31,7 +33,7 @@ describe.each(names)('the rules of %s', (name) => {
     for (const example of schemas.files.get(`widgets/${name}.schema.json`)?.examples ?? []) {
       const written = texts(example);
       for (const key of ids) delete written[key];
-      expect(readAttributes(name, written).mistakes).toEqual([]);
+      expect(mistakesIn(name, written, name)).toEqual([]);
     }
   });
 
@@ -53,7 +55,9 @@ describe.each(names)('the rules of %s', (name) => {
           ([key, text]) => fields[key]?.type === 'integer' && !/^\d+$/.test(text),
         );
         fc.pre(!odd);
-        expect(readAttributes(name, written).mistakes.length === 0).toBe(verdict({ ...written }));
+        const isRight = verdict({ ...written });
+        expect(readAttributes(name, written).isRight).toBe(isRight);
+        expect(mistakesIn(name, written, name).length === 0).toBe(isRight);
       }),
     );
   });
@@ -61,21 +65,25 @@ describe.each(names)('the rules of %s', (name) => {
 
 describe('a wrong attribute', () => {
   it('is told with its element and what is accepted, and the default counts', () => {
-    const { values, mistakes } = readAttributes('products', { limit: 'many', category: 'pumps' });
-    expect(mistakes).toEqual([
+    const written = { limit: 'many', category: 'pumps' };
+    expect(mistakesIn('products', written, '<inquiry-products>')).toEqual([
       '<inquiry-products>: limit="many" is not accepted. Accepted: a whole number from 1 to 48.',
     ]);
-    expect(values).toMatchObject({ limit: 8, category: 'pumps' });
+    expect(readAttributes('products', written).values).toMatchObject({
+      limit: 8,
+      category: 'pumps',
+    });
+    expect(readAttributes('products', { limit: '12' }).values).toMatchObject({ limit: 12 });
   });
 
   it('names the offices and categories that the company has', () => {
-    expect(readAttributes('contact', { branch: 'nort' }).mistakes).toEqual([
+    expect(mistakesIn('contact', { branch: 'nort' }, '<inquiry-contact>')).toEqual([
       '<inquiry-contact>: branch="nort" is not accepted. Accepted: north, south, elsewhere.',
     ]);
   });
 
   it('says what is missing, and what nobody knows', () => {
-    expect(readAttributes('add', { produkt: 'a' }).mistakes).toEqual([
+    expect(mistakesIn('add', { produkt: 'a' }, '<inquiry-add>')).toEqual([
       '<inquiry-add> knows no produkt; it knows product, name, image, category, quantity, label, scheme, dir.',
       '<inquiry-add> needs product="…".',
     ]);

@@ -11,6 +11,7 @@ export function standIns(root: string): { find: string | RegExp; replacement: st
     { find: /^preact$/, replacement: preact('src/index.js') },
     { find: /^preact\/hooks$/, replacement: preact('hooks/src/index.js') },
     { find: /^.*\/ui\/useValue$/, replacement: own('useValue.ts') },
+    { find: /^.*\/ui\/picture\/Picture$/, replacement: own('Picture.tsx') },
     { find: '@preact/signals-core', replacement: own('signals.ts') },
     { find: /^classnames$/, replacement: own('classNames.ts') },
   ];

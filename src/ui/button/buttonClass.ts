@@ -8,9 +8,11 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
+const LOOKS = { primary: css.primary, ghost: css.ghost, outline: css.outline };
+
 /** The classes of a button, for `<button>` and `<a>` alike. */
 export function buttonClass({ look = 'primary', small, wide }: ButtonLook = {}): string {
-  return cx(css.button, css[look], small && css.small, wide && css.wide);
+  return cx(css.button, LOOKS[look], small && css.small, wide && css.wide);
 }
 
 /** The class of a button or link that is only an icon: a target of 44 px without a ground of its own. */

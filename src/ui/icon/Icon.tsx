@@ -1,11 +1,9 @@
-import { createElement } from 'react';
-
 /** An icon of the config: the build has looked its shapes up by name. It is decoration, never the only label. */
 export function Icon({
   nodes,
   size = 24,
 }: {
-  nodes: readonly (readonly [tag: string, attributes: Record<string, string>])[];
+  nodes: readonly (readonly [Tag: string, attributes: Record<string, string>])[];
   /** Width and height in px. */
   size?: number;
 }) {
@@ -21,7 +19,9 @@ export function Icon({
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {nodes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      {nodes.map(([Tag, attributes], index) => (
+        <Tag key={index} {...attributes} />
+      ))}
     </svg>
   );
 }

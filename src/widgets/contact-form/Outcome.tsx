@@ -11,7 +11,7 @@ export function Outcome({ stage, props }: { stage: Stage; props: ContactFormProp
   const { name } = stage;
   if (name !== 'sent' && name !== 'failed') return null;
   return (
-    <div className={css[name]}>
+    <div className={name === 'sent' ? css.sent : css.failed}>
       <strong>{name === 'sent' ? strings.contactSentTitle : strings.contactFailedTitle}</strong>
       <p>{name === 'sent' ? strings.contactSent : strings.contactFailed}</p>
       {name === 'failed' && (

@@ -1,5 +1,29 @@
+/**
+ * What only the makers of a page read: fetched when something is wrong on it, or when they ask.
+ */
+import { hints } from 'virtual:inquiry/hints';
+import { rules } from 'virtual:inquiry/rules';
 import type { InquiryFinding } from '../api';
 import type { Context } from '../context';
+import type { Written } from './attributes';
+
+/**
+ * Says what is wrong with what was written, each mistake in one sentence.
+ * @param name 'list' for <inquiry-list>, 'script' for the script's tag.
+ * @param where What the sentences begin with: '<inquiry-list>'.
+ */
+export function mistakesIn(name: string, written: Written, where: string): string[] {
+  const fields = rules[name] ?? {};
+  const unknown = Object.keys(written).filter((key) => !Object.hasOwn(fields, key));
+  const others = Object.entries(fields).flatMap(([key, [pattern, , isNeeded]]) => {
+    const text = written[key];
+    if (text === undefined) return isNeeded ? [`${where} needs ${key}="…".`] : [];
+    if (new RegExp(pattern, 'u').test(text)) return [];
+    return [`${where}: ${key}="${text}" is not accepted. Accepted: ${hints[name]?.[key]}.`];
+  });
+  const known = Object.keys(fields).join(', ');
+  return [...unknown.map((key) => `${where} knows no ${key}; it knows ${known}.`), ...others];
+}
 
 /** Looks for what is known to go wrong on the pages of others, and says it in plain words; `catalogue` is the address of its first file. */
 export async function examine(context: Context, catalogue: string): Promise<InquiryFinding[]> {

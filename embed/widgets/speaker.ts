@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import type { SiteData } from '../../src/generated/types';
+import { fill } from '../../src/site/fill';
+import { notices } from '../../src/widgets/notices/notices';
+import { Notices } from '../../src/widgets/notices/Notices';
+import type { Context } from '../context';
+import type { Stage } from './stage';
+
+/**
+ * Draws the region of the notices, once on a page.
+ * @param duration How long a notice stays after adding, in ms.
+ * @param open Shows the list.
+ * @returns Speaks of a product that has been added.
+ */
+export function createSpeaker(
+  { list }: Context,
+  { strings }: SiteData,
+  { stand }: Stage,
+  duration: number,
+  open: () => void,
+): (name: string) => void {
+  const { notices: label, dismiss: dismissLabel } = strings;
+  const speaker = stand('inquiry-notices', createElement(Notices, { label, dismissLabel }));
+  let warned = false;
+
+  return (name) => {
+    // A page that writes itself anew throws away what stands beside its body.
+    if (!speaker.isConnected) document.documentElement.append(speaker);
+    notices.add({
+      id: 'added',
+      type: 'success',
+      title: strings.addedToListTitle,
+      text: fill(strings.addedToList, { name }),
+      duration,
+      action: { label: strings.viewList, onClick: open },
+    });
+    if (list.stored || warned) return;
+    warned = true;
+    notices.add({ type: 'warning', title: strings.storageLost });
+  };
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Context } from '../context';
+import { drawInto } from '../shadow/drawInto';
+import { takeAdopted } from './adopt';
+import base from './base.module.css';
+
+/** Where widgets are drawn: the elements of the page, and those of ours beside its body. */
+export interface Stage {
+  /** Draws into the shadow of an element. */
+  put(element: HTMLElement, node: ReactNode): void;
+  /** Takes away what has been drawn into an element. */
+  drop(element: HTMLElement): void;
+  /** Draws into an element of ours, beside the body: nothing of the page moves or empties it there. */
+  stand(tag: string, node: ReactNode): HTMLElement;
+  /** Takes all away; from then on nothing is drawn any more. */
+  clear(): void;
+}
+
+/** A stage on which nothing is drawn yet; `theme` is the style sheet of every widget. */
+export function createStage(
+  { options, sheet, makeSheet, shadowOf, tags }: Context,
+  theme: string,
+): Stage {
+  const places = new Map<HTMLElement, Element>();
+  const sheets = [sheet, makeSheet(theme)];
+  let isOver = false;
+
+  function put(element: HTMLElement, node: ReactNode) {
+    // The page may have thrown it away meanwhile; where it comes back it is drawn then.
+    if (isOver || !element.isConnected) return;
+    let place = places.get(element);
+    if (!place) {
+      const css = takeAdopted();
+      if (css) sheets.push(makeSheet(css));
+      place = document.createElement('div');
+      place.className = base['base'] ?? '';
+      shadowOf(element, sheets).replaceChildren(place);
+      places.set(element, place);
+    }
+    drawInto(place, node);
+  }
+  function drop(element: HTMLElement) {
+    const place = places.get(element);
+    if (place) drawInto(place, null);
+    places.delete(element);
+  }
+
+  return {
+    put,
+    drop,
+    stand(tag, node) {
+      const element = document.createElement(tag);
+      if (options.scheme) element.setAttribute('scheme', options.scheme);
+      document.documentElement.append(element);
+      put(element, node);
+      return element;
+    },
+    clear() {
+      isOver = true;
+      for (const element of places.keys()) {
+        drop(element);
+        // Those that stand beside the body are ours.
+        if (element.parentElement === document.documentElement) element.remove();
+      }
+      for (const { shadowRoot } of document.querySelectorAll(tags.join())) {
+        // What stands inside the element shows again, as it would without scripts.
+        shadowRoot?.replaceChildren(document.createElement('slot'));
+        if (shadowRoot) shadowRoot.adoptedStyleSheets = [];
+      }
+    },
+  };
+}
