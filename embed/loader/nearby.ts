@@ -12,17 +12,18 @@ export function createNearby(draw: (element: HTMLElement) => void): Nearby {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        draw(target as HTMLElement);
+        // What the page's styles hide as they hide all they do not know would never come near.
+        if (isIntersecting || getComputedStyle(target).display === 'none') {
+          observer.unobserve(target);
+          draw(target as HTMLElement);
+        }
       }
     },
     { rootMargin: NEAR },
   );
   return {
     watch(element) {
-      // What the page's styles hide as they hide all they do not know would never come near.
-      if (element.shadowRoot || getComputedStyle(element).display === 'none') draw(element);
+      if (element.shadowRoot) draw(element);
       else observer.observe(element);
     },
     forget: (element) => observer.unobserve(element),

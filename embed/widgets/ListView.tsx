@@ -25,7 +25,7 @@ export function ListView({
   site: SiteData;
   /** For the message: who sent the visitor. */
   source: string | undefined;
-  words: EmbedWords;
+  words: Pick<EmbedWords, 'continueOn'>;
   /** Tells our products from the partner's own, whose names travel with them. */
   familiar: Familiar;
   onSend: () => void;

@@ -1,10 +1,14 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { iconButton } from '../../src/ui/button/buttonClass';
 import { Icon } from '../../src/ui/icon/Icon';
 import { CROSS } from '../../src/ui/icon/icons';
+import { pause } from './pause';
 import css from './panel.module.css';
 
-/** The list above the page: a modal dialog of the browser's own, which holds the focus and gives it back. */
+/**
+ * The list above the page: a modal dialog of the browser's own, which holds the focus and gives it back. What
+ * is in it follows when the dialog shows: so a press is answered at once.
+ */
 export function Panel({
   title,
   close,
@@ -18,7 +22,17 @@ export function Panel({
   children?: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const [shows, setShows] = useState(false);
+  useLayoutEffect(() => {
+    // A modal dialog makes the whole page anew; so does the list in it. Each has a frame of its own.
+    async function show() {
+      await pause();
+      dialog.current?.showModal();
+      await pause();
+      setShows(true);
+    }
+    void show();
+  }, []);
   return (
     // A press on what is not the sheet closes.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way
@@ -42,7 +56,7 @@ export function Panel({
             <Icon nodes={CROSS} />
           </button>
         </div>
-        {children}
+        {shows && children}
       </div>
     </dialog>
   );

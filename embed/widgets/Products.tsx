@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ProductSummary, SiteData } from '../../src/generated/types';
 import { ProductTile } from '../../src/widgets/product-tile/ProductTile';
 import { FIGURE, type Catalogue } from './catalogue';
+import { pause } from './pause';
 import css from './products.module.css';
+
+/** So many tiles are drawn in one go: with their drawings, thirty would keep a phone busy for seconds. */
+const AT_A_TIME = 2;
 
 /** What <inquiry-products> shows: a category, or certain products. */
 export interface ProductChoice {
@@ -31,36 +35,52 @@ export function Products({
 }) {
   const { category, products, limit, label } = choice;
   const [found, setFound] = useState<ProductSummary[] | 'failed'>();
+  const [drawn, setDrawn] = useState(0);
+  const ids = products?.split(',', limit).map((id) => id.trim());
   useEffect(() => {
     let current = true;
-    const ids = products?.split(',').map((id) => id.trim());
-    (ids ? tilesOf(ids, catalogue, onMissing) : catalogue.category(category))
-      .then((all) => current && setFound(all.slice(0, limit)))
-      .catch((error: unknown) => {
-        onMissing(String(error));
-        if (current) setFound('failed');
-      });
+    async function fill() {
+      const all = (
+        await (ids ? tilesOf(ids, catalogue, onMissing) : catalogue.category(category))
+      ).slice(0, limit);
+      setFound(all);
+      for (let n = 0; current && n < all.length; n += AT_A_TIME) {
+        setDrawn(n + AT_A_TIME);
+        await pause();
+      }
+    }
+    fill().catch((error: unknown) => {
+      onMissing(String(error));
+      if (current) setFound('failed');
+    });
     return () => {
       current = false;
     };
   }, [catalogue, category, products, limit, onMissing]);
 
-  if (!Array.isArray(found)) {
-    return <p role="status">{found ? unreachable : strings.loading}</p>;
-  }
-  if (found.length === 0) return <p>{strings.emptyCategory}</p>;
+  if (found === 'failed') return <p role="status">{unreachable}</p>;
+  if (found?.length === 0) return <p>{strings.emptyCategory}</p>;
+  // Until they are known, the places of all that were asked for: nothing below jumps when they come.
+  const places = (found ?? ids)?.length ?? limit;
   return (
     <div className={css.room}>
       <ul className={css.tiles} part="tiles">
-        {found.map((product) => (
-          <li key={product.id} part="tile">
-            <ProductTile
-              product={product}
-              href={`${site.url}/store/product/${product.id}`}
-              addLabel={label ?? strings.addToList}
-            />
-          </li>
-        ))}
+        {Array.from({ length: places }, (_, place) => {
+          const product = place < drawn ? found?.[place] : undefined;
+          return (
+            <li key={place} part="tile">
+              {product ? (
+                <ProductTile
+                  product={product}
+                  href={`${site.url}/store/product/${product.id}`}
+                  addLabel={label ?? strings.addToList}
+                />
+              ) : (
+                !place && <p role="status">{strings.loading}</p>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -9,6 +9,7 @@ import { ChatCorner } from './ChatCorner';
 import { createFamiliar } from './familiar';
 import { ListView } from './ListView';
 import { Panel } from './Panel';
+import { pause } from './pause';
 import { Products, type ProductChoice } from './Products';
 import { createSpeaker } from './speaker';
 import { createStage } from './stage';
@@ -32,6 +33,8 @@ export function start(context: Context): Widgets {
   } as SiteData;
   const told = new Set<string>();
   let panel: HTMLElement | undefined;
+  /** Elements that come near together are drawn one by one. */
+  let turn = Promise.resolve();
 
   /** Says to the page's maker what is wrong, once. */
   const tell = (message: string) => {
@@ -101,6 +104,7 @@ export function start(context: Context): Widgets {
   return {
     async draw(element) {
       const name = element.localName.replace('inquiry-', '');
+      await (turn = turn.then(pause));
       stage.put(element, await nodeOf(name, check(name, writtenOn(element))));
     },
     drop: (element) => stage.drop(element),
