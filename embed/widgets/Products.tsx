@@ -36,15 +36,16 @@ export function Products({
   const { category, products, limit, label } = choice;
   const [found, setFound] = useState<ProductSummary[] | 'failed'>();
   const [drawn, setDrawn] = useState(0);
-  const ids = products?.split(',', limit).map((id) => id.trim());
   useEffect(() => {
     let current = true;
+    const ids = idsIn(products);
     async function fill() {
       const all = (
         await (ids ? tilesOf(ids, catalogue, onMissing) : catalogue.category(category))
       ).slice(0, limit);
       setFound(all);
-      for (let n = 0; current && n < all.length; n += AT_A_TIME) {
+      for (let n = 0; n < all.length; n += AT_A_TIME) {
+        if (!current) return;
         setDrawn(n + AT_A_TIME);
         await pause();
       }
@@ -61,7 +62,7 @@ export function Products({
   if (found === 'failed') return <p role="status">{unreachable}</p>;
   if (found?.length === 0) return <p>{strings.emptyCategory}</p>;
   // Until they are known, the places of all that were asked for: nothing below jumps when they come.
-  const places = (found ?? ids)?.length ?? limit;
+  const places = Math.min((found ?? idsIn(products))?.length ?? limit, limit);
   return (
     <div className={css.room}>
       <ul className={css.tiles} part="tiles">
@@ -85,6 +86,8 @@ export function Products({
     </div>
   );
 }
+
+const idsIn = (products: string | undefined) => products?.split(',').map((id) => id.trim());
 
 async function tilesOf(
   ids: readonly string[],

@@ -15,12 +15,12 @@ import type { Stage } from './stage';
 export function createSpeaker(
   { list }: Context,
   { strings }: SiteData,
-  { stand }: Stage,
+  stage: Stage,
   duration: number,
   open: () => void,
 ): (name: string) => void {
   const { notices: label, dismiss: dismissLabel } = strings;
-  const speaker = stand('inquiry-notices', createElement(Notices, { label, dismissLabel }));
+  const speaker = stage.stand('inquiry-notices', createElement(Notices, { label, dismissLabel }));
   let warned = false;
 
   return (name) => {

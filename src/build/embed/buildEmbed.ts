@@ -36,18 +36,18 @@ export interface EmbedOptions {
  */
 export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const { root, release } = options;
-  const squeeze = createSqueezer();
+  const inner = createSqueezer();
   const parts = named(
     await bundle(options, {
       input: { widgets: join(root, 'embed/widgets/start.ts') },
       format: 'es',
       version: '',
-      squeeze,
+      squeeze: inner,
     }),
   );
   const widgets = parts.find(({ isEntry }) => isEntry)?.fileName ?? '';
   const define = { WIDGETS: JSON.stringify(widgets) };
-  const entry = async (name: string, version: string) => {
+  const entry = async (name: string, version: string, squeeze = inner) => {
     const input = { [name]: join(root, `embed/${name}.ts`) };
     const [part] = await bundle(options, { input, format: 'iife', version, define, squeeze });
     return part?.code ?? '';
@@ -57,7 +57,8 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const [v1, whole, preview] = await Promise.all([
     entry('v1', version),
     entry('whole', version),
-    entry('preview', version),
+    // What it reads is written into an address by others.
+    entry('preview', version, createSqueezer([])),
   ]);
   const name = `${version}.js`;
   return {

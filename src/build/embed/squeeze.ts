@@ -1,8 +1,7 @@
 import { minify_sync as minify, type MinifyOptions } from 'terser';
+import { INNER_NAMES } from './innerNames';
 
-/** Names of Preact's own parts, */
-const INNER = /^_/;
-/** and what begins so without being one of them: the contact form sends it. */
+/** What begins as the names of Preact's own parts do without being one of them: the contact form sends it. */
 const SENT = ['_subject', '_replyto', '_to'];
 
 const COMPRESS = {
@@ -22,7 +21,8 @@ export type Squeezer = (code: string, isModule: boolean) => string;
  * Makes scripts as small as they can be for browsers. Those that went through one squeezer may hand things to
  * each other: an inner name becomes the same in all of them.
  */
-export function createSqueezer(): Squeezer {
+export function createSqueezer(inner: readonly string[] = INNER_NAMES): Squeezer {
+  const regex = new RegExp(`^(${['_.*', ...inner].join('|')})$`);
   let props: object | undefined;
   return (code, isModule) => {
     const nameCache = { props };
@@ -31,7 +31,7 @@ export function createSqueezer(): Squeezer {
       toplevel: true,
       ecma: 2020 as const,
       compress: COMPRESS,
-      mangle: { properties: { regex: INNER, reserved: SENT } },
+      mangle: { properties: { regex, reserved: SENT } },
       nameCache,
     };
     const { code: squeezed = '' } = minify(code, options);

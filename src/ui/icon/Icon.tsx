@@ -19,8 +19,8 @@ export function Icon({
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {nodes.map(([Tag, attributes], index) => (
-        <Tag key={index} {...attributes} />
+      {nodes.map(([Tag, attributes]) => (
+        <Tag key={Object.values(attributes).join()} {...attributes} />
       ))}
     </svg>
   );

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { INNER_NAMES } from './innerNames';
+import { createSqueezer } from './squeeze';
+
+const widgets = readdirSync('schemas/widgets').map((name) => `schemas/widgets/${name}`);
+/** Where names are written that pages, storage or the catalogue know. */
+const OUTER = ['embed/api.ts', 'src/cart/items.ts', ...widgets];
+
+it.each(OUTER)('no inner name is one that is known outside: %s', (file) => {
+  const names = new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^ *"?(\w+)"?[?(]?:/gm)].map(([, name]) => name),
+  );
+  expect(INNER_NAMES.filter((name) => names.has(name))).toEqual([]);
+});
+
+it('no inner name is one that is filled into texts', () => {
+  const texts = readFileSync('site.config.json', 'utf8');
+  const places = new Set([...texts.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  expect(places).toContain('quantity');
+  expect(INNER_NAMES.filter((name) => places.has(name))).toEqual([]);
+});
+
+it('scripts call what they hand to each other by the same short names, and nothing else', () => {
+  const squeeze = createSqueezer();
+  const first = squeeze(
+    'export const make = () => ({ addDuration: 1, quantity: 2, _inner: 3 });',
+    true,
+  );
+  const second = squeeze(
+    'export const read = (a) => [a.addDuration, a.quantity, a._inner, a._to];',
+    true,
+  );
+  const [, duration, inner] = /\{(\w+):1,quantity:2,(\w+):3\}/.exec(first) ?? [];
+  expect([duration, inner].map((name) => name?.length)).toEqual([1, 1]);
+  expect(second).toContain(`[e.${duration},e.quantity,e.${inner},e._to]`);
+});

@@ -1,0 +1,14 @@
+const PREACT = 'current diffed forceUpdate props setState shouldComponentUpdate vnode';
+const SHARED = `emit familiar follow ids isRight known leadTo makeSheet meet peek shadowOf sheet stand
+  stored tagged tags taken totalItems addAll written`;
+const WRITTEN_BY_BUILD = `addDuration branches closing continueOn css greeting mailbox opening own
+  service shortLine unreachable words`;
+const COMPONENTS = `addLabel cart choice coded dismiss dismissLabel draftKey drawn fault faults goHome gone
+  ground heading look nodes notice onClosed onMissing onRemove onSend onUpdate payload place
+  pointer specification stage tail texts wide wording`;
+
+/**
+ * Names of properties that stay within the scripts of the embed and need not be spelt out there: none is the
+ * browser's, a page's, of the stored list, of the catalogue, or asked for by a name that is put together.
+ */
+export const INNER_NAMES = [PREACT, SHARED, WRITTEN_BY_BUILD, COMPONENTS].join(' ').split(/\s+/);
