@@ -38,13 +38,12 @@ export function Products({
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     let current = true;
-    const ids = idsIn(products);
     async function fill() {
-      const all = (
-        await (ids ? tilesOf(ids, catalogue, onMissing) : catalogue.category(category))
-      ).slice(0, limit);
-      setFound(all);
-      for (let n = 0; n < all.length; n += AT_A_TIME) {
+      const all = await (products
+        ? tilesOf(products, catalogue, onMissing)
+        : catalogue.category(category));
+      if (current) setFound(all.slice(0, limit));
+      for (let n = 0; n < Math.min(all.length, limit); n += AT_A_TIME) {
         if (!current) return;
         setDrawn(n + AT_A_TIME);
         await pause();
@@ -62,11 +61,11 @@ export function Products({
   if (found === 'failed') return <p role="status">{unreachable}</p>;
   if (found?.length === 0) return <p>{strings.emptyCategory}</p>;
   // Until they are known, the places of all that were asked for: nothing below jumps when they come.
-  const places = Math.min((found ?? idsIn(products))?.length ?? limit, limit);
+  const places = (found ?? products?.split(',', limit))?.length ?? limit;
   return (
     <div className={css.room}>
       <ul className={css.tiles} part="tiles">
-        {Array.from({ length: places }, (_, place) => {
+        {[...Array(places).keys()].map((place) => {
           const product = place < drawn ? found?.[place] : undefined;
           return (
             <li key={place} part="tile">
@@ -87,13 +86,12 @@ export function Products({
   );
 }
 
-const idsIn = (products: string | undefined) => products?.split(',').map((id) => id.trim());
-
 async function tilesOf(
-  ids: readonly string[],
+  products: string,
   catalogue: Catalogue,
   onMissing: (message: string) => void,
 ): Promise<ProductSummary[]> {
+  const ids = products.split(',').map((id) => id.trim());
   const known = await catalogue.known(ids);
   if (known.size === 0) throw new Error('The catalogue cannot be reached.');
   const missing = ids.filter((id) => known.get(id) === null);

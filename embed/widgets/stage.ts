@@ -12,6 +12,8 @@ export interface Stage {
   drop(element: HTMLElement): void;
   /** Draws into an element of ours, beside the body: nothing of the page moves or empties it there. */
   stand(tag: string, node: ReactNode): HTMLElement;
+  /** Whether all has been taken away: what was still on its way changes nothing any more. */
+  isOver(): boolean;
   /** Takes all away; from then on nothing is drawn any more. */
   clear(): void;
 }
@@ -51,10 +53,11 @@ export function createStage(
     stand(tag, node) {
       const element = document.createElement(tag);
       if (options.scheme) element.setAttribute('scheme', options.scheme);
-      document.documentElement.append(element);
+      if (!isOver) document.documentElement.append(element);
       put(element, node);
       return element;
     },
+    isOver: () => isOver,
     clear() {
       isOver = true;
       for (const element of places.keys()) {

@@ -111,7 +111,7 @@ export function start(context: Context): Widgets {
     async added(id) {
       await familiar.meet([id]);
       const line = list.items.find((item) => item.id === id);
-      if (line && !panel) sayAdded(line.name);
+      if (line && !panel && !stage.isOver()) sayAdded(line.name);
     },
     remove: (id) => cart.remove(id),
     update: (id, quantity) => cart.update(id, quantity),
