@@ -1,7 +1,6 @@
-/**
- * Puts the elements that somebody has chosen in the snippet builder into the preview, before the script of the
- * embed runs: the page is a stranger's page that happens to be ours.
- */
+// Puts the elements that somebody has chosen in the snippet builder into the preview, before the script of the
+// embed runs: the page is a stranger's page that happens to be ours.
+
 /** What the builder asks to see. */
 export interface Choice {
   widgets: string[];
@@ -12,6 +11,16 @@ export interface Choice {
 
 const { choice: asked } = Object.fromEntries(new URLSearchParams(location.search));
 const { widgets, product, source, dark } = JSON.parse(asked ?? '{"widgets":[]}') as Choice;
+
+// Browsers give no storage to a frame of no origin. A partner's page has one, and is not told that it has none.
+const memory = new Map<string, string>();
+Object.defineProperty(window, 'localStorage', {
+  value: {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+    removeItem: (key: string) => void memory.delete(key),
+  },
+});
 
 const script = document.getElementById('embed');
 if (source) script?.setAttribute('data-source', source);

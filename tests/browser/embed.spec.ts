@@ -4,7 +4,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { answerWith, ContactForm, WRITTEN } from './support/contact';
 import { CART_KEY, config } from './support/site';
-import { visit } from './support/visit';
 
 const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
 
@@ -268,32 +267,4 @@ test.describe('where the widgets cannot be loaded', () => {
     expect(href).toContain(`https://wa.me/${config.chat.number.replace(/\D/g, '')}?text=`);
     expect(decodeURIComponent(href)).toContain('• Cold room, 3 by 4 m (Quantity: 1)');
   });
-});
-
-test('the page for partners shows what is chosen, live, and gives the code for it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/partners');
-  const preview = page.frameLocator('iframe');
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect(preview.locator('inquiry-add').getByRole('button')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'The contact form' }).check();
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await preview.locator('inquiry-contact').scrollIntoViewIfNeeded();
-  await expect(preview.locator('inquiry-contact form')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Product tiles' }).uncheck();
-  await expect(preview.locator('inquiry-products')).toHaveCount(0);
-  await page.getByRole('main').getByRole('textbox').fill('A & B');
-  await page.getByRole('button', { name: 'Copy' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replaceAll('\r', '').split('\n')).toEqual([
-    `<script async src="${config.site.url}/embed/v1.js" data-source="A &amp; B"></script>`,
-    '<inquiry-add product="ac-001"></inquiry-add>',
-    '<inquiry-contact></inquiry-contact>',
-  ]);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await preview.locator('inquiry-add').getByRole('button').click();
-  await expect(preview.locator('inquiry-launcher')).toContainText('1');
 });
