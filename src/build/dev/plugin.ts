@@ -1,37 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import type { renderPage } from '../../app/server';
-import { storageKey } from '../../cart/storage';
-import { documentHtml } from '../render/document';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
 import { ownPath } from '../serve/inbox/endpoint';
 import { createInbox } from '../serve/inbox/inbox-handler';
 import { messagesIn } from '../serve/inbox/messages';
-import { HOME, NOT_FOUND, type Route } from '../site/pages';
+import { HOME, NOT_FOUND } from '../site/pages';
+import { answer, typeOf } from './answer';
 import { createDevEmbed } from './devEmbed';
 import { readDevSite, type DevSite } from './devSite';
-
-const DATA = '/data/dev/';
+import { DATA, drawPage } from './drawPage';
+import { brokenPage, overlay, toError, toProblems } from './problems';
 
 /** What pages of others load. Its scripts are built, not served as they are written. */
 const OF_EMBED = /^\/(embed|catalogue)\//;
 /** Modules and files, which Vite serves. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
-const TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
-
 /**
  * Serves the site while it is edited. A change of site.config.json or of a picture reloads the page; a
  * mistake in the config shows as an overlay with the checker's text, and the last good page stays.
@@ -103,7 +86,7 @@ function createState(server: ViteDevServer) {
     const asset = site.assets.files.get(url) ?? site.index.get(url);
     // The catalogue by id is read from the pages of others too.
     if (OF_EMBED.test(url)) response.setHeader('access-control-allow-origin', '*');
-    if (asset) return answer(response, 200, TYPES[extname(url)] ?? 'text/plain', asset);
+    if (asset) return answer(response, 200, typeOf(url), asset);
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
     if (url.startsWith(DATA)) return serveData(site, url, response);
     // Icons are made by the build; a browser that asks for them here is not told of a mistake.
@@ -114,7 +97,7 @@ function createState(server: ViteDevServer) {
     const found = site.routes.get(url.replace(/^\/+|\/+$/g, '') || HOME);
     const route = found ?? site.routes.get(NOT_FOUND);
     if (!route) return next();
-    const html = await server.transformIndexHtml(url, await drawPage(site, route));
+    const html = await server.transformIndexHtml(url, await drawPage(server, site, route));
     answer(response, found ? 200 : 404, 'text/html', html);
     // Once the page listens; by then the mistake may have been mended.
     if (problems) setTimeout(() => problems && server.ws.send(overlay(problems)), 500);
@@ -127,32 +110,7 @@ function createState(server: ViteDevServer) {
       return answer(response, 500, 'text/plain', file.message);
     }
     if (file === undefined) answer(response, 404, 'text/plain', 'There is no such file.');
-    else answer(response, 200, TYPES[extname(url)] ?? 'text/plain', file);
-  }
-
-  async function drawPage(current: DevSite, { page, hidden }: Route): Promise<string> {
-    const module = (await server.ssrLoadModule('/src/app/server.tsx')) as {
-      renderPage: typeof renderPage;
-    };
-    return documentHtml({
-      site: current.data,
-      page,
-      hidden,
-      html: module.renderPage(current.data, page),
-      policy: undefined,
-      css: current.theme + readFileSync(join(root, 'src/app/global.css'), 'utf8'),
-      stylesheets: [],
-      fontUrl: current.font.url,
-      early: { src: '/src/app/early/early.ts' },
-      boot: {
-        entry: '/src/app/client.tsx',
-        preload: [],
-        data: [`${DATA}_site.json`, `${DATA}${page.id}.json`],
-        cart: storageKey(current.data.site.id),
-      },
-      shareImage: current.shareImage,
-      themeColor: current.themeColor,
-    });
+    else answer(response, 200, typeOf(url), file);
   }
 
   return { read, serve, forgetEmbed: () => embed.forget() };
@@ -163,34 +121,6 @@ function serveData(site: DevSite, url: string, response: ServerResponse): void {
   const data = id === '_site' ? site.data : site.routes.get(id)?.page;
   if (data) answer(response, 200, 'application/json', JSON.stringify(data));
   else answer(response, 404, 'text/plain', 'There is no such page.');
-}
-
-function answer(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  body: string | Buffer,
-): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-}
-
-const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
-
-function toProblems(error: unknown): { site?: never; problems: string } {
-  return { problems: toError(error).message };
-}
-
-function overlay(problems: string): ErrorPayload {
-  return {
-    type: 'error',
-    err: { message: problems, stack: '', plugin: 'site.config.json', id: 'site.config.json' },
-  };
-}
-
-/** Stands until the config is right for the first time; it reloads by itself. */
-function brokenPage(problems: string): string {
-  const text = problems.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return `<!doctype html><title>site.config.json</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
 }
 
 function decode(pathname: string): string {

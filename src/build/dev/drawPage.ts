@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { renderPage } from '../../app/server';
+import { storageKey } from '../../cart/storage';
+import { documentHtml } from '../render/document';
+import type { Route } from '../site/pages';
+import type { DevSite } from './devSite';
+
+/** The folder of the data of pages, where a build has its own name for it. */
+export const DATA = '/data/dev/';
+
+/** The HTML of a page as the build writes it, but with the scripts and styles that Vite serves. */
+export async function drawPage(
+  server: ViteDevServer,
+  site: DevSite,
+  { page, hidden }: Route,
+): Promise<string> {
+  const module = (await server.ssrLoadModule('/src/app/server.tsx')) as {
+    renderPage: typeof renderPage;
+  };
+  return documentHtml({
+    site: site.data,
+    page,
+    hidden,
+    html: module.renderPage(site.data, page),
+    policy: undefined,
+    css: site.theme + readFileSync(join(server.config.root, 'src/app/global.css'), 'utf8'),
+    stylesheets: [],
+    fontUrl: site.font.url,
+    early: { src: '/src/app/early/early.ts' },
+    boot: {
+      entry: '/src/app/client.tsx',
+      preload: [],
+      data: [`${DATA}_site.json`, `${DATA}${page.id}.json`],
+      cart: storageKey(site.data.site.id),
+    },
+    shareImage: site.shareImage,
+    themeColor: site.themeColor,
+  });
+}
