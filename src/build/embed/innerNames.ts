@@ -1,9 +1,9 @@
 const PREACT = 'current diffed forceUpdate props setState shouldComponentUpdate vnode';
 const SHARED = `emit familiar follow ids isRight known leadTo makeSheet meet peek shadowOf sheet stand
-  stored tagged tags taken totalItems addAll written`;
+  stored tagged tags taken addAll written`;
 const WRITTEN_BY_BUILD = `addDuration branches closing continueOn css greeting mailbox opening own
   service shortLine unreachable words`;
-const COMPONENTS = `addLabel cart choice coded dismiss dismissLabel draftKey drawn fault faults goHome gone
+const COMPONENTS = `addLabel choice coded dismissLabel draftKey drawn fault faults goHome gone
   ground heading look nodes notice onClosed onMissing onRemove onSend onUpdate payload place
   pointer specification stage tail texts wide wording`;
 
