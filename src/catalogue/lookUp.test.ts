@@ -55,6 +55,7 @@ describe('looking up', () => {
   it.each<[string, () => Promise<Response>]>([
     ['the network fails', () => Promise.reject(new TypeError('no network'))],
     ['the file is gone', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['the service fails in JSON', () => Promise.resolve(Response.json({}, { status: 503 }))],
     ['the answer is a page', () => Promise.resolve(new Response('<!doctype html>'))],
   ])('claims nothing where %s, and asks again the next time', async (_, fail) => {
     const lookUp = await open();

@@ -15,6 +15,8 @@ describe('a drawing that holds', () => {
     ['<path d="M0 0"\nonload = "alert(1)"/>', 'an event handler'],
     ['<a href="javascript:alert(1)">x</a>', 'a script'],
     ['<a href="java&#x73;cript:alert(1)">x</a>', 'a script'],
+    ['<a href="java&#115;cript:alert(1)">x</a>', 'a script'],
+    ['<text>java&#X73;cript:</text>', 'a script'],
     ['<foreignObject><p>x</p></foreignObject>', 'foreign content (foreignObject)'],
     ['<iframe src="x"/>', 'foreign content'],
     ['<image href="https://tracker.example/a.png"/>', 'a reference to another file'],
@@ -35,6 +37,7 @@ describe('a drawing that holds', () => {
     '<image href="data:image/png;base64,iVBORw0KGgo="/>',
     '<text>on = off; more at https://a.example</text>',
     '<metadata>Made with a tool</metadata>',
+    '<text>&#0; &#x110000; &#99999999999; are no characters, &#x10ffff; and &#1; are</text>',
   ])('%s is fine', (inner) => {
     expect(svgDanger(svg(inner))).toBeUndefined();
   });

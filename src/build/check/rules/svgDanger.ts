@@ -24,7 +24,7 @@ const DANGERS: [pattern: RegExp, name: string][] = [
 export function svgDanger(svg: string): string | undefined {
   // Attributes may be written with character references. Comments stay: what looks like one need not be one.
   const text = svg.replaceAll(/&#(x[\da-f]+|\d+);?/gi, (sign, code: string) => {
-    const value = code.startsWith('x') ? Number.parseInt(code.slice(1), 16) : Number(code);
+    const value = Number(code.replace(/^x/i, '0x'));
     return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : sign;
   });
   return DANGERS.find(([pattern]) => pattern.test(text))?.[1];
