@@ -136,22 +136,25 @@ const CASES: Case[] = [
   {
     with: 'praise that nobody has uttered',
     swap: [
-      '{ "type": "logo-grid", "heading": "Makers", "logos": "makers", "grouped": true },',
-      `{ "type": "logo-grid", "heading": "Makers", "logos": "makers", "grouped": true },
-        {
-          "type": "testimonials",
-          "heading": "Praise",
-          "sample": true,
-          "items": [
-            { "initials": "A", "name": "A", "role": "B", "company": "C", "rating": 5, "quote": "D." }
-          ]
-        },`,
+      '"title": "The Yard | Brackwater Boatyard",',
+      '"title": "The Yard | Brackwater Boatyard", "samples": ["logo-grid"],',
     ],
-    at: '"sample": ▸true',
-    path: 'The Yard (/services) › block 6 "Testimonials" › sample',
-    says: 'What stands here is made up.',
-    advises: 'Replace it before launch by what was really said or built, and take "sample" away.',
+    at: '"samples": [▸"logo-grid"]',
+    path: 'The Yard (/services) › samples › 1',
+    says: 'The content of "logo-grid" is made up.',
+    advises: 'Replace it before launch by what was really said or built, and take it out here.',
     severity: 'warning',
+  },
+  {
+    with: 'a sample that is gone',
+    swap: [
+      '"title": "The Yard | Brackwater Boatyard",',
+      '"title": "The Yard | Brackwater Boatyard", "samples": ["testimonials"],',
+    ],
+    at: '"samples": [▸"testimonials"]',
+    path: 'The Yard (/services) › samples › 1',
+    says: 'There is no block "testimonials" on this page.',
+    advises: 'Take it out here.',
   },
   {
     with: 'names that nobody has',

@@ -9,7 +9,6 @@ export type Kind =
   | 'category-id'
   | 'branch-id'
   | 'logos'
-  | 'sample'
   | 'sample-logos'
   | 'shared-blocks'
   | 'icon'

@@ -72,14 +72,24 @@ function sampleReview({ data, warning }: Context): void {
 }
 
 /** Praise, projects and names that nobody can vouch for. */
-function samples({ facts, warning }: Context): void {
-  for (const { value, path } of facts.visits('sample')) {
-    if (value !== true) continue;
-    warning(
-      path,
-      'What stands here is made up.',
-      'Replace it before launch by what was really said or built, and take "sample" away.',
-    );
+function samples({ facts, warning, error }: Context): void {
+  for (const page of facts.pages) {
+    const named: unknown = page.value['samples'];
+    if (!Array.isArray(named)) continue;
+    const types = new Set(page.blocks.map(({ value }) => value['type']));
+    for (const [index, type] of named.entries()) {
+      if (typeof type !== 'string') continue;
+      const path = [...page.path, 'samples', index];
+      if (!types.has(type)) {
+        error(path, `There is no block "${type}" on this page.`, 'Take it out here.');
+        continue;
+      }
+      warning(
+        path,
+        `The content of "${type}" is made up.`,
+        'Replace it before launch by what was really said or built, and take it out here.',
+      );
+    }
   }
   for (const { text, path } of facts.texts('sample-logos')) {
     warning(
