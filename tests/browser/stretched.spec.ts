@@ -42,6 +42,29 @@ test.describe('a screen of 320 px', { tag: '@phone' }, () => {
     expect(await width(page)).toBe(320);
   });
 
+  for (const address of [
+    '/',
+    '/about',
+    '/air-conditioning',
+    '/civil-contracting/building',
+    '/civil-contracting/additional',
+    '/energy-solutions',
+    '/portfolio',
+    '/contact',
+    '/store',
+  ]) {
+    test(`breaks long words wherever they stand on ${address}`, async ({ page }) => {
+      await visit(page, address);
+      await page
+        .getByRole('main')
+        .locator('h2, h3, p, li:not(:has(*)), dd a, figcaption span')
+        .evaluateAll((texts, word) => {
+          for (const text of texts) if (text.childElementCount === 0) text.textContent = word;
+        }, LONG);
+      expect(await width(page)).toBe(320);
+    });
+  }
+
   test('breaks long words in the name and the text of a product', async ({ page }) => {
     await visit(page, '/store/product/ac-001');
     const title = page.getByRole('heading', { level: 1 });
