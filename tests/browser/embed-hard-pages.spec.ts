@@ -1,0 +1,149 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
+
+const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
+
+test.describe('in forced colours', () => {
+  /** Whether the edge of a control can be seen, and the ring around it when the keyboard is there. */
+  const drawn = (control: Locator) =>
+    control.evaluate((element: HTMLElement) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+      element.focus();
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        border:
+          parseFloat(borderTopWidth) > 0 &&
+          borderTopStyle !== 'none' &&
+          !/^rgba\(.*, 0\)$/.test(borderTopColor),
+        ring: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0,
+      };
+    });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every control has an edge and a ring, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto(PARTNER);
+      await page.locator('inquiry-add').getByRole('button').click();
+      for (const name of ['products', 'list', 'contact', 'chat']) {
+        await page.locator(`inquiry-${name}`).scrollIntoViewIfNeeded();
+      }
+      await launcher(page).click();
+      const panel = page.locator('inquiry-panel dialog');
+      const inPanel = ['Close', 'Increase quantity', 'Remove '].map((name) =>
+        panel.getByRole('button', { name }),
+      );
+      // From now on the keyboard is in use, and the focus is shown.
+      await page.keyboard.press('Tab');
+      for (const control of [...inPanel, panel.locator('[part=send]')]) {
+        await expect.poll(() => drawn(control.first())).toEqual({ border: true, ring: true });
+      }
+      await page.keyboard.press('Escape');
+      for (const control of [
+        launcher(page),
+        page.locator('inquiry-add').getByRole('button'),
+        page.locator('inquiry-products').getByRole('button').first(),
+        page.locator('inquiry-contact').getByRole('textbox').first(),
+        page.locator('inquiry-contact').getByRole('combobox').first(),
+        page.locator('inquiry-contact').getByRole('button').last(),
+        page.locator('inquiry-chat').getByRole('button').first(),
+      ]) {
+        await expect.poll(() => drawn(control)).toEqual({ border: true, ring: true });
+      }
+    });
+  }
+});
+
+/** A line of the second generation: https://github.com/WPO-Foundation/webpagetest, connectivity "2G". */
+const SLOW_LINE = {
+  offline: false,
+  latency: 800,
+  downloadThroughput: (280 * 1024) / 8,
+  uploadThroughput: (256 * 1024) / 8,
+};
+
+test('on a slow line the page’s own words stay until the tiles come, and nothing jumps or is lost', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await page.addInitScript(() => {
+    (window.inquiry ||= []).push(['add', { id: 'early', name: 'Called early' }, 2]);
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(PARTNER, { waitUntil: 'domcontentloaded' });
+  const products = page.locator('inquiry-products');
+  const ownWords = products.getByRole('link', { name: 'All parts' });
+  await expect(page.getByRole('link', { name: 'Ask about the unit' })).toBeVisible();
+  await products.evaluate((element) => element.scrollIntoView());
+  await expect(ownWords).toBeVisible();
+  await expect(launcher(page)).toContainText('2');
+  // The script is there, and what it fetches is still on its way.
+  await expect(ownWords).toBeVisible();
+  await page.getByRole('button', { name: 'Ask about the room' }).evaluate((button: HTMLElement) => {
+    button.click();
+  });
+  await expect(launcher(page)).toContainText('3');
+  await expect(products.locator('article')).toHaveCount(4, { timeout: 30_000 });
+  await expect(ownWords).toBeHidden();
+  await launcher(page).click();
+  await expect(page.locator('inquiry-panel').getByRole('listitem')).toHaveCount(2);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0);
+});
+
+test('works inside a frame, where builders of websites put strange code', async ({ page }) => {
+  await page.goto(`${PARTNER}/code-frame`);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('inquiry-add').getByRole('button').click();
+  const button = frame.locator('inquiry-launcher').getByRole('button');
+  await expect(button).toContainText('1');
+  await button.click();
+  const send = frame.locator('inquiry-panel [part=send]');
+  await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  await send.scrollIntoViewIfNeeded();
+  const { x = -1, width = 0 } = (await frame.locator('inquiry-panel dialog').boundingBox()) ?? {};
+  const outer = await page.locator('iframe').boundingBox();
+  expect([x, width]).toEqual([(outer?.x ?? 0) + 2, 320]);
+  await frame.locator('inquiry-products').scrollIntoViewIfNeeded();
+});
+
+test('a list of two hundred lines goes out whole, in numbered parts that desktop apps take', async ({
+  page,
+}) => {
+  await page.goto(`${PARTNER}/still`);
+  await expect(page.locator('inquiry-add').getByRole('button')).toBeVisible();
+  await page.evaluate(() => {
+    if (!window.inquiry || !('version' in window.inquiry)) return;
+    for (let n = 1; n <= 200; n += 1)
+      window.inquiry.add({ id: `own-${n}`, name: `Shelf bracket & bolts no. ${n}` }, n);
+  });
+  await launcher(page).click();
+  const parts = page.locator('inquiry-panel [part=send]');
+  await expect(parts.first()).toBeVisible();
+  const links = await parts.evaluateAll((all) =>
+    all.map((link) => ({ href: (link as HTMLAnchorElement).href, label: link.textContent })),
+  );
+  const count = links.length;
+  expect(count).toBeGreaterThan(1);
+  const texts = links.map(({ href }) => new URL(href).searchParams.get('text') ?? '');
+  expect(links.map(({ label }) => /\((\d+\/\d+)\)$/.exec(label)?.[1])).toEqual(
+    links.map((_, index) => `${index + 1}/${count}`),
+  );
+  const digits = (line = '') => line.match(/\d+/g)?.map(Number);
+  expect(texts.map((text) => digits(text.split('\n')[0]))).toEqual(
+    links.map((_, index) => [index + 1, count]),
+  );
+  expect(Math.max(...links.map(({ href }) => href.length))).toBeLessThanOrEqual(1900);
+  const lines = texts.flatMap((text) => text.split('\n'));
+  // Quantity and name, in their order: nothing is lost, cut or doubled.
+  expect(lines.filter((line) => line.includes('Shelf bracket & bolts no.')).map(digits)).toEqual(
+    Array.from({ length: 200 }, (_, n) => [n + 1, n + 1]),
+  );
+});
