@@ -21,8 +21,10 @@ export function blockGroups({ pages, shared }: SiteConfig, root: string): string
   const all = pages.map(({ path, blocks }) => ({ path, types: typesOf(blocks) }));
   const home = all.find(({ path }) => path === '/')?.types ?? [];
   const isLarge = (type: string) => sizeOf(join(root, 'src/blocks', type)) > LARGE;
-  const isAlone = (type: string) =>
-    all.filter(({ types }) => types.includes(type)).length === 1 && !home.includes(type);
+  const shownBy = new Map<string, number>();
+  for (const type of all.flatMap(({ types }) => types))
+    shownBy.set(type, (shownBy.get(type) ?? 0) + 1);
+  const isAlone = (type: string) => shownBy.get(type) === 1 && !home.includes(type);
   return [
     home.filter((type) => !isLarge(type)),
     home.filter(isLarge),

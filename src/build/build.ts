@@ -3,13 +3,14 @@ import type { SiteConfig } from '../generated/authored';
 import { blockGroups } from './blockGroups';
 import { buildCode, type BuiltCode } from './code';
 import type { Drawing, PageJob } from './draw/drawPage';
+import { drawPages } from './draw/drawPages';
 import { gatherDressings } from './draw/dressing';
 import { publishEmbed } from './embed/publishEmbed';
 import { readReleases } from './embed/releases';
 import { outsideOrigins, permanent } from './hosting/fromConfig';
 import { publishHosting } from './hosting/publish';
 import { createAssets, cspHash, shortHash } from './output/assets';
-import { atMost, AT_A_TIME, inGroups } from './output/atMost';
+import { atMost, AT_A_TIME } from './output/atMost';
 import { clear } from './output/clear';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
 import type { FileJob } from './output/press.mjs';
@@ -19,7 +20,6 @@ import { themeCss } from './render/theme';
 import { createPhotos } from './pictures/photos';
 import { createShareImages } from './share/shareImages';
 import type { SchemaSet } from './schemas/load';
-import { HOME, NOT_FOUND, routes, type Route } from './site/pages';
 import { resolveSite, type ResolvedSite } from './site/resolve';
 import { createThreads } from './threads/threads';
 
@@ -43,9 +43,6 @@ export interface BuildReport {
   time: number;
 }
 
-/** Pages go to the threads in about so many groups: enough that all threads end together, few letters to write. */
-const GROUPS = 600;
-
 /** Builds the whole site as static files for any host. */
 export async function buildSite({
   root,
@@ -63,7 +60,7 @@ export async function buildSite({
   const origins = outsideOrigins(config);
   const [code, font] = await Promise.all([
     buildCode({ root, cache, together: blockGroups(config, root) }),
-    prepareFont({ root, siteDir, config, assets }),
+    prepareFont({ root, siteDir, config, assets, cache }),
   ]);
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
@@ -93,36 +90,17 @@ export async function buildSite({
     font: font.source,
     writer,
   });
-  const listed: string[] = [];
-  await atMost(AT_A_TIME, inGroups(routes(site), Math.ceil(expected / GROUPS)), async (group) => {
-    const jobs: PageJob[] = [];
-    for (const route of group) {
-      const page = JSON.stringify(route.page);
-      const dataUrl = `${data}/${route.page.id}.json`;
-      if (!route.hasFile) {
-        await writer.write(dataUrl, page);
-        continue;
-      }
-      if (isListed(route)) listed.push(route.page.canonical);
-      jobs.push({
-        page,
-        hidden: route.hidden,
-        shareImage: share.of(route),
-        dataFile: writer.place(dataUrl),
-        htmlFile: writer.place(htmlFile(route)),
-        effort: writer.effort,
-      });
-    }
-    await threads.work(jobs);
-  });
-
-  await publishCode(writer, code.folder);
-  await publishPublic(writer, siteDir);
-  await publishSchemas(writer, schemas);
-  await writer.write(`${data}/_site.json`, JSON.stringify(site.data));
-  await atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content));
+  const [listed] = await Promise.all([
+    drawPages({ site, data, writer, threads, share, expected }),
+    publishCode(writer, code.folder),
+    publishPublic(writer, siteDir),
+    publishSchemas(writer, schemas),
+    writer.write(`${data}/_site.json`, JSON.stringify(site.data)),
+    atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content)),
+    publishEmbed(writer, { root, cache, config, schemas, site, kept }),
+  ]);
+  // Pages bring some of them along.
   await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
-  await publishEmbed(writer, { root, cache, config, schemas, site, kept });
   for (const [url, file] of photos.files) writer.copy(url, file);
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await Promise.all([share.done, photos.tidy()]);
@@ -136,15 +114,4 @@ export async function buildSite({
 function buildName(site: ResolvedSite, code: BuiltCode): string {
   const products = site.catalogue.productIds().map((id) => site.catalogue.product(id));
   return shortHash(JSON.stringify([code.entry, site.data, site.pages, products]));
-}
-
-/** Where the file of a page stands: '/about' is about/index.html. */
-function htmlFile({ page }: Route): string {
-  if (page.id === NOT_FOUND) return '/404.html';
-  return page.id === HOME ? '/index.html' : `/${page.id}/index.html`;
-}
-
-/** Whether a page belongs into the site map: search engines may show it, and it repeats no other. */
-function isListed({ hidden, page, path }: Route): boolean {
-  return !hidden && page.canonical.endsWith(encodeURI(path));
 }

@@ -46,7 +46,8 @@ export async function readDevSite(root: string): Promise<DevResult> {
     };
   }
   const assets = createAssets();
-  const font = await prepareFont({ root, siteDir: root, config, assets });
+  const cache = join(root, 'node_modules', '.cache');
+  const font = await prepareFont({ root, siteDir: root, config, assets, cache });
   const schemas = loadSchemas(root);
   config.pages.push(galleryPage(config, schemas, root));
   const resolved = await resolveSite(config, schemas, root, assets);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -13,6 +13,9 @@ const { create } = createRequire(createRequire(import.meta.url).resolve('@capsiz
   'fontkitten',
 ) as { create: (font: Buffer) => { hasGlyphForCodePoint: (code: number) => boolean } };
 
+const cache = mkdtempSync(join(tmpdir(), 'cut-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
 let config: SiteConfig;
 let assets: Assets;
 beforeEach(async () => {
@@ -21,7 +24,7 @@ beforeEach(async () => {
 });
 
 const prepare = (siteDir = COMPANY) =>
-  prepareFont({ root: process.cwd(), siteDir, config, assets });
+  prepareFont({ root: process.cwd(), siteDir, config, assets, cache });
 /** Those of some characters that the font of the site has. */
 async function drawn(characters: string): Promise<string> {
   const { url } = await prepare();
@@ -52,6 +55,18 @@ describe('the heading font', () => {
     expect(await drawn('ß¶Ŵ')).toBe('');
     const { url } = await prepare();
     expect(assets.files.get(url)?.length).toBeLessThan(14_000);
+  });
+
+  it('is cut once for the same characters, wherever they stand', async () => {
+    const first = await prepare();
+    const kept = () => readdirSync(join(cache, 'font'));
+    const before = kept();
+    config.pages.reverse();
+    expect(await prepare()).toEqual(first);
+    expect(kept()).toEqual(before);
+    config.pages[0]!.title = 'Größe';
+    expect((await prepare()).url).not.toBe(first.url);
+    expect(kept().length).toBe(before.length + 1);
   });
 
   it('may be a file of the site itself', async () => {

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import type { HeadingFont, SiteConfig } from '../../generated/authored';
+import { forget, keepFolder } from '../keepFolder';
 import type { Assets } from '../output/assets';
 import { fontFile, fontSlug } from './fontFile';
 import { SYSTEM_FONTS, type StandIn } from './systemFonts';
@@ -23,6 +26,16 @@ export interface PreparedFont {
 /** Everything on a keyboard; what else the site uses is read from its texts. */
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
+/** To be counted up when the same characters of the same font should be cut out anew. */
+const RECIPE = 1;
+
+/** Sites with other texts take turns. */
+const KEPT = 8;
+
+/** What a folder of a cut font holds. */
+const SUBSET = 'subset.woff2';
+const MEASURES = 'measures.json';
+
 /** What the font files are made of. */
 export interface FontOptions {
   /** The folder of the project, with its font packages. */
@@ -31,6 +44,8 @@ export interface FontOptions {
   siteDir: string;
   config: SiteConfig;
   assets: Assets;
+  /** A folder that lasts from build to build: the same characters are only ever cut out once. */
+  cache: string;
 }
 
 /**
@@ -40,6 +55,7 @@ export interface FontOptions {
 export async function prepareFont({
   config,
   assets,
+  cache,
   ...folders
 }: FontOptions): Promise<PreparedFont> {
   const { heading } = config.theme.fonts;
@@ -49,14 +65,36 @@ export async function prepareFont({
     throw new Error(`theme › fonts › heading: there is no font file ${heading.source}.`);
   }
   const source = readFileSync(file);
-  // Hints and unused alternates are a third of the file, and nobody sees them at the size of a heading.
-  const subset = await subsetFont(source, characters(config), {
-    targetFormat: 'woff2',
-    noLayoutClosure: true,
-    noHinting: true,
-  });
+  const { subset, measures } = await cut(source, characters(config), join(cache, 'font'));
   const url = assets.add(`${fontSlug(heading.family)}.woff2`, subset);
-  return { url, source, ...(await faces(heading, source, url)) };
+  return { url, source, ...faces(heading, measures, url) };
+}
+
+type Measures = Awaited<ReturnType<typeof fromBuffer>>;
+
+/** The font with just these characters, and the measures of the whole one; both take half a second. */
+async function cut(
+  source: Buffer,
+  text: string,
+  cache: string,
+): Promise<{ subset: Buffer; measures: Measures }> {
+  const key = createHash('sha256').update(`${RECIPE}\0${text}\0`).update(source).digest('hex');
+  const folder = await keepFolder(cache, key.slice(0, 16), async (empty) => {
+    // Hints and unused alternates are a third of the file, and nobody sees them at the size of a heading.
+    const subset = await subsetFont(source, text, {
+      targetFormat: 'woff2',
+      noLayoutClosure: true,
+      noHinting: true,
+    });
+    await writeFile(join(empty, SUBSET), subset);
+    await writeFile(join(empty, MEASURES), JSON.stringify(await fromBuffer(source)));
+  });
+  await forget(cache, KEPT);
+  const measures = await readFile(join(folder, MEASURES), 'utf8');
+  return {
+    subset: await readFile(join(folder, SUBSET)),
+    measures: JSON.parse(measures) as Measures,
+  };
 }
 
 /**
@@ -67,11 +105,11 @@ function characters(config: SiteConfig): string {
   const products = config.store.products.map(({ name }) => name);
   const texts = JSON.stringify({ ...config, store: { ...config.store, products } });
   const used = [...new Set(KEYBOARD + texts)].join('');
-  return [...new Set(used + used.toUpperCase())].join('');
+  return [...new Set(used + used.toUpperCase())].toSorted().join('');
 }
 
-async function faces(heading: HeadingFont, source: Buffer, url: string) {
-  const own = { ...(await fromBuffer(source)), familyName: heading.family };
+function faces(heading: HeadingFont, measures: Measures, url: string) {
+  const own = { ...measures, familyName: heading.family };
   const standIns = SYSTEM_FONTS[heading.fallback] ?? [];
   const { fontFamily, fontFaces } = createFontStack([own, ...standIns]);
   const matched = fontFaces

@@ -30,7 +30,13 @@ async function draw(change: (config: SiteConfig) => void = () => {}) {
   const assets = createAssets();
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, COMPANY, assets, photos);
-  const { source } = await prepareFont({ root: process.cwd(), siteDir: COMPANY, config, assets });
+  const { source } = await prepareFont({
+    root: process.cwd(),
+    siteDir: COMPANY,
+    config,
+    assets,
+    cache,
+  });
   const options = { config, site, siteDir: COMPANY, cache, assets, photos, font: source, writer };
   const share = await createShareImages(options);
   await share.done;

@@ -53,8 +53,9 @@ export function* routes(
   isWanted: (page: ResolvedPage) => boolean = () => true,
 ): Generator<Route> {
   const names = new Map(site.pages.map((page) => [page.path, shortName(page)]));
+  const children = childPages(site.pages);
   for (const page of site.pages.filter(isWanted)) {
-    const below = children(site.pages, page.path);
+    const below = children.get(page.path) ?? [];
     for (const variant of variants(site, page)) {
       const title = fill(page.title, variant.values);
       yield {
@@ -171,14 +172,19 @@ function crumbs(names: Map<string, string>, path: string, own: string, home: str
   return steps;
 }
 
-function children(pages: ResolvedPage[], path: string): ChildPage[] {
-  const prefix = `${path === '/' ? '' : path}/`;
-  return pages
-    .filter(
-      ({ path: below }) => below.startsWith(prefix) && !/[/:]/.test(below.slice(prefix.length)),
-    )
-    .filter(({ path: below }) => below !== path)
-    .map((page) => ({ label: shortName(page), href: page.path, text: page.description }));
+/** The pages just below each page, but for those that come once for each category or product. */
+function childPages(pages: ResolvedPage[]): Map<string, ChildPage[]> {
+  const below = new Map<string, ChildPage[]>();
+  for (const page of pages) {
+    const end = page.path.lastIndexOf('/');
+    if (page.path === '/' || page.path.includes(':', end)) continue;
+    const above = page.path.slice(0, end) || '/';
+    const child = { label: shortName(page), href: page.path, text: page.description };
+    const siblings = below.get(above);
+    if (siblings) siblings.push(child);
+    else below.set(above, [child]);
+  }
+  return below;
 }
 
 function notFound(site: ResolvedSite): Route {

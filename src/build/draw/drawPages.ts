@@ -1,0 +1,65 @@
+import { atMost, AT_A_TIME, inGroups } from '../output/atMost';
+import type { Writer } from '../output/write';
+import type { ShareImages } from '../share/shareImages';
+import { HOME, NOT_FOUND, routes, type Route } from '../site/pages';
+import type { ResolvedSite } from '../site/resolve';
+import type { Threads } from '../threads/threads';
+import type { PageJob } from './drawPage';
+
+/** Pages go to the threads in about so many groups: enough that all threads end together, few letters to write. */
+const GROUPS = 600;
+
+interface DrawPages {
+  site: ResolvedSite;
+  /** Address of the folder of this build's data. */
+  data: string;
+  writer: Writer;
+  /** Each runs `drawThread.ts`. */
+  threads: Pick<Threads<PageJob[]>, 'work'>;
+  share: Pick<ShareImages, 'of'>;
+  /** About how many pages there are. */
+  expected: number;
+}
+
+/**
+ * Writes all pages of a site, with their data; few of them stand in memory at a time. Gives the full addresses of
+ * those that belong into the site map.
+ */
+export async function drawPages(options: DrawPages): Promise<string[]> {
+  const { site, data, writer, threads, share, expected } = options;
+  const listed: string[] = [];
+  await atMost(AT_A_TIME, inGroups(routes(site), Math.ceil(expected / GROUPS)), async (group) => {
+    const jobs: PageJob[] = [];
+    const others: Promise<void>[] = [];
+    for (const route of group) {
+      const page = JSON.stringify(route.page);
+      const dataUrl = `${data}/${route.page.id}.json`;
+      if (!route.hasFile) {
+        others.push(writer.write(dataUrl, page));
+        continue;
+      }
+      if (isListed(route)) listed.push(route.page.canonical);
+      jobs.push({
+        page,
+        hidden: route.hidden,
+        shareImage: share.of(route),
+        dataFile: writer.place(dataUrl),
+        htmlFile: writer.place(htmlFile(route)),
+        effort: writer.effort,
+      });
+    }
+    await Promise.all([threads.work(jobs), ...others]);
+  });
+  return listed;
+}
+
+/** Where the file of a page stands: '/about' is about/index.html. */
+function htmlFile({ page }: Route): string {
+  if (page.id === NOT_FOUND) return '/404.html';
+  return page.id === HOME ? '/index.html' : `/${page.id}/index.html`;
+}
+
+/** Whether a page belongs into the site map: search engines may show it, and it repeats no other. */
+function isListed({ hidden, page, path }: Route): boolean {
+  return !hidden && page.canonical.endsWith(encodeURI(path));
+}
