@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inquiryText } from './message';
+import { fillIn, inquiryText } from './message';
 import { inquiryTexts as texts } from './testing';
 
 const pump = { id: 'p-1', name: 'Pump', quantity: 2 };
@@ -98,4 +98,8 @@ it('loses nothing of the list, and takes every name word for word', () => {
       expect(lines).toEqual(list.map(({ name, quantity }) => `• ${name} (Quantity: ${quantity})`));
     }),
   );
+});
+
+it('leaves a place that has no value as it is, whatever it is called', () => {
+  expect(fillIn('{constructor}, {n} of {total}', { n: '1' })).toBe('{constructor}, 1 of {total}');
 });
