@@ -1,5 +1,6 @@
 import type { LoaderData } from '../data';
 import { shadowOf } from '../shadowOf';
+import { ATTRIBUTES } from './elements';
 
 /** How long a button says that it has added, in ms. */
 const ADDED = 2000;
@@ -10,7 +11,7 @@ export function drawAdd(element: HTMLElement, { words }: LoaderData, sheet: CSSS
   button.type = 'button';
   button.setAttribute('part', 'button');
   button.textContent = element.getAttribute('label') || words.addToList;
-  for (const name of ['product', 'name', 'image', 'category', 'quantity']) {
+  for (const name of ATTRIBUTES) {
     const value = element.getAttribute(name);
     if (value) button.setAttribute(`data-inquiry-${name === 'product' ? 'add' : name}`, value);
   }

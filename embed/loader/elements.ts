@@ -9,7 +9,7 @@ export interface Handler {
 export const TAGS = ['add', 'products', 'list', 'contact', 'chat'].map((name) => `inquiry-${name}`);
 
 /** Attributes that some element takes: a change draws it anew. */
-const ATTRIBUTES =
+export const ATTRIBUTES =
   'product products name image category quantity label limit branch number source scheme dir'.split(
     ' ',
   );

@@ -42,7 +42,7 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
       .catch((error: unknown) => {
         coming = undefined;
         const { origin, source } = options;
-        failure = `The inquiry list cannot be loaded from ${origin} (${String(error)}). Does script-src of the Content-Security-Policy name it?`;
+        failure = `The inquiry list cannot be loaded from ${origin} (${String(error)}). Does script-src of the page's policy name it?`;
         console.error(failure);
         emit('error', { message: failure });
         launcher.leadTo(() => plainLink(data, list.items, source));

@@ -110,7 +110,7 @@ function themeCss({ colors, fonts }: SiteConfig['theme'], early: boolean): strin
   const day = {
     ...colors,
     'font-body': fonts.body,
-    'font-heading': fonts.body,
+    'font-heading': 'var(--font-body)',
     'font-mono': fonts.mono,
     step: '8px',
     plate: colors.sheet,
