@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../src/generated/authored';
@@ -49,6 +49,20 @@ describe('the code knows nothing of the company', () => {
     const known = [...new Set(words)].flatMap((word) => (word === undefined ? [] : [String(word)]));
     expect(known.length).toBeGreaterThan(0);
     expect(known.flatMap(placesOf)).toEqual([]);
+  });
+
+  it('nor do the examples that the checker shows to every company', () => {
+    const { id, name, legalName = name, logo } = config.site;
+    const files = readdirSync(path.join(ROOT, 'schemas'), { recursive: true, encoding: 'utf8' });
+    const named = files
+      .filter((file) => file.endsWith('.json'))
+      .filter((file) => {
+        const text = readFileSync(path.join(ROOT, 'schemas', file), 'utf8').toLowerCase();
+        return [id, name, legalName, logo.wordmark ?? name, config.store.brand].some((word) =>
+          text.includes(word.toLowerCase()),
+        );
+      });
+    expect(named).toEqual([]);
   });
 });
 
