@@ -143,6 +143,26 @@ describe('a config whose parts are right, but not the site they make', () => {
     expect(problem?.advice).toContain(`: "${proposed}".`);
   });
 
+  it('warns of words that a site in another language has not written', async () => {
+    const french = (texts: string): Case => ({
+      with: '',
+      swap: ['"language": "en-GB"', '"language": "fr"'],
+      edit: (text) => text.replace('"strings": {', `"strings": {${texts}`),
+      at: '"language": ▸"fr"',
+      path: '',
+      says: '',
+      advises: '',
+    });
+    const [warning, ...others] = await told(french(''));
+    expect(others).toEqual([]);
+    expect(warning).toMatchObject({ path: 'site › language', severity: 'warning' });
+    const [fewer] = await told(french('"skipToContent": "Au contenu",'));
+    expect(warning?.message).toMatch(
+      /^The site speaks "fr", but the words of strings › skipToContent and \d+ more are still English\.$/,
+    );
+    expect(fewer?.message).not.toContain('skipToContent');
+  });
+
   it('takes a redirect for the page of the store', async () => {
     const moved = GOOD.replace('"path": "/store",', '"path": "/chandlery",').replace(
       '"redirects": [',

@@ -20,6 +20,7 @@ import { reachable } from './reachable';
 import { redirects } from './redirects';
 import { references } from './references';
 import { reservedPaths } from './reservedPaths';
+import { translations } from './translations';
 
 /** Everything that is checked beyond the schemas. */
 export const RULES: readonly Rule[] = [
@@ -43,5 +44,6 @@ export const RULES: readonly Rule[] = [
   endpoints,
   emptyBlocks,
   characters,
+  translations,
   placeholders,
 ];

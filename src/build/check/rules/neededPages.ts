@@ -1,5 +1,4 @@
 import type { Rule } from '../context';
-import { entries } from '../facts';
 
 const PLACES: { address: string; why: string; what: string; store?: true }[] = [
   { address: '/', why: 'the logo leads there', what: 'Add the home page.' },
@@ -28,11 +27,11 @@ const PLACES: { address: string; why: string; what: string; store?: true }[] = [
 ];
 
 /** The pages that every site has links to, whatever else its config says: header, list and catalogue. */
-export const neededPages: Rule = ({ data, facts, routes, error }) => {
+export const neededPages: Rule = ({ facts, routes, error }) => {
   const addresses = new Set(facts.pages.map(({ address }) => address));
   // Without pages, or with a broken one, the schema has said enough.
   if (facts.pages.length === 0 || addresses.has(undefined)) return;
-  const sells = entries(data, ['store', 'products']).length > 0;
+  const sells = facts.texts('product-id').length > 0;
   for (const { address, why, what, store } of PLACES) {
     if (addresses.has(address) || (store && !sells)) continue;
     if (address === '/store' && routes.find(address).to === 'redirect') continue;

@@ -1,0 +1,29 @@
+import { isRecord } from '../../schemas/walk';
+import type { Rule } from '../context';
+import { schemaAt, valueAt } from '../shape/schemaAt';
+
+/** The groups of words whose defaults are English. */
+const GROUPS = [['strings'], ['inquiry'], ['embed', 'words']];
+
+/** A site in another language says everything in it: what nobody has written stays English. */
+export const translations: Rule = ({ data, set, warning }) => {
+  const language = valueAt(data, ['site', 'language']);
+  if (typeof language !== 'string' || /^en\b/.test(language)) return;
+  const left = GROUPS.flatMap((group) => {
+    const fields = schemaAt(set.site, data, group)?.properties ?? {};
+    const written = valueAt(data, group);
+    return Object.entries(fields).flatMap(([key, field]) => {
+      const text = isRecord(written) ? (written[key] ?? field.default) : field.default;
+      // A single word, such as "Menu", may be the same in both.
+      return text === field.default && /\w \w/.test(String(text)) ? [[...group, key]] : [];
+    });
+  });
+  const [first, ...more] = left;
+  if (!first) return;
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  warning(
+    ['site', 'language'],
+    `The site speaks "${language}", but the words of ${first.join(' › ')}${others} are still English.`,
+    'Write them in your language: "strings", "inquiry" and "embed" hold all of them.',
+  );
+};
