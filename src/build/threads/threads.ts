@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Question } from './answer.mjs';
 
-/** Beyond so many, the one thread that hands out the jobs cannot keep them busy. */
-const MOST = 8;
+/** Each takes some 100 MB once it draws pages. */
+const MOST = 4;
 
 /** Threads that work beside the main one. */
 export interface Threads<Job> {
