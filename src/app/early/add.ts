@@ -1,3 +1,4 @@
+import { badgeText } from '../../cart/badge';
 import { addItem, totalItems } from '../../cart/items';
 import { localStorageOrNone, readCart, writeCart } from '../../cart/storage';
 import type { Added, Handoff } from './handoff';
@@ -29,7 +30,7 @@ export function drawBadge(count: number): void {
       badge.setAttribute('data-badge', '');
       link.append(badge);
     }
-    if (badge) badge.textContent = String(count);
+    if (badge) badge.textContent = badgeText(count);
   }
 }
 

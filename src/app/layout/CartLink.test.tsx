@@ -33,7 +33,14 @@ describe('the cart icon', () => {
     expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['12', 'List, 12 items']);
   });
 
-  it.each([0, 1, 12])('is drawn before React as React draws it: %d', (count) => {
+  it('says the whole of a large sum, and writes as much of it as there is room for', () => {
+    act(() => cart.add(pump, 1_000_000_000));
+    const link = one(mount(icon()).container, 'a');
+    expect(link.textContent).toBe('999+');
+    expect(link.getAttribute('aria-label')).toBe('List, 1000000000 items');
+  });
+
+  it.each([0, 1, 12, 1000])('is drawn before React as React draws it: %d', (count) => {
     // The HTML was made with an empty list; the early script then counts that of the visitor.
     const html = renderToString(icon());
     const drawEarly = (container: HTMLElement) => {

@@ -1,4 +1,5 @@
 import cx from 'classnames';
+import { badgeText } from '../../cart/badge';
 import { useCart } from '../../cart/react/CartProvider';
 import { fill } from '../../site/fill';
 import { useStrings } from '../../site/SiteProvider';
@@ -9,7 +10,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/icons';
 
 /**
- * The cart icon with the total of all quantities, which is absent at 0 (spec 2). Before React the early
+ * The cart icon with the total of all quantities, which is absent at 0 (spec 2); past 999 only its label has it all. Before React the early
  * script draws the same badge from `data-cart-link`.
  */
 export function CartLink() {
@@ -25,7 +26,7 @@ export function CartLink() {
       data-cart-link={[cart, cartWithOne, cartWithCount].join('|')}
     >
       <Icon nodes={CART} size={24} />
-      {count > 0 && <span data-badge="">{count}</span>}
+      {count > 0 && <span data-badge="">{badgeText(count)}</span>}
     </a>
   );
 }

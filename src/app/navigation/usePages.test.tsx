@@ -238,6 +238,22 @@ describe('Back', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   });
 
+  it('shows that the page before is on its way, and remembers the place on the page that is on the screen', async () => {
+    open('/');
+    held.haveReady('/about');
+    follow('/about');
+    vi.stubGlobal('scrollY', 500);
+    fire(window, new Event('scroll'));
+    await goBack();
+    expect([heading(), isPending()]).toEqual(['Title of /about', true]);
+    vi.stubGlobal('scrollY', 80);
+    fire(window, new Event('scroll'));
+    fire(window, new Event('pagehide'));
+    await held.come('/');
+    expect([heading(), isPending()]).toEqual(['Title of /', false]);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  });
+
   it('to a page that cannot be fetched gives a way to try again', async () => {
     open('/');
     held.haveReady('/about');

@@ -62,8 +62,9 @@ export function usePages(
     },
     [redirects, store],
   );
-  useLinks(open, prefetch, location.key);
-  return { page: shown.page, pending };
+  useLinks(open, prefetch, shown.key);
+  // Back may lead to a page that has to be fetched, too. One that came as HTML is there, whatever else comes.
+  return { page: shown.page, pending: pending || (isElsewhere && !ready && shown.key !== '') };
 }
 
 /** A path of this site as an address; '//a' stays a path. */

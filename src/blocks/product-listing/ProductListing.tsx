@@ -45,7 +45,7 @@ function Body({ listing }: { listing: ListingContext }) {
   const arriving = useArriving();
   const shown = useListing(listing);
   return (
-    <div aria-busy={arriving}>
+    <div aria-busy={arriving || shown.coming}>
       <SearchBox
         input={shown.input}
         typed={shown.typed}
