@@ -5,6 +5,7 @@ import { resolveCompany } from '../build/site/company.fixture';
 import { routes } from '../build/site/pages';
 import type { PageData, SiteData } from '../generated/types';
 import { click, one } from '../ui/testing/act';
+import { drawAsked } from './early/asked';
 import type { Boot, Handoff } from './early/handoff';
 import { handoffWith, listenForOneTest } from './early/testing';
 import { stayOnThePage } from './navigation/testing';
@@ -21,10 +22,10 @@ let app: Handoff;
 const complaints: unknown[] = [];
 
 /** The page as the host sends it and the early script leaves it, and the data that it has begun to fetch. */
-function open(path: string, known: Partial<Handoff> = {}): void {
+function open(path: string, known: Partial<Handoff> = {}, address = path): void {
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  history.replaceState(null, '', path);
+  history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root">${renderPage(site, page)}</div>`;
   const boot: Boot = { entry: '', preload: [], data: ['/data/b1/_site.json', ''], cart: KEY };
   app = handoffWith({
@@ -68,6 +69,43 @@ describe('React', () => {
     expect(app.live).toBe(true);
     expect(document.querySelector('h1')).toBe(heading);
     expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    ['/store/product/_unknown', '/store/product/nope', 'Product Not Found'],
+    ['/store/category/_unknown', '/store/category/cold%20rooms', 'cold rooms'],
+  ])(
+    'learns what the address names where the page %s came',
+    async (path, address, words) => {
+      open(path, {}, address);
+      const heading = one(document, 'h1');
+      drawAsked();
+      expect(heading.textContent).toBe(words);
+      await start();
+      const asked = address.endsWith('nope') ? 'nope' : 'cold rooms';
+      await vi.waitFor(() => expect(one(document, 'main').textContent).toContain(`“${asked}”`));
+      // No spinner, no other text in between: the heading is the one that came, and nothing took the focus.
+      expect(document.querySelector('h1')).toBe(heading);
+      expect(heading.textContent).toBe(words);
+      expect(document.activeElement).toBe(document.body);
+      expect(complaints).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('shows what the app knows better than the host at once, without a spinner', async () => {
+    open('/_404', {}, '/store/product/nope');
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(
+        url.endsWith('/store/product/_unknown.json')
+          ? Response.json(pages.get('/store/product/_unknown'))
+          : new Response('', { status: 404 }),
+      ),
+    );
+    const lost = one(document, 'main').textContent;
+    await start();
+    await vi.waitFor(() => expect(one(document, 'main').textContent).not.toBe(lost));
+    expect(one(document, 'main h1').textContent).toBe('Product Not Found');
   }, 60_000);
 
   it('goes on with the list of the early script, stored or not', async () => {

@@ -9,13 +9,16 @@ import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import { App } from './App';
 import { keepListAtHand } from './navigation/keepAtHand';
+import { isStandIn, openedAt } from './navigation/pages';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 
 const { app } = window;
 
 app.start = async () => {
-  const [site, page] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
+  const [site, came] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
+  const { pathname } = location;
+  const page = isStandIn(came) ? openedAt(came, pathname) : came;
   await loadBlocks(page.blocks);
   const cart = createCart({
     storage: localStorageOrNone(),
@@ -27,7 +30,7 @@ app.start = async () => {
   const pages = createPageStore({
     base,
     patterns: site.patterns,
-    first: { pathname: location.pathname, page },
+    first: { pathname, page },
   });
   const finish = takeOver(cart, site);
   const onReady = () => {

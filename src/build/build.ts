@@ -105,7 +105,8 @@ export async function buildSite({
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await Promise.all([share.done, photos.tidy()]);
   await threads.close();
-  await publishHosting(outDir, { ...policy, url: config.site.url }, permanent(site.data));
+  const { patterns } = site.data;
+  await publishHosting(outDir, { ...policy, url: config.site.url, patterns }, permanent(site.data));
   await last.done;
   return { pages: listed.length, files: writer.count, time: performance.now() - started };
 }

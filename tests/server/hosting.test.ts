@@ -15,6 +15,7 @@ const input: HostingInput = {
   frameOrigins: ['https://maps.example'],
   formOrigins: ['https://forms.example'],
   url: 'https://www.supplier.example',
+  patterns: ['/store/category/:category', '/store/product/:product'],
 };
 
 const redirects: Redirect[] = [
@@ -65,6 +66,35 @@ describe('every file for hosts says the same', () => {
     ['hosting/Caddyfile', (text: string) => readCaddyfile(text).redirects],
   ])('%s holds the redirects, with and without a slash at the end', async (name, parse) => {
     expect(parse(await read(name))).toEqual(bothForms);
+  });
+});
+
+describe('an address of a pattern that has no file', () => {
+  const files = ['/store/category/404.html', '/store/product/404.html'];
+
+  it('is answered with the page of its folder, as a 404, by hosts that read _redirects', async () => {
+    const lines = (await read('_redirects')).split('\n').filter((line) => line.endsWith(' 404'));
+    expect(lines).toEqual([
+      `/store/category/:category ${files[0]} 404`,
+      `/store/product/:product ${files[1]} 404`,
+    ]);
+  });
+
+  it.each([
+    ['hosting/nginx.conf', /^ {2}"~(\^.*)" "(.*404\.html)";$/gm],
+    ['hosting/Caddyfile', /^\t\t\t~(\^\S+) (\S+)$/gm],
+  ])('is so by %s', async (name, line) => {
+    const text = await read(name);
+    const found = [...text.matchAll(line)].map(([, expression = '', file = '']) => ({
+      expression: new RegExp(expression),
+      file,
+    }));
+    const answer = (address: string) =>
+      found.find(({ expression }) => expression.test(address))?.file;
+    expect(['/store/category/a&b', '/store/product/x/'].map(answer)).toEqual(files);
+    expect(['/store/product/', '/store/product/a/b', '/about'].map(answer)).toEqual(
+      Array(3).fill(undefined),
+    );
   });
 });
 

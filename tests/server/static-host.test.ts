@@ -84,6 +84,18 @@ describe('addresses that do not exist', () => {
     expect([answer.status, answer.text]).toEqual([404, '<h1>No such page</h1>']);
   });
 
+  it('answers with the 404 page of the folder where it has one, for whatever is asked for there', async () => {
+    await site.write('store/product/404.html', '<h1>No such product</h1>');
+    for (const name of ['nope', 'nope/', '%E0%A4', '404', '404.html', 'nope?q=a/b']) {
+      const { status, text } = await get(`/store/product/${name}`);
+      expect([name, status, text]).toEqual([name, 404, '<h1>No such product</h1>']);
+    }
+    for (const address of ['/store/product/nope/more', '/store/nope', '/store/product/../nope']) {
+      const { text } = await get(address);
+      expect([address, text]).toEqual([address, '<h1>No such page</h1>']);
+    }
+  });
+
   it('an address of 10,000 characters is only one more of them', async () => {
     expect((await get(`/${'long'.repeat(2500)}`)).status).toBe(404);
     expect((await get(`/${'a/'.repeat(5000)}`)).status).toBe(404);

@@ -4,6 +4,7 @@
  */
 import { totalItems } from '../../cart/items';
 import { localStorageOrNone, readCart } from '../../cart/storage';
+import { drawAsked } from './asked';
 import { addEarly, drawBadge, readAdd } from './add';
 import { closeInnermost, closeOthers, setOpen } from './disclosure';
 import type { Boot, Handoff } from './handoff';
@@ -68,6 +69,7 @@ addEventListener('scroll', onScroll, { passive: true });
 for (const type of ['load', 'error']) document.addEventListener(type, onSettled, true);
 document.addEventListener('DOMContentLoaded', () => {
   drawBadge(totalItems(app.items));
+  drawAsked();
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = String(new Date().getFullYear());
   app.reveal();

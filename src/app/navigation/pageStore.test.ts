@@ -91,6 +91,22 @@ describe('an address without a page', () => {
   });
 });
 
+describe('a page for unknown addresses that came as HTML', () => {
+  it('is that of the address, whose value it is given', () => {
+    const page = createStore(pageOf('store/category/_unknown'), '/store/category/sails').ready(
+      '/store/category/sails',
+    );
+    expect(page?.context).toMatchObject({ path: '/store/category/sails', asked: 'sails' });
+    expect(asked()).toEqual([]);
+  });
+
+  it('is asked for again where the host gave it for an address further down', async () => {
+    const store = createStore(pageOf('store/category/_unknown'), '/store/category/sails/new');
+    expect(store.ready('/store/category/sails/new')).toBeUndefined();
+    expect((await store.load('/store/category/sails/new')).id).toBe('_404');
+  });
+});
+
 describe('what has failed', () => {
   it.each<[string, () => Promise<Response>, string]>([
     ['the network', () => Promise.reject(new TypeError('no network')), 'no network'],

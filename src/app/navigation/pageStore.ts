@@ -1,6 +1,6 @@
 import type { PageData } from '../../generated/types';
 import { loadBlocks } from '../../page/loadBlocks';
-import { dataId, fillUnknown, NOT_FOUND, unknownPage, type PageStore } from './pages';
+import { dataId, fillUnknown, isStandIn, NOT_FOUND, unknownPage, type PageStore } from './pages';
 
 /** Where pages are fetched from, and what is there already. */
 export interface PageStoreOptions {
@@ -16,8 +16,11 @@ export interface PageStoreOptions {
 export function createPageStore({ base, patterns, first }: PageStoreOptions): PageStore {
   const loading = new Map<string, Promise<PageData>>();
   const pages = new Map<string, PageData>();
-  // The page for unknown addresses does not belong to the one that it came for: the app may know better.
-  if (first.page.id !== NOT_FOUND) pages.set(dataId(first.pathname), first.page);
+  const opened = dataId(first.pathname);
+  // A page that stands for others need not be the right one for the address that it came for.
+  if (!isStandIn(first.page)) pages.set(opened, first.page);
+  else if (first.page.id === unknownPage(patterns, opened))
+    pages.set(opened, fillUnknown(first.page, opened));
 
   async function fetchPage(id: string): Promise<PageData> {
     const address = `${base}/${id}.json`;

@@ -9,7 +9,7 @@ const anything = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'bi
 /** The page that the build has made for what a pattern does not know. */
 const standIn: PageData = {
   id: 'store/category/_unknown',
-  title: '_unknown | Acme',
+  title: 'Nothing found | Acme',
   description: '',
   canonical: '',
   blocks: [],
@@ -18,8 +18,8 @@ const standIn: PageData = {
     crumbs: [],
     children: [],
     listing: {
-      slug: '_unknown',
-      heading: '_unknown',
+      slug: '',
+      heading: 'Nothing found',
       known: false,
       page: 1,
       count: 0,

@@ -49,13 +49,23 @@ export function unknownPage(patterns: readonly string[], id: string): string | u
   return pattern && dataId(pattern).replace(/:\w+/, UNKNOWN);
 }
 
+/** Whether a page stands for another one: hosts answer with it where they have no file. */
+export function isStandIn({ id }: PageData): boolean {
+  return id === NOT_FOUND || id.endsWith(UNKNOWN);
+}
+
+/** A page that stands for others, at the address that it was opened for. */
+export function openedAt(page: PageData, pathname: string): PageData {
+  return { ...page, context: { ...page.context, path: `/${dataId(pathname)}` } };
+}
+
 /** The page of an unknown category or product, with the raw value of the address in it (spec R2). */
 export function fillUnknown(page: PageData, id: string): PageData {
   const value = decodeRaw(id.split('/').at(-1) ?? '');
   const { listing } = page.context;
   return {
     ...page,
-    title: page.title.replace(UNKNOWN, () => value),
+    title: listing ? page.title.replace(listing.heading, () => value) : page.title,
     context: {
       ...page.context,
       path: `/${id}`,

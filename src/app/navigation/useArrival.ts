@@ -17,9 +17,10 @@ export function useArrival(shown: Shown, how: { back: boolean; hash: string }): 
     last.current = shown;
     if (before?.page !== shown.page) reportLost(shown.page);
     if (!before) return;
-    const isNew = before.page !== shown.page;
+    if (before.page !== shown.page) updateHead(shown.page);
+    // A page that has only learnt what its address names is the one that is on the screen.
+    const isNew = before.page.context.path !== shown.page.context.path;
     if (isNew) {
-      updateHead(shown.page);
       window.app.reveal();
       focusHeading();
     }

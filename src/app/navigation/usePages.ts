@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
-import { dataId, NOT_FOUND, redirected, unknownPage, type PageStore } from './pages';
+import { dataId, isStandIn, NOT_FOUND, redirected, unknownPage, type PageStore } from './pages';
 import { useArrival, type Shown } from './useArrival';
 import { useLinks } from './useLinks';
 
@@ -27,20 +27,22 @@ export function usePages(
   const location = useLocation();
   const { open, pending } = useOpen(store, onFail);
   const { pathname } = redirected(redirects, addressOf(location.pathname, site.url));
-  // A host answers addresses that it has no file for with the page NOT_FOUND; some of them the app can draw.
+  // A host answers addresses that it has no file for with a page that stands for others; the app knows more.
   const isKnown = pathname !== location.pathname || unknownPage(patterns, dataId(pathname));
-  const isLost = first.id === NOT_FOUND && isKnown;
+  const isLost = isStandIn(first) && (first.id !== NOT_FOUND || isKnown);
   const [shown, setShown] = useState<Shown>({ page: first, key: isLost ? '' : location.key });
 
   const isElsewhere = location.key !== shown.key;
-  const ready = isElsewhere ? store.ready(pathname) : undefined;
+  const isFirst = shown.key === '';
+  // What is to take the place of the first page waits until React has taken that over.
+  const ready = isElsewhere && !isFirst ? store.ready(pathname) : undefined;
   // While rendering and not in an effect: address and page then change in one go.
   if (ready) setShown({ page: ready, key: location.key });
 
   useEffect(() => {
     let left = false;
     const show = (page: PageData) => {
-      if (!left) setShown({ page, key: location.key });
+      if (!left) setShown({ page: isFirst ? atOnce(page) : page, key: location.key });
     };
     if (isElsewhere && !ready) {
       store.load(pathname).then(show, () => {
@@ -50,7 +52,7 @@ export function usePages(
     return () => {
       left = true;
     };
-  }, [isElsewhere, ready, pathname, location.key, store, onFail]);
+  }, [isElsewhere, isFirst, ready, pathname, location.key, store, onFail]);
 
   const back = useNavigationType() === NavigationType.Pop;
   useArrival(shown, { back, hash: location.hash });
@@ -64,7 +66,12 @@ export function usePages(
   );
   useLinks(open, prefetch, shown.key);
   // Back may lead to a page that has to be fetched, too. One that came as HTML is there, whatever else comes.
-  return { page: shown.page, pending: pending || (isElsewhere && !ready && shown.key !== '') };
+  return { page: shown.page, pending: pending || (isElsewhere && !ready && !isFirst) };
+}
+
+/** A page that belongs to the address that was opened: nothing of it is blanked out (spec R23). */
+function atOnce(page: PageData): PageData {
+  return { ...page, context: { ...page.context, opened: true } };
 }
 
 /** A path of this site as an address; '//a' stays a path. */

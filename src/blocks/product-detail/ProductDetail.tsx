@@ -18,7 +18,7 @@ import css from './product-detail.module.css';
 /** The product that the address names; after a navigation inside the site it takes its time to come (spec R23). */
 export default function ProductDetail({ context }: BlockProps<ProductDetailBlock>) {
   const { loadingProduct } = useStrings();
-  const arriving = useArriving();
+  const arriving = useArriving(context.opened);
   const { product } = context;
   const place = useRef<HTMLDivElement>(null);
   useFocusOnHeading(place, arriving);

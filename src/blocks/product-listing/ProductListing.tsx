@@ -26,9 +26,16 @@ export default function ProductListing({ context }: BlockProps<ProductListingBlo
         {backToStore}
       </a>
       <h1 className={cx(css.heading, heading.length > LONG && css.long)}>
-        {known ? <Heading listing={listing} /> : <bdi>{heading}</bdi>}
+        {known ? (
+          <Heading listing={listing} />
+        ) : (
+          // The early script writes what the address names; React learns it later.
+          <bdi data-asked="" suppressHydrationWarning>
+            {heading}
+          </bdi>
+        )}
       </h1>
-      <Body listing={listing} />
+      <Body listing={listing} opened={context.opened} />
     </Section>
   );
 }
@@ -40,9 +47,9 @@ function Heading({ listing }: { listing: ListingContext }) {
 }
 
 /** Everything below the heading: after a navigation inside the site it takes its time to come (spec R23). */
-function Body({ listing }: { listing: ListingContext }) {
+function Body({ listing, opened }: { listing: ListingContext; opened: boolean | undefined }) {
   const { loadingProducts } = useStrings();
-  const arriving = useArriving();
+  const arriving = useArriving(opened);
   const shown = useListing(listing);
   return (
     <div aria-busy={arriving || shown.coming}>

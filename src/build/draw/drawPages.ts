@@ -1,7 +1,7 @@
 import { atMost, AT_A_TIME, inGroups } from '../output/atMost';
 import type { Writer } from '../output/write';
 import type { ShareImages } from '../share/shareImages';
-import { HOME, NOT_FOUND, routes, type Route } from '../site/pages';
+import { HOME, NOT_FOUND, routes, UNKNOWN, type Route } from '../site/pages';
 import type { ResolvedSite } from '../site/resolve';
 import type { Threads } from '../threads/threads';
 import type { PageJob } from './drawPage';
@@ -13,7 +13,7 @@ interface DrawPages {
   site: ResolvedSite;
   /** Address of the folder of this build's data. */
   data: string;
-  writer: Writer;
+  writer: Pick<Writer, 'place' | 'effort'>;
   /** Each runs `drawThread.ts`. */
   threads: Pick<Threads<PageJob[]>, 'work'>;
   share: Pick<ShareImages, 'of'>;
@@ -30,32 +30,30 @@ export async function drawPages(options: DrawPages): Promise<string[]> {
   const listed: string[] = [];
   await atMost(AT_A_TIME, inGroups(routes(site), Math.ceil(expected / GROUPS)), async (group) => {
     const jobs: PageJob[] = [];
-    const others: Promise<void>[] = [];
     for (const route of group) {
       const page = JSON.stringify(route.page);
-      const dataUrl = `${data}/${route.page.id}.json`;
-      if (!route.hasFile) {
-        others.push(writer.write(dataUrl, page));
-        continue;
-      }
       if (isListed(route)) listed.push(route.page.canonical);
       jobs.push({
         page,
         hidden: route.hidden,
         shareImage: share.of(route),
-        dataFile: writer.place(dataUrl),
+        dataFile: writer.place(`${data}/${route.page.id}.json`),
         htmlFile: writer.place(htmlFile(route)),
         effort: writer.effort,
       });
     }
-    await Promise.all([threads.work(jobs), ...others]);
+    await threads.work(jobs);
   });
   return listed;
 }
 
-/** Where the file of a page stands: '/about' is about/index.html. */
+/**
+ * Where the file of a page stands: '/about' is about/index.html. What stands for unknown addresses is the 404.html
+ * of their folder.
+ */
 function htmlFile({ page }: Route): string {
   if (page.id === NOT_FOUND) return '/404.html';
+  if (page.id.endsWith(UNKNOWN)) return `/${page.id.slice(0, -UNKNOWN.length)}404.html`;
   return page.id === HOME ? '/index.html' : `/${page.id}/index.html`;
 }
 

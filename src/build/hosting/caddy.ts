@@ -1,13 +1,19 @@
 import { encodePath } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirects-file';
-import type { HeaderRule, Redirect } from './types';
+import type { HeaderRule, HostingInput, Redirect } from './types';
+import { unknownRules, type UnknownRule } from './unknown';
 
 /**
  * A sample Caddyfile that behaves as the local server does, with the same headers.
- * @param url The public address of the site.
+ * @param input The public address of the site, and the patterns that have a 404 page of their own.
  */
-export function writeCaddyfile(rules: HeaderRule[], redirects: Redirect[], url: string): string {
+export function writeCaddyfile(
+  rules: HeaderRule[],
+  redirects: Redirect[],
+  { url, patterns }: Pick<HostingInput, 'url' | 'patterns'>,
+): string {
+  const unknown = unknownRules(patterns);
   const { hostname, protocol } = new URL(url);
   return [
     `# Caddy sample for ${hostname}, written by the build: every build writes it anew.`,
@@ -22,7 +28,7 @@ export function writeCaddyfile(rules: HeaderRule[], redirects: Redirect[], url: 
     '\theader @manifest Content-Type "application/manifest+json"',
     '',
     ...redirectBlock(redirects),
-    ...SERVING,
+    ...serving(unknown),
     '}',
     '',
   ].join('\n');
@@ -68,8 +74,17 @@ function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-const SERVING = [
-  '\t@build path /_headers /_redirects /hosting/nginx.conf /hosting/Caddyfile /404 /404.html',
+const HIDDEN = [
+  '/_headers',
+  '/_redirects',
+  '/hosting/nginx.conf',
+  '/hosting/Caddyfile',
+  '/404',
+  '/404.html',
+];
+
+const serving = (unknown: UnknownRule[]): string[] => [
+  `\t@build path ${[...HIDDEN, ...unknown.map(({ file }) => file)].join(' ')}`,
   '\terror @build 404',
   '\t@dotfile {',
   '\t\tpath */.*',
@@ -88,7 +103,11 @@ const SERVING = [
   '',
   '\thandle_errors {',
   `\t\theader Cache-Control ${quote(REVALIDATE)}`,
-  '\t\trewrite * /404.html',
+  '\t\tmap {path} {missing} {',
+  ...unknown.map(({ expression, file }) => `\t\t\t~${expression} ${file}`),
+  '\t\t\tdefault /404.html',
+  '\t\t}',
+  '\t\trewrite * {missing}',
   '\t\tfile_server {',
   '\t\t\tprecompressed br gzip',
   '\t\t}',

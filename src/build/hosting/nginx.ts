@@ -1,7 +1,8 @@
 import { encodePath } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirects-file';
-import type { HeaderRule, Redirect } from './types';
+import type { HeaderRule, HostingInput, Redirect } from './types';
+import { unknownRules, type UnknownRule } from './unknown';
 
 /**
  * A sample of an nginx configuration that behaves as the local server does, with the same headers.
@@ -9,9 +10,14 @@ import type { HeaderRule, Redirect } from './types';
  * All headers stand in the one server block, as variables where they differ by path: a location
  * with an `add_header` of its own would lose every inherited one.
  *
- * @param url The public address of the site.
+ * @param input The public address of the site, and the patterns that have a 404 page of their own.
  */
-export function writeNginx(rules: HeaderRule[], redirects: Redirect[], url: string): string {
+export function writeNginx(
+  rules: HeaderRule[],
+  redirects: Redirect[],
+  { url, patterns }: Pick<HostingInput, 'url' | 'patterns'>,
+): string {
+  const unknown = unknownRules(patterns);
   const { hostname, protocol } = new URL(url);
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const varying = names.filter((name) => isVarying(rules, name));
@@ -20,6 +26,8 @@ export function writeNginx(rules: HeaderRule[], redirects: Redirect[], url: stri
     '# Save it as a file of conf.d/ and put the built files in the folder named at "root".',
     '',
     ...varying.flatMap((name) => [...mapOf(rules, name), '']),
+    ...missingMap(unknown),
+    '',
     ...(protocol === 'https:' ? toHttps(hostname) : []),
     'server {',
     ...(protocol === 'https:' ? tls(hostname) : ['  listen 80;', '  listen [::]:80;']),
@@ -31,6 +39,7 @@ export function writeNginx(rules: HeaderRule[], redirects: Redirect[], url: stri
     '',
     ...redirects.flatMap(redirectOf),
     ...PAGES,
+    ...unknown.map(({ file }) => `  location = ${quote(file)} { internal; }`),
     '}',
     '',
   ].join('\n');
@@ -82,6 +91,12 @@ function quote(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 
+/** The page for what is missing: that of its folder, where there is one. */
+function missingMap(unknown: UnknownRule[]): string[] {
+  const lines = unknown.map(({ expression, file }) => `  "~${expression}" ${quote(file)};`);
+  return ['map $uri $missing {', '  default "/404.html";', ...lines, '}'];
+}
+
 function toHttps(hostname: string): string[] {
   return [
     'server {',
@@ -125,6 +140,6 @@ const PAGES = [
   '  location ~ ^/(_headers|_redirects|hosting/nginx\\.conf|hosting/Caddyfile|404)$ { return 404; }',
   '  location ~ /\\.(?!well-known/) { return 404; }',
   '  location ~ ^(?<page>.+)/$ { try_files $page/index.html $page.html =404; }',
-  '  error_page 404 /404.html;',
+  '  error_page 404 $missing;',
   '  location = /404.html { internal; }',
 ];

@@ -4,6 +4,7 @@ import { writeCaddyfile } from './caddy';
 import { HOURLY_FOLDERS, IMMUTABLE_FOLDERS, hostingHeaders } from './headers';
 import { writeHeadersFile } from './headers-file';
 import { writeNginx } from './nginx';
+import { writeUnknownLines } from './unknown';
 import { writeRedirectsFile } from './redirects-file';
 import type { HostingInput, Redirect } from './types';
 
@@ -27,9 +28,9 @@ export async function publishHosting(
   const rules = hostingHeaders({ ...input, hourly, immutable });
   const files = {
     _headers: writeHeadersFile(rules),
-    _redirects: writeRedirectsFile(redirects),
-    'hosting/nginx.conf': writeNginx(rules, redirects, input.url),
-    'hosting/Caddyfile': writeCaddyfile(rules, redirects, input.url),
+    _redirects: writeRedirectsFile(redirects) + writeUnknownLines(input.patterns),
+    'hosting/nginx.conf': writeNginx(rules, redirects, input),
+    'hosting/Caddyfile': writeCaddyfile(rules, redirects, input),
   };
   await mkdir(path.join(outDir, 'hosting'), { recursive: true });
   await Promise.all(

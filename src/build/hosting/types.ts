@@ -26,6 +26,8 @@ export interface HostingInput {
   formOrigins: string[];
   /** The public address of the site, without a slash at the end. */
   url: string;
+  /** Paths whose last part may be anything: '/store/product/:product'. What is unknown there has a 404.html of its own. */
+  patterns?: string[];
   /** Folders whose file names change with their content. Default: /assets/* and /data/*. */
   immutable?: string[];
   /** Other files and folders that are no pages: kept for an hour. Default: the folders of public/. */

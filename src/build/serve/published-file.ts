@@ -9,7 +9,7 @@ export interface PublishedFile {
   size: number;
 }
 
-/** Meant for the host, not for visitors; the 404 page belongs to other addresses than its own. */
+/** Meant for the host, not for visitors; a 404 page belongs to other addresses than its own. */
 const HIDDEN = /^\/(_headers|_redirects|hosting\/(nginx\.conf|Caddyfile)|404(\.html)?\/?)$/;
 
 /**
@@ -22,6 +22,7 @@ const HIDDEN = /^\/(_headers|_redirects|hosting\/(nginx\.conf|Caddyfile)|404(\.h
 export function findPublished(dir: string, request: string): PublishedFile | undefined {
   if (HIDDEN.test(request)) return undefined;
   for (const name of candidates(request)) {
+    if (name.endsWith('/404.html')) continue;
     const size = sizeOf(path.join(dir, name));
     if (size !== undefined && !isSibling(dir, name)) return { name, size };
   }

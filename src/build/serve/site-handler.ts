@@ -55,15 +55,16 @@ export function siteHandler(dir: string): RequestListener {
       return plain(response, redirect.status, `Moved to ${redirect.to}`);
     }
     const file = asked && findPublished(dir, asked.path);
-    if (!file) return notFound(dir, response, asked?.path);
+    if (!file) return notFound(dir, response, request.url);
 
+    const address = request.url;
     prepare(request, file.name, file.size);
     response.setHeader('Vary', 'Accept-Encoding');
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
     const type = TYPES[path.extname(file.name)];
     if (type) response.setHeader('Content-Type', type);
     repeatValidator(request, response);
-    return send(request, response, () => notFound(dir, response, asked.path));
+    return send(request, response, () => notFound(dir, response, address));
   };
 }
 
@@ -90,12 +91,21 @@ function repeatValidator(request: IncomingMessage, response: ServerResponse): vo
   });
 }
 
-/** Rules for a path speak of the file that is not there: nobody may keep its absence for a year. */
-function notFound(dir: string, response: ServerResponse, asked: string | undefined): void {
+/**
+ * Answers with the 404 page of the folder, else with that of the site. Rules for a path speak of the file that is
+ * not there: nobody may keep its absence for a year.
+ * @param url Of the request; what it names may be no possible path.
+ */
+function notFound(dir: string, response: ServerResponse, url = '/'): void {
   response.setHeader('Cache-Control', REVALIDATE);
   response.removeHeader('Vary');
+  const asked = readRequestPath(url)?.path;
   if (asked && NO_PAGES.test(asked)) return plain(response, 404, 'Not found');
-  const page = readOptional(path.join(dir, '404.html'));
+  const [address = ''] = url.split('?');
+  const folder = readRequestPath(address.replace(/[^/]+\/?$/, ''))?.path ?? '/';
+  const page = ['/', folder]
+    .map((at) => readOptional(path.join(dir, at, '404.html')))
+    .findLast(Boolean);
   if (page === undefined) return plain(response, 404, 'Not found');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   end(response, 404, page);

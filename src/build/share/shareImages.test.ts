@@ -40,7 +40,7 @@ async function draw(change: (config: SiteConfig) => void = () => {}) {
   const options = { config, site, siteDir: COMPANY, cache, assets, photos, font: source, writer };
   const share = await createShareImages(options);
   await share.done;
-  const listed = [...routes(site)].filter(({ hidden, hasFile }) => hasFile && !hidden);
+  const listed = [...routes(site)].filter(({ hidden }) => !hidden);
   const paths = listed.map(({ path }) => path);
   const all = new Map([...routes(site)].map((route) => [route.path, share.of(route)]));
   const file = (path: string) => join(out, 'assets', basename(all.get(path)?.url ?? ''));

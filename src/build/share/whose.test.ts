@@ -17,13 +17,13 @@ const having = (whose: typeof small) =>
 
 describe('a picture for shared links', () => {
   it('is had by every page that anybody could share', () => {
-    const shared = all.filter(({ hasFile, hidden }) => hasFile && !hidden);
+    const shared = all.filter(({ hidden }) => !hidden);
     expect(having(small)).toEqual(expect.arrayContaining(shared.map(({ path }) => path)));
   });
 
   it('is had by products that stand in no listing too, but by no page of lost addresses', () => {
     const unlisted = all.filter(({ hidden, page }) => hidden && page.context.product);
-    const ids = unlisted.filter(({ hasFile }) => hasFile).map(({ path }) => path);
+    const ids = unlisted.map(({ path }) => path);
     expect(having(small)).toEqual(expect.arrayContaining(ids));
     expect(having(small).filter((path) => path.includes('/_'))).toEqual([]);
   });

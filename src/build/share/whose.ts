@@ -25,8 +25,8 @@ export function whosePicture(site: ResolvedSite, few = FEW): Whose {
     isSmall || path.includes(':category') || (!path.includes(':product') && depth(path) <= 1);
   return {
     mayHave,
-    has: ({ page, hasFile, hidden }) =>
-      hasFile && page.id !== NOT_FOUND && (!hidden || page.context.product !== undefined),
+    has: ({ page, hidden }) =>
+      page.id !== NOT_FOUND && (!hidden || page.context.product !== undefined),
     lenders({ path, page }) {
       const { product } = page.context;
       const category = product && catalogue.categoryOf(product.id);

@@ -47,14 +47,6 @@ describe('the pages of a site', () => {
     expect(pageAt('/_404').id).toBe('_404');
   });
 
-  it('have a file each, but for what stands for addresses nobody could foresee', () => {
-    const without = [...all.values()].filter(({ hasFile }) => !hasFile);
-    expect(without.map(({ path }) => path)).toEqual([
-      '/store/category/_unknown',
-      '/store/product/_unknown',
-    ]);
-  });
-
   it('are hidden from search engines where they say so, are unlisted, or lead nowhere', () => {
     const hidden = [...all.values()].filter((route) => route.hidden).map(({ path }) => path);
     expect(hidden).toEqual([
@@ -177,6 +169,16 @@ describe('a page that comes more than once', () => {
     expect(pageAt('/store/category/deck').context.listing?.heading).toBe('Deck Gear');
     expect(pageAt('/store/product/dk-003').context.product?.model).toBe('003');
     expect(pageAt('/services').context).not.toHaveProperty('listing');
+  });
+
+  it('of an unknown category does not pretend to know what the address names', () => {
+    const { title, context } = pageAt('/store/category/_unknown');
+    expect(title).toBe('No products found in this category | Brackwater Boatyard');
+    expect(context.listing).toMatchObject({
+      slug: '',
+      heading: 'No products found in this category',
+      known: false,
+    });
   });
 
   it('comes without a product where the address names none', () => {

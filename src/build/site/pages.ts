@@ -23,8 +23,6 @@ export interface Route {
   path: string;
   page: PageData;
   hidden: boolean;
-  /** False for what has data but no file of its own: the app shows it for addresses nobody could foresee. */
-  hasFile: boolean;
   /** The picture for shared links that the config names. */
   image: Image | undefined;
 }
@@ -34,8 +32,8 @@ export const HOME = '_index';
 /** The id of the page for addresses that lead nowhere; the app knows it as this. */
 export const NOT_FOUND = '_404';
 
-/** What stands in the place of a category or product that there is not. */
-const UNKNOWN = '_unknown';
+/** What stands in the place of a category or product that there is not: its page is that of all such addresses. */
+export const UNKNOWN = '_unknown';
 
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
@@ -61,7 +59,6 @@ export function* routes(
       yield {
         path: variant.path,
         hidden: page.hidden || variant.hidden,
-        hasFile: !variant.path.endsWith(UNKNOWN),
         image: page.image,
         page: {
           id: trim(variant.path) || HOME,
@@ -138,7 +135,10 @@ function* listingVariants(
 ): Generator<Variant> {
   const own = catalogue.canonicalSlug(slug);
   const address = page.path.replace(':category', own);
-  const whole = catalogue.listing(slug);
+  const found = catalogue.listing(slug);
+  // Which one is asked for, the browser knows (`fillUnknown` in the app).
+  const { emptyCategory } = data.strings;
+  const whole = slug === UNKNOWN ? { ...found, slug: '', heading: emptyCategory } : found;
   const options = { address, isAlias: own !== slug, assets };
   for (const { suffix, listing } of listingPages(whole, options)) {
     const { heading: name, page: n } = listing;
@@ -194,7 +194,6 @@ function notFound(site: ResolvedSite): Route {
   return {
     path,
     hidden: true,
-    hasFile: true,
     image: undefined,
     page: {
       id: NOT_FOUND,

@@ -4,13 +4,14 @@ import { useHydrated } from '../../ui/useHydrated';
 
 /**
  * True while a store page shows its spinner: for `store.loadDelayMs` after every navigation inside the site.
- * A page that was opened directly has its products in the HTML, and nothing is blanked out (spec R23). It
- * belongs to the page: leaving it earlier cancels it (spec R32).
+ * A page that was opened directly has its products in the HTML, and nothing is blanked out (spec R23);
+ * neither is one that is `opened` where the host knew none. It belongs to the page: leaving it earlier cancels it
+ * (spec R32).
  */
-export function useArriving(): boolean {
+export function useArriving(opened = false): boolean {
   const { loadDelayMs } = useSite().store;
   const isNavigation = useHydrated();
-  const [arriving, setArriving] = useState(isNavigation && loadDelayMs > 0);
+  const [arriving, setArriving] = useState(isNavigation && !opened && loadDelayMs > 0);
   useEffect(() => {
     if (!arriving) return undefined;
     const timer = setTimeout(setArriving, loadDelayMs, false);

@@ -61,7 +61,8 @@ function useStatus(listing: ListingContext, { term, count, failed }: ShownListin
 function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
   const strings = useStrings();
   const { term, type, input } = shown;
-  const asked = term || listing.heading;
+  // The HTML of an unknown category does not know which one is asked for.
+  const asked = term || (listing.slug && listing.heading);
   const clear = () => {
     type('');
     input.current?.focus();
@@ -78,7 +79,7 @@ function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownList
           {strings.returnToStore}
         </a>
       </div>
-      <NextSteps term={asked} search={term !== '' && listing.slug !== 'all'} />
+      {asked && <NextSteps term={asked} search={term !== '' && listing.slug !== 'all'} />}
       <Offers offers={listing.offers} />
     </>
   );

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hold, REACT } from './support/hold';
+import { untilLive } from './support/visit';
+
+/** Notes every heading and every status that was ever in the page, from its first bytes on. */
+async function watchWords(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const words = new Set<string>();
+    Object.assign(window, { words });
+    const look = () => {
+      for (const part of document.querySelectorAll('main :is(h1, [role=status])'))
+        if (part.textContent) words.add(part.textContent);
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { words: Set<string> }).words]);
+}
+
+test('[255] a product that there is not is told at once, with a 404, and with nothing else before or after', async ({
+  page,
+}) => {
+  const words = await watchWords(page);
+  const release = await hold(page, REACT);
+  const answer = await page.goto('/store/product/nope');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+  await expect(main.getByRole('link', { name: 'Return to Store' })).toBeVisible();
+  release();
+  await untilLive(page);
+  await expect(main.getByRole('link', { name: /^Ask our team about “nope”/ })).toBeVisible();
+  expect(await words()).toEqual(['Product Not Found']);
+  await expect(page).toHaveTitle(/^Product Not Found/);
+});
+
+test('[222] a category that there is not is headed by what the address names before React is there', async ({
+  page,
+}) => {
+  const release = await hold(page, REACT);
+  const answer = await page.goto('/store/category/cold%20rooms');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('cold rooms');
+  await expect(main.getByText('No products found in this category')).toBeVisible();
+  const words = await page.evaluate(() => document.querySelector('main')?.textContent);
+  release();
+  await untilLive(page);
+  await expect(main.getByRole('link', { name: /^Ask our team about “cold rooms”/ })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('cold rooms');
+  await expect(page).toHaveTitle(/^cold rooms/);
+  expect(words).not.toContain('Oops');
+});
+
+test('an unknown product where the host has one 404 page for all: no spinner in between', async ({
+  page,
+  request,
+}) => {
+  const lost = await request.get('/nowhere');
+  await page.route('**/store/product/nope', async (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'text/html; charset=utf-8',
+      body: await lost.text(),
+    }),
+  );
+  const words = await watchWords(page);
+  await page.goto('/store/product/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+  expect(await words()).toEqual(['Oops! Page not found', 'Product Not Found']);
+});
