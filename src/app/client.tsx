@@ -9,16 +9,13 @@ import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import { App } from './App';
 import { keepListAtHand } from './navigation/keepAtHand';
-import { isStandIn, openedAt } from './navigation/pages';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 
 const { app } = window;
 
 app.start = async () => {
-  const [site, came] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
-  const { pathname } = location;
-  const page = isStandIn(came) ? openedAt(came, pathname) : came;
+  const [site, page] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
   await loadBlocks(page.blocks);
   const cart = createCart({
     storage: localStorageOrNone(),
@@ -30,7 +27,7 @@ app.start = async () => {
   const pages = createPageStore({
     base,
     patterns: site.patterns,
-    first: { pathname, page },
+    first: { pathname: location.pathname, page },
   });
   const finish = takeOver(cart, site);
   const onReady = () => {

@@ -1,14 +1,9 @@
-/**
- * Writes what the address names where a page of an unknown category says it (spec R2): one file stands for all of
- * them. What is wrongly encoded stays as it is.
- */
-export function drawAsked(): void {
-  const [, raw = ''] = /([^/]*)\/*$/.exec(location.pathname) ?? [];
-  for (const place of document.querySelectorAll('[data-asked]')) {
-    try {
-      place.textContent = decodeURIComponent(raw);
-    } catch {
-      place.textContent = raw;
-    }
+/** What the address names, as a person reads it (spec R2): its last part. What is wrongly encoded stays as it is. */
+export function asked(): string {
+  const raw = /[^/]*(?=\/*$)/.exec(location.pathname)?.[0] ?? '';
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
   }
 }

@@ -54,11 +54,6 @@ export function isStandIn({ id }: PageData): boolean {
   return id === NOT_FOUND || id.endsWith(UNKNOWN);
 }
 
-/** A page that stands for others, at the address that it was opened for. */
-export function openedAt(page: PageData, pathname: string): PageData {
-  return { ...page, context: { ...page.context, path: `/${dataId(pathname)}` } };
-}
-
 /** The page of an unknown category or product, with the raw value of the address in it (spec R2). */
 export function fillUnknown(page: PageData, id: string): PageData {
   const value = decodeRaw(id.split('/').at(-1) ?? '');

@@ -30,22 +30,12 @@ export interface Arrival {
 }
 
 /**
- * Keeps room for the place that Back leads to, until `release`: what shows that something is on its way is made so
- * high (`--held`), and what would only be laid out when it is seen is laid out at once (`data-held`). Without it
- * the page would be too short for the place, or its products would stand elsewhere than they did.
+ * Keeps room for the place that Back leads to: what shows that something is on its way is made so high, and what
+ * else would only be laid out when it is seen is laid out at once (both by `--held`, in style sheets). Without it
+ * the page would be too short for the place, or its products would stand elsewhere than they did. '' ends it.
  */
-function hold(top: number): void {
-  const root = document.documentElement;
-  root.style.setProperty('--held', `${top + innerHeight}px`);
-  root.setAttribute('data-held', '');
-  // Who types wants to see what is found, and that is slower with everything laid out.
-  addEventListener('input', release, { once: true });
-}
-
-function release(): void {
-  const root = document.documentElement;
-  root.style.removeProperty('--held');
-  root.removeAttribute('data-held');
+function hold(height: string): void {
+  document.documentElement.style.setProperty('--held', height);
 }
 
 /**
@@ -54,11 +44,8 @@ function release(): void {
  */
 export function scrollToStart({ back, key, hash, isNew }: Arrival): void {
   const top = back ? remembered(key) : undefined;
-  release();
-  if (top !== undefined) {
-    hold(top);
-    return scrollTo({ top, behavior: 'instant' });
-  }
+  hold(top === undefined ? '' : `${top + innerHeight}px`);
+  if (top !== undefined) return scrollTo({ top, behavior: 'instant' });
   // A jump within the page: the browser has made it.
   if (back && !isNew) return;
   const target = hash && document.getElementById(decodeHash(hash));

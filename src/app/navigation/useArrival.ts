@@ -17,11 +17,12 @@ export function useArrival(shown: Shown, how: { back: boolean; hash: string }): 
     last.current = shown;
     if (before?.page !== shown.page) reportLost(shown.page);
     if (!before) return;
-    if (before.page !== shown.page) updateHead(shown.page);
-    // A page that has only learnt what its address names is the one that is on the screen.
-    const isNew = before.page.context.path !== shown.page.context.path;
+    const isNew = before.page !== shown.page;
     if (isNew) {
+      updateHead(shown.page);
       window.app.reveal();
+      // Nobody has gone anywhere: the host had no page for this address.
+      if (shown.page.context.opened) return;
       focusHeading();
     }
     scrollToStart({ ...how, key: shown.key, isNew });

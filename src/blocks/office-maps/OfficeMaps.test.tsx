@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { SiteData } from '../../generated/types';
+import type { OfficeMapsBlock, SiteData } from '../../generated/types';
 import { click, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
@@ -13,10 +13,16 @@ const map = {
 };
 
 function draw(maps: SiteData['maps']) {
-  const site = { maps, branches: [{ id: 'north', map }, { id: 'south' }] } as Partial<SiteData>;
+  const site: Partial<SiteData> = { maps };
+  const branches = [{ id: 'north', map }, { id: 'south' }] as OfficeMapsBlock['branches'];
   return mount(
     <Site site={site} words={{ mapOf: 'Map: {place}' }}>
-      <OfficeMaps type="office-maps" tone="paper" context={contextWith()} />
+      <OfficeMaps
+        type="office-maps"
+        tone="paper"
+        {...(branches && { branches })}
+        context={contextWith()}
+      />
     </Site>,
   ).container;
 }

@@ -1,16 +1,12 @@
 import type { OfficeMapsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { useSite } from '../../site/SiteProvider';
 import { Section } from '../../ui/section/Section';
 import css from './office-maps.module.css';
 import { OfficeMap } from './parts/OfficeMap';
 
 /** A map for each branch that has one, with the way to get there (spec R13). */
 export default function OfficeMaps(props: BlockProps<OfficeMapsBlock>) {
-  const site = useSite();
-  const maps = (props.branches ?? site.branches).flatMap(({ id, map }) =>
-    map ? [{ id, map }] : [],
-  );
+  const maps = (props.branches ?? []).flatMap(({ id, map }) => (map ? [{ id, map }] : []));
   return (
     <Section {...props}>
       <div className={css.maps}>

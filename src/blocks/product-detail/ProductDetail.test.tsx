@@ -21,19 +21,19 @@ const product: ProductContext = {
   brand: 'Acme',
   model: 'AC-1-PRO',
   specifications: [{ name: 'Flow', value: '40', unit: 'l/min' }],
+  review: { author: 'R. Banda', rating: 4, text: 'It works.', sample: true },
   related: [{ id: 'p-2', name: 'Fan', category: 'Pumps', unit: 'each', image }],
 };
 const cart = memoryCart();
-const sampleReview = { author: 'R. Banda', rating: 4, text: 'It works.', sample: true };
 const words = {
   rating: '{rating} of 5',
   inYourList: 'listed: {count}',
   askAbout: 'ask about {term}',
 };
-const page = (known: ProductContext | undefined, { delay = 0, sample = true } = {}) => {
+const page = (known: ProductContext | undefined, { delay = 0 } = {}) => {
   const site = {
     chat: { number: '1', service: 'https://chat.example/', greeting: 'Hi.' },
-    store: { loadDelayMs: delay, sampleReview: { ...sampleReview, sample } },
+    store: { loadDelayMs: delay },
   } as unknown as SiteData;
   const context = contextWith(known ? { product: known } : { asked: 'p-<b>9' });
   return (
@@ -71,7 +71,8 @@ describe('a product', () => {
   });
 
   it('labels the review as a sample for as long as it is one', () => {
-    const review = (sample: boolean) => panels(draw(product, { sample }))[2]?.textContent;
+    const review = (sample: boolean) =>
+      panels(draw({ ...product, review: { ...product.review, sample } }))[2]?.textContent;
     expect(review(true)).toContain('sampleReview');
     expect(review(true)).toContain('4 of 5');
     expect(review(false)).not.toContain('sampleReview');

@@ -43,7 +43,7 @@ function Product({ product }: { product: ProductContext }) {
   const tabs = [
     { name: strings.description, content: <p className={css.whole}>{description}</p> },
     { name: strings.specifications, content: <Specifications product={product} /> },
-    { name: strings.reviews, content: <Review /> },
+    { name: strings.reviews, content: <Review review={product.review} /> },
   ];
   return (
     <>

@@ -151,6 +151,7 @@ describe('a product', () => {
     expect(catalogue.product('eng-1')).toMatchObject({
       id: 'eng-1',
       brand: 'Acme',
+      review: { author: '', rating: 5, text: '', sample: true },
       model: 'AC-1-PRO',
       category: 'Engines & Drives',
       categoryPath: '/store/category/engines-&-drives',

@@ -138,6 +138,8 @@ export function createCatalogue(store: Store, picture: PreparePicture): Catalogu
         brand: store.brand,
         model: modelNumber(id, store.model),
         specifications: product.specifications ?? [],
+        // Only the pages of products show it: in the data of the site every visitor would pay for it.
+        review: store.sampleReview,
         related: relatedTo(product, others).map(summarise),
       };
     },

@@ -136,6 +136,16 @@ describe('what every page shares', () => {
   });
 });
 
+it('gives maps to the blocks that show them, and to no other page', async () => {
+  const embed = 'https://maps.example/embed';
+  const { data, pages } = await resolveCompany(({ branches, pages: [page] }) => {
+    for (const branch of branches) branch.map = { caption: 'Quay', embed, directions: embed };
+    page?.blocks.push({ type: 'office-maps' } as Block);
+  });
+  expect(JSON.stringify(pages)).toContain(embed);
+  expect(JSON.stringify(data)).not.toContain(embed);
+});
+
 it('leaves the config as it was', async () => {
   const { config, schemas } = await companyConfig();
   const before = structuredClone(config);

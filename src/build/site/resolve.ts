@@ -78,11 +78,17 @@ export async function resolveSite(
   return {
     data: {
       ...data,
+      branches: data.branches.map(withoutMap),
+      footer: {
+        ...data.footer,
+        columns: (data.footer as unknown as SiteData['footer']).columns.map((column) =>
+          Object.assign({}, column, column.branch && { branch: withoutMap(column.branch) }),
+        ),
+      },
       site: company,
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       store: {
         loadDelayMs: store.loadDelayMs,
-        sampleReview: store.sampleReview,
         catalogue: index.place,
       },
     } as unknown as SiteData,
@@ -94,6 +100,11 @@ export async function resolveSite(
     pages: pages as unknown as ResolvedPage[],
     notFound: notFound as unknown as ResolvedSite['notFound'],
   };
+}
+
+/** Maps stand in the blocks that show them: in the data of the site every visitor would pay for them. */
+function withoutMap<B extends { map?: unknown }>({ map: _map, ...branch }: B): Omit<B, 'map'> {
+  return branch;
 }
 
 /** Whether a picture stands for a page where its link is shared: no visitor sees it on the site. */

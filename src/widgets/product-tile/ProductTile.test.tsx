@@ -20,7 +20,7 @@ describe('the button of a tile', () => {
     expect(readAdd(one(draw(), 'button'))).toEqual({
       product: { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps' },
       quantity: 1,
-      wording: 'list',
+      wording: '',
     });
     expect(readAdd(one(draw({ wording: 'cart' }), 'button')).wording).toBe('cart');
   });

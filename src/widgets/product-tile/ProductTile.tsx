@@ -10,7 +10,7 @@ export interface ProductTileProps {
   specification?: string | undefined;
   /** Shown on featured tiles alone (spec R4). */
   price?: string | undefined;
-  /** Which words the notice uses after adding (spec R9). */
+  /** Which words the notice uses after adding (spec R9); those of the list where nothing is said. */
   wording?: 'cart' | 'list' | undefined;
   /** The words of the button. */
   addLabel: string;
@@ -27,7 +27,7 @@ export interface ProductTileProps {
  * of the page does the adding, before React and after.
  */
 export function ProductTile(props: ProductTileProps) {
-  const { product, specification, price, wording = 'list', addLabel, mark } = props;
+  const { product, specification, price, wording, addLabel, mark } = props;
   const { href = `/store/product/${product.id}` } = props;
   const Heading = props.heading ?? 'h3';
   return (

@@ -1,13 +1,14 @@
 import { fill } from '../../../site/fill';
-import { useSite } from '../../../site/SiteProvider';
+import type { ProductContext } from '../../../generated/types';
+import { useStrings } from '../../../site/SiteProvider';
 import css from './review.module.css';
 
 const BEST = 5;
 
 /** The one review. While it is made up it is labelled so, and search engines are never told of it (spec R20). */
-export function Review() {
-  const { strings, store } = useSite();
-  const { author, rating, text, sample } = store.sampleReview;
+export function Review({ review }: { review: ProductContext['review'] }) {
+  const strings = useStrings();
+  const { author, rating, text, sample } = review;
   return (
     <figure className={css.review}>
       {sample && <p className="label">{strings.sampleReview}</p>}
