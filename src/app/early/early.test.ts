@@ -26,7 +26,6 @@ async function openPage(): Promise<void> {
     <button id="add" data-inquiry-add="p-1" data-inquiry-name="Pump"></button>
     <button id="next"></button>
     <form><button id="send" type="button"></button></form>
-    <h1 data-asked>No products</h1>
     <p id="text">© <span data-year>1999</span></p>
     <input type="radio" name="filter" value="all" checked />
     <input type="radio" name="filter" value="air-2" id="air" />
@@ -89,13 +88,6 @@ describe('a page that is opened', () => {
     history.replaceState(null, '', `/${asked}`);
     await openPage();
     expect(at('#air').matches(':checked')).toBe(isShown);
-    history.replaceState(null, '', '/');
-  });
-
-  it('says what the address names, where one page stands for many', async () => {
-    history.replaceState(null, '', '/store/category/cold%20rooms');
-    await openPage();
-    expect(at('[data-asked]').textContent).toBe('cold rooms');
     history.replaceState(null, '', '/');
   });
 

@@ -4,7 +4,6 @@
  */
 import { totalItems } from '../../cart/items';
 import { localStorageOrNone, readCart } from '../../cart/storage';
-import { asked } from './asked';
 import { addEarly, drawBadge, readAdd } from './add';
 import { closeInnermost, closeOthers, setOpen } from './disclosure';
 import type { Boot, Handoff } from './handoff';
@@ -59,10 +58,6 @@ function chooseAsked() {
   if (choice) choice.checked = true;
 }
 
-function write(places: string, text: string): void {
-  for (const place of document.querySelectorAll(places)) place.textContent = text;
-}
-
 root.setAttribute('data-js', '');
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', (event) => {
@@ -73,9 +68,8 @@ addEventListener('scroll', onScroll, { passive: true });
 for (const type of ['load', 'error']) document.addEventListener(type, onSettled, true);
 document.addEventListener('DOMContentLoaded', () => {
   drawBadge(totalItems(app.items));
-  write('[data-year]', String(new Date().getFullYear()));
-  // One file stands for all unknown categories: each says what its address names.
-  write('[data-asked]', asked());
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = String(new Date().getFullYear());
   app.reveal();
   chooseAsked();
 });

@@ -26,14 +26,7 @@ export default function ProductListing({ context }: BlockProps<ProductListingBlo
         {backToStore}
       </a>
       <h1 className={cx(css.heading, heading.length > LONG && css.long)}>
-        {known ? (
-          <Heading listing={listing} />
-        ) : (
-          // The early script writes what the address names; React learns it later.
-          <bdi data-asked="" suppressHydrationWarning>
-            {heading}
-          </bdi>
-        )}
+        {known ? <Heading listing={listing} /> : <bdi>{heading}</bdi>}
       </h1>
       <Body listing={listing} opened={context.opened} />
     </Section>
