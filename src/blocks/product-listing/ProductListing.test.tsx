@@ -236,22 +236,6 @@ describe('a long listing', () => {
     expect(history.state).toMatchObject({ shown: 180 });
   });
 
-  it('says where the visitor is that more is on its way, and what to do where it does not come', async () => {
-    vi.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('no network')));
-    const drawn = draw(long);
-    click(one(drawn, 'a[href="/pumps/2"]'));
-    expect(drawn.querySelector('a[href="/pumps/2"]')).toBeNull();
-    expect(drawn.textContent).toContain('loadingProducts');
-    expect(one(drawn, '[aria-busy="true"]')).toBeDefined();
-    await arrive();
-    expect(one(drawn, 'a[href="/pumps/2"]').textContent).toBe('retry');
-    expect(names(drawn)).toHaveLength(60);
-    answers(all);
-    click(one(drawn, 'a[href="/pumps/2"]'));
-    await arrive();
-    expect(names(drawn)).toHaveLength(120);
-  });
-
   it('is searched as a whole', async () => {
     answers(all);
     const drawn = draw(long);

@@ -31,8 +31,6 @@ export interface ShownListing {
   /** How many stand before them, on other pages. */
   from: number;
   hasMore: boolean;
-  /** More has been asked for than is there, and is on its way. */
-  coming: boolean;
   showMore: () => void;
   /** Fetches the whole listing before it is needed. */
   prepare: () => void;
@@ -83,7 +81,6 @@ export function useListing(listing: ListingContext): ShownListing {
     hasMore: isWhole
       ? skip + shown < found.length
       : skip + listing.products.length < listing.count && !term,
-    coming: isComing && shown > STEP && !file.failed,
     showMore: useCallback(
       () => setPlace((place) => ({ ...place, shown: (place.shown ?? STEP) + STEP })),
       [],

@@ -3,30 +3,19 @@ import type { ListingContext } from '../../../generated/types';
 import { fill } from '../../../site/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
-import { Loading } from '../../../widgets/loading/Loading';
 import type { ShownListing } from '../useListing';
 import css from './more.module.css';
 
-/**
- * How much of a long listing is shown, and what shows more. Without scripts that is a link to the next page. That
- * more is on its way, or cannot be had, is said here too, where the visitor is.
- */
+/** How much of a long listing is shown, and what shows more. Without scripts that is a link to the next page. */
 export function More({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
   const strings = useStrings();
-  const { from, products, count, hasMore, term } = shown;
+  const { from, products, count, hasMore, showMore, term } = shown;
   const isPart = from > 0 || hasMore;
   if (!isPart || count === undefined) return null;
-  if (shown.coming) return <Loading label={strings.loadingProducts} />;
-  const showMore = shown.failed ? shown.retry : shown.showMore;
-  const label = shown.failed ? strings.retry : strings.showMore;
   const look = buttonClass({ look: 'outline' });
   return (
     <div className={css.more}>
-      <p>
-        {shown.failed
-          ? strings.productsLost
-          : fill(strings.shownOf, { from: from + 1, to: from + products.length, count })}
-      </p>
+      <p>{fill(strings.shownOf, { from: from + 1, to: from + products.length, count })}</p>
       {hasMore &&
         (listing.next && !term ? (
           <a
@@ -39,11 +28,11 @@ export function More({ listing, shown }: { listing: ListingContext; shown: Shown
               }
             }}
           >
-            {label}
+            {strings.showMore}
           </a>
         ) : (
           <button type="button" className={look} onClick={showMore}>
-            {label}
+            {strings.showMore}
           </button>
         ))}
     </div>
