@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { config } from './support/site';
 import { visit } from './support/visit';
 
 const LONG = 'Drehstrom-Asynchronmotorenwicklungsprüfgerätezubehörsatz';
@@ -11,6 +12,29 @@ async function rename(text: Locator, name: string): Promise<void> {
 }
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const [who, options] of [
+  ['without scripts', { javaScriptEnabled: false }],
+  ['for those who ask for less motion', { contextOptions: { reducedMotion: 'reduce' } }],
+] as const) {
+  test.describe(`a strip of names, ${who}`, { tag: '@phone' }, () => {
+    test.use({ viewport: { width: 320, height: 640 }, ...options });
+
+    test('keeps a name to the screen that is wider than it', async ({ page }) => {
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        const name = config.shared?.logos?.['clients']?.[0]?.name ?? '';
+        const body = (await response.text()).replaceAll(
+          name,
+          `${name} of Zimbabwe and Malawi, Limited`,
+        );
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/');
+      expect(await width(page)).toBe(320);
+    });
+  });
+}
 
 test.describe('a screen of 320 px', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
