@@ -4,7 +4,7 @@ import { blockGroups } from './blockGroups';
 import { buildCode, type BuiltCode } from './code';
 import type { Drawing, PageJob } from './draw/drawPage';
 import { drawPages } from './draw/drawPages';
-import { gatherDressings } from './draw/dressing';
+import { gatherPageAssets } from './draw/pageAssets';
 import { publishEmbed } from './embed/publishEmbed';
 import { readReleases } from './embed/releases';
 import { outsideOrigins, permanent } from './hosting/fromConfig';
@@ -13,7 +13,7 @@ import { createAssets, cspHash, shortHash } from './output/assets';
 import { atMost, AT_A_TIME } from './output/atMost';
 import { clear } from './output/clear';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
-import type { FileJob } from './output/press.mjs';
+import type { FileJob } from './output/compress.mjs';
 import { createWriter } from './output/write';
 import { prepareFont } from './render/fonts';
 import { themeCss } from './render/theme';
@@ -69,7 +69,7 @@ export async function buildSite({
   const rules = font.css + themeCss(theme, font.stack) + photos.css();
   const drawing: Drawing = {
     site: site.data,
-    dressings: gatherDressings(code, [...site.pages, site.notFound], rules),
+    assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], rules),
     entry: code.entry,
     data,
     policy,

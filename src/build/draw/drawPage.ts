@@ -3,15 +3,15 @@ import type { Boot } from '../../app/early/handoff';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { pagePolicy } from '../hosting/policy';
-import { press, type Effort } from '../output/press.mjs';
+import { compress, type Effort } from '../output/compress.mjs';
 import { documentHtml, type ShareImage } from '../render/document';
-import { dressingKey, type Dressing } from './dressing';
+import { pageAssetsKey, type PageAssets } from './pageAssets';
 
 /** What all pages of a build share, in a form that can be handed to threads. */
 export interface Drawing {
   site: SiteData;
-  /** By `dressingKey`. */
-  dressings: ReadonlyMap<string, Dressing>;
+  /** By `pageAssetsKey`. */
+  assetsByKey: ReadonlyMap<string, PageAssets>;
   /** The module that starts React. */
   entry: string;
   /** Address of the folder of this build's data. */
@@ -36,14 +36,15 @@ export interface PageJob {
 
 /** Writes pages: their data and their HTML, with compressed siblings. */
 export function createDrawPage(drawing: Drawing): (job: PageJob) => void {
-  const { dressings, early } = drawing;
+  const { assetsByKey, early } = drawing;
   return ({ page: json, dataFile, htmlFile, effort, ...rest }) => {
-    press({ file: dataFile, content: json, effort });
+    compress({ file: dataFile, content: json, effort });
     const page = JSON.parse(json) as PageData;
-    const dressing = dressings.get(dressingKey(page));
-    if (!dressing) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
-    const content = draw(drawing, { ...rest, page, dressing });
-    press({ file: htmlFile, content, effort, repeated: [dressing.css, early] });
+    const pageAssets = assetsByKey.get(pageAssetsKey(page));
+    if (!pageAssets)
+      throw new Error(`${page.canonical} has blocks that no page of the config has.`);
+    const content = draw(drawing, { ...rest, page, pageAssets });
+    compress({ file: htmlFile, content, effort, repeated: [pageAssets.css, early] });
   };
 }
 
@@ -51,9 +52,9 @@ function draw(
   { site, entry, data, policy, fontUrl, early, themeColor }: Drawing,
   {
     page,
-    dressing: { css, stylesheets, styleHash, preload },
+    pageAssets: { css, stylesheets, styleHash, preload },
     ...rest
-  }: Pick<PageJob, 'hidden' | 'shareImage'> & { page: PageData; dressing: Dressing },
+  }: Pick<PageJob, 'hidden' | 'shareImage'> & { page: PageData; pageAssets: PageAssets },
 ): string {
   const boot: Boot = {
     entry,

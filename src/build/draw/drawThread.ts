@@ -1,6 +1,6 @@
 // A thread of the build that draws pages, and writes whatever other files are there to be compressed.
 import { workerData } from 'node:worker_threads';
-import { press, type FileJob } from '../output/press.mjs';
+import { compress, type FileJob } from '../output/compress.mjs';
 import { answer } from '../threads/answer.mjs';
 import { createDrawPage, type Drawing, type PageJob } from './drawPage';
 
@@ -8,5 +8,5 @@ const drawPage = createDrawPage(workerData as Drawing);
 
 answer((job: FileJob | PageJob[]) => {
   if (Array.isArray(job)) job.forEach(drawPage);
-  else press(job);
+  else compress(job);
 });

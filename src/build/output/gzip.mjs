@@ -12,7 +12,7 @@ const BEST = 9;
 /** How many repeated parts are remembered; a site has a few, one for each set of styles. */
 const MOST = 200;
 
-/** @type {Map<string, { text: Buffer, pressed: Buffer }>} */
+/** @type {Map<string, { text: Buffer, compressed: Buffer }>} */
 const known = new Map();
 
 /**
@@ -31,7 +31,7 @@ export function gzipAround(body, repeated, level) {
     const from = body.indexOf(part.text, at);
     if (from === -1) continue;
     if (from > at) parts.push(own(body, at, from, level));
-    parts.push(part.pressed);
+    parts.push(part.compressed);
     at = from + part.text.length;
   }
   parts.push(own(body, at, body.length, level));
@@ -49,7 +49,7 @@ function partOf(text) {
   const bytes = Buffer.from(text);
   // A flush ends on a whole byte, so that anything may follow.
   const options = { level: BEST, finishFlush: constants.Z_SYNC_FLUSH };
-  const part = { text: bytes, pressed: deflateRawSync(bytes, options) };
+  const part = { text: bytes, compressed: deflateRawSync(bytes, options) };
   known.set(text, part);
   return part;
 }

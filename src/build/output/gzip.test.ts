@@ -24,11 +24,11 @@ describe('a file with parts that other files hold too', () => {
 
   it('is the same page for page, whatever came before', () => {
     const names = ['about', 'contact', 'about'];
-    const pressed = names.map((name) =>
+    const compressed = names.map((name) =>
       gzipAround(Buffer.from(page(name)), [STYLES, SCRIPT], LEVEL),
     );
-    expect(pressed.map((one) => gunzipSync(one).toString())).toEqual(names.map(page));
-    expect(pressed[2]).toEqual(pressed[0]);
+    expect(compressed.map((one) => gunzipSync(one).toString())).toEqual(names.map(page));
+    expect(compressed[2]).toEqual(compressed[0]);
   });
 
   it('weighs no more than it would as a whole', () => {
@@ -40,8 +40,8 @@ describe('a file with parts that other files hold too', () => {
 
   it('may be empty, and may end with what repeats', () => {
     for (const text of ['', STYLES, `a${STYLES}`]) {
-      const pressed = gzipAround(Buffer.from(text), [STYLES], LEVEL);
-      expect(gunzipSync(pressed).toString()).toBe(text);
+      const compressed = gzipAround(Buffer.from(text), [STYLES], LEVEL);
+      expect(gunzipSync(compressed).toString()).toBe(text);
     }
   });
 });

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY, companyConfig, resolveCompany } from '../site/company.fixture';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish';
-import { createPresses, createWriter, type Writer } from './write';
+import { createCompressors, createWriter, type Writer } from './write';
 
 const root = mkdtempSync(join(tmpdir(), 'publish-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 let out: string;
 let writer: Writer;
-const presses = createPresses();
+const compressors = createCompressors();
 beforeEach(() => {
   out = mkdtempSync(join(root, 'out-'));
-  writer = createWriter(out, 1, presses);
+  writer = createWriter(out, 1, compressors);
 });
-afterEach(() => presses.close());
+afterEach(() => compressors.close());
 const has = (...names: string[]) => names.map((name) => existsSync(join(out, name)));
 function save(folder: string, name: string, content = 'x'): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });

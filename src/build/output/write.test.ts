@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPresses, createWriter } from './write';
+import { createCompressors, createWriter } from './write';
 
 const root = mkdtempSync(join(tmpdir(), 'write-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -12,9 +12,9 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'site-'));
 });
-const presses = createPresses();
-const writerFor = (expected: number) => createWriter(folder, expected, presses);
-afterEach(() => presses.close());
+const compressors = createCompressors();
+const writerFor = (expected: number) => createWriter(folder, expected, compressors);
+afterEach(() => compressors.close());
 const read = (url: string) => readFileSync(join(folder, url));
 const has = (url: string) => existsSync(join(folder, url));
 const PAGE = `<p>Größe: 15.000 m² – ${'words '.repeat(200)}</p>`;

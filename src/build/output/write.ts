@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { createThreads, type Threads } from '../threads/threads';
-import type { Effort, FileJob } from './press.mjs';
+import type { Effort, FileJob } from './compress.mjs';
 
 /** Files that shrink when compressed; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -28,12 +28,16 @@ export interface Writer {
 }
 
 /** Threads that compress and write files. */
-export function createPresses(): Threads<FileJob> {
-  return createThreads(new URL('./pressThread.mjs', import.meta.url));
+export function createCompressors(): Threads<FileJob> {
+  return createThreads(new URL('./compressThread.mjs', import.meta.url));
 }
 
 /** `expected` is about how many files will come: it decides how long to try to make them small. */
-export function createWriter(outDir: string, expected: number, presses: Threads<FileJob>): Writer {
+export function createWriter(
+  outDir: string,
+  expected: number,
+  compressors: Threads<FileJob>,
+): Writer {
   const effort = expected <= FEW ? BEST : QUICK;
   const folders = new Set<string>();
   let count = 0;
@@ -59,7 +63,7 @@ export function createWriter(outDir: string, expected: number, presses: Threads<
     async write(url, content) {
       const file = place(url);
       if (TEXT.test(extname(file)) && Buffer.byteLength(content) >= WORTHWHILE) {
-        await presses.work({ file, content, effort });
+        await compressors.work({ file, content, effort });
       } else {
         writeFileSync(file, content);
       }

@@ -16,7 +16,7 @@ import { routes, shortName, type Route } from '../site/pages';
 import type { ResolvedSite } from '../site/resolve';
 import { CARD, cardSvg, PHOTO, type CardParts } from './card';
 import { createLettering } from './lettering';
-import { whosePicture } from './whose';
+import { pictureOwner } from './pictureOwner';
 
 /** To be counted up when the same card should be drawn anew. */
 const RECIPE = 1;
@@ -60,7 +60,7 @@ interface Plan {
 export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
   const { site, cache, writer, config } = options;
   const folder = join(cache, 'share');
-  const whose = whosePicture(site);
+  const whose = pictureOwner(site);
   const plans = new Map<string, Plan>();
   const byPath = new Map<string, ShareImage>();
   const letter = createLettering(options.font);

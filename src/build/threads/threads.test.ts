@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { createPresses } from '../output/write';
+import { createCompressors } from '../output/write';
 
 const folder = mkdtempSync(join(tmpdir(), 'threads-'));
-const presses = createPresses();
-afterEach(() => presses.close());
+const compressors = createCompressors();
+afterEach(() => compressors.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 const effort = { brotli: 4, gzip: 4 };
 
-it('presses many files at a time, and tells each when it is done', async () => {
+it('compresses many files at a time, and tells each when it is done', async () => {
   const files = Array.from({ length: 50 }, (_, n) => join(folder, `${n}.html`));
   await Promise.all(
     files.map(async (file, n) => {
-      await presses.work({ file, content: `${n}`.repeat(1000), effort });
+      await compressors.work({ file, content: `${n}`.repeat(1000), effort });
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(`${n}`.repeat(1000));
     }),
   );
@@ -23,14 +23,14 @@ it('presses many files at a time, and tells each when it is done', async () => {
 
 it('says why a file could not be written, and goes on', async () => {
   await expect(
-    presses.work({ file: join(folder, 'no/such/a.html'), content: 'x', effort }),
+    compressors.work({ file: join(folder, 'no/such/a.html'), content: 'x', effort }),
   ).rejects.toThrow(/ENOENT/);
-  await presses.work({ file: join(folder, 'a.html'), content: 'x', effort });
+  await compressors.work({ file: join(folder, 'a.html'), content: 'x', effort });
 });
 
 it('starts again after it was closed', async () => {
-  await presses.work({ file: join(folder, 'b.html'), content: 'x', effort });
-  await presses.close();
-  await presses.work({ file: join(folder, 'c.html'), content: 'x', effort });
+  await compressors.work({ file: join(folder, 'b.html'), content: 'x', effort });
+  await compressors.close();
+  await compressors.work({ file: join(folder, 'c.html'), content: 'x', effort });
   expect(readFileSync(join(folder, 'c.html'), 'utf8')).toBe('x');
 });

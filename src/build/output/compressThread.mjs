@@ -1,5 +1,5 @@
 // A thread of the build that writes files with their compressed siblings.
 import { answer } from '../threads/answer.mjs';
-import { press } from './press.mjs';
+import { compress } from './compress.mjs';
 
-answer(press);
+answer(compress);

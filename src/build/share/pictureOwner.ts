@@ -5,7 +5,7 @@ import type { ResolvedSite } from '../site/resolve';
 const FEW = 400;
 
 /** Decides which pages have pictures of their own for shared links, and whose the others show. */
-export interface Whose {
+export interface PictureOwner {
   /** Whether the pages that come from this one of the config may have their own. */
   mayHave: (page: ResolvedPage) => boolean;
   has(route: Route): boolean;
@@ -17,7 +17,7 @@ export interface Whose {
  * Every page has its own, as long as there are not too many: each takes 50 ms once. On a larger site products show
  * that of their category, and deep pages that of the page above them, so that ten thousand products cost nothing.
  */
-export function whosePicture(site: ResolvedSite, few = FEW): Whose {
+export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
   const { catalogue, pages } = site;
   const isSmall = pages.length + catalogue.productIds().length <= few;
   const listing = pages.find(({ path }) => path.includes(':category'))?.path;

@@ -3,7 +3,7 @@ import type { BuiltCode } from '../code';
 import { cspHash } from '../output/assets';
 
 /** What a page needs around its content. */
-export interface Dressing {
+export interface PageAssets {
   /** All its CSS, to be inlined. */
   css: string;
   /** What the policy of the page calls it: 'sha256-…'. */
@@ -17,27 +17,27 @@ export interface Dressing {
 type Content = Pick<PageData, 'blocks'>;
 
 /** The same for pages with the same blocks, in whatever order and number. */
-export function dressingKey({ blocks }: Content): string {
+export function pageAssetsKey({ blocks }: Content): string {
   return [...new Set(blocks.map(({ type }) => type))].toSorted().join(' ');
 }
 
-/** Finds scripts and styles for pages, each set once, by `dressingKey`. `theme` is the rules that come before all others. */
-export function gatherDressings(
+/** Finds scripts and styles for pages, each set once, by `pageAssetsKey`. `theme` is the rules that come before all others. */
+export function gatherPageAssets(
   code: Pick<BuiltCode, 'entry' | 'scripts' | 'styles' | 'css'>,
   pages: readonly Content[],
   theme: string,
-): Map<string, Dressing> {
-  const keys = new Set(pages.map(dressingKey));
+): Map<string, PageAssets> {
+  const keys = new Set(pages.map(pageAssetsKey));
   return new Map(
     [...keys].map((key) => [key, gather(code, key.split(' ').filter(Boolean), theme)]),
   );
 }
 
 function gather(
-  code: Parameters<typeof gatherDressings>[0],
+  code: Parameters<typeof gatherPageAssets>[0],
   types: readonly string[],
   theme: string,
-): Dressing {
+): PageAssets {
   const stylesheets = code.styles(types);
   const css = theme + stylesheets.map((file) => code.css(file)).join('');
   const preload = code.scripts(types).filter((file) => file !== code.entry);

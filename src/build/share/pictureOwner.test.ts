@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { resolveCompany } from '../site/company.fixture';
 import { routes } from '../site/pages';
-import { whosePicture } from './whose';
+import { pictureOwner } from './pictureOwner';
 
 const site = await resolveCompany();
 const all = [...routes(site)];
-const small = whosePicture(site);
-const large = whosePicture(site, 3);
+const small = pictureOwner(site);
+const large = pictureOwner(site, 3);
 const route = (path: string) => {
   const found = all.find((one) => one.path === path);
   if (!found) throw new Error(`There is no page ${path}.`);

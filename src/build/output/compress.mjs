@@ -15,7 +15,7 @@ const THOROUGH = 9;
  * Writes a file and its siblings (`.br`, `.gz`). All steps are synchronous: it is for threads of their own.
  * @param {FileJob} job
  */
-export function press({ file, content, effort, repeated }) {
+export function compress({ file, content, effort, repeated }) {
   const body = Buffer.from(content);
   writeFileSync(file, body);
   const params = {
@@ -26,11 +26,11 @@ export function press({ file, content, effort, repeated }) {
   const chunkSize = Math.max(1024, body.length >> 1);
   writeFileSync(`${file}.br`, brotliCompressSync(body, { params, chunkSize }));
   const level = effort.gzip;
-  const pressed =
+  const compressed =
     repeated && level < THOROUGH
       ? gzipAround(body, repeated, level)
       : gzipSync(body, { level, chunkSize });
-  writeFileSync(`${file}.gz`, pressed);
+  writeFileSync(`${file}.gz`, compressed);
 }
 
 /**
