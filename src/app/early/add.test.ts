@@ -54,6 +54,7 @@ describe('the badge', () => {
     [0, 'List', undefined],
     [1, 'List, 1 item', '1'],
     [12, 'List, 12 items', '12'],
+    [1000, 'List, 999+ items', '999+'],
   ])('tells %d to the eye and to the ear', (count, name, shown) => {
     drawBadge(count);
     expect(label()).toBe(name);

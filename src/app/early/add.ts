@@ -23,7 +23,7 @@ export function drawBadge(count: number): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-cart-link]')) {
     const [none = '', one = '', many = ''] = (link.dataset.cartLink ?? '').split('|');
     const label = count === 0 ? none : count === 1 ? one : many;
-    link.setAttribute('aria-label', label.replace('{count}', String(count)));
+    link.setAttribute('aria-label', label.replace('{count}', badgeText(count)));
     let badge = link.querySelector('[data-badge]');
     if (!badge && count) {
       badge = document.createElement('span');

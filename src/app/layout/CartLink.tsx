@@ -10,13 +10,15 @@ import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/icons';
 
 /**
- * The cart icon with the total of all quantities, which is absent at 0 (spec 2); past 999 only its label has it all. Before React the early
- * script draws the same badge from `data-cart-link`.
+ * The cart icon with the total of all quantities, which is absent at 0 (spec 2); its label says what the badge
+ * shows (WCAG 2.5.3). Before React the early script draws the same badge from `data-cart-link`.
  */
 export function CartLink() {
   const count = useValue(useCart().totalItems);
   const { cart, cartWithOne, cartWithCount } = useStrings();
-  const label = count === 0 ? cart : count === 1 ? cartWithOne : fill(cartWithCount, { count });
+  const badge = badgeText(count);
+  const many = fill(cartWithCount, { count: badge });
+  const label = count === 0 ? cart : count === 1 ? cartWithOne : many;
   return (
     <a
       href="/cart"
@@ -26,7 +28,7 @@ export function CartLink() {
       data-cart-link={[cart, cartWithOne, cartWithCount].join('|')}
     >
       <Icon nodes={CART} size={24} />
-      {count > 0 && <span data-badge="">{badgeText(count)}</span>}
+      {count > 0 && <span data-badge="">{badge}</span>}
     </a>
   );
 }
