@@ -153,6 +153,24 @@ describe('a good config', () => {
   }, 60_000);
 });
 
+describe('a form that sends to the inbox', () => {
+  const ENDPOINT = /"endpoint": "[^"]+"/;
+  beforeAll(() => start(GOOD.replace(ENDPOINT, '"endpoint": "/__inbox/submit"')), 60_000);
+  afterAll(stop);
+
+  it('finds it here too: what was sent is kept and shown', async () => {
+    const { port } = http.address() as AddressInfo;
+    const message = { name: 'Rutendo', message: 'Two bilge pumps for <Kariba>, please.' };
+    const { status } = await fetch(`http://localhost:${port}/__inbox/submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(message),
+    });
+    expect(status).toBe(200);
+    expect(await read('/__inbox')).toContain('Two bilge pumps for &lt;Kariba&gt;, please.');
+  });
+});
+
 describe('what is saved with a mistake', () => {
   beforeAll(() => start(GOOD), 60_000);
   afterAll(stop);
