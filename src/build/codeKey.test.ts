@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codeKey } from './codeKey';
-
-const root = mkdtempSync(join(tmpdir(), 'key-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import { temporaryFolder } from '../../tests/temporary/temporaryFolder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(root, 'site-'));
+  folder = temporaryFolder();
 });
 
 describe('the name of built code', () => {

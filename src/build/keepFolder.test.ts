@@ -1,15 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forget, keepFolder } from './keepFolder';
-
-const root = mkdtempSync(join(tmpdir(), 'keep-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import { temporaryFolder } from '../../tests/temporary/temporaryFolder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(root, 'site-'));
+  folder = temporaryFolder();
 });
 
 describe('what is kept', () => {

@@ -6,6 +6,7 @@ import {
   evaluates,
   hasInlineStyle,
   isBarrel,
+  makesFolder,
   makesHtml,
   saysAny,
   silentExceptionsIn,
@@ -21,6 +22,9 @@ const MOST_LINES = 300;
  */
 const FOUND_OTHERWISE =
   /\.d\.ts$|^src\/build\/cli\/|^embed\/(package|shadow)\/|^tests\/(bench\/server\/serve-all|hosts\/in-page\/visitors)\./;
+
+/** Whatever else needs a folder for a test asks what stands here. */
+const REMOVES_ITS_FOLDERS = 'tests/temporary/';
 
 const everything = sourcesBelow('.');
 const code = everything.filter(isCode);
@@ -79,6 +83,15 @@ describe('every file', () => {
   });
 });
 
+describe('a test', () => {
+  it('leaves no folder on the machine: what makes one for tests removes it', () => {
+    const others = code.filter(
+      (source) => isTest(source) && !source.file.startsWith(REMOVES_ITS_FOLDERS),
+    );
+    expect(placesOf(others, makesFolder)).toEqual([]);
+  });
+});
+
 describe('what visitors get', () => {
   it('makes no HTML from text', () => {
     expect(placesOf(shipped, makesHtml)).toEqual([]);
@@ -112,6 +125,8 @@ describe('the look-out', () => {
     ['eval(text)', evaluates],
     ['const a = <p style={{ color }} />', hasInlineStyle],
     ['console.log(text)', chatters],
+    ["const folder = mkdtempSync(join(root, 'a-'))", makesFolder],
+    ["const folder = join(tmpdir(), 'a')", makesFolder],
   ])('sees what is wrong with: %s', (text, smells) => {
     expect(placesOf([{ file: 'src/ui/a.tsx', text }], smells)).toEqual(['src/ui/a.tsx:1']);
   });

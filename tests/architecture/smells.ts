@@ -32,6 +32,11 @@ export function chatters({ object, property }: Node): boolean {
   return nameOf(object) === 'console' && !/^(error|warn)$/.test(nameOf(property));
 }
 
+/** Whether a node makes a folder in the machine's temporary folder, or names a place in it. */
+export function makesFolder(node: Node): boolean {
+  return node.type === 'Identifier' && /^(mkdtemp(Sync)?|tmpdir)$/.test(nameOf(node));
+}
+
 /** Whether a file only hands on what others export, or all that one of them exports. */
 export function isBarrel(source: Source): boolean {
   const body = nodesOf(source)[0]?.['body'];

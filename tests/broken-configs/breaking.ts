@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/build/check/checkConfig';
 import type { Problem } from '../../src/build/check/problem';
+import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COMPANY = resolve(import.meta.dirname, '../fixtures/other-company');
@@ -10,7 +10,7 @@ const COMPANY = resolve(import.meta.dirname, '../fixtures/other-company');
 /** The good config that every case breaks. */
 export const GOOD = readFileSync(join(COMPANY, 'site.config.json'), 'utf8');
 
-const folder = mkdtempSync(join(tmpdir(), 'broken-'));
+const folder = temporaryFolder();
 
 /** Checks a text (or bytes) as if it were the config of the other company. */
 export function check(content: string | Uint8Array, publicDir?: string): Promise<CheckResult> {

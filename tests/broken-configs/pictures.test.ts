@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { check, GOOD } from './breaking';
+import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const PUBLIC = resolve(import.meta.dirname, '../fixtures/other-company/public');
 const SVG =
@@ -11,7 +11,7 @@ const SVG =
 
 /** What is said when winch.svg holds something else. */
 async function saidOf(content: string | Uint8Array) {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'));
+  const folder = temporaryFolder();
   cpSync(PUBLIC, folder, { recursive: true });
   writeFileSync(join(folder, 'images/winch.svg'), content);
   const { problems, ok } = await check(GOOD, folder);
@@ -88,7 +88,7 @@ describe('a config with a photo that', () => {
 
   /** What is said when winch.jpg holds this. */
   async function saidOfPhoto(content: Uint8Array) {
-    const folder = mkdtempSync(join(tmpdir(), 'public-'));
+    const folder = temporaryFolder();
     cpSync(PUBLIC, folder, { recursive: true });
     writeFileSync(join(folder, 'images/winch.jpg'), content);
     const { problems, ok } = await check(WITH_PHOTO, folder);

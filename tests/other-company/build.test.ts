@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/build/build';
 import { checkConfig } from '../../src/build/check/checkConfig';
 import { loadSchemas } from '../../src/build/schemas/load';
 import type { SiteConfig } from '../../src/generated/authored';
+import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const root = process.cwd();
 const folder = resolve(root, 'tests/fixtures/other-company');
@@ -32,7 +32,7 @@ async function read(file: string): Promise<SiteConfig> {
 }
 
 describe('another company with its own site.config.json', () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'other-company-'));
+  const outDir = temporaryFolder();
   const files = new Map<string, string>();
   let own: SiteConfig;
 
@@ -45,7 +45,6 @@ describe('another company with its own site.config.json', () => {
         files.set(name.replaceAll('\\', '/'), readFileSync(join(outDir, name), 'utf8'));
     }
   }, 60_000);
-  afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
   it('gets a site in its own name and colours', () => {
     const home = files.get('index.html') ?? '';

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { anyFreePort, isTaken } from '../../src/build/serve/ports';
 import { STEPS } from '../../src/build/testing/steps';
 import { run, serve } from './commands';
@@ -38,7 +38,6 @@ describe(
       shipped = config.read();
     });
     afterEach(() => config.write(shipped));
-    afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
     it('check the shipped company', async () => {
       const { code, out } = await run(copy, command('npm run check'));

@@ -1,16 +1,8 @@
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { dependencyState } from '../../src/build/bin/dependencies.mjs';
 import { ROOT } from '../architecture/sources';
+import { temporaryFolder } from '../temporary/temporaryFolder';
 
 /** What a clone does not have: made by commands, or no part of the project. */
 const NOT_CLONED = new Set(
@@ -31,11 +23,11 @@ const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp']);
 
 /**
  * Copies the project into a temporary folder, as a clone of it would be, with its dependencies linked.
- * @returns The folder. Whoever asked for it removes it.
+ * @returns The folder, which is gone when the last test of the file has ended.
  * @throws When the dependencies are not those of the lock file: a command would install them.
  */
 export function copyProject(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'readme-'));
+  const copy = temporaryFolder();
   cpSync(ROOT, copy, {
     recursive: true,
     filter: (file) => !NOT_CLONED.has(path.relative(ROOT, file)),

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hostingHeaders } from '../../src/build/hosting/headers';
 import { parseHeadersFile } from '../../src/build/hosting/headers-file';
 import { publishHosting } from '../../src/build/hosting/publish';
@@ -9,6 +8,7 @@ import { parseRedirectsFile } from '../../src/build/hosting/redirects-file';
 import type { HeaderRule, HostingInput, Redirect } from '../../src/build/hosting/types';
 import { readCaddyfile } from './read-caddyfile';
 import { readNginx } from './read-nginx';
+import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const input: HostingInput = {
   earlyScriptHash: 'sha256-abc/+=',
@@ -35,7 +35,7 @@ let rules: HeaderRule[] = [];
 const read = (name: string) => readFile(path.join(dir, name), 'utf8');
 
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  dir = temporaryFolder();
   const names = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'sitemap.xml.br', '_old'];
   await Promise.all(names.map((name) => writeFile(path.join(dir, name), '')));
   const topLevel = ['/robots.txt', '/sitemap.xml'];
@@ -43,7 +43,6 @@ beforeAll(async () => {
   rules = hostingHeaders({ ...input, hourly });
   await publishHosting(dir, input, redirects);
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const sorted = (list: HeaderRule[]) => list.toSorted((a, b) => a.path.localeCompare(b.path));
 

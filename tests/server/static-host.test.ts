@@ -15,10 +15,7 @@ beforeAll(async () => {
   site = await temporarySite();
   server = await listen(siteHandler(site.dir), 0);
 });
-afterAll(async () => {
-  await server.close();
-  await site.remove();
-});
+afterAll(() => server.close());
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   rawRequest(server.port, address, { headers });

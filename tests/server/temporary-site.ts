@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryFolder } from '../temporary/temporaryFolder';
 
 /** A built site in a folder of its own. */
 export interface TemporarySite {
   dir: string;
   write: (name: string, content: string | Buffer) => Promise<void>;
-  remove: () => Promise<void>;
 }
 
 /** The script that the compressed siblings of /assets/app-1a2b3c.js hold. */
@@ -19,7 +18,7 @@ export const SCRIPT = `export const text = '${'supply '.repeat(200)}';\n`;
  * secret lies beside the folder.
  */
 export async function temporarySite(): Promise<TemporarySite> {
-  const parent = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const parent = temporaryFolder();
   const dir = path.join(parent, 'dist');
   const write = async (name: string, content: string | Buffer) => {
     const file = path.join(dir, name);
@@ -36,7 +35,7 @@ export async function temporarySite(): Promise<TemporarySite> {
       '../dist-secret.txt': 'secret',
     }).map(([name, content]) => write(name, content)),
   );
-  return { dir, write, remove: () => rm(parent, { recursive: true, force: true }) };
+  return { dir, write };
 }
 
 const FILES: Record<string, string | Buffer> = {

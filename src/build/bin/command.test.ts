@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
@@ -16,7 +16,7 @@ const write = (name: string, content: string) => {
 
 /** A project with the real door and two commands of its own, whose dependencies count as installed. */
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'command-'));
+  root = temporaryFolder();
   cpSync(here, path.join(root, 'src', 'build', 'bin'), { recursive: true });
   write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
   write('package-lock.json', '{ "packages": { "": {} } }');
@@ -43,7 +43,6 @@ beforeAll(() => {
   );
   write('src/build/cli/greet.test.ts', '');
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function run(args: string[], env: NodeJS.ProcessEnv = {}) {
   const npm = path.join(root, 'no-npm', 'npm-cli.js');

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dependencyState, ensureDependencies } from './dependencies.mjs';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let root = '';
 const write = (name: string, content: unknown) => {
@@ -37,12 +37,11 @@ const fakeNpm = (code: number, complaint = '') => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'dependencies-'));
+  root = temporaryFolder();
   write('package-lock.json', lock('1.0.0'));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
 });
 
 describe('installed dependencies', () => {

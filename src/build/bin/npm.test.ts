@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { explainNpm, npmCommand } from './npm.mjs';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'npm-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = temporaryFolder();
 
 const bare = path.join(dir, 'bare', 'node');
 

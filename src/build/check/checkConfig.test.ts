@@ -1,16 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from './checkConfig';
 import { summary } from './summary';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const COMPANY = join(ROOT, 'tests/fixtures/other-company');
 
 /** A folder with the other company, changed by `change`. */
 function company(change: (text: string) => string = (text) => text): string {
-  const folder = mkdtempSync(join(tmpdir(), 'company-'));
+  const folder = temporaryFolder();
   cpSync(COMPANY, folder, { recursive: true });
   const file = join(folder, 'site.config.json');
   writeFileSync(file, change(readFileSync(file, 'utf8')));

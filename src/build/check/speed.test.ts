@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
 import { generate } from '../schemas/generate';
 import { checkConfig } from './checkConfig';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const COMPANY = join(ROOT, 'tests/fixtures/other-company');
@@ -48,7 +48,7 @@ describe('the checker', () => {
     const config = largeConfig();
     const last = config.store.products.at(-1);
     if (last) last.category = 'dekc';
-    const file = join(mkdtempSync(join(tmpdir(), 'large-')), 'site.config.json');
+    const file = join(temporaryFolder(), 'site.config.json');
     writeFileSync(file, JSON.stringify(config, null, 2));
     const options = { root: ROOT, publicDir: join(COMPANY, 'public') };
 

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blockLoaders } from '../blockLoaders';
 import { COMPANY } from '../site/company.fixture';
 import { devSite } from './plugin';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const PROJECT = process.cwd();
 const GOOD = readFileSync(join(COMPANY, 'site.config.json'), 'utf8');
@@ -22,7 +22,7 @@ const logged: string[] = [];
 
 /** A project of the other company, with the code of this one. */
 function createProject(config: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  const folder = temporaryFolder();
   cpSync(join(COMPANY, 'public'), join(folder, 'public'), { recursive: true });
   cpSync(join(PROJECT, 'schemas'), join(folder, 'schemas'), { recursive: true });
   for (const name of ['src', 'embed', 'node_modules', 'package.json', 'package-lock.json'])
@@ -50,7 +50,6 @@ async function start(config: string): Promise<void> {
 async function stop(): Promise<void> {
   http.close();
   await vite.close();
-  rmSync(root, { recursive: true });
 }
 
 const ask = (url: string) => {

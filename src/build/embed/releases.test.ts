@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readReleases } from './releases';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const SCRIPT = '1.0.0-abc.js';
 
@@ -17,13 +17,13 @@ describe('the scripts that stay from build to build', () => {
   });
 
   it('are none where nothing was built', async () => {
-    expect((await readReleases(join(tmpdir(), 'never-built'), 'acme')).size).toBe(0);
+    expect((await readReleases(join(temporaryFolder(), 'never-built'), 'acme')).size).toBe(0);
   });
 });
 
 /** A folder as a build of the site leaves it. */
 function built(id: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'data', 'b1'), { recursive: true });
   writeFileSync(join(folder, 'data', 'b1', '_site.json'), JSON.stringify({ site: { id } }));
   mkdirSync(join(folder, 'embed'));

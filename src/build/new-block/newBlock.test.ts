@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { check } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { compileSchema } from '../schemas/ajv';
 import { loadSchemas } from '../schemas/load';
 import { newBlock } from './newBlock';
 import { blockExample } from './templates';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.prettierrc.json'];
@@ -16,7 +16,7 @@ const SOURCES = ['src/page/block.ts', 'src/ui/section'];
 
 /** A project with all that a block needs, so that the real one stays as it is. */
 function project(): string {
-  const root = mkdtempSync(join(tmpdir(), 'new-block-'));
+  const root = temporaryFolder();
   for (const part of [...PARTS, ...SOURCES]) {
     cpSync(join(ROOT, part), join(root, part), { recursive: true });
   }

@@ -1,19 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY, companyConfig, resolveCompany } from '../site/company.fixture';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish';
 import { createCompressors, createWriter, type Writer } from './write';
-
-const root = mkdtempSync(join(tmpdir(), 'publish-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let out: string;
 let writer: Writer;
 const compressors = createCompressors();
 beforeEach(() => {
-  out = mkdtempSync(join(root, 'out-'));
+  out = temporaryFolder();
   writer = createWriter(out, 1, compressors);
 });
 afterEach(() => compressors.close());
@@ -25,7 +22,7 @@ function save(folder: string, name: string, content = 'x'): void {
 
 describe('public/', () => {
   it('is copied as it is, whatever lies in it, but for pictures and fonts, which have other names by now', async () => {
-    const site = mkdtempSync(join(root, 'site-'));
+    const site = temporaryFolder();
     const names = [
       '.well-known/security.txt',
       'downloads/2024/price list.pdf',
@@ -39,7 +36,7 @@ describe('public/', () => {
 });
 
 it('publishes the code with its smaller siblings', async () => {
-  const code = mkdtempSync(join(root, 'code-'));
+  const code = temporaryFolder();
   save(code, 'app.js', 'export const words = 1;'.repeat(40));
   await publishCode(writer, code);
   expect(has('assets/app.js', 'assets/app.js.br', 'assets/app.js.gz')).toEqual([true, true, true]);

@@ -1,16 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCompressors, createWriter } from './write';
-
-const root = mkdtempSync(join(tmpdir(), 'write-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(root, 'site-'));
+  folder = temporaryFolder();
 });
 const compressors = createCompressors();
 const writerFor = (expected: number) => createWriter(folder, expected, compressors);

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '../../generated/types';
 import { createPhotos, type Photos } from './photos';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
-const cache = mkdtempSync(join(tmpdir(), 'photos-'));
-afterAll(() => rmSync(cache, { recursive: true }));
+const cache = temporaryFolder();
 
 /** The widths that a picture offers in a form, and where their files lie. */
 function offered({ sources }: Omit<Picture, 'alt'>, format: string, { files }: Photos) {

@@ -1,20 +1,19 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product, SiteConfig } from '../../generated/authored';
 import { createAssets, type Assets } from '../output/assets';
 import { COMPANY, companyConfig } from '../site/company.fixture';
 import { prepareFont } from './fonts';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 /** The reader of font files that @capsizecss/unpack brings along. */
 const { create } = createRequire(createRequire(import.meta.url).resolve('@capsizecss/unpack'))(
   'fontkitten',
 ) as { create: (font: Buffer) => { hasGlyphForCodePoint: (code: number) => boolean } };
 
-const cache = mkdtempSync(join(tmpdir(), 'cut-'));
-afterAll(() => rmSync(cache, { recursive: true }));
+const cache = temporaryFolder();
 
 let config: SiteConfig;
 let assets: Assets;
@@ -70,8 +69,7 @@ describe('the heading font', () => {
   });
 
   it('may be a file of the site itself', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-    afterAll(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const { url } = await prepare();
     mkdirSync(join(folder, 'public/fonts'), { recursive: true });
     writeFileSync(join(folder, 'public/fonts/own.woff2'), assets.files.get(url) ?? '');

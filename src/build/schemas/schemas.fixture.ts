@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Schema } from './schema';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 /** A project folder that holds nothing but the given schemas, by their path below schemas/. */
 export function projectWith(schemas: Record<string, Schema>): string {
-  const root = mkdtempSync(join(tmpdir(), 'schemas-'));
+  const root = temporaryFolder();
   for (const [name, schema] of Object.entries(schemas)) {
     const file = join(root, 'schemas', `${name}.schema.json`);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,8 +1,7 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
 import { createAssets } from '../output/assets';
 import type { Writer } from '../output/write';
@@ -12,15 +11,14 @@ import { COMPANY, companyConfig } from '../site/company.fixture';
 import { routes } from '../site/pages';
 import { resolveSite } from '../site/resolve';
 import { createShareImages } from './shareImages';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
-const root = mkdtempSync(join(tmpdir(), 'share-'));
-const cache = join(root, 'cache');
-afterAll(() => rmSync(root, { recursive: true }));
+const cache = temporaryFolder();
 
 async function draw(change: (config: SiteConfig) => void = () => {}) {
   const { config, schemas } = await companyConfig();
   change(config);
-  const out = mkdtempSync(join(root, 'out-'));
+  const out = temporaryFolder();
   const writer = {
     copy: (url: string, file: string) => {
       mkdirSync(join(out, 'assets'), { recursive: true });

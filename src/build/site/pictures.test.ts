@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Image } from '../../generated/authored';
 import { createAssets } from '../output/assets';
 import { companyConfig } from './company.fixture';
 import { createPictures } from './pictures';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const folder = temporaryFolder();
 mkdirSync(join(folder, 'public/images'), { recursive: true });
 const save = (name: string, content: string | Buffer) =>
   writeFileSync(join(folder, 'public', name), content);
@@ -23,7 +23,6 @@ save('images/yard.jpg', await photo(64, 48));
 save('images/upright.jpg', await photo(64, 48, 6));
 
 const { theme } = (await companyConfig()).config;
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const image = (src: string, more: Partial<Image> = {}): Image => ({
   src,

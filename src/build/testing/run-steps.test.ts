@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runStep } from './run-step';
 import { runSteps } from './run-steps';
 import { chooseSteps, type Step } from './steps';
 import { allWell, summary } from './summary';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const step = (name: string, ...needs: string[]): Step => ({
   name,
@@ -68,8 +68,7 @@ describe('a run of all steps', () => {
 
 /** Runs a step whose runner writes this report, or none, over what an earlier run left behind. */
 const inFolder = (report?: unknown, exitCode = 0) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'step-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = path.join(folder, 'report.json');
   const unit: Step = { ...step('unit'), report: { file, from: 'vitest' } };
   writeFileSync(file, JSON.stringify(passing(99)));

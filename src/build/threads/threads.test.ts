@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createCompressors } from '../output/write';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'threads-'));
+const folder = temporaryFolder();
 const compressors = createCompressors();
 afterEach(() => compressors.close());
-afterAll(() => rmSync(folder, { recursive: true }));
 const effort = { brotli: 4, gzip: 4 };
 
 it('compresses many files at a time, and tells each when it is done', async () => {

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../../src/generated/authored';
 import { median } from '../lib/median';
 import { settle } from '../lib/settle';
 import { enlarge, type Scale } from './large-config';
 import { timed, type Timed } from './timed';
+import { withTemporaryFolder } from '../../temporary/withTemporaryFolder';
 
 /** A large site and what it has to keep to. */
 interface Case extends Scale {
@@ -51,8 +51,7 @@ async function measureCase(
   rounds: number,
   log: (line: string) => void,
 ): Promise<ScaleFigures> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-scale-'));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'site.config.json');
     const config = JSON.parse(await readFile('site.config.json', 'utf8')) as SiteConfig;
     await cp('public', path.join(folder, 'public'), { recursive: true });
@@ -73,7 +72,5 @@ async function measureCase(
       (a, b) => Math.abs(a.seconds - seconds) - Math.abs(b.seconds - seconds),
     )[0];
     return { ...one, seconds, memory: middle?.memory ?? [] };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../browser-setup/find-browser';
 import { launchOptions } from '../../browser-setup/try-browser';
@@ -11,6 +8,7 @@ import { startServers, type Servers } from '../server/start';
 import { PROFILES, type Profile } from './profiles';
 import { summarise, type Sample, type SpeedFigures } from './summary';
 import { goOn, visit } from './visits';
+import { withTemporaryFolder } from '../../temporary/withTemporaryFolder';
 
 /** A page that is measured, and the page that somebody goes on to from there. */
 export interface MeasuredPage {
@@ -37,24 +35,24 @@ const SITES = ['ours', 'limit'] as const;
  */
 export async function measureSpeed(options: SpeedOptions): Promise<SpeedFigures> {
   const { dist, pages, rounds } = options;
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-limit-'));
   const paths = pages.map((page) => page.path);
-  let servers: Servers | undefined;
-  try {
-    await makeLimit(dist, folder, paths);
-    servers = await startServers([dist, folder]);
-    const samples: Sample[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      for (const profile of PROFILES) {
-        // One at a time: two would measure each other.
-        samples.push(...(await measureRound(servers, profile, round, options)));
+  return withTemporaryFolder(async (folder) => {
+    let servers: Servers | undefined;
+    try {
+      await makeLimit(dist, folder, paths);
+      servers = await startServers([dist, folder]);
+      const samples: Sample[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        for (const profile of PROFILES) {
+          // One at a time: two would measure each other.
+          samples.push(...(await measureRound(servers, profile, round, options)));
+        }
       }
+      return summarise(samples);
+    } finally {
+      servers?.stop();
     }
-    return summarise(samples);
-  } finally {
-    servers?.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measureRound(

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Running } from '../listen';
@@ -10,6 +9,7 @@ import { localEndpoint, ownPath } from './endpoint';
 import { createInbox } from './inbox-handler';
 import { MESSAGES, messagesIn } from './messages';
 import { LARGEST } from './read-form';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 const ENDPOINT = '/forms/contact';
 const FIELDS = { name: 'Tendai', email: 't@moyo.example', message: 'Two pumps,\nplease.' };
@@ -18,16 +18,13 @@ let root: string;
 let server: Running;
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'inbox-'));
+  root = temporaryFolder();
   const inbox = createInbox({ endpoint: () => ENDPOINT, messages: messagesIn(root) });
   server = await listen((request, response) => {
     if (!inbox(request, response)) response.end('the site');
   }, 0);
 });
-afterEach(async () => {
-  await server.close();
-  await rm(root, { recursive: true });
-});
+afterEach(() => server.close());
 
 const ask = (address: string, init: RequestInit = {}) =>
   fetch(server.url + address, { redirect: 'manual', ...init });
