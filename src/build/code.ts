@@ -1,12 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Manifest } from 'vite';
-import { blockLoaders, moduleOf } from './blockLoaders';
+import type { Manifest } from 'vite';
+import { moduleOf } from './blockLoaders';
+import { CLIENT, CLIENT_FOLDER, EARLY, MANIFEST, THREAD } from './codeFiles';
 import { codeKey } from './codeKey';
-import { forget, keepFolder } from './keepFolder';
-import { pureRouter } from './pureRouter';
-import { smallPreload } from './smallPreload';
+import { forget, keepFolder } from './keepFolder.mjs';
 
 /** What the code of the site has been built into. */
 export interface BuiltCode {
@@ -25,28 +23,8 @@ export interface BuiltCode {
   css(url: string): string;
 }
 
-const CLIENT = 'src/app/client.tsx';
-
 /** Several states of the sources, or sites with other blocks on their home pages, take turns without a new build. */
 const KEPT = 4;
-
-/** What a folder of built code holds. */
-const CLIENT_FOLDER = 'client';
-const MANIFEST = '.vite/manifest.json';
-const THREAD = 'drawThread.cjs';
-const EARLY = 'early.js';
-
-/**
- * Code that every page needs comes in two files; a file for each small module would cost more than it saves.
- * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse.
- */
-const GROUPS = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  {
-    name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
-  },
-];
 
 /** What the code is built from. */
 export interface CodeOptions {
@@ -60,13 +38,11 @@ export interface CodeOptions {
 /** Builds the code for browsers, for prerendering, and the early script; what has been built of the same sources is taken. */
 export async function buildCode({ root, cache, together }: CodeOptions): Promise<BuiltCode> {
   const kept = join(cache, 'code');
-  const folder = await keepFolder(kept, await codeKey(root, together), (empty) =>
-    Promise.all([
-      buildClient(root, join(empty, CLIENT_FOLDER), together),
-      buildThread(root, empty),
-      buildEarly(root, empty),
-    ]),
-  );
+  const folder = await keepFolder(kept, await codeKey(root, together), async (empty) => {
+    // What builds takes a third of a second to load: mostly nothing has to be built.
+    const { makeCode } = await import('./makeCode');
+    await makeCode(root, empty, together);
+  });
   await forget(kept, KEPT);
   const client = join(folder, CLIENT_FOLDER);
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8')) as Manifest;
@@ -83,89 +59,6 @@ export async function buildCode({ root, cache, together }: CodeOptions): Promise
         (file) => `/${file}`,
       ),
     css: (url) => styles.get(url) ?? '',
-  };
-}
-
-async function buildThread(root: string, folder: string): Promise<void> {
-  await build({
-    ...shared(root),
-    build: {
-      ssr: 'src/build/draw/drawThread.ts',
-      outDir: folder,
-      emptyOutDir: false,
-      minify: false,
-      rollupOptions: {
-        ...quiet,
-        output: { format: 'cjs', entryFileNames: THREAD },
-      },
-    },
-  });
-}
-
-async function buildClient(
-  root: string,
-  outDir: string,
-  together: readonly (readonly string[])[],
-): Promise<void> {
-  const base = shared(root);
-  await build({
-    ...base,
-    plugins: [base.plugins, pureRouter(), smallPreload(), blockLoaders(together)],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      manifest: MANIFEST,
-      // Whatever a block imports is there already: only its styles have to be fetched with it.
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      target: 'es2022',
-      rollupOptions: {
-        ...quiet,
-        input: CLIENT,
-        treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: { groups: GROUPS } },
-      },
-    },
-  });
-}
-
-async function buildEarly(root: string, folder: string): Promise<void> {
-  const result = await build({
-    ...shared(root),
-    build: {
-      write: false,
-      modulePreload: false,
-      target: 'es2022',
-      rollupOptions: {
-        ...quiet,
-        input: 'src/app/early/early.ts',
-        output: { format: 'iife' },
-      },
-    },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('The early script has not been built.');
-  await writeFile(join(folder, EARLY), chunk.code.trim());
-}
-
-/** How long plugins take is no news for who builds a site. */
-const quiet = { checks: { bundlerTimings: false } };
-
-function shared(root: string): InlineConfig {
-  return {
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [react()],
-    resolve: {
-      alias: {
-        // React has had it for years: what stands in for it in older ones is never run.
-        'use-sync-external-store/shim/index.js': 'react',
-      },
-    },
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
   };
 }
 

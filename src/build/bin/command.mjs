@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { bundled } from './bundle.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
 /**
@@ -23,7 +24,11 @@ export async function runCommand(root, argv) {
       console.error(problem);
       return 1;
     }
-    return await runTypeScript(path.join(root, 'src', 'build', 'cli', `${name}.ts`), args);
+    // What is shown of an error then names the sources, not the file that they were put into.
+    process.setSourceMapsEnabled(Boolean(process.env.DEBUG));
+    const code = await bundled(root, path.join(root, 'src', 'build', 'cli', `${name}.ts`));
+    const { run } = await import(code);
+    return await run(args);
   } catch (error) {
     console.error(sentence(error));
     return 1;
@@ -45,35 +50,6 @@ function commandNames(root) {
 /** @param {string[]} names */
 function list(names) {
   return `(there are: ${names.join(', ')}).`;
-}
-
-/**
- * Runs a command through Vite. The call stands inside the imported module, because Vite closes
- * its module runner when the import ends, and every later `import()` of the command would fail.
- * @param {string} file
- * @param {string[]} args
- * @returns {Promise<number>}
- */
-async function runTypeScript(file, args) {
-  const { runnerImport } = await import('vite');
-  const entry = '\0command';
-  const { module } = await runnerImport(entry, {
-    logLevel: 'warn',
-    plugins: [
-      {
-        name: 'command',
-        resolveId: (id) => (id === entry ? entry : undefined),
-        load: (id) =>
-          id === entry
-            ? `import { run } from ${JSON.stringify(file.replaceAll('\\', '/'))};
-               export const code = await run(${JSON.stringify(args)});`
-            : undefined,
-      },
-    ],
-  });
-  /** @type {number} */
-  const code = module.code;
-  return code;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,15 +14,19 @@ const write = (name: string, content: string) => {
   writeFileSync(path.join(root, name), content);
 };
 
+const linkVite = () =>
+  symlinkSync(path.join(modules, 'vite'), path.join(root, 'node_modules', 'vite'), 'junction');
+
 /** A project with the real door and two commands of its own, whose dependencies count as installed. */
 beforeAll(() => {
   root = temporaryFolder();
   cpSync(here, path.join(root, 'src', 'build', 'bin'), { recursive: true });
+  cpSync(path.join(here, '../keepFolder.mjs'), path.join(root, 'src/build/keepFolder.mjs'));
   write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
   write('package-lock.json', '{ "packages": { "": {} } }');
   write('node_modules/.package-lock.json', '{ "packages": {} }');
   // Only vite, and no npm: whatever goes wrong, nothing is installed from here.
-  symlinkSync(path.join(modules, 'vite'), path.join(root, 'node_modules', 'vite'), 'junction');
+  linkVite();
   write('no-npm/npm-cli.js', 'process.exit(1)');
   write(
     'src/build/cli/greet.ts',
@@ -84,5 +88,59 @@ describe('a command', () => {
     write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
     expect(status).toBe(1);
     expect(said).toContain(`needs Node 99.1 or newer, and this is Node ${process.versions.node}.`);
+  });
+});
+
+describe('the sources of a command', () => {
+  const greet = () => run(['greet']).said;
+
+  it('are put together once, and then neither Vite nor anything else translates them', () => {
+    greet();
+    rmSync(path.join(root, 'node_modules', 'vite'));
+    write('node_modules/vite/package.json', '{ "exports": "./broken.js" }');
+    expect(greet()).toBe('hello \n');
+    rmSync(path.join(root, 'node_modules', 'vite'), { recursive: true });
+    linkVite();
+  });
+
+  it('are put together again when one of them has changed, be it one that is imported late', () => {
+    greet();
+    write('src/build/late.ts', `export const text: string = 'good day ';`);
+    expect(greet()).toBe('good day \n');
+    write('src/build/late.ts', `export const text: string = 'hello ';`);
+    expect(greet()).toBe('hello \n');
+  });
+
+  it('know where they stand, and find what lies beside them', () => {
+    write('src/build/beside.txt', 'found');
+    write(
+      'src/build/cli/look.ts',
+      `import { readFileSync } from 'node:fs';
+       export async function run(): Promise<number> {
+         console.error(readFileSync(new URL('../beside.txt', import.meta.url), 'utf8'));
+         console.error(import.meta.dirname.split(/[\\\\/]/).slice(-2).join('/'));
+         return 0;
+       }`,
+    );
+    expect(run(['look']).said).toBe('found\nbuild/cli\n');
+    rmSync(path.join(root, 'src/build/cli/look.ts'));
+  });
+
+  it('leave the environment of the command as it was, put together now or before', () => {
+    write(
+      'src/build/cli/env.ts',
+      `export const run = async () => (console.error(String(process.env['NODE_ENV'])), 0);`,
+    );
+    const said = [1, 2].map(() => run(['env'], { NODE_ENV: undefined }).said);
+    expect(said).toEqual(['undefined\n', 'undefined\n']);
+    rmSync(path.join(root, 'src/build/cli/env.ts'));
+  });
+
+  it('that cannot be read are named, with the line', () => {
+    write('src/build/cli/broken.ts', 'export const run = async () => 0;\nconst = 1;\n');
+    const { status, said } = run(['broken']);
+    expect(status).toBe(1);
+    expect(said).toContain('src/build/cli/broken.ts:2:7');
+    rmSync(path.join(root, 'src/build/cli/broken.ts'));
   });
 });

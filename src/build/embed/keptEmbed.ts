@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeKey } from '../codeKey';
-import { forget, keepFolder } from '../keepFolder';
-import { buildEmbed, type EmbedFiles, type EmbedOptions } from './buildEmbed';
+import { forget, keepFolder } from '../keepFolder.mjs';
+import type { EmbedFiles, EmbedOptions } from './buildEmbed';
 
 const KEPT = 4;
 const BUILT = 'built.json';
@@ -14,6 +14,7 @@ export async function keptEmbed(cache: string, options: EmbedOptions): Promise<E
   const data = JSON.stringify([loader(''), others]);
   const key = await codeKey(root, [data], ['src', 'embed']);
   const made = await keepFolder(folder, key, async (empty) => {
+    const { buildEmbed } = await import('./buildEmbed');
     const { files, ...rest } = await buildEmbed(options);
     await writeFile(join(empty, BUILT), JSON.stringify({ ...rest, files: [...files] }));
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Picture } from '../../generated/types';
-import { forget, keepFolder } from '../keepFolder';
+import { forget, keepFolder } from '../keepFolder.mjs';
 import { decode, encode, FORMATS, groundOf } from './encode';
 
 /** In px: phones with two and three dots to a px, half a screen, a whole one. */

@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
-import { fromBuffer } from '@capsizecss/unpack';
-import subsetFont from 'subset-font';
+import type { fromBuffer } from '@capsizecss/unpack';
 import type { HeadingFont, SiteConfig } from '../../generated/authored';
-import { forget, keepFolder } from '../keepFolder';
+import { forget, keepFolder } from '../keepFolder.mjs';
 import type { Assets } from '../output/assets';
 import { fontFile, fontSlug } from './fontFile';
 import { SYSTEM_FONTS, type StandIn } from './systemFonts';
@@ -80,6 +79,8 @@ async function cut(
 ): Promise<{ subset: Buffer; measures: Measures }> {
   const key = createHash('sha256').update(`${RECIPE}\0${text}\0`).update(source).digest('hex');
   const folder = await keepFolder(cache, key.slice(0, 16), async (empty) => {
+    const { fromBuffer: measure } = await import('@capsizecss/unpack');
+    const { default: subsetFont } = await import('subset-font');
     // Hints and unused alternates are a third of the file, and nobody sees them at the size of a heading.
     const subset = await subsetFont(source, text, {
       targetFormat: 'woff2',
@@ -87,7 +88,7 @@ async function cut(
       noHinting: true,
     });
     await writeFile(join(empty, SUBSET), subset);
-    await writeFile(join(empty, MEASURES), JSON.stringify(await fromBuffer(source)));
+    await writeFile(join(empty, MEASURES), JSON.stringify(await measure(source)));
   });
   await forget(cache, KEPT);
   const measures = await readFile(join(folder, MEASURES), 'utf8');

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSchemas, type SchemaSet } from './load';
-import { typesSource } from './types';
-import { VALIDATOR_TYPES, validatorSource } from './validator';
 import { writeWhole } from './writeWhole';
 
 /** Where the generated files of a project stand. */
@@ -23,6 +21,9 @@ export async function generate(
   const folder = generatedFolder(root);
   const hash = fingerprint(set);
   if (isCurrent(folder, hash)) return { set, hash, changed: false };
+  // Mostly nothing has changed, and these load half of npm.
+  const { typesSource } = await import('./types');
+  const { VALIDATOR_TYPES, validatorSource } = await import('./validator');
   const [types, authored] = await Promise.all([
     typesSource(set, 'resolved'),
     typesSource(set, 'authored'),

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Image, SiteConfig } from '../../generated/authored';
 import type { Picture } from '../../generated/types';
-import { forget, keepFolder } from '../keepFolder';
+import { forget, keepFolder } from '../keepFolder.mjs';
 import type { Assets } from '../output/assets';
 import { atMost } from '../output/atMost';
 import type { Writer } from '../output/write';

@@ -1,10 +1,10 @@
-import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
-import type { IconNode, SiteData } from '../../generated/types';
+import type { SiteData } from '../../generated/types';
 import type { Assets } from '../output/assets';
 import type { SchemaSet } from '../schemas/load';
 import type { Kind, Schema } from '../schemas/schema';
 import type { Photos } from '../pictures/photos';
+import { iconNodes } from '../iconNodes';
 import { walk, type Path } from '../schemas/walk';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
@@ -25,8 +25,6 @@ export interface ResolvedSite {
   pages: ResolvedPage[];
   notFound: Omit<ResolvedPage, 'path'>;
 }
-
-const ICONS = iconNodes as unknown as Record<string, IconNode>;
 
 /**
  * Joins a checked config: shared blocks are put in their places, ids replaced by what they name, pictures
@@ -61,7 +59,7 @@ export async function resolveSite(
     product: (id: string) => catalogue.summary(id),
     category: (id: string) => catalogue.tile(id),
     branch: (id: string) => config.branches.find((branch) => branch.id === id),
-    icon: (name: string) => ICONS[name],
+    icon: (name: string) => iconNodes()[name],
     logos: (name: string) =>
       shared.logos[name]?.map((logo) =>
         Object.assign({}, logo, logo.image && { image: picture(logo.image) }),

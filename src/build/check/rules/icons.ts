@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { iconNodes } from '../../iconNodes';
 import type { Rule } from '../context';
 import { limitedNearest } from '../suggest';
 
-const require = createRequire(import.meta.url);
 let known: ReadonlySet<string> | undefined;
 
 /** Every icon is one of the Lucide set. */
 export const icons: Rule = ({ facts, error }) => {
   const used = facts.texts('icon');
   if (used.length === 0) return;
-  known ??= iconNames();
+  known ??= new Set(Object.keys(iconNodes()));
   const nearest = limitedNearest();
   for (const { text, path } of used) {
     if (known.has(text)) continue;
@@ -24,10 +22,3 @@ export const icons: Rule = ({ facts, error }) => {
     );
   }
 };
-
-function iconNames(): ReadonlySet<string> {
-  const nodes: object = JSON.parse(
-    readFileSync(require.resolve('lucide-static/icon-nodes.json'), 'utf8'),
-  );
-  return new Set(Object.keys(nodes));
-}

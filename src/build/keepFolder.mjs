@@ -4,19 +4,19 @@ import { join } from 'node:path';
 /**
  * Gives the folder that holds what `make` has once written for this key; makes it where there is none. A build
  * that is cut off leaves nothing that a later one could take for whole.
+ * @param {string} parent
+ * @param {string} key
+ * @param {(folder: string) => Promise<unknown>} make
+ * @returns {Promise<string>}
  */
-export async function keepFolder(
-  parent: string,
-  key: string,
-  make: (folder: string) => Promise<unknown>,
-): Promise<string> {
+export async function keepFolder(parent, key, make) {
   const folder = join(parent, key);
   if (await touch(folder)) return folder;
   await mkdir(parent, { recursive: true });
   const unfinished = await mkdtemp(join(parent, 'new-'));
   try {
     await make(unfinished);
-    await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rename(unfinished, folder).catch(async (/** @type {unknown} */ error) => {
       // Another build was faster: its folder holds the same.
       if (!(await touch(folder))) throw error;
     });
@@ -26,8 +26,12 @@ export async function keepFolder(
   return folder;
 }
 
-/** Notes that something kept is used; false where it does not exist. */
-async function touch(path: string): Promise<boolean> {
+/**
+ * Notes that something kept is used; false where it does not exist.
+ * @param {string} path
+ * @returns {Promise<boolean>}
+ */
+async function touch(path) {
   const now = new Date();
   return utimes(path, now, now).then(
     () => true,
@@ -35,8 +39,12 @@ async function touch(path: string): Promise<boolean> {
   );
 }
 
-/** Removes what was used longest ago, until `most` are left. */
-export async function forget(parent: string, most: number): Promise<void> {
+/**
+ * Removes what was used longest ago, until `most` are left.
+ * @param {string} parent
+ * @param {number} most
+ */
+export async function forget(parent, most) {
   const names = await readdir(parent).catch(() => []);
   if (names.length <= most) return;
   const entries = await Promise.all(

@@ -1,0 +1,119 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { blockLoaders } from './blockLoaders';
+import { CLIENT, CLIENT_FOLDER, EARLY, MANIFEST, THREAD } from './codeFiles';
+import { pureRouter } from './pureRouter';
+import { smallPreload } from './smallPreload';
+
+/**
+ * Code that every page needs comes in two files; a file for each small module would cost more than it saves.
+ * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse.
+ */
+const GROUPS = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'app',
+    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
+  },
+];
+
+/**
+ * Builds the code for browsers, for threads that draw pages, and the early script, into an empty folder.
+ * @param together As in `CodeOptions`.
+ */
+export async function makeCode(
+  root: string,
+  folder: string,
+  together: readonly (readonly string[])[],
+): Promise<void> {
+  await Promise.all([
+    buildClient(root, join(folder, CLIENT_FOLDER), together),
+    buildThread(root, folder),
+    buildEarly(root, folder),
+  ]);
+}
+
+async function buildThread(root: string, folder: string): Promise<void> {
+  await build({
+    ...shared(root),
+    build: {
+      ssr: 'src/build/draw/drawThread.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: {
+        ...quiet,
+        output: { format: 'cjs', entryFileNames: THREAD },
+      },
+    },
+  });
+}
+
+async function buildClient(
+  root: string,
+  outDir: string,
+  together: readonly (readonly string[])[],
+): Promise<void> {
+  const base = shared(root);
+  await build({
+    ...base,
+    plugins: [base.plugins, pureRouter(), smallPreload(), blockLoaders(together)],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      manifest: MANIFEST,
+      // Whatever a block imports is there already: only its styles have to be fetched with it.
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rollupOptions: {
+        ...quiet,
+        input: CLIENT,
+        treeshake: { propertyReadSideEffects: false },
+        output: { codeSplitting: { groups: GROUPS } },
+      },
+    },
+  });
+}
+
+async function buildEarly(root: string, folder: string): Promise<void> {
+  const result = await build({
+    ...shared(root),
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rollupOptions: {
+        ...quiet,
+        input: 'src/app/early/early.ts',
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The early script has not been built.');
+  await writeFile(join(folder, EARLY), chunk.code.trim());
+}
+
+/** How long plugins take is no news for who builds a site. */
+const quiet = { checks: { bundlerTimings: false } };
+
+function shared(root: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: {
+      alias: {
+        // React has had it for years: what stands in for it in older ones is never run.
+        'use-sync-external-store/shim/index.js': 'react',
+      },
+    },
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  };
+}
