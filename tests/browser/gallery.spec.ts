@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const schemas = loadSchemas(ROOT);
 const variants = blockVariants(schemas);
 /** What an address stands for where a block draws what its address names. */
-const NAMED: Record<string, string> = { 'product-detail': '/ac-001', 'product-listing': '/mining' };
+const NAMED: Record<string, string> = { 'product-detail': '/eng-010', 'product-listing': '/deck' };
 
 const test = base.extend<object, { gallery: string }>({
   /** The address of the site of all variants, built for this worker. */

@@ -25,8 +25,8 @@ export async function prepareDrawings(
   choose: (schemas: SchemaSet) => Variant[],
 ): Promise<Drawings> {
   registerAllBlocks();
-  const { config, schemas } = await createGallery(ROOT, choose);
-  const site = await resolveSite(config, schemas, ROOT, createAssets());
+  const { config, schemas, siteDir } = await createGallery(ROOT, choose);
+  const site = await resolveSite(config, schemas, siteDir, createAssets());
   const all = [...routes(site)];
   return {
     site: site.data,

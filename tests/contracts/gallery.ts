@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { checkConfig } from '../../src/build/check/checkConfig';
 import { loadValidator } from '../../src/build/check/shape/loadValidator';
-import { generate } from '../../src/build/schemas/generate';
 import type { SchemaSet } from '../../src/build/schemas/load';
-import type { SiteConfig } from '../../src/generated/authored';
+import { COMPANY, companyConfig } from '../../src/build/site/company.fixture';
+import type { Branch, SiteConfig } from '../../src/generated/authored';
 import { galleryPath } from './gallery-path';
 import type { Variant } from './variants';
 
@@ -11,31 +9,39 @@ import type { Variant } from './variants';
 export interface Gallery {
   config: SiteConfig;
   schemas: SchemaSet;
+  /** The folder of the company, with what it has in public/. */
+  siteDir: string;
 }
 
 /**
- * The site of the project with other pages: one for each block that `choose` gives. A block without a
- * heading for the page comes after blocks that have one. Throws where the project's config, or one of the blocks, is wrong.
+ * The company of tests/fixtures, whose ids and pictures the examples of the schemas name, with other pages: one
+ * for each block that `choose` gives. A block without a heading for the page comes after blocks that have one.
+ * Throws where one of the blocks is wrong.
  */
 export async function createGallery(
   root: string,
   choose: (schemas: SchemaSet) => Variant[],
 ): Promise<Gallery> {
-  const { set: schemas, hash } = await generate(root);
-  const { config: site } = await checkConfig(join(root, 'site.config.json'), { root });
-  if (!site) throw new Error('site.config.json has mistakes: npm run check tells them.');
+  const { config: site, schemas, hash } = await companyConfig();
   const pages = [
     ...choose(schemas).map((variant) => pageOf(variant, site, schemas)),
     // Every page fetches the one with the list ahead.
     ...site.pages.filter(({ path }) => path === '/cart'),
   ];
-  const config: unknown = { ...structuredClone(site), pages };
+  // A block that shows one of the branches shows something else than one that shows all.
+  const branches = site.branches.flatMap((branch) => [onMap(branch), onMap(branch, 'hills')]);
+  const config: unknown = { ...structuredClone(site), branches, pages };
   const validate = loadValidator(root, hash);
   if (!validate(config)) {
     const [first] = validate.errors ?? [];
     throw new Error(`The gallery is no config: ${first?.instancePath} ${first?.message}`);
   }
-  return { config, schemas };
+  return { config, schemas, siteDir: COMPANY };
+}
+
+function onMap(branch: Branch, id = branch.id): Branch {
+  const [embed, directions] = ['https://maps.example/embed', 'https://maps.example/directions'];
+  return { ...branch, id, map: { caption: `Map of ${id}`, embed, directions } };
 }
 
 function pageOf(variant: Variant, site: SiteConfig, schemas: SchemaSet) {

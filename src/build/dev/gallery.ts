@@ -9,59 +9,67 @@ import { isRecord, walk } from '../schemas/walk';
 export const GALLERY = '/__blocks';
 
 /**
- * A page that shows the examples of all schemas in schemas/blocks/, each below its name. An example that
- * speaks of a product, list or picture that this site has not is left out, and said to be.
+ * A page that shows the examples of all schemas in schemas/blocks/, each below its name. Where an example speaks
+ * of a product, list or picture that this site has not, one of its own stands in; an example for which the site
+ * has nothing at all is left out, and said to be.
  */
 export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: string): Page {
-  const knows = known(config, siteDir);
+  const own = ownValues(config, schemas, siteDir);
   const blocks = schemas.blockTypes.flatMap((type) =>
     (schemas.block(type)?.examples ?? []).flatMap((example, index) => {
-      const missing = missingIn(example, type, schemas, knows);
+      const { block, missing } = madeOwn(example, type, schemas, own);
       const text = missing
         ? `${type}, example ${index + 1}: this site has no ${missing}.`
         : `${type}, example ${index + 1}`;
       const label = { type: 'notice', text, kind: 'info' } as Block;
-      return missing ? [label] : [label, structuredClone(example) as Block];
+      return missing ? [label] : [label, block as Block];
     }),
   );
   const title = 'Blocks';
   return { path: GALLERY, title, description: title, hidden: true, blocks };
 }
 
-type Known = Partial<Record<Kind, (value: unknown) => boolean>>;
+/** What the site has of each kind that examples name; of pictures, their addresses. */
+type Own = Partial<Record<Kind, readonly string[]>>;
 
-const ids = (items: readonly { id: string }[]) => {
-  const all = new Set<unknown>(items.map(({ id }) => id));
-  return (value: unknown) => all.has(value);
-};
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** Whether this site has what a value names. */
-function known({ store, branches, shared }: SiteConfig, siteDir: string): Known {
+function ownValues(config: SiteConfig, schemas: SchemaSet, siteDir: string): Own {
+  const { store, branches, shared } = config;
+  const pictures = new Set<string>();
+  walk(schemas.site, config, ({ kind, value }) => {
+    const src = kind === 'image' ? addressOf(value) : '';
+    if (src && existsSync(join(siteDir, 'public', src))) pictures.add(src);
+  });
   return {
     product: ids(store.products),
     category: ids(store.categories),
     branch: ids(branches),
-    logos: (value) => Object.hasOwn(shared.logos, String(value)),
-    'shared-blocks': (value) => Object.hasOwn(shared.blocks, String(value)),
-    image: (value) => isRecord(value) && existsSync(join(siteDir, 'public', String(value['src']))),
+    logos: Object.keys(shared.logos),
+    'shared-blocks': Object.keys(shared.blocks),
+    image: [...pictures],
   };
 }
 
-/** The first thing that an example names and the site has not: 'product p-001'. */
-function missingIn(
-  example: unknown,
-  type: string,
-  schemas: SchemaSet,
-  knows: Known,
-): string | undefined {
+/**
+ * A copy of an example that names only what the site has.
+ * @returns Also the first thing for which there is nothing to stand in: 'product p-001'.
+ */
+function madeOwn(example: unknown, type: string, schemas: SchemaSet, own: Own) {
+  const copy = { block: structuredClone(example) };
   let missing: string | undefined;
-  const schema = schemas.block(type);
-  if (!schema) return undefined;
-  walk({ type: 'object', properties: { example: schema } }, { example }, ({ kind, value }) => {
-    const has = kind && knows[kind];
-    if (has && !has(value)) {
-      missing ??= `${kind} ${isRecord(value) ? String(value['src']) : String(value)}`;
-    }
+  let count = 0;
+  const schema = schemas.block(type) ?? {};
+  walk({ type: 'object', properties: { block: schema } }, copy, ({ kind, value, parent, key }) => {
+    const choice = kind && own[kind];
+    const name = kind === 'image' ? addressOf(value) : String(value);
+    if (!choice || choice.includes(name)) return;
+    // Another one for each, so that two pictures of an example are not the same.
+    const other = choice[count++ % choice.length];
+    if (other === undefined) missing ??= `${kind} ${name}`;
+    else parent[key] = isRecord(value) ? { ...value, src: other } : other;
   });
-  return missing;
+  return { ...copy, missing };
 }
+
+const addressOf = (image: unknown) => (isRecord(image) ? String(image['src']) : '');

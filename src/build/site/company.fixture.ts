@@ -13,11 +13,16 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 export const COMPANY = join(ROOT, 'tests/fixtures/other-company');
 
 /** Its config, checked and with its defaults: one of its own for every call. */
-export async function companyConfig(): Promise<{ config: SiteConfig; schemas: SchemaSet }> {
-  const { set: schemas } = await generate(ROOT);
+export async function companyConfig(): Promise<{
+  config: SiteConfig;
+  schemas: SchemaSet;
+  /** Of the schemas: what the validator made of them is found by. */
+  hash: string;
+}> {
+  const { set: schemas, hash } = await generate(ROOT);
   const { config } = await checkConfig(join(COMPANY, 'site.config.json'), { root: ROOT });
   if (!config) throw new Error('The config of the other company has mistakes.');
-  return { config, schemas };
+  return { config, schemas, hash };
 }
 
 /** Its site as a build resolves it, after `change` has been at the config. */

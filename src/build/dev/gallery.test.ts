@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../generated/authored';
+import { COMPANY, companyConfig } from '../site/company.fixture';
+import { galleryPage } from './gallery';
+
+/** The page of all blocks for a company, as text. */
+async function galleryOf(change: (config: SiteConfig) => void): Promise<string> {
+  const { config, schemas } = await companyConfig();
+  change(config);
+  return JSON.stringify(galleryPage(config, schemas, COMPANY));
+}
+
+describe('the page of all blocks', () => {
+  it('shows every example as it is to a company that has what they name', async () => {
+    const page = await galleryOf(() => {});
+    expect(page).toContain('"product":"dk-003"');
+    expect(page).not.toContain('this site has no');
+  });
+
+  it('lets own products and pictures stand in for those that a company has not', async () => {
+    const page = await galleryOf(({ store, pages, site }) => {
+      store.products.forEach((product, index) => (product.id = `own-${index}`));
+      for (const category of store.categories) category.image.src = '/images/slip.svg';
+      site.shareImage.src = '/images/slip.svg';
+      pages.splice(0);
+    });
+    expect(page).toMatch(/"product":"own-\d"/);
+    expect(page).not.toMatch(/dk-003|engine\.svg|this site has no/);
+    expect(page).toContain('"src":"/images/slip.svg"');
+  });
+
+  it('says what a company has nothing of', async () => {
+    const page = await galleryOf(({ shared }) => (shared.logos = {}));
+    expect(page).toContain('logo-grid, example 1: this site has no logos makers.');
+    expect(page).not.toContain('"type":"logo-grid"');
+  });
+});
