@@ -65,14 +65,13 @@ export async function buildSite({
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
   const data = `/data/${buildName(site, code)}`;
-  const policy = { ...origins, earlyScriptHash: cspHash(code.early) };
   const rules = font.css + themeCss(theme, font.stack) + photos.css();
   const drawing: Drawing = {
     site: site.data,
     assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], rules),
     entry: code.entry,
     data,
-    policy,
+    policy: origins,
     fontUrl: font.url,
     early: code.early,
     themeColor: theme.colors.navy,
@@ -105,8 +104,13 @@ export async function buildSite({
   await publishFeeds(writer, { siteDir, config, site: site.data, listed });
   await Promise.all([share.done, photos.tidy()]);
   await threads.close();
-  const { patterns } = site.data;
-  await publishHosting(outDir, { ...policy, url: config.site.url, patterns }, permanent(site.data));
+  const hosting = {
+    ...origins,
+    scriptHashes: [code.early, ...code.earlySteps.values()].map(cspHash),
+    url: config.site.url,
+    patterns: site.data.patterns,
+  };
+  await publishHosting(outDir, hosting, permanent(site.data));
   await last.done;
   return { pages: listed.length, files: writer.count, time: performance.now() - started };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { moduleOf } from './blockLoaders';
-import { CLIENT, CLIENT_FOLDER, EARLY, MANIFEST, THREAD } from './codeFiles';
+import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { codeKey } from './codeKey';
 import { forget, keepFolder } from './keepFolder.mjs';
 
@@ -14,6 +14,8 @@ export interface BuiltCode {
   folder: string;
   /** The early script, to be inlined. */
   early: string;
+  /** Scripts to be inlined after it on pages that have certain blocks, by their type. */
+  earlySteps: ReadonlyMap<string, string>;
   /** The module that starts React. */
   entry: string;
   /** Scripts that a page with these blocks needs, beyond the entry. */
@@ -47,11 +49,13 @@ export async function buildCode({ root, cache, together }: CodeOptions): Promise
   const client = join(folder, CLIENT_FOLDER);
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8')) as Manifest;
   const early = await readFile(join(folder, EARLY), 'utf8');
+  const steps = await readFile(join(folder, EARLY_STEPS), 'utf8');
   const styles = await readStyles(client, manifest);
   return {
     thread: join(folder, THREAD),
     folder: join(client, 'assets'),
     early,
+    earlySteps: new Map(JSON.parse(steps) as [type: string, code: string][]),
     entry: `/${manifest[CLIENT]?.file}`,
     scripts: (types) => unique(chunks(manifest, types, together).map(({ file }) => `/${file}`)),
     styles: (types) =>

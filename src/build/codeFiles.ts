@@ -8,3 +8,5 @@ export const MANIFEST = '.vite/manifest.json';
 export const THREAD = 'drawThread.cjs';
 /** The script that is inlined. */
 export const EARLY = 'early.js';
+/** The steps that blocks add to it: pairs of type and code, as JSON. */
+export const EARLY_STEPS = 'early-steps.json';

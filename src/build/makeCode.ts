@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { blockLoaders } from './blockLoaders';
-import { CLIENT, CLIENT_FOLDER, EARLY, MANIFEST, THREAD } from './codeFiles';
+import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
+import { findEarlySteps } from './earlySteps';
 import { pureRouter } from './pureRouter';
 import { smallPreload } from './smallPreload';
 
@@ -20,7 +21,8 @@ const GROUPS = [
 ];
 
 /**
- * Builds the code for browsers, for threads that draw pages, and the early script, into an empty folder.
+ * Builds the code for browsers, for threads that draw pages, the early script, and the early steps of blocks, into
+ * an empty folder.
  * @param together As in `CodeOptions`.
  */
 export async function makeCode(
@@ -31,7 +33,7 @@ export async function makeCode(
   await Promise.all([
     buildClient(root, join(folder, CLIENT_FOLDER), together),
     buildThread(root, folder),
-    buildEarly(root, folder),
+    writeEarly(root, folder),
   ]);
 }
 
@@ -78,7 +80,16 @@ async function buildClient(
   });
 }
 
-async function buildEarly(root: string, folder: string): Promise<void> {
+async function writeEarly(root: string, folder: string): Promise<void> {
+  const steps = Promise.all(
+    [...findEarlySteps(root)].map(async ([type, file]) => [type, await inlinable(root, file)]),
+  );
+  await writeFile(join(folder, EARLY), await inlinable(root, 'src/app/early/early.ts'));
+  await writeFile(join(folder, EARLY_STEPS), JSON.stringify(await steps));
+}
+
+/** The code of a script and all it imports, to stand in a page. */
+async function inlinable(root: string, input: string): Promise<string> {
   const result = await build({
     ...shared(root),
     build: {
@@ -87,15 +98,15 @@ async function buildEarly(root: string, folder: string): Promise<void> {
       target: 'es2022',
       rollupOptions: {
         ...quiet,
-        input: 'src/app/early/early.ts',
+        input,
         output: { format: 'iife' },
       },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('The early script has not been built.');
-  await writeFile(join(folder, EARLY), chunk.code.trim());
+  if (chunk?.type !== 'chunk') throw new Error(`${input} has not been built.`);
+  return chunk.code.trim();
 }
 
 /** How long plugins take is no news for who builds a site. */

@@ -46,6 +46,11 @@ describe('the rules for imports', () => {
       'src/app/early/early.ts',
       `import '../../cart/react/CartProvider'`,
     ],
+    [
+      'a component in what a block runs before React',
+      'src/blocks/hero/early.ts',
+      `import './Hero'`,
+    ],
     ['Node in the browser', 'src/app/App.tsx', `import { readFileSync } from 'node:fs'`],
     ['the build in the browser', 'src/app/App.tsx', `import '../build/code'`],
     ['the app in the build', 'src/build/a.ts', `import '../app/App'`],

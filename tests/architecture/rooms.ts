@@ -119,7 +119,11 @@ const blockOf = (file: string) => file.split('/')[2];
 
 const isOurs = (to: string) => /^(src|embed|tests|schemas)(\/|$)/.test(to);
 
+/** What a block adds to the early script is inlined with it, and has its rules. */
+const EARLY_STEP = /^src\/blocks\/[^/]+\/early\.ts$/;
+
 function roomOf(file: string): string | undefined {
+  if (EARLY_STEP.test(file)) return 'src/app/early';
   return Object.keys(ROOMS)
     .filter((name) => file.startsWith(`${name}/`))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -11,7 +11,7 @@ import { readNginx } from './read-nginx';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const input: HostingInput = {
-  earlyScriptHash: 'sha256-abc/+=',
+  scriptHashes: ['sha256-abc/+='],
   frameOrigins: ['https://maps.example'],
   formOrigins: ['https://forms.example'],
   url: 'https://www.supplier.example',

@@ -27,8 +27,6 @@ async function openPage(): Promise<void> {
     <button id="next"></button>
     <form><button id="send" type="button"></button></form>
     <p id="text">© <span data-year>1999</span></p>
-    <input type="radio" name="filter" value="all" checked />
-    <input type="radio" name="filter" value="air-2" id="air" />
     <p data-reveal></p>`;
   vi.resetModules();
   await import('./early');
@@ -76,19 +74,6 @@ describe('a page that is opened', () => {
     vi.useFakeTimers({ now: new Date(2031, 0, 1), toFake: ['Date'] });
     await openPage();
     expect(at('[data-year]').textContent).toBe('2031');
-  });
-
-  it.each([
-    ['?filter=air-2', true],
-    ['?from=mail&filter=AIR-2#projects', true],
-    ['?filter=sun', false],
-    ['?filter=%22%5D', false],
-    ['', false],
-  ])('shows the group of projects that the address asks for: "%s"', async (asked, isShown) => {
-    history.replaceState(null, '', `/${asked}`);
-    await openPage();
-    expect(at('#air').matches(':checked')).toBe(isShown);
-    history.replaceState(null, '', '/');
   });
 
   it('begins to watch the parts that fade in', async () => {

@@ -51,13 +51,6 @@ const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 const onSettled = (event: Event) =>
   (event.target as Element).closest('[data-frame]')?.setAttribute('data-settled', '');
 
-/** An address that asks for one group of projects shows it, even where React comes only on intent. */
-function chooseAsked() {
-  const asked = /[?&]filter=([\w-]+)/.exec(location.search)?.[1]?.toLowerCase();
-  const choice = document.querySelector<HTMLInputElement>(`[name=filter][value="${asked}"]`);
-  if (choice) choice.checked = true;
-}
-
 root.setAttribute('data-js', '');
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', (event) => {
@@ -71,6 +64,5 @@ document.addEventListener('DOMContentLoaded', () => {
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = String(new Date().getFullYear());
   app.reveal();
-  chooseAsked();
 });
 schedule(load);

@@ -19,7 +19,7 @@ export interface Filter {
 /**
  * Keeps the choices and the address in step: '?filter=hvac' chooses 'hvac', a choice is an entry that Back
  * leaves. The style sheet shows and hides, by what is checked, so that the choices work before React is there
- * and without scripts; what was chosen by then stays chosen. The early script has followed the address before.
+ * and without scripts; what was chosen by then stays chosen. The early step has followed the address before.
  */
 export function useFilter(): Filter {
   const choices = useRef<HTMLFieldSetElement>(null);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { renderPage } from '../../app/server';
 import { storageKey } from '../../cart/storage';
+import { findEarlySteps } from '../earlySteps';
 import { documentHtml } from '../render/document';
 import type { Route } from '../site/pages';
 import type { DevSite } from './devSite';
@@ -28,7 +29,10 @@ export async function drawPage(
     css: site.theme + readFileSync(join(server.config.root, 'src/app/global.css'), 'utf8'),
     stylesheets: [],
     fontUrl: site.font.url,
-    early: { src: '/src/app/early/early.ts' },
+    early: {
+      src: '/src/app/early/early.ts',
+      steps: stepsOf(page, server.config.root),
+    },
     boot: {
       entry: '/src/app/client.tsx',
       preload: [],
@@ -38,4 +42,9 @@ export async function drawPage(
     shareImage: site.shareImage,
     themeColor: site.themeColor,
   });
+}
+
+function stepsOf({ blocks }: Route['page'], root: string): string[] {
+  const types = new Set<string>(blocks.map(({ type }) => type));
+  return [...findEarlySteps(root)].flatMap(([type, file]) => (types.has(type) ? `/${file}` : []));
 }

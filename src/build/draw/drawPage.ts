@@ -16,7 +16,7 @@ export interface Drawing {
   entry: string;
   /** Address of the folder of this build's data. */
   data: string;
-  policy: Omit<Parameters<typeof pagePolicy>[0], 'styleHashes'>;
+  policy: Omit<Parameters<typeof pagePolicy>[0], 'styleHashes' | 'scriptHashes'>;
   fontUrl: string;
   early: string;
   themeColor: string;
@@ -52,7 +52,7 @@ function draw(
   { site, entry, data, policy, fontUrl, early, themeColor }: Drawing,
   {
     page,
-    pageAssets: { css, stylesheets, styleHash, preload },
+    pageAssets: { css, stylesheets, styleHash, earlySteps, scriptHashes, preload },
     ...rest
   }: Pick<PageJob, 'hidden' | 'shareImage'> & { page: PageData; pageAssets: PageAssets },
 ): string {
@@ -67,11 +67,11 @@ function draw(
     site,
     page,
     html: renderPage(site, page),
-    policy: pagePolicy({ ...policy, styleHashes: [styleHash] }),
+    policy: pagePolicy({ ...policy, scriptHashes, styleHashes: [styleHash] }),
     css,
     stylesheets,
     fontUrl,
-    early: { code: early },
+    early: { code: early, steps: earlySteps },
     boot,
     themeColor,
   });

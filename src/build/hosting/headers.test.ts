@@ -3,7 +3,7 @@ import { headersFor, hostingHeaders } from './headers';
 import type { HostingInput } from './types';
 
 const input: HostingInput = {
-  earlyScriptHash: 'sha256-abc',
+  scriptHashes: ['sha256-abc'],
   frameOrigins: [],
   formOrigins: [],
   url: 'https://www.supplier.example',

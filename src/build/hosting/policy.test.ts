@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forPlainHttp, headerPolicy, pagePolicy } from './policy';
 
 const input = {
-  earlyScriptHash: 'sha256-abc',
+  scriptHashes: ['sha256-abc', 'sha256-def'],
   frameOrigins: ['https://maps.example'],
   formOrigins: ['https://forms.example', 'https://forms.example'],
   url: 'https://www.supplier.example',
@@ -26,7 +26,7 @@ describe('the policy that the host sends', () => {
   });
 
   it.each([
-    ['script-src', "'self' 'sha256-abc'"],
+    ['script-src', "'self' 'sha256-abc' 'sha256-def'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'self'"],
@@ -44,7 +44,9 @@ describe('the policy that the host sends', () => {
   });
 
   it('takes a hash with or without quotes', () => {
-    expect(headerPolicy({ ...input, earlyScriptHash: "'sha256-abc'" })).toBe(headerPolicy(input));
+    expect(
+      headerPolicy({ ...input, scriptHashes: input.scriptHashes.map((hash) => `'${hash}'`) }),
+    ).toBe(headerPolicy(input));
   });
 
   it.each([
@@ -68,7 +70,7 @@ describe('the policy that a page carries', () => {
   it('is complete: what it does not name is forbidden', () => {
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('style-src')).toBe("'self' 'sha256-one' 'sha256-two'");
-    expect(policy.get('script-src')).toBe("'self' 'sha256-abc'");
+    expect(policy.get('script-src')).toBe("'self' 'sha256-abc' 'sha256-def'");
   });
 
   it('leaves out what a meta tag cannot carry', () => {

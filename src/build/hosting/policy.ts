@@ -3,7 +3,7 @@ import type { HostingInput } from './types';
 /** Directives of a Content-Security-Policy, in the order they are written. */
 type Directives = Record<string, string[]>;
 
-type Sources = Pick<HostingInput, 'earlyScriptHash' | 'frameOrigins' | 'formOrigins'>;
+type Sources = Pick<HostingInput, 'scriptHashes' | 'frameOrigins' | 'formOrigins'>;
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -50,7 +50,7 @@ export function forPlainHttp(policy: string): string {
 
 function shared(input: Sources): Directives {
   return {
-    'script-src': [SELF, quoteHash(input.earlyScriptHash)],
+    'script-src': [SELF, ...input.scriptHashes.map(quoteHash)],
     'object-src': [NONE],
     'base-uri': [NONE],
     'form-action': [SELF, ...unique(input.formOrigins)],

@@ -18,8 +18,8 @@ export interface Redirect {
 
 /** What the headers depend on. */
 export interface HostingInput {
-  /** Hash of the inlined early script: 'sha256-…' with or without quotes. */
-  earlyScriptHash: string;
+  /** Hashes of the scripts that pages have inlined, the early one first: 'sha256-…' with or without quotes. */
+  scriptHashes: string[];
   /** Origins that pages show in frames (the maps): 'https://www.openstreetmap.org'. */
   frameOrigins: string[];
   /** Origins that forms are sent to. Addresses of the site itself need no entry. */

@@ -30,7 +30,7 @@ function html(more: Partial<DocumentParts> = {}): string {
     css: 'p{color:red}',
     stylesheets: ['/assets/a.css'],
     fontUrl: '/assets/a.woff2',
-    early: { code: 'go()' },
+    early: { code: 'go()', steps: ['then()'] },
     boot: { data: ['/data/_site.json', '/data/about.json'] },
     shareImage: {
       url: 'https://acme.example/share.jpg',
@@ -94,7 +94,7 @@ describe('the file of a page', () => {
     expect(found.title).toBe(HOSTILE);
     expect(content(text, 'meta[property="og:title"]')).toBe(HOSTILE);
     expect(found.querySelector('#root')?.innerHTML).toBe('<p>drawn</p>');
-    expect(found.querySelectorAll('script')).toHaveLength(2);
+    expect(found.querySelectorAll('script')).toHaveLength(3);
     expect(JSON.parse(found.getElementById('early')?.getAttribute('data-boot') ?? '')).toEqual({
       data: [HOSTILE],
     });
@@ -129,9 +129,17 @@ describe('the file of a page', () => {
 
   it('runs the early script inlined, or as a module while it is developed', () => {
     expect(parse(html()).getElementById('early')?.textContent).toBe('go()');
-    const module = parse(html({ early: { src: '/src/early.ts' } })).getElementById('early');
+    const early = { src: '/src/early.ts', steps: ['/src/step.ts'] };
+    const module = parse(html({ early })).getElementById('early');
     expect(module?.getAttribute('type')).toBe('module');
     expect(module?.getAttribute('src')).toBe('/src/early.ts');
+  });
+
+  it('runs what blocks add to the early script after it', () => {
+    expect(parse(html()).querySelector('#early + script')?.textContent).toBe('then()');
+    const early = { src: '/src/early.ts', steps: ['/src/step.ts'] };
+    const step = parse(html({ early })).querySelector('#early + script[type=module]');
+    expect(step?.getAttribute('src')).toBe('/src/step.ts');
   });
 
   it('counts its first bytes in a way that no browser has to guess', () => {

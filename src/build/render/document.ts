@@ -23,8 +23,11 @@ export interface DocumentParts {
   css: string;
   stylesheets: string[];
   fontUrl: string;
-  /** The early script: its code inlined, or while developing the module to load. */
-  early: { code: string } | { src: string };
+  /**
+   * The early script, and the steps that blocks of the page add to it: their code inlined, or while developing the
+   * modules to load.
+   */
+  early: { code: string; steps: string[] } | { src: string; steps: string[] };
   /** What the early script is told (`Boot`). */
   boot: object;
   /** The picture that stands for the page where its link is shared. */
@@ -65,9 +68,13 @@ function openGraph({ site, page, shareImage: image }: DocumentParts): string {
 
 function earlyScript({ early, boot }: DocumentParts): string {
   const data = escapeHtml(JSON.stringify(boot));
-  return 'code' in early
-    ? `<script id="early" data-boot="${data}">${early.code}</script>`
-    : `<script id="early" data-boot="${data}" type="module" src="${early.src}"></script>`;
+  const start = `<script id="early" data-boot="${data}"`;
+  if ('code' in early) {
+    const steps = early.steps.map((code) => `<script>${code}</script>`);
+    return `${start}>${early.code}</script>${steps.join('')}`;
+  }
+  const steps = early.steps.map((src) => `<script type="module" src="${src}"></script>`);
+  return `${start} type="module" src="${early.src}"></script>${steps.join('')}`;
 }
 
 /** The whole HTML file of a page. */
