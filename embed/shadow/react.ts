@@ -12,16 +12,12 @@ export { useLayoutEffect as useEffect } from 'preact/hooks';
 /** What the browser calls otherwise than React does: 'onChange' is each keystroke, and 'onBlur' hears of what is inside, too. */
 const NAMES: Record<string, string> = { onChange: 'onInput', onBlur: 'onFocusOut' };
 
-/** SVG writes 'stroke-width'. */
-const STROKE = /^stroke(?=[A-Z])/;
-
 options.vnode = (vnode: VNode) => {
   const { type, props } = vnode as VNode<Record<string, unknown>>;
   if (typeof type !== 'string') return;
   for (const name of Object.keys(props)) {
-    const other =
-      NAMES[name] ?? (STROKE.test(name) ? name.replace(STROKE, 'stroke-').toLowerCase() : name);
-    if (other === name) continue;
+    const other = NAMES[name];
+    if (!other) continue;
     props[other] = props[name];
     delete props[name];
   }

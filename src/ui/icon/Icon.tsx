@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 /** An icon of the config: the build has looked its shapes up by name. It is decoration, never the only label. */
 export function Icon({
   nodes,
@@ -9,14 +11,10 @@ export function Icon({
 }) {
   return (
     <svg
+      className={styles['icon']}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       {nodes.map(([Tag, attributes]) => (
