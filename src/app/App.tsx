@@ -18,9 +18,11 @@ export interface AppProps {
   pages: PageStore;
   /** Called once, when React has hydrated the page. */
   onReady?: () => void;
+  /** See `Layout`. */
+  bare?: boolean;
 }
 
-function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
+function Screen({ page: first, pages, bare }: Pick<AppProps, 'page' | 'pages' | 'bare'>) {
   const strings = useStrings();
   const onFail = useCallback(
     (retry: () => void) => {
@@ -36,19 +38,19 @@ function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
   );
   const { page, pending } = usePages(pages, first, onFail);
   return (
-    <Layout pending={pending} path={page.context.path}>
+    <Layout pending={pending} path={page.context.path} bare={bare}>
       <BlockRenderer blocks={page.blocks} context={page.context} />
     </Layout>
   );
 }
 
 /** The site: one screen that shows the page of the address. */
-export function App({ site, page, cart, pages, onReady }: AppProps) {
+export function App({ site, page, cart, pages, onReady, bare }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <SiteProvider site={site}>
       <CartProvider cart={cart} storageKey={storageKey(site.site.id)}>
-        <Screen page={page} pages={pages} />
+        <Screen page={page} pages={pages} {...(bare && { bare })} />
       </CartProvider>
     </SiteProvider>
   );

@@ -6,16 +6,52 @@ import { createCart } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
 import { registerAllBlocks } from '../page/allBlocks';
 import { App } from './App';
+import { menuState } from './layout/menuState';
 
 registerAllBlocks();
 
+/** What stands around the content of pages: the same for all on which the menu looks the same. */
+interface Around {
+  links: string;
+  before: string;
+  after: string;
+}
+
+/** Drawing it takes as long as drawing the content, and a large site has thousands of pages with the same. */
+const drawn = new WeakMap<SiteData, Map<string, Around>>();
+
 /** The HTML of a page's root, as React will hydrate it. The inquiry list is empty: it lives in the browser. */
 export function renderPage(site: SiteData, page: PageData): string {
+  const known = drawn.get(site) ?? new Map<string, Around>();
+  drawn.set(site, known);
+  const key = menuState(site.navigation.menu, page.context.path);
+  const around = known.get(key) ?? drawAround(site, page);
+  known.set(key, around);
+  const { links, rest } = withoutLinks(draw(site, page, true));
+  return around.links + links + around.before + rest + around.after;
+}
+
+function drawAround(site: SiteData, page: PageData): Around {
+  const { links, rest } = withoutLinks(draw(site, { ...page, blocks: [] }, false));
+  const after = rest.lastIndexOf(END) + END.length;
+  return { links, before: rest.slice(0, rest.indexOf(START)), after: rest.slice(after) };
+}
+
+const START = '<main ';
+const END = '</main>';
+
+/** React puts what the browser should load at once before all else. */
+function withoutLinks(html: string): { links: string; rest: string } {
+  const [links = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? [];
+  return { links, rest: html.slice(links.length) };
+}
+
+function draw(site: SiteData, page: PageData, bare: boolean): string {
   const cart = createCart({ storage: undefined, key: '', initial: [] });
   const pages = { load: () => Promise.resolve(page), ready: () => page };
   return renderToString(
     <StaticRouter location={page.context.path}>
-      <App site={site} page={page} cart={cart} pages={pages} />
+      <App site={site} page={page} cart={cart} pages={pages} bare={bare} />
     </StaticRouter>,
   );
 }

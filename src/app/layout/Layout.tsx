@@ -10,28 +10,33 @@ import css from './layout.module.css';
 export function Layout({
   path,
   pending,
+  bare = false,
   children,
 }: {
   /** The address of the page that is shown. */
   path: string;
   /** True while the next page is on its way. */
   pending: boolean;
+  /** For the server: nothing but the content, with the ids that it has within the whole. */
+  bare?: boolean | undefined;
   children: ReactNode;
 }) {
   const { strings, chat } = useSite();
   return (
     <>
-      <a className={css.skip} href="#content">
-        {strings.skipToContent}
-      </a>
-      <Header path={path} />
+      {!bare && (
+        <a className={css.skip} href="#content">
+          {strings.skipToContent}
+        </a>
+      )}
+      {!bare && <Header path={path} />}
       {pending && <progress className={css.pending} aria-label={strings.loading} />}
       <main id="content" tabIndex={-1} aria-busy={pending}>
         {children}
       </main>
-      <Footer />
-      <Chat chat={chat} strings={strings} />
-      <Notices label={strings.notices} dismissLabel={strings.dismiss} />
+      {!bare && <Footer />}
+      {!bare && <Chat chat={chat} strings={strings} />}
+      {!bare && <Notices label={strings.notices} dismissLabel={strings.dismiss} />}
     </>
   );
 }

@@ -5,16 +5,20 @@ import { useStrings } from '../../site/SiteProvider';
 import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import css from './header.module.css';
+import { isCurrent, isWithin } from './menuState';
 import { CHEVRON_DOWN } from '../../ui/icon/icons';
 
 /** One entry of the menu. With a submenu it has a button of its own beside the link (APG disclosure navigation). */
 export function MenuItem({ item, path }: { item: Item; path: string }) {
   const strings = useStrings();
-  const current = (to: string) => (to === path ? ('page' as const) : undefined);
-  const within = item.submenu?.some((entry) => `${path}/`.startsWith(`${entry.path}/`));
+  const current = (to: string) => (isCurrent(to, path) ? ('page' as const) : undefined);
   return (
     <li className={css.item} data-submenu={item.submenu ? '' : undefined}>
-      <a href={item.path} aria-current={current(item.path)} data-within={within ? '' : undefined}>
+      <a
+        href={item.path}
+        aria-current={current(item.path)}
+        data-within={isWithin(item, path) ? '' : undefined}
+      >
         {item.name}
       </a>
       {item.submenu && (

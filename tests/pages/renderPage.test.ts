@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../../src/app/App';
+import { renderPage } from '../../src/app/server';
+import { createCart } from '../../src/cart/store';
+import { resolveCompany } from '../../src/build/site/company.fixture';
+import { routes, type Route } from '../../src/build/site/pages';
+import type { ResolvedSite } from '../../src/build/site/resolve';
+
+let site: ResolvedSite;
+let all: Route[];
+beforeAll(async () => {
+  site = await resolveCompany();
+  all = [...routes(site)];
+});
+
+it('draws each page as if it were the only one, whichever was drawn before', () => {
+  expect(all.length).toBeGreaterThan(10);
+  const inTurn = all.map(({ page }) => renderPage(site.data, page));
+  const others = all
+    .filter(({ page }, index) => renderPage(structuredClone(site.data), page) !== inTurn[index])
+    .map(({ path }) => path);
+  expect(others).toEqual([]);
+});
+
+it('draws what React draws of the whole at once, links to what is loaded first included', () => {
+  const whole = ({ page }: Route) =>
+    renderToString(
+      createElement(
+        StaticRouter,
+        { location: page.context.path },
+        createElement(App, {
+          site: site.data,
+          page,
+          cart: createCart({ storage: undefined, key: '', initial: [] }),
+          pages: { load: () => Promise.resolve(page), ready: () => page },
+        }),
+      ),
+    );
+  const others = all.filter((route) => renderPage(site.data, route.page) !== whole(route));
+  expect(others.map(({ path }) => path)).toEqual([]);
+});
+
+it('marks in the menu where the page stands', () => {
+  const marked = (path: string) => {
+    const page = all.find((route) => route.path === path)?.page;
+    const menu = /<nav id="menu".*?<\/nav>/s.exec(page ? renderPage(site.data, page) : '')?.[0];
+    return [...(menu ?? '').matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, to]) => to);
+  };
+  const paths = site.data.navigation.menu.map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(1);
+  expect(paths.map(marked)).toEqual(paths.map((path) => [path]));
+});
