@@ -22,6 +22,7 @@ import { createShareImages } from './share/shareImages';
 import type { SchemaSet } from './schemas/load';
 import { resolveSite, type ResolvedSite } from './site/resolve';
 import { createThreads } from './threads/threads';
+import { writingOf } from './writing';
 
 /** What is built, from where to where. */
 export interface BuildOptions {
@@ -56,16 +57,17 @@ export async function buildSite({
   const kept = await readReleases(outDir, config.site.id);
   const last = await clear(outDir, cache);
   const { theme } = config;
+  const { direction } = writingOf(config.site.language);
   const assets = createAssets();
   const origins = outsideOrigins(config);
   const [code, font] = await Promise.all([
-    buildCode({ root, cache, together: blockGroups(config, root) }),
+    buildCode({ root, cache, together: blockGroups(config, root), direction }),
     prepareFont({ root, siteDir, config, assets, cache }),
   ]);
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
   const data = `/data/${buildName(site, code)}`;
-  const rules = font.css + themeCss(theme, font.stack) + photos.css();
+  const rules = font.css + themeCss(theme, font.stack, config.site.language) + photos.css();
   const drawing: Drawing = {
     site: site.data,
     assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], rules),

@@ -5,6 +5,7 @@ import { moduleOf } from './blockLoaders';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { codeKey } from './codeKey';
 import { forget, keepFolder } from './keepFolder.mjs';
+import type { Writing } from './writing';
 
 /** What the code of the site has been built into. */
 export interface BuiltCode {
@@ -35,15 +36,19 @@ export interface CodeOptions {
   cache: string;
   /** Block types whose code comes in one file with that of the others of their group. */
   together: readonly (readonly string[])[];
+  /** How the language of the site is written: style sheets are built for just that. */
+  direction: Writing['direction'];
 }
 
 /** Builds the code for browsers, for prerendering, and the early script; what has been built of the same sources is taken. */
-export async function buildCode({ root, cache, together }: CodeOptions): Promise<BuiltCode> {
+export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {
+  const { together, direction } = rest;
   const kept = join(cache, 'code');
-  const folder = await keepFolder(kept, await codeKey(root, together), async (empty) => {
+  const key = await codeKey(root, [...together, direction]);
+  const folder = await keepFolder(kept, key, async (empty) => {
     // What builds takes a third of a second to load: mostly nothing has to be built.
     const { makeCode } = await import('./makeCode');
-    await makeCode(root, empty, together);
+    await makeCode(root, empty, rest);
   });
   await forget(kept, KEPT);
   const client = join(folder, CLIENT_FOLDER);

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { blockLoaders } from './blockLoaders';
+import type { CodeOptions } from './code';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
+import { oneDirection } from './oneDirection';
 import { pureRouter } from './pureRouter';
 import { smallPreload } from './smallPreload';
 
@@ -23,23 +25,23 @@ const GROUPS = [
 /**
  * Builds the code for browsers, for threads that draw pages, the early script, and the early steps of blocks, into
  * an empty folder.
- * @param together As in `CodeOptions`.
  */
 export async function makeCode(
   root: string,
   folder: string,
-  together: readonly (readonly string[])[],
+  { together, direction }: Pick<CodeOptions, 'together' | 'direction'>,
 ): Promise<void> {
+  const base = shared(root, direction);
   await Promise.all([
-    buildClient(root, join(folder, CLIENT_FOLDER), together),
-    buildThread(root, folder),
-    writeEarly(root, folder),
+    buildClient(base, join(folder, CLIENT_FOLDER), together),
+    buildThread(base, folder),
+    writeEarly(base, folder, root),
   ]);
 }
 
-async function buildThread(root: string, folder: string): Promise<void> {
+async function buildThread(base: InlineConfig, folder: string): Promise<void> {
   await build({
-    ...shared(root),
+    ...base,
     build: {
       ssr: 'src/build/draw/drawThread.ts',
       outDir: folder,
@@ -54,11 +56,10 @@ async function buildThread(root: string, folder: string): Promise<void> {
 }
 
 async function buildClient(
-  root: string,
+  base: InlineConfig,
   outDir: string,
   together: readonly (readonly string[])[],
 ): Promise<void> {
-  const base = shared(root);
   await build({
     ...base,
     plugins: [base.plugins, pureRouter(), smallPreload(), blockLoaders(together)],
@@ -80,18 +81,18 @@ async function buildClient(
   });
 }
 
-async function writeEarly(root: string, folder: string): Promise<void> {
+async function writeEarly(base: InlineConfig, folder: string, root: string): Promise<void> {
   const steps = Promise.all(
-    [...findEarlySteps(root)].map(async ([type, file]) => [type, await inlinable(root, file)]),
+    [...findEarlySteps(root)].map(async ([type, file]) => [type, await inlinable(base, file)]),
   );
-  await writeFile(join(folder, EARLY), await inlinable(root, 'src/app/early/early.ts'));
+  await writeFile(join(folder, EARLY), await inlinable(base, 'src/app/early/early.ts'));
   await writeFile(join(folder, EARLY_STEPS), JSON.stringify(await steps));
 }
 
 /** The code of a script and all it imports, to stand in a page. */
-async function inlinable(root: string, input: string): Promise<string> {
+async function inlinable(base: InlineConfig, input: string): Promise<string> {
   const result = await build({
-    ...shared(root),
+    ...base,
     build: {
       write: false,
       modulePreload: false,
@@ -112,7 +113,7 @@ async function inlinable(root: string, input: string): Promise<string> {
 /** How long plugins take is no news for who builds a site. */
 const quiet = { checks: { bundlerTimings: false } };
 
-function shared(root: string): InlineConfig {
+function shared(root: string, direction: CodeOptions['direction']): InlineConfig {
   return {
     root,
     configFile: false,
@@ -125,6 +126,9 @@ function shared(root: string): InlineConfig {
         'use-sync-external-store/shim/index.js': 'react',
       },
     },
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: {
+      modules: { generateScopedName: '[hash:base64:5]' },
+      postcss: { plugins: [oneDirection(direction)] },
+    },
   };
 }

@@ -120,6 +120,13 @@ describe('the strip', () => {
     expect(second?.textContent).toBe(first?.textContent);
   });
 
+  it('moves to the right where the page runs from right to left', () => {
+    document.documentElement.dir = 'rtl';
+    mountNear(strip());
+    expect(animate.mock.lastCall?.[0]).toContainEqual({ transform: 'translateX(50%)' });
+    document.documentElement.dir = '';
+  });
+
   it('begins when it comes near the screen, so that no page waits for its measures', () => {
     const { container } = mount(strip());
     layOut(false);

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FRAMES = 60;
 
 /**
- * Moves `track` left by `speed` px a 60 Hz frame, on any screen, and starts over at `half` its width in px,
+ * Moves `track` back to where reading begins by `speed` px a 60 Hz frame, on any screen, and starts over at `half` its width in px,
  * where the second set stands as the first did (spec 4 "Logo strip").
  */
 export function useMarquee(
@@ -20,7 +20,10 @@ export function useMarquee(
     if (!element?.animate || half * speed === 0) return;
     animation.current = element.animate(
       // In percent, so that the loop still closes when a font or a logo changes the width.
-      [{ transform: 'translateX(0)' }, { transform: 'translateX(-50%)' }],
+      [
+        { transform: 'translateX(0)' },
+        { transform: `translateX(${document.documentElement.dir === 'rtl' ? 50 : -50}%)` },
+      ],
       { duration: (half / (speed * FRAMES)) * 1000, iterations: Infinity },
     );
     // It begins by moving, even where all was paused before it came.

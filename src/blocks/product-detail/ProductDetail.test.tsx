@@ -148,6 +148,20 @@ describe('the tabs (APG)', () => {
     expect(document.activeElement).toBe(tabs(drawn)[2]);
     expect(tabs(drawn).map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
   });
+
+  it('follow the arrows to the side they point to, where the page runs from right to left', () => {
+    document.documentElement.dir = 'rtl';
+    const drawn = draw(product);
+    for (const [key, at] of [
+      ['ArrowLeft', 1],
+      ['ArrowRight', 0],
+      ['ArrowRight', 2],
+    ] as const) {
+      press(drawn, key);
+      expect(selected(drawn)).toBe(at);
+    }
+    document.documentElement.dir = '';
+  });
 });
 
 describe('coming by a link inside the site (spec R23)', () => {

@@ -56,7 +56,7 @@ export async function readDevSite(root: string): Promise<DevResult> {
       data: resolved.data,
       assets,
       font,
-      theme: font.css + themeCss(config.theme, font.stack),
+      theme: font.css + themeCss(config.theme, font.stack, config.site.language),
       themeColor: config.theme.colors.navy,
       shareImage: {
         url: config.site.url + config.site.shareImage.src,

@@ -71,9 +71,14 @@ export function forShadow(css: string, file: string): string {
     visitor: {
       Rule: {
         style({ value }) {
-          // ':root' is the page's, never in reach of a shadow.
+          // ':root' is the page's, never in reach of a shadow. What ':dir()' turns, beyond start and end, is
+          // ornament: every page of a partner would pay for it.
           const inReach = value.selectors.filter(
-            (parts) => !parts.some((part) => part.type === 'pseudo-class' && part.kind === 'root'),
+            (parts) =>
+              !parts.some(
+                (part) =>
+                  part.type === 'pseudo-class' && (part.kind === 'root' || part.kind === 'dir'),
+              ),
           );
           return inReach.length > 0 ? undefined : [];
         },

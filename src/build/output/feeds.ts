@@ -1,5 +1,6 @@
 import type { SiteData } from '../../generated/types';
 import { escapeHtml } from '../render/document';
+import { writingOf } from '../writing';
 
 /** sitemap.xml of the given full addresses. Search engines take at most 50,000 in one file. */
 export function sitemap(urls: readonly string[]): string {
@@ -22,6 +23,7 @@ export function manifest(
     short_name: site.name,
     description: site.description,
     lang: site.language,
+    dir: writingOf(site.language).direction,
     id: '/',
     start_url: '/',
     display: 'browser',

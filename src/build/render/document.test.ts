@@ -83,6 +83,19 @@ describe('the file of a page', () => {
     );
   });
 
+  it('says which way its language runs, where that is from right to left', () => {
+    const root = (language: string) => {
+      const text = html({ site: { ...site, site: { ...site.site, language } } });
+      const { lang, dir } = parse(text).documentElement;
+      return [lang, dir];
+    };
+    expect(['ar-EG', 'he', 'en-GB'].map(root)).toEqual([
+      ['ar-EG', 'rtl'],
+      ['he', 'rtl'],
+      ['en-GB', ''],
+    ]);
+  });
+
   it('is not broken by any text of the config', () => {
     const hostile = page({
       title: HOSTILE,

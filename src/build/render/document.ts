@@ -1,3 +1,4 @@
+import { writingOf } from '../writing';
 import type { PageData, SiteData } from '../../generated/types';
 import { structuredData } from './structuredData';
 
@@ -77,11 +78,17 @@ function earlyScript({ early, boot }: DocumentParts): string {
   return `${start} type="module" src="${early.src}"></script>${steps.join('')}`;
 }
 
+/** Left to right is what a browser takes for granted. */
+function htmlAttributes({ site: { language } }: SiteData): string {
+  const { direction } = writingOf(language);
+  return `lang="${escapeHtml(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
+}
+
 /** The whole HTML file of a page. */
 export function documentHtml(parts: DocumentParts): string {
   const { site, page } = parts;
   return [
-    `<!doctype html><html lang="${escapeHtml(site.site.language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html ${htmlAttributes(site)}><head><meta charset="utf-8">`,
     parts.policy &&
       `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -8,10 +8,14 @@ export interface Tab {
   content: ReactNode;
 }
 
+const LEFT = 'ArrowLeft';
+const RIGHT = 'ArrowRight';
+
 /** Which tab a key leads to: arrows go round, Home and End to the ends (APG tabs). */
 function target(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  const [back, on] = document.documentElement.dir === 'rtl' ? [RIGHT, LEFT] : [LEFT, RIGHT];
+  if (key === on) return (at + 1) % count;
+  if (key === back) return (at + count - 1) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }

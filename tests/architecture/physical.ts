@@ -1,0 +1,59 @@
+import { list, parse, type Declaration, type Rule } from 'postcss';
+import type { Source } from './sources';
+
+/** A place of a style sheet that stands on the same side whichever way the page runs. */
+export interface Physical {
+  file: string;
+  /** As it stands in the sheet, in one line. */
+  selector: string;
+  /** 'margin-left: 4px' */
+  declaration: string;
+}
+
+const LEFT_OR_RIGHT = /\b(left|right)\b/;
+/** Shorthands whose second and fourth values are the right and the left. */
+const FOUR_SIDES = /^(margin|padding|inset|border-(width|style|color))$/;
+
+/** Whether a declaration says left or right, in its name or by the order of its values. */
+function isPhysical({ prop, value }: Declaration): boolean {
+  if (prop.startsWith('--')) return false;
+  if (LEFT_OR_RIGHT.test(prop)) return true;
+  if (/^(text-align|float|clear|transform-origin|background(-position)?)$/.test(prop))
+    return LEFT_OR_RIGHT.test(value);
+  if (FOUR_SIDES.test(prop)) {
+    const [, right, , left] = list.space(value.replace(/!important/, ''));
+    return left !== undefined && left !== right;
+  }
+  // What is drawn point by point, or moved sideways.
+  if (prop === 'clip-path') return value.startsWith('polygon');
+  if (prop === 'box-shadow') return list.comma(value).some(isSideways);
+  if (prop === 'transform') return /translate(X|3d)?\((?!0[,)])(?!.*,)/.test(value);
+  return prop === 'translate' && !/^(0|var|none)/.test(value);
+}
+
+/** '0 6px 24px #000' lies straight below, '4px 0 red' beside. */
+function isSideways(shadow: string): boolean {
+  const [x = '0'] = list.space(shadow.replace(/\binset\b/, '').trim());
+  return /^-?[\d.]+\D/.test(x) && Number.parseFloat(x) !== 0;
+}
+
+/** Every physical place of a style sheet that no `:dir(rtl)` of the same sheet turns round. */
+export function physicalIn({ file, text }: Source): Physical[] {
+  const declarations: Declaration[] = [];
+  parse(text).walkDecls((declaration) => void declarations.push(declaration));
+  const selectorOf = ({ parent }: Declaration) => (parent as Rule).selector ?? '';
+  const key = (selector: string, prop: string) => `${selector} { ${prop}`;
+  const turned = new Set(
+    declarations
+      .filter((one) => selectorOf(one).includes(':dir(rtl)'))
+      .map((one) => key(selectorOf(one).replaceAll(':dir(rtl)', ''), one.prop)),
+  );
+  return declarations
+    .filter((one) => isPhysical(one) && !selectorOf(one).includes(':dir('))
+    .filter((one) => !turned.has(key(selectorOf(one), one.prop)))
+    .map((one) => ({
+      file,
+      selector: selectorOf(one).replace(/\s+/g, ' '),
+      declaration: `${one.prop}: ${one.value.replace(/\s+/g, ' ')}`,
+    }));
+}
