@@ -5,6 +5,7 @@ import { build } from 'vite';
 export interface Visitors {
   scenario: import('./in-page/host').Expected;
   fallback: { partly: boolean };
+  site: undefined;
 }
 
 /** Puts in-page/ into one piece. @returns Makes the expression that sends a visitor through a page. */

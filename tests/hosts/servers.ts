@@ -11,7 +11,12 @@ import { siteHandler } from '../../src/build/serve/site-handler';
 const SLOW = 1200;
 
 /** The host pages on one origin, the built site on another, and sites that fail in their ways. */
-export async function serveHosts(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveHosts(): Promise<{
+  url: string;
+  /** The built site. */
+  site: string;
+  close: () => Promise<void>;
+}> {
   const dist = path.resolve('dist');
   const site = siteHandler(dist);
   const open = await Promise.all([
@@ -33,6 +38,7 @@ export async function serveHosts(): Promise<{ url: string; close: () => Promise<
   );
   return {
     url: hosts.url,
+    site: good ?? '',
     async close() {
       await Promise.all([hosts, ...open].map((server) => server.close()));
     },

@@ -4,7 +4,7 @@ import { HOSTS, OUT_OF_REACH } from './hosts';
 import { pageScript } from './page-script';
 import { serveHosts } from './servers';
 
-/** The tests of one engine: the embed on all host pages. Where it is missing, that is told; it fails where CI is set. */
+/** The tests of one engine: the site, and the embed on all host pages. Where it is missing, that is told; it fails where CI is set. */
 export function tryEngine(found: FoundEngine): void {
   const open = 'open' in found ? found.open : undefined;
   const missing = 'missing' in found ? [found.missing] : [];
@@ -24,6 +24,14 @@ export function tryEngine(found: FoundEngine): void {
     // Nobody reads what a build machine has left out.
     expect(process.env['CI'] ? sentence : '').toBe('');
   });
+
+  it.each(open ? ['/store/category/all'] : [])(
+    'the site: a buyer gets from %s to a message for the sales team',
+    async (listing) => {
+      expect(await engine?.run(hosts.site + listing, script('site', undefined))).toBe('');
+    },
+    PATIENCE,
+  );
 
   it.each(open ? HOSTS : [])(
     '%s: the embed survives %s, and the page survives it',

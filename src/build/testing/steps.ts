@@ -44,7 +44,7 @@ export const STEPS: Step[] = [
   vitest('unit', 'units and contracts', ['generate'], ['unit', 'embed']),
   { name: 'build', title: 'the site into dist/', scripts: [[RUN, 'build']], needs: ['generate'] },
   vitest('budgets', 'sizes of the built site', ['build']),
-  vitest('hosts', 'the embed on other people’s pages, in three engines', ['build']),
+  vitest('hosts', 'the site, and the embed on other people’s pages, in three engines', ['build']),
   {
     name: 'browser',
     title: 'the built site in a browser',
