@@ -62,7 +62,7 @@ export async function buildSite({
   const origins = outsideOrigins(config);
   const [code, font] = await Promise.all([
     buildCode({ root, cache, together: blockGroups(config, root), direction }),
-    prepareFont({ root, siteDir, config, assets, cache }),
+    prepareFont({ root, siteDir, config, schemas, assets, cache }),
   ]);
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
@@ -74,7 +74,7 @@ export async function buildSite({
     entry: code.entry,
     data,
     policy: origins,
-    fontUrl: font.url,
+    fontUrls: font.urls,
     early: code.early,
     themeColor: theme.colors.navy,
   };
@@ -88,7 +88,7 @@ export async function buildSite({
     cache,
     assets,
     photos,
-    font: font.source,
+    fonts: font.sources,
     writer,
   });
   const [listed] = await Promise.all([

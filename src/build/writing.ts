@@ -41,6 +41,13 @@ const JOINED = new Set([
 /** Scripts whose headings may stand in close lines. */
 const LOW = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor', 'Hebr']);
 
+/** Letters that can be set one after the other, from left to right, each by itself. */
+const PLAIN =
+  /^[\P{Letter}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Armn}\p{scx=Geor}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zyyy}]*$/u;
+
+/** Whether a text has letters that stand from right to left, or take their form from their neighbours. */
+export const needsShaping = (text: string) => !PLAIN.test(text);
+
 /** Says how a language is written, by its likely script: 'ar' → right to left, 'ku' → left to right, 'ku-Arab' → right to left. */
 export function writingOf(language: string): Writing {
   const script = new Intl.Locale(language).maximize().script ?? 'Latn';

@@ -35,6 +35,16 @@ const CASES: Case[] = [
     says: '"@fontsource/barlow-condensd" is neither a file under public/ nor an installed package.',
   },
   {
+    with: 'a heading in letters that its font does not have',
+    swap: ['"Why Here"', '"Γιατί"'],
+    at: '"family": ▸"Barlow Condensed"',
+    path: 'theme › fonts › heading › family',
+    says: '"Barlow Condensed" has no letters Γ ί α ι τ, as in "Γιατί". These words are set in another font.',
+    advises:
+      'Name a font that has them: a package of Fontsource, or a file of your own under public/ in "source".',
+    severity: 'warning',
+  },
+  {
     with: 'an office that closes before it opens',
     swap: ['"closes": "17:00"', '"closes": "05:00"'],
     at: '"closes": ▸"05:00"',

@@ -47,8 +47,8 @@ export async function readDevSite(root: string): Promise<DevResult> {
   }
   const assets = createAssets();
   const cache = join(root, 'node_modules', '.cache');
-  const font = await prepareFont({ root, siteDir: root, config, assets, cache });
   const schemas = loadSchemas(root);
+  const font = await prepareFont({ root, siteDir: root, config, schemas, assets, cache });
   config.pages.push(galleryPage(config, schemas, root));
   const resolved = await resolveSite(config, schemas, root, assets);
   return {

@@ -28,7 +28,7 @@ export async function drawPage(
     policy: undefined,
     css: site.theme + readFileSync(join(server.config.root, 'src/app/global.css'), 'utf8'),
     stylesheets: [],
-    fontUrl: site.font.url,
+    fontUrls: site.font.urls,
     early: {
       src: '/src/app/early/early.ts',
       steps: stepsOf(page, server.config.root),

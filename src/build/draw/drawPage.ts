@@ -17,7 +17,7 @@ export interface Drawing {
   /** Address of the folder of this build's data. */
   data: string;
   policy: Omit<Parameters<typeof pagePolicy>[0], 'styleHashes' | 'scriptHashes'>;
-  fontUrl: string;
+  fontUrls: readonly string[];
   early: string;
   themeColor: string;
 }
@@ -49,7 +49,7 @@ export function createDrawPage(drawing: Drawing): (job: PageJob) => void {
 }
 
 function draw(
-  { site, entry, data, policy, fontUrl, early, themeColor }: Drawing,
+  { site, entry, data, policy, fontUrls, early, themeColor }: Drawing,
   {
     page,
     pageAssets: { css, stylesheets, styleHash, earlySteps, scriptHashes, preload },
@@ -70,7 +70,7 @@ function draw(
     policy: pagePolicy({ ...policy, scriptHashes, styleHashes: [styleHash] }),
     css,
     stylesheets,
-    fontUrl,
+    fontUrls,
     early: { code: early, steps: earlySteps },
     boot,
     themeColor,

@@ -29,7 +29,7 @@ function html(more: Partial<DocumentParts> = {}): string {
     policy: "script-src 'sha256-a'",
     css: 'p{color:red}',
     stylesheets: ['/assets/a.css'],
-    fontUrl: '/assets/a.woff2',
+    fontUrls: ['/assets/a.woff2'],
     early: { code: 'go()', steps: ['then()'] },
     boot: { data: ['/data/_site.json', '/data/about.json'] },
     shareImage: {

@@ -23,7 +23,8 @@ export interface DocumentParts {
   /** The inlined CSS, and the files that it stands for. */
   css: string;
   stylesheets: string[];
-  fontUrl: string;
+  /** Font files to be preloaded. */
+  fontUrls: readonly string[];
   /**
    * The early script, and the steps that blocks of the page add to it: their code inlined, or while developing the
    * modules to load.
@@ -96,7 +97,9 @@ export function documentHtml(parts: DocumentParts): string {
     meta('description', page.description),
     `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     parts.hidden && meta('robots', 'noindex'),
-    `<link rel="preload" href="${parts.fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    ...parts.fontUrls.map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<style>${parts.css}</style>`,
     // Vite's preloader fetches what it finds no link for: these stand for what is inlined above.
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),

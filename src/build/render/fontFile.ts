@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The font of the headings as the config names it. */
 export interface NamedFont {
@@ -18,6 +19,19 @@ export function fontFile(
   if (source.startsWith('/')) return join(publicDir, source);
   const name = `${fontSlug(family)}-latin-${weight}-normal.woff2`;
   return join(root, 'node_modules', source, 'files', name);
+}
+
+/** The files of a package that hold other letters of the same font: 'latin-ext', 'cyrillic', 'arabic'. */
+export function otherFontFiles(main: string, { source, family, weight }: NamedFont): string[] {
+  if (source.startsWith('/')) return [];
+  const folder = dirname(main);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const [start, end] = [`${fontSlug(family)}-`, `-${weight}-normal.woff2`];
+  return names
+    .filter((name) => name.startsWith(start) && name.endsWith(end))
+    .map((name) => join(folder, name))
+    .filter((file) => file !== main)
+    .toSorted();
 }
 
 /** 'Barlow Condensed' is 'barlow-condensed' in the names of files. */

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product, SiteConfig } from '../../generated/authored';
+import type { SchemaSet } from '../schemas/load';
 import { createAssets, type Assets } from '../output/assets';
 import { COMPANY, companyConfig } from '../site/company.fixture';
 import { prepareFont } from './fonts';
@@ -16,17 +17,18 @@ const { create } = createRequire(createRequire(import.meta.url).resolve('@capsiz
 const cache = temporaryFolder();
 
 let config: SiteConfig;
+let schemas: SchemaSet;
 let assets: Assets;
 beforeEach(async () => {
-  ({ config } = await companyConfig());
+  ({ config, schemas } = await companyConfig());
   assets = createAssets();
 });
 
 const prepare = (siteDir = COMPANY) =>
-  prepareFont({ root: process.cwd(), siteDir, config, assets, cache });
+  prepareFont({ root: process.cwd(), siteDir, config, schemas, assets, cache });
 /** Those of some characters that the font of the site has. */
 async function drawn(characters: string): Promise<string> {
-  const { url } = await prepare();
+  const [url = ''] = (await prepare()).urls;
   const font = create(assets.files.get(url) ?? Buffer.alloc(0));
   return Array.from(characters)
     .filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
@@ -52,7 +54,7 @@ describe('the heading font', () => {
 
   it('holds nothing that nobody reads', async () => {
     expect(await drawn('ß¶Ŵ')).toBe('');
-    const { url } = await prepare();
+    const [url = ''] = (await prepare()).urls;
     expect(assets.files.get(url)?.length).toBeLessThan(14_000);
   });
 
@@ -64,17 +66,17 @@ describe('the heading font', () => {
     expect(await prepare()).toEqual(first);
     expect(kept()).toEqual(before);
     config.pages[0]!.title = 'Größe';
-    expect((await prepare()).url).not.toBe(first.url);
+    expect((await prepare()).urls).not.toBe(first.urls);
     expect(kept().length).toBe(before.length + 1);
   });
 
   it('may be a file of the site itself', async () => {
     const folder = temporaryFolder();
-    const { url } = await prepare();
+    const [url = ''] = (await prepare()).urls;
     mkdirSync(join(folder, 'public/fonts'), { recursive: true });
     writeFileSync(join(folder, 'public/fonts/own.woff2'), assets.files.get(url) ?? '');
     Object.assign(config.theme.fonts.heading, { source: '/fonts/own.woff2', family: 'Our Own 2' });
-    expect((await prepare(folder)).url).toMatch(/^\/assets\/our-own-2-.{6}\.woff2$/);
+    expect((await prepare(folder)).urls[0]).toMatch(/^\/assets\/our-own-2-.{6}\.woff2$/);
   });
 
   it('is missed with a sentence where its file is not there', async () => {
@@ -82,6 +84,58 @@ describe('the heading font', () => {
     await expect(prepare()).rejects.toThrow(
       'theme › fonts › heading: there is no font file /fonts/none.woff2.',
     );
+  });
+});
+
+describe('headings in other letters', () => {
+  /** Makes all headings speak another language. */
+  const say = (words: string) => {
+    for (const { blocks } of config.pages)
+      for (const block of blocks) if ('heading' in block) Object.assign(block, { heading: words });
+  };
+  const faces = (css: string) => css.split('@font-face').filter((rule) => rule.includes('url('));
+  const has = (url: string | undefined, letter: string) =>
+    create(assets.files.get(url ?? '') ?? Buffer.alloc(0)).hasGlyphForCodePoint(
+      letter.codePointAt(0) ?? 0,
+    );
+
+  it('come from a second file of the same font, with just those letters and their capitals', async () => {
+    say('Pompy i śruby dla żeglarzy');
+    const { urls, css, stack } = await prepare();
+    expect(urls).toHaveLength(2);
+    expect(stack).toContain('Barlow Condensed');
+    expect(faces(css)[1]).toContain('unicode-range:U+15a,U+15b,U+17b,U+17c');
+    expect(['ś', 'Ż', 'ł', 'a'].map((letter) => has(urls[1], letter))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(assets.files.get(urls[1] ?? '')?.length).toBeLessThan(3000);
+  });
+
+  it('come from several files where a language needs them', async () => {
+    say('Động cơ và phụ tùng cho tàu cá nhỏ');
+    const { urls, css } = await prepare();
+    expect(urls).toHaveLength(3);
+    expect(faces(css)).toHaveLength(3);
+  });
+
+  it.each(['Μηχανές και ανταλλακτικά', 'Двигатели и запчасти', 'محركات وقطع غيار'])(
+    'are set like the text where the font has none of them, never in two fonts: %s',
+    async (words) => {
+      say(words);
+      const { urls, css, stack } = await prepare();
+      expect([urls, css]).toEqual([[], '']);
+      expect(stack).toBe(config.theme.fonts.body);
+      expect(assets.files.size).toBe(0);
+    },
+  );
+
+  it('keep their font for the sake of one foreign name, or of a unit', async () => {
+    const [first] = config.store.products;
+    Object.assign(first ?? {}, { name: 'Resistor 10 kΩ · Μηχανές' });
+    expect((await prepare()).urls).toHaveLength(1);
   });
 });
 

@@ -7,23 +7,30 @@ import type { fromBuffer } from '@capsizecss/unpack';
 import type { HeadingFont, SiteConfig } from '../../generated/authored';
 import { forget, keepFolder } from '../keepFolder.mjs';
 import type { Assets } from '../output/assets';
-import { fontFile, fontSlug } from './fontFile';
+import type { SchemaSet } from '../schemas/load';
+import { needsShaping } from '../writing';
+import { fontFile, fontSlug, otherFontFiles } from './fontFile';
+import { headingTexts } from './headings';
+import { divide, lackOf } from './letters';
 import { SYSTEM_FONTS, type StandIn } from './systemFonts';
 
 /** The one web font, ready to be used. */
 export interface PreparedFont {
-  /** Its address, to be preloaded. */
-  url: string;
+  /** Addresses of its files, to be preloaded: one, a second where that has not all letters, none where none has. */
+  urls: string[];
   /** The @font-face rules of the font and of the system font that stands in for it with the same measures. */
   css: string;
   /** The value of `font-family`. */
   stack: string;
-  /** The whole font, with all its characters. */
-  source: Buffer;
+  /** The whole font, with all its characters: the files that something was cut from, or would have been. */
+  sources: Buffer[];
 }
 
 /** Everything on a keyboard; what else the site uses is read from its texts. */
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/** So many of the words of headings may have letters that the font has not: a foreign name, not a language. */
+export const TOLERATED = 0.05;
 
 /** To be counted up when the same characters of the same font should be cut out anew. */
 const RECIPE = 1;
@@ -42,6 +49,7 @@ export interface FontOptions {
   /** The folder of the site, with its public/. */
   siteDir: string;
   config: SiteConfig;
+  schemas: SchemaSet;
   assets: Assets;
   /** A folder that lasts from build to build: the same characters are only ever cut out once. */
   cache: string;
@@ -49,25 +57,65 @@ export interface FontOptions {
 
 /**
  * Cuts the heading font down to the characters of the site and matches a system font to it, so that nothing
- * shifts when it arrives. Throws a sentence when the file is not there.
+ * shifts when it arrives. Where it has not the letters of all headings, they are set like the text: two fonts in a
+ * word would be worse. Throws a sentence when the file is not there.
  */
 export async function prepareFont({
   config,
+  schemas,
   assets,
   cache,
   ...folders
 }: FontOptions): Promise<PreparedFont> {
-  const { heading } = config.theme.fonts;
+  const { heading, body } = config.theme.fonts;
   const publicDir = join(folders.siteDir, 'public');
   const file = fontFile({ root: folders.root, publicDir }, heading);
   if (!existsSync(file)) {
     throw new Error(`theme › fonts › heading: there is no font file ${heading.source}.`);
   }
   const source = readFileSync(file);
-  const { subset, measures } = await cut(source, characters(config), join(cache, 'font'));
+  const others = otherFontFiles(file, heading);
+  const headings = headingTexts(config, schemas.site).map(({ text }) => text);
+  if (lackOf(headings, [file, ...others]).share > TOLERATED) {
+    return { urls: [], css: '', stack: body, sources: [source] };
+  }
+  const text = characters(config);
+  const { subset, measures } = await cut(source, text, join(cache, 'font'));
   const url = assets.add(`${fontSlug(heading.family)}.woff2`, subset);
-  return { url, source, ...faces(heading, measures, url) };
+  const prepared: PreparedFont = {
+    urls: [url],
+    sources: [source],
+    ...faces(heading, measures, url),
+  };
+  for (const [part, letters] of lettersOfOthers(file, others, headings.join(''))) {
+    const whole = readFileSync(part);
+    const more = await cut(whole, letters, join(cache, 'font'));
+    const added = assets.add(`${fontSlug(heading.family)}.woff2`, more.subset);
+    prepared.urls.push(added);
+    prepared.sources.push(whole);
+    prepared.css += faceRule(heading, added, unicodeRange(letters));
+  }
+  return prepared;
 }
+
+/** The letters of a text, and their capitals, that the main file has not, by the file that has them. */
+function lettersOfOthers(
+  main: string,
+  others: readonly string[],
+  text: string,
+): [file: string, letters: string][] {
+  const letters = (text + text.toUpperCase()).match(/\p{Letter}/gu) ?? [];
+  let [, left] = divide([...new Set(letters)].toSorted(), main);
+  return others.flatMap((file): [string, string][] => {
+    const [has, hasNot] = divide(left, file);
+    left = hasNot;
+    return has.length > 0 ? [[file, has.join('')]] : [];
+  });
+}
+
+/** 'Łś' → 'U+141,U+15b' */
+const unicodeRange = (letters: string) =>
+  Array.from(letters, (sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join();
 
 type Measures = Awaited<ReturnType<typeof fromBuffer>>;
 
@@ -84,7 +132,8 @@ async function cut(
     // Hints and unused alternates are a third of the file, and nobody sees them at the size of a heading.
     const subset = await subsetFont(source, text, {
       targetFormat: 'woff2',
-      noLayoutClosure: true,
+      // Where letters take their form from their neighbours, alternates are what is read.
+      noLayoutClosure: !needsShaping(text),
       noHinting: true,
     });
     await writeFile(join(empty, SUBSET), subset);
@@ -116,13 +165,18 @@ function faces(heading: HeadingFont, measures: Measures, url: string) {
   const matched = fontFaces
     .replace(/\s*\n\s*/g, '')
     .replace(/local\('(.*?)'\)/g, (_, family: string) => localNames(standIns, family));
+  return { stack: fontFamily, css: faceRule(heading, url) + matched };
+}
+
+function faceRule({ family, weight }: HeadingFont, url: string, range?: string): string {
   const face = [
-    `font-family:"${heading.family}"`,
+    `font-family:"${family}"`,
     `src:url(${url}) format("woff2")`,
-    `font-weight:${heading.weight}`,
+    `font-weight:${weight}`,
     'font-display:swap',
-  ].join(';');
-  return { stack: fontFamily, css: `@font-face{${face}}${matched}` };
+  ];
+  if (range) face.push(`unicode-range:${range}`);
+  return `@font-face{${face.join(';')}}`;
 }
 
 /** A font has another name on every system: `local('Arial'),local('ArialMT'),…` */

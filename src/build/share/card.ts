@@ -45,11 +45,14 @@ export function cardSvg(
     pictureSvg(picture),
     placed(mark, { x: EDGE, y: EDGE - 8, width: MARK, height: MARK }),
     at(EDGE + MARK + 20, EDGE - 8 + MARK / 2 - name.size * 0.66, colors['on-navy'], name),
-    `<rect x="${EDGE}" y="${top - 28}" width="72" height="6" fill="${colors.signal}"/>`,
+    words.width > 0 &&
+      `<rect x="${EDGE}" y="${top - 28}" width="72" height="6" fill="${colors.signal}"/>`,
     at(EDGE, top, colors['on-navy'], words),
     at(EDGE, CARD.height - EDGE - 22, colors['on-navy-2'], address),
     '</svg>',
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 const at = (x: number, y: number, colour: string, { svg }: Lettering) =>

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createLettering } from './lettering';
 
 const FONTS = resolve('node_modules/@fontsource/barlow-condensed/files');
-const letter = createLettering(
-  readFileSync(join(FONTS, 'barlow-condensed-latin-600-normal.woff2')),
-);
+const file = (letters: string) =>
+  readFileSync(join(FONTS, `barlow-condensed-${letters}-600-normal.woff2`));
+const letter = createLettering([file('latin')]);
 const lines = (svg: string) => svg.match(/scale\(/g)?.length ?? 0;
 const shapes = (svg: string) => svg.match(/<path/g)?.length ?? 0;
 
@@ -41,9 +41,20 @@ describe('a text as shapes', () => {
     }
   });
 
-  it('leaves out what the font does not have, rather than showing boxes', () => {
-    expect(shapes(letter('漢字', { sizes: [50], width: 300, height: 60 }).svg)).toBe(0);
-    expect(shapes(letter('A漢B', { sizes: [50], width: 300, height: 60 }).svg)).toBe(2);
+  it('leaves out signs that the font does not have, rather than showing boxes', () => {
+    expect(shapes(letter('A → B', { sizes: [50], width: 300, height: 60 }).svg)).toBe(2);
+  });
+
+  it.each(['A漢B', 'Śruba', 'Насос', 'محرك ديزل 10 kW', 'שלום'])(
+    'is left out as a whole where letters would be missing, or in the wrong order: %s',
+    (text) => {
+      expect(letter(text, { sizes: [50], width: 900, height: 60 })).toMatchObject({ width: 0 });
+    },
+  );
+
+  it('takes letters from a second file of the font', () => {
+    const polish = createLettering([file('latin'), file('latin-ext')]);
+    expect(shapes(polish('Śruba', { sizes: [50], width: 900, height: 60 }).svg)).toBe(5);
   });
 
   it('may be empty', () => {

@@ -1,4 +1,6 @@
-import { create, type Font, type Glyph } from 'fontkitten';
+import type { Glyph } from 'fontkitten';
+import { openFont, WORD } from '../render/letters';
+import { needsShaping } from '../writing';
 
 /** A text set in lines, as shapes: it looks the same wherever it is drawn, whatever fonts are there. */
 export interface Lettering {
@@ -23,18 +25,27 @@ export interface Setting {
 const LEADING = 1.08;
 const ELLIPSIS = '…';
 
-/** Sets texts in a font (TTF, OTF, WOFF or WOFF2). Throws when it is no font. */
-export function createLettering(source: Buffer): (text: string, setting: Setting) => Lettering {
-  const opened = create(source);
-  const font: Font | undefined = 'fonts' in opened ? opened.fonts[0] : opened;
-  if (!font) throw new Error('There is no font in the file.');
+/**
+ * Sets texts in a font whose letters come in one file or several (TTF, OTF, WOFF or WOFF2). What it has no letters
+ * for is left out as a whole, and so is what runs from right to left or is joined. Throws when a file is no font.
+ */
+export function createLettering(
+  sources: readonly Buffer[],
+): (text: string, setting: Setting) => Lettering {
+  const fonts = sources.map(openFont);
+  const { unitsPerEm = 1 } = fonts[0] ?? {};
+  const fontOf = (sign: string) =>
+    fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
   // A sign that the font does not have would be an empty box.
-  const glyphs = (text: string): Glyph[] => font.glyphsForString(text).filter(({ id }) => id !== 0);
+  const glyphs = (text: string): Glyph[] =>
+    Array.from(text).flatMap((sign) => fontOf(sign)?.glyphsForString(sign) ?? []);
+  const canBeSet = (text: string) =>
+    !needsShaping(text) && Array.from((text.match(WORD) ?? []).join('')).every(fontOf);
   const widthOf = (text: string, size: number) =>
-    (glyphs(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) /
-    font.unitsPerEm;
+    (glyphs(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) / unitsPerEm;
 
-  return (text, { sizes, width, height }) => {
+  return (whole, { sizes, width, height }) => {
+    const text = canBeSet(whole) ? whole : '';
     const most = (size: number) => Math.max(1, Math.floor((height / size - 1) / LEADING + 1));
     const fits = (line: string, size: number) => widthOf(line, size) <= width;
     const smallest = sizes.at(-1) ?? 0;
@@ -48,7 +59,7 @@ export function createLettering(source: Buffer): (text: string, setting: Setting
       most(size),
       (line) => fits(line, size),
     );
-    const scale = size / font.unitsPerEm;
+    const scale = size / unitsPerEm;
     const drawn = lines.map((line, row) => {
       let x = 0;
       const paths = glyphs(line).map(({ path, advanceWidth }) => {

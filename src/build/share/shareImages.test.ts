@@ -28,14 +28,15 @@ async function draw(change: (config: SiteConfig) => void = () => {}) {
   const assets = createAssets();
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, COMPANY, assets, photos);
-  const { source } = await prepareFont({
+  const { sources } = await prepareFont({
     root: process.cwd(),
     siteDir: COMPANY,
     config,
+    schemas,
     assets,
     cache,
   });
-  const options = { config, site, siteDir: COMPANY, cache, assets, photos, font: source, writer };
+  const options = { config, site, siteDir: COMPANY, cache, assets, photos, fonts: sources, writer };
   const share = await createShareImages(options);
   await share.done;
   const listed = [...routes(site)].filter(({ hidden }) => !hidden);

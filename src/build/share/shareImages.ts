@@ -42,8 +42,8 @@ export interface ShareOptions {
   /** With all pictures of the site. */
   assets: Assets;
   photos: Photos;
-  /** The font of headings. */
-  font: Buffer;
+  /** The files of the font of headings. */
+  fonts: readonly Buffer[];
   writer: Writer;
 }
 
@@ -63,7 +63,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const whose = pictureOwner(site);
   const plans = new Map<string, Plan>();
   const byPath = new Map<string, ShareImage>();
-  const letter = createLettering(options.font);
+  const letter = createLettering(options.fonts);
   const mark = await markSvg(options);
 
   const plan = (name: string, alt: string, one: Plan): ShareImage => {

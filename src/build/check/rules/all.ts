@@ -6,6 +6,7 @@ import { counts } from './counts';
 import { emptyBlocks } from './emptyBlocks';
 import { endpoints } from './endpoints';
 import { fonts } from './fonts';
+import { headingLetters } from './headingLetters';
 import { hours } from './hours';
 import { icons } from './icons';
 import { ids } from './ids';
@@ -36,6 +37,7 @@ export const RULES: readonly Rule[] = [
   counts,
   contrast,
   fonts,
+  headingLetters,
   hours,
   interfaceStrings,
   reachable,

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkitten';
+
+/** A unit such as Ω stands by itself, and may look as it likes. */
+export const WORD = /[\p{Letter}\p{Mark}]{2,}/gu;
+/** Every font has these. */
+const PLAIN = /[a-z]/i;
+
+/** Opens a font file (TTF, OTF, WOFF or WOFF2). Throws when it is no font. */
+export function openFont(source: Buffer): Font {
+  const opened = create(source);
+  const font = 'fonts' in opened ? opened.fonts[0] : opened;
+  if (!font) throw new Error('There is no font in the file.');
+  return font;
+}
+
+/** Tells those letters that a font file has from those that it has not. */
+export function divide(letters: readonly string[], file: string): [has: string[], not: string[]] {
+  if (letters.length === 0) return [[], []];
+  const font = openFont(readFileSync(file));
+  const has = letters.filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  return [has, letters.filter((sign) => !has.includes(sign))];
+}
+
+/** What fonts lack of some texts. */
+export interface Lack {
+  /** Letters that none of the fonts has, in their order. */
+  letters: string[];
+  /** The share of all words that have such letters, from 0 to 1. */
+  share: number;
+}
+
+/** What some texts need that none of the font files has. A file that is not needed is not opened. */
+export function lackOf(texts: readonly string[], files: readonly string[]): Lack {
+  const words = texts.flatMap((text) => text.normalize('NFC').match(WORD) ?? []);
+  const all = [...new Set(words.join(''))].filter((letter) => !PLAIN.test(letter));
+  const letters = files.reduce((left, file) => divide(left, file)[1], all).toSorted();
+  const lacking = words.filter((word) => letters.some((letter) => word.includes(letter)));
+  return { letters, share: lacking.length / Math.max(1, words.length) };
+}
