@@ -46,11 +46,11 @@ const CASES: Case[] = [
   },
   {
     with: 'a whole part missing',
-    edit: (good) => good.replace(/ {2}"chat": \{[^}]*\},\n/, ''),
+    edit: (good) => good.replace(/ {2}"site": \{.*?\n {2}\},\n/s, ''),
     at: '▸{\n  "$schema"',
     path: '',
-    says: '"chat" is missing in site.config.json.',
-    advises: 'It is needed. The chat button and the number that all chat messages go to.',
+    says: '"site" is missing in site.config.json.',
+    advises: 'It is needed. Who the site speaks for.',
   },
   {
     with: 'a number in quotes',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SiteConfig } from '../../generated/authored';
+import type { WholeConfig } from '../site/company.fixture';
 import { generate } from '../schemas/generate';
 import { checkConfig } from './checkConfig';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
@@ -10,8 +10,8 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const COMPANY = join(ROOT, 'tests/fixtures/other-company');
 
 /** A company with 10,000 products and 1,000 pages that link to each other. */
-function largeConfig(): SiteConfig {
-  const config: SiteConfig = JSON.parse(readFileSync(join(COMPANY, 'site.config.json'), 'utf8'));
+function largeConfig(): WholeConfig {
+  const config: WholeConfig = JSON.parse(readFileSync(join(COMPANY, 'site.config.json'), 'utf8'));
   const [product] = config.store.products;
   const model = config.pages.find(({ path }) => path === '/services');
   const image = config.store.categories[0]?.image;

@@ -19,12 +19,16 @@ export type Kind =
   | 'color'
   | 'phone'
   | 'email'
-  | 'endpoint';
+  | 'endpoint'
+  | 'widget';
+
+/** A part of the config that a company may do without. */
+export type Part = 'store' | 'chat' | 'contact';
 
 /** A heading level that a page can have. */
 export type HeadingLevel = 1 | 2 | 3;
 
-/** The part of JSON Schema (draft 2020-12) that schemas/ uses, with our two annotations. */
+/** The part of JSON Schema (draft 2020-12) that schemas/ uses, with our own annotations. */
 export interface Schema {
   $schema?: string;
   $ref?: string;
@@ -57,6 +61,8 @@ export interface Schema {
   'x-heading'?: HeadingLevel;
   /** A list of ids that means all of them where it is left out. */
   'x-all'?: boolean;
+  /** The parts of the config without which a block has nothing to show or to do. */
+  'x-needs'?: Part[];
 }
 
 /** A copy of a schema in which every schema directly below it is replaced by what `map` makes of it. */

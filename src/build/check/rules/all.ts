@@ -12,6 +12,7 @@ import { icons } from './icons';
 import { ids } from './ids';
 import { interfaceStrings } from './interfaceStrings';
 import { links } from './links';
+import { needs } from './needs';
 import { neededPages } from './neededPages';
 import { outline } from './outline';
 import { pageTexts } from './pageTexts';
@@ -41,6 +42,7 @@ export const RULES: readonly Rule[] = [
   hours,
   interfaceStrings,
   reachable,
+  needs,
   neededPages,
   reservedPaths,
   endpoints,

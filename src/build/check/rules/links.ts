@@ -4,6 +4,7 @@ import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
 import { splitHref, withoutSlash, type Target } from '../routes';
 import { isWholeUrl } from '../wholeUrl';
+import { hasPart } from './needs';
 
 /** Every link inside the site leads to something that exists, and links outside are whole. */
 export const links: Rule = (context) => {
@@ -49,13 +50,24 @@ function judge(context: Context, href: string): Verdict | undefined {
   if (address === '') return undefined;
   const target = context.routes.find(address);
   if (target.to === 'nothing') {
-    return isFile(context.publicDir, address) ? undefined : nowhere(href, target);
+    if (isFile(context.publicDir, address)) return undefined;
+    return /^\/(store|cart)(\/|$)/.test(address) && !hasPart(context.data, 'store')
+      ? intoNoStore(href)
+      : nowhere(href, target);
   }
   if (withoutSlash(address) === address) return undefined;
   return {
     severity: 'warning',
     message: `"${href}" ends with a slash, the address of the page does not.`,
     advice: `Write "${href.replace(address, withoutSlash(address))}".`,
+  };
+}
+
+function intoNoStore(href: string): Verdict {
+  return {
+    severity: 'error',
+    message: `"${href}" leads nowhere: this site has no store.`,
+    advice: 'Link to another page, or add "store" with your products.',
   };
 }
 

@@ -2,6 +2,7 @@ import type { Kind } from '../../schemas/schema';
 import { isRecord } from '../../schemas/walk';
 import type { Context, Rule } from '../context';
 import { limitedNearest } from '../suggest';
+import { hasPart } from './needs';
 
 /** Every id that the config uses is declared, and every shared list is used. */
 export const references: Rule = (context) => {
@@ -22,8 +23,11 @@ export const references: Rule = (context) => {
       );
     }
   };
-  check('product', declared(context, 'product-id'), 'product', 'store › products');
-  check('category', declared(context, 'category-id'), 'category', 'store › categories');
+  // Without a store another rule tells what needs one.
+  if (hasPart(data, 'store')) {
+    check('product', declared(context, 'product-id'), 'product', 'store › products');
+    check('category', declared(context, 'category-id'), 'category', 'store › categories');
+  }
   check('branch', declared(context, 'branch-id'), 'branch', 'branches');
   check('logos', logos, 'list of logos', 'the lists under shared › logos');
   check('sample-logos', logos, 'list of logos', 'the lists under shared › logos');

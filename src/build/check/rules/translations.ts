@@ -1,15 +1,22 @@
 import { isRecord } from '../../schemas/walk';
 import type { Rule } from '../context';
+import type { Part } from '../../schemas/schema';
 import { schemaAt, valueAt } from '../shape/schemaAt';
+import { hasPart } from './needs';
 
-/** The groups of words whose defaults are English. */
-const GROUPS = [['strings'], ['inquiry'], ['embed', 'words']];
+/** The groups of words whose defaults are English, and what a site has that shows them. */
+const GROUPS: { group: string[]; shownWith: Part[] }[] = [
+  { group: ['strings'], shownWith: [] },
+  { group: ['inquiry'], shownWith: ['store'] },
+  { group: ['embed', 'words'], shownWith: ['store', 'chat'] },
+];
 
 /** A site in another language says everything in it: what nobody has written stays English. */
 export const translations: Rule = ({ data, set, warning }) => {
   const language = valueAt(data, ['site', 'language']);
   if (typeof language !== 'string' || /^en\b/.test(language)) return;
-  const left = GROUPS.flatMap((group) => {
+  const left = GROUPS.flatMap(({ group, shownWith }) => {
+    if (!shownWith.every((part) => hasPart(data, part))) return [];
     const fields = schemaAt(set.site, data, group)?.properties ?? {};
     const written = valueAt(data, group);
     return Object.entries(fields).flatMap(([key, field]) => {
