@@ -1,5 +1,8 @@
-import type { Chat, EmbedWords, InterfaceStrings, Inquiry } from '../src/generated/types';
+import type { Chat, EmbedWords, InterfaceStrings, Inquiry, SiteData } from '../src/generated/types';
 import type { ContactFormProps, ContactStrings } from '../src/widgets/contact-form/props';
+
+/** What the widgets read of a site: one without a chat has no embed. */
+export type EmbedSite = SiteData & { chat: Chat };
 
 /** What the loader must know of the company; the build writes it into the script. */
 export interface LoaderData {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { SiteData } from '../../src/generated/types';
+import type { EmbedSite } from '../data';
 import { Chat } from '../../src/widgets/chat/Chat';
 import css from './chat-corner.module.css';
 
@@ -7,7 +7,7 @@ import css from './chat-corner.module.css';
  * The chat button, above the page. The site's early script opens and closes it there; here this does: by its
  * button, by Escape, by a press elsewhere.
  */
-export function ChatCorner({ site: { chat, strings } }: { site: SiteData }) {
+export function ChatCorner({ site: { chat, strings } }: { site: EmbedSite }) {
   const corner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => void corner.current?.togglePopover?.(true), []);
   useEffect(() => {

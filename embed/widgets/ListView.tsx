@@ -5,7 +5,8 @@ import { fill } from '../../src/site/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
 import { useValue } from '../../src/ui/useValue';
 import { InquiryLines } from '../../src/widgets/inquiry-list/InquiryLines';
-import type { EmbedWords, SiteData } from '../../src/generated/types';
+import type { EmbedSite } from '../data';
+import type { EmbedWords } from '../../src/generated/types';
 import type { Familiar } from './familiar';
 import css from './list-view.module.css';
 
@@ -22,7 +23,7 @@ export function ListView({
   onSend,
 }: {
   cart: Cart;
-  site: SiteData;
+  site: EmbedSite;
   /** For the message: who sent the visitor. */
   source: string | undefined;
   words: Pick<EmbedWords, 'continueOn'>;

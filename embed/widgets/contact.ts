@@ -1,14 +1,14 @@
 import { data } from 'virtual:inquiry/contact';
 import { createElement, type ReactNode } from 'react';
-import type { SiteData } from '../../src/generated/types';
 import { ContactForm } from '../../src/widgets/contact-form/ContactForm';
+import type { EmbedSite } from '../data';
 import type { Context } from '../context';
 
 /** The contact form for a page of others. Its message goes where those of the site go. */
 export function contactNode(
   values: Record<string, unknown>,
   { options, data: { key } }: Context,
-  site: SiteData,
+  site: EmbedSite,
 ): ReactNode {
   const { endpoint, branches, mailbox, words } = data;
   const { branch = options.written['branch'] } = values as { branch?: string };

@@ -1,6 +1,6 @@
 import { data } from 'virtual:inquiry/widgets';
 import { createElement, type ReactNode } from 'react';
-import type { SiteData } from '../../src/generated/types';
+import type { EmbedSite } from '../data';
 import type { Context, Widgets } from '../context';
 import { readAttributes, writtenOn, type Written } from './attributes';
 import { cartOf } from './cart';
@@ -30,7 +30,7 @@ export function start(context: Context): Widgets {
     strings: { ...data.words, ...context.data.words },
     chat: { ...data.chat, ...context.data.chat },
     inquiry: { ...data.inquiry, ...context.data.inquiry },
-  } as SiteData;
+  } as EmbedSite;
   const told = new Set<string>();
   let panel: HTMLElement | undefined;
   /** Elements that come near together are drawn one by one. */
@@ -54,7 +54,7 @@ export function start(context: Context): Widgets {
   };
   const meetAll = () => familiar.meet(list.items.map(({ id }) => id));
   /** `around` is the site as it is for this element: it may have a number of its own. */
-  const listView = (source: string | undefined, around: SiteData) => {
+  const listView = (source: string | undefined, around: EmbedSite) => {
     void meetAll();
     return createElement(ListView, {
       cart,

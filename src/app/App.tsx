@@ -14,7 +14,8 @@ import { usePages } from './navigation/usePages';
 export interface AppProps {
   site: SiteData;
   page: PageData;
-  cart: Cart;
+  /** The inquiry list; a site without a store has none. */
+  cart: Cart | undefined;
   pages: PageStore;
   /** Called once, when React has hydrated the page. */
   onReady?: () => void;
@@ -47,11 +48,16 @@ function Screen({ page: first, pages, bare }: Pick<AppProps, 'page' | 'pages' | 
 /** The site: one screen that shows the page of the address. */
 export function App({ site, page, cart, pages, onReady, bare }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
+  const screen = <Screen page={page} pages={pages} {...(bare && { bare })} />;
   return (
     <SiteProvider site={site}>
-      <CartProvider cart={cart} storageKey={storageKey(site.site.id)}>
-        <Screen page={page} pages={pages} {...(bare && { bare })} />
-      </CartProvider>
+      {(import.meta.env.STORE ?? cart) ? (
+        <CartProvider cart={cart as Cart} storageKey={storageKey(site.site.id)}>
+          {screen}
+        </CartProvider>
+      ) : (
+        screen
+      )}
     </SiteProvider>
   );
 }

@@ -17,12 +17,15 @@ const { app } = window;
 app.start = async () => {
   const [site, page] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
   await loadBlocks(page.blocks);
-  const cart = createCart({
-    storage: localStorageOrNone(),
-    key: storageKey(site.site.id),
-    initial: app.items,
-    stored: !app.unstored,
-  });
+  const cart =
+    (import.meta.env.STORE ?? site.store)
+      ? createCart({
+          storage: localStorageOrNone(),
+          key: storageKey(site.site.id),
+          initial: app.items,
+          stored: !app.unstored,
+        })
+      : undefined;
   const base = app.boot.data[0].replace(/\/[^/]*$/, '');
   const pages = createPageStore({
     base,
@@ -32,7 +35,7 @@ app.start = async () => {
   const finish = takeOver(cart, site);
   const onReady = () => {
     finish();
-    keepListAtHand(cart, (path) => pages.load(path));
+    if (cart) keepListAtHand(cart, (path) => pages.load(path));
   };
   // As a transition React works in slices, so that hydrating never blocks a touch.
   startTransition(() => {

@@ -47,7 +47,7 @@ function withoutLinks(html: string): { links: string; rest: string } {
 }
 
 function draw(site: SiteData, page: PageData, bare: boolean): string {
-  const cart = createCart({ storage: undefined, key: '', initial: [] });
+  const cart = site.store && createCart({ storage: undefined, key: '', initial: [] });
   const pages = { load: () => Promise.resolve(page), ready: () => page };
   return renderToString(
     <StaticRouter location={page.context.path}>

@@ -22,31 +22,36 @@ function sayAdded({ product, quantity, wording }: Added, site: SiteData): void {
 /**
  * Takes over from the early script in two steps. From the call on nothing changes the list any more, so that
  * React hydrates what is on the screen; the returned function, called once React has hydrated, lets its list
- * do the adding, speaks of what was added before and presses again what was pressed.
+ * do the adding, speaks of what was added before and presses again what was pressed. A site without a store has
+ * no list.
  */
-export function takeOver(cart: Cart, site: SiteData): () => void {
+export function takeOver(cart: Cart | undefined, site: SiteData): () => void {
   const { app } = window;
+  const sells = import.meta.env.STORE ?? cart;
+  const list = cart as Cart;
   const waiting: Added[] = [];
-  app.onAdd = (added) => void waiting.push(added);
+  const add = (added: Added) => {
+    list.add(added.product, added.quantity);
+    sayAdded(added, site);
+  };
+  if (sells) app.onAdd = (added) => void waiting.push(added);
   return () => {
-    const add = (added: Added) => {
-      cart.add(added.product, added.quantity);
-      sayAdded(added, site);
-    };
     bringTooltips();
     notices.configure(site.notices);
-    app.onAdd = add;
     app.live = true;
-    for (const added of app.added.splice(0)) sayAdded(added, site);
-    // Another tab may have changed the list since the early script read it.
-    cart.reload();
-    waiting.forEach(add);
-    let told = false;
-    cart.stored.subscribe((stored) => {
-      if (stored || told) return;
-      told = true;
-      notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
-    });
+    if (sells) {
+      app.onAdd = add;
+      for (const added of app.added.splice(0)) sayAdded(added, site);
+      // Another tab may have changed the list since the early script read it.
+      list.reload();
+      waiting.forEach(add);
+      let told = false;
+      list.stored.subscribe((stored) => {
+        if (stored || told) return;
+        told = true;
+        notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
+      });
+    }
     void pressAgain(app.clicks.splice(0));
   };
 }

@@ -16,11 +16,14 @@ const pascal = (type: string) =>
 
 /**
  * Finds the blocks by glob and says how to fetch the code of each. The types of a group come in one file: a
- * dozen requests of 300 bytes each would compress and travel worse.
+ * dozen requests of 300 bytes each would compress and travel worse. Those in `without` are left out.
  */
-export function blockLoaders(groups: readonly (readonly string[])[] = []): Plugin {
+export function blockLoaders(
+  groups: readonly (readonly string[])[] = [],
+  without: readonly string[] = [],
+): Plugin {
   const nameOf = (types: readonly string[]) => moduleOf(groups, types[0] ?? '') ?? TOGETHER;
-  const others = groups.flat().map((type) => `!/src/blocks/${type}/*`);
+  const others = [...groups.flat(), ...without].map((type) => `!/src/blocks/${type}/*`);
   const glob = JSON.stringify(['/src/blocks/*/*.tsx', '!**/*.test.tsx', ...others]);
   const loads = groups.map(
     (types) => `[${JSON.stringify(types)}, () => import('${nameOf(types)}')]`,

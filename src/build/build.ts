@@ -20,6 +20,7 @@ import { themeCss } from './render/theme';
 import { createPhotos } from './pictures/photos';
 import { createShareImages } from './share/shareImages';
 import type { SchemaSet } from './schemas/load';
+import { missingParts } from './schemas/needs';
 import { resolveSite, type ResolvedSite } from './site/resolve';
 import { createThreads } from './threads/threads';
 import { writingOf } from './writing';
@@ -61,7 +62,16 @@ export async function buildSite({
   const assets = createAssets();
   const origins = outsideOrigins(config);
   const [code, font] = await Promise.all([
-    buildCode({ root, cache, together: blockGroups(config, root), direction }),
+    buildCode({
+      root,
+      cache,
+      together: blockGroups(config, root),
+      without: schemas.blockTypes.filter(
+        (type) => missingParts(schemas.block(type), config).length > 0,
+      ),
+      has: { STORE: config.store !== undefined, CHAT: config.chat !== undefined },
+      direction,
+    }),
     prepareFont({ root, siteDir, config, schemas, assets, cache }),
   ]);
   const photos = createPhotos(cache);

@@ -36,15 +36,19 @@ export interface CodeOptions {
   cache: string;
   /** Block types whose code comes in one file with that of the others of their group. */
   together: readonly (readonly string[])[];
+  /** Block types that the site cannot have. */
+  without: readonly string[];
+  /** What the site has: see src/app/env.d.ts. */
+  has: Record<'STORE' | 'CHAT', boolean>;
   /** How the language of the site is written: style sheets are built for just that. */
   direction: Writing['direction'];
 }
 
 /** Builds the code for browsers, for prerendering, and the early script; what has been built of the same sources is taken. */
 export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {
-  const { together, direction } = rest;
+  const { together, without, has, direction } = rest;
   const kept = join(cache, 'code');
-  const key = await codeKey(root, [...together, direction]);
+  const key = await codeKey(root, [...together, without, JSON.stringify(has), direction]);
   const folder = await keepFolder(kept, key, async (empty) => {
     // What builds takes a third of a second to load: mostly nothing has to be built.
     const { makeCode } = await import('./makeCode');

@@ -29,11 +29,11 @@ const GROUPS = [
 export async function makeCode(
   root: string,
   folder: string,
-  { together, direction }: Pick<CodeOptions, 'together' | 'direction'>,
+  options: Omit<CodeOptions, 'root' | 'cache'>,
 ): Promise<void> {
-  const base = shared(root, direction);
+  const base = shared(root, options);
   await Promise.all([
-    buildClient(base, join(folder, CLIENT_FOLDER), together),
+    buildClient(base, join(folder, CLIENT_FOLDER), options),
     buildThread(base, folder),
     writeEarly(base, folder, root),
   ]);
@@ -58,11 +58,11 @@ async function buildThread(base: InlineConfig, folder: string): Promise<void> {
 async function buildClient(
   base: InlineConfig,
   outDir: string,
-  together: readonly (readonly string[])[],
+  { together, without }: Pick<CodeOptions, 'together' | 'without'>,
 ): Promise<void> {
   await build({
     ...base,
-    plugins: [base.plugins, pureRouter(), smallPreload(), blockLoaders(together)],
+    plugins: [base.plugins, pureRouter(), smallPreload(), blockLoaders(together, without)],
     build: {
       outDir,
       emptyOutDir: false,
@@ -113,9 +113,15 @@ async function inlinable(base: InlineConfig, input: string): Promise<string> {
 /** How long plugins take is no news for who builds a site. */
 const quiet = { checks: { bundlerTimings: false } };
 
-function shared(root: string, direction: CodeOptions['direction']): InlineConfig {
+function shared(
+  root: string,
+  { direction, has }: Pick<CodeOptions, 'direction' | 'has'>,
+): InlineConfig {
   return {
     root,
+    define: Object.fromEntries(
+      Object.entries(has).map(([part, is]) => [`import.meta.env.${part}`, String(is)]),
+    ),
     configFile: false,
     publicDir: false,
     logLevel: 'warn',

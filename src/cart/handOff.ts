@@ -15,9 +15,13 @@ const LONGEST = 1900;
  * else in numbered parts (spec R27). No part is longer than desktop apps take, and together they say it all.
  */
 export function handOff(chat: ChatAddress, message: InquiryMessage): HandOffPart[] {
-  const room = LONGEST - chatLink(chat, '').length;
-  const texts = fitting(message, room);
-  return texts.map((text) => ({ text, href: chatLink(chat, text) }));
+  return handOffBy(chatLink(chat, ''), message);
+}
+
+/** The same by any link that ends in the encoded text; `start` is what stands before it. */
+export function handOffBy(start: string, message: InquiryMessage): HandOffPart[] {
+  const texts = fitting(message, LONGEST - start.length);
+  return texts.map((text) => ({ text, href: start + encodeText(text) }));
 }
 
 function fitting(message: InquiryMessage, room: number): string[] {

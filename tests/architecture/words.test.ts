@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SiteConfig } from '../../src/generated/authored';
+import type { WholeConfig } from '../../src/build/site/company.fixture';
 import { isTest, ROOT, sourcesBelow, type Source } from './sources';
 
 // `npm run check` is what proves the config.
-const config = JSON.parse(readFileSync(path.join(ROOT, 'site.config.json'), 'utf8')) as SiteConfig;
+const config = JSON.parse(readFileSync(path.join(ROOT, 'site.config.json'), 'utf8')) as WholeConfig;
 
 const code = sourcesBelow('src', 'embed').filter((source) => !isTest(source));
 // In JSON a word stands in other quotes.

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Product, SiteConfig } from '../../src/generated/authored';
+import type { WholeConfig } from '../../src/build/site/company.fixture';
+import type { Product } from '../../src/generated/authored';
 import { ROOT } from '../architecture/sources';
 import { QUOTED_IDS, QUOTED_NAMES } from './quoted-products';
 
@@ -12,7 +13,7 @@ const ONE_DRAWING = 3_000;
 /** Fewer words do not say what it fits and what to check before ordering. */
 const WORDS = 35;
 
-const config = JSON.parse(readFileSync(join(ROOT, 'site.config.json'), 'utf8')) as SiteConfig;
+const config = JSON.parse(readFileSync(join(ROOT, 'site.config.json'), 'utf8')) as WholeConfig;
 const { products } = config.store;
 const listed = products.filter(({ unlisted }) => !unlisted);
 

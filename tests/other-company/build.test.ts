@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/build/build';
 import { checkConfig } from '../../src/build/check/checkConfig';
 import { loadSchemas } from '../../src/build/schemas/load';
-import type { SiteConfig } from '../../src/generated/authored';
+import type { WholeConfig } from '../../src/build/site/company.fixture';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const root = process.cwd();
 const folder = resolve(root, 'tests/fixtures/other-company');
 
 /** What a reader would recognise a company by. */
-function marksOf({ site, theme, branches, chat, store }: SiteConfig): string[] {
+function marksOf({ site, theme, branches, chat, store }: WholeConfig): string[] {
   const numbers = [...branches.flatMap(({ phones }) => phones), chat].map(({ number }) => number);
   return [
     site.name,
@@ -25,16 +25,16 @@ function marksOf({ site, theme, branches, chat, store }: SiteConfig): string[] {
   ];
 }
 
-async function read(file: string): Promise<SiteConfig> {
+async function read(file: string): Promise<WholeConfig> {
   const { config, problems } = await checkConfig(file, { root });
   if (!config) throw new Error(problems[0]?.message);
-  return config;
+  return config as WholeConfig;
 }
 
 describe('another company with its own site.config.json', () => {
   const outDir = temporaryFolder();
   const files = new Map<string, string>();
-  let own: SiteConfig;
+  let own: WholeConfig;
 
   beforeAll(async () => {
     own = await read(join(folder, 'site.config.json'));

@@ -13,7 +13,7 @@ import { createReveal } from './reveal';
 const root = document.documentElement;
 const boot = JSON.parse(document.getElementById('early')?.dataset.boot ?? '{}') as Boot;
 const app: Handoff = (window.app = {
-  items: readCart(localStorageOrNone(), boot.cart),
+  items: (import.meta.env.STORE ?? boot.cart) ? readCart(localStorageOrNone(), boot.cart) : [],
   added: [],
   clicks: [],
   live: false,
@@ -28,7 +28,7 @@ function onClick(event: MouseEvent) {
   const toggles = button?.hasAttribute('data-toggle');
   closeOthers(target.closest('a[href]') ? null : target);
   if (toggles && button) setOpen(button);
-  else if (button?.dataset.inquiryAdd) {
+  else if ((import.meta.env.STORE ?? true) && button?.dataset.inquiryAdd) {
     event.preventDefault();
     const added = readAdd(button);
     if (app.onAdd) app.onAdd(added);
@@ -60,7 +60,7 @@ document.addEventListener('focusin', (event) => closeOthers(event.target as Node
 addEventListener('scroll', onScroll, { passive: true });
 for (const type of ['load', 'error']) document.addEventListener(type, onSettled, true);
 document.addEventListener('DOMContentLoaded', () => {
-  drawBadge(totalItems(app.items));
+  if (import.meta.env.STORE ?? boot.cart) drawBadge(totalItems(app.items));
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = String(new Date().getFullYear());
   app.reveal();

@@ -8,7 +8,7 @@ export interface Boot {
   preload: string[];
   /** Addresses of the site's and of the page's data. */
   data: [site: string, page: string];
-  /** The key of the stored inquiry list. */
+  /** The key of the stored inquiry list; empty on a site without a store. */
   cart: string;
 }
 

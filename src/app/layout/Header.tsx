@@ -15,7 +15,8 @@ import { MENU, CROSS } from '../../ui/icon/icons';
  * what `data-toggle` buttons control, before React and after; here is no state.
  */
 export function Header({ path }: { path: string }) {
-  const { site, navigation, strings } = useSite();
+  const data = useSite();
+  const { site, navigation, strings } = data;
   const menu = useHoverMenu();
   return (
     <header className={css.header}>
@@ -49,7 +50,7 @@ export function Header({ path }: { path: string }) {
             {navigation.action.label}
           </SiteLink>
         </nav>
-        <CartLink />
+        {(import.meta.env.STORE ?? data.store) && <CartLink />}
       </div>
     </header>
   );

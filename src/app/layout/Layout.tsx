@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Chat as ChatSettings } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
 import { Chat } from '../../widgets/chat/Chat';
 import { Notices } from '../../widgets/notices/Notices';
@@ -35,7 +36,9 @@ export function Layout({
         {children}
       </main>
       {!bare && <Footer />}
-      {!bare && <Chat chat={chat} strings={strings} />}
+      {!bare && (import.meta.env.CHAT ?? chat) && (
+        <Chat chat={chat as ChatSettings} strings={strings} />
+      )}
       {!bare && <Notices label={strings.notices} dismissLabel={strings.dismiss} />}
     </>
   );

@@ -9,6 +9,7 @@ import ContactForm from './ContactForm';
 
 const site = {
   site: { id: 'acme' },
+  store: {},
   chat: { number: '+26 300', service: 'https://chat.example/', greeting: 'Hello Acme,' },
   inquiry: {
     opening: 'These:',

@@ -6,18 +6,20 @@ import { useSite } from '../../site/SiteProvider';
 import { SiteLink } from '../../site/SiteLink';
 import { Section } from '../../ui/section/Section';
 import { ContactForm as Form } from '../../widgets/contact-form/ContactForm';
+import type { ContactFormProps } from '../../widgets/contact-form/props';
 import { notices } from '../../widgets/notices/notices';
 import css from './contact-form.module.css';
 
 /** The form that writes to the sales team, with cards beside it (spec 2 "Contact"). */
 export default function ContactForm(props: BlockProps<ContactFormBlock>) {
-  const { site, contact, chat, strings, branches } = useSite();
+  const { site, contact, chat, store, strings, branches } = useSite<'contact'>();
   const { otherBranch: other } = contact;
   const offered = props.branches ?? branches;
+  const OwnForm = (import.meta.env.STORE ?? store) ? CarryingForm : Form;
   return (
     <Section {...props}>
       <div className={css.columns}>
-        <Form
+        <OwnForm
           endpoint={contact.endpoint}
           mailbox={contact.mailbox}
           chat={chat}
@@ -27,7 +29,6 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
           ]}
           strings={strings}
           draftKey={`${site.id}-contact`}
-          prepare={useCarriedList()}
           quiet
           onSent={() => say('success', strings.contactSentTitle, strings.contactSent)}
           onFailed={() => say('error', strings.contactFailedTitle, strings.contactFailed)}
@@ -63,6 +64,11 @@ const say = (type: 'success' | 'error', title: string, text: string) =>
   notices.add({ type, title, text });
 
 type Prepare = (message: string) => string;
+
+/** The form of a site with an inquiry list. */
+function CarryingForm(props: ContactFormProps) {
+  return <Form {...props} prepare={useCarriedList()} />;
+}
 
 /**
  * Brings the inquiry list into the message, where the visitor comes from there: to '/contact?list=1'. Who comes

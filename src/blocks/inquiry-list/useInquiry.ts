@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import { handOff, type HandOffPart } from '../../cart/handOff';
+import { handOffBy, type HandOffPart } from '../../cart/handOff';
+import { chatLink } from '../../cart/chatLink';
 import type { CartItem } from '../../cart/items';
 import { inquiryText, type InquiryMessage } from '../../cart/message';
 import { useCart } from '../../cart/react/CartProvider';
 import type { Cart } from '../../cart/store';
+import type { Chat } from '../../generated/types';
 import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
 import { useValue } from '../../ui/useValue';
@@ -23,6 +25,7 @@ export interface Inquiry {
   setNote: (text: string) => void;
   /** Products that the catalogue does not have. */
   gone: ReadonlySet<string>;
+  /** The messages that hand the list over, by chat, or by e-mail where there is no chat. */
   parts: readonly HandOffPart[];
   /** The whole message, however long. */
   text: () => string;
@@ -34,7 +37,7 @@ export interface Inquiry {
 
 /** Everything that the page with the list shows. */
 export function useInquiry(): Inquiry {
-  const { chat, inquiry: texts } = useSite();
+  const { chat, ask, inquiry: texts } = useSite();
   const cart = useCart();
   const items = useValue(cart.items);
   const total = useValue(cart.totalItems);
@@ -52,9 +55,18 @@ export function useInquiry(): Inquiry {
   );
   const message = useMemo<InquiryMessage>(() => {
     const twins = items.filter(({ id }) => known.get(id)?.twin).map(({ id }) => id);
-    return { items, greeting: chat.greeting, texts, note, coded: new Set([...gone, ...twins]) };
+    return {
+      items,
+      greeting: chat?.greeting ?? '',
+      texts,
+      note,
+      coded: new Set([...gone, ...twins]),
+    };
   }, [items, known, gone, note, chat, texts]);
-  const parts = useMemo(() => handOff(chat, message), [chat, message]);
+  const parts = useMemo(
+    () => handOffBy((import.meta.env.CHAT ?? chat) ? chatLink(chat as Chat, '') : ask, message),
+    [chat, ask, message],
+  );
 
   return {
     cart,

@@ -16,7 +16,7 @@ const NOTHING: KnownProducts = new Map();
 
 /** What the catalogue knows of these products today; each is asked for once. */
 export function useKnown(products: readonly { id: string }[]): Answer {
-  const { catalogue } = useSite().store;
+  const { catalogue } = useSite<'store'>().store;
   const [{ known, asked }, setAnswer] = useState({ known: NOTHING, asked: '' });
   const [tries, setTries] = useState(0);
   const ids = products.map(({ id }) => id).filter((id) => !known.has(id));

@@ -18,7 +18,8 @@ let files = 0;
 function draw(): HTMLElement {
   files += 1;
   const site = {
-    chat: { number: '1', service: 'https://chat.example/', greeting: 'Hi.' },
+    chat: {},
+    ask: 'https://chat.example/1?text=Hi.%20',
     notices: { addDuration: 3000 },
     // A folder for each test: what one has fetched the next one does not know.
     store: { catalogue: { base: `/catalogue/${files}`, buckets: 1 } },

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { chatLink, chatText } from '../../cart/chatLink';
+import { encodeText } from '../../cart/chatLink';
 import type { PartNumbersBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { SiteLink } from '../../site/SiteLink';
@@ -17,12 +17,12 @@ const LONGEST = 1900;
  * lines that it does not.
  */
 export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
-  const { strings, chat } = useSite();
+  const { strings, chat, ask: start } = useSite();
   const box = useRef<HTMLTextAreaElement>(null);
   const { outcome, busy, add } = useParts(box);
   const id = useId();
   const message = `${strings.partsAskText}\n${outcome.unknown.join('\n')}`;
-  const ask = chatLink(chat, chatText({ greeting: chat.greeting, message }));
+  const ask = start + encodeText(message);
   return (
     <Section {...props}>
       <form
@@ -60,7 +60,9 @@ export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
                 <li key={n}>{line}</li>
               ))}
             </ul>
-            {ask.length <= LONGEST && <SiteLink href={ask}>{strings.partsAsk}</SiteLink>}
+            {ask.length <= LONGEST && (
+              <SiteLink href={ask}>{chat ? strings.partsAsk : strings.contactByEmail}</SiteLink>
+            )}
           </>
         )}
       </form>

@@ -14,7 +14,7 @@ const NOTHING: Outcome = { text: '', unknown: [] };
 
 /** Adds what stands in the box to the list, in one change with one notice; what it does not know stays. */
 export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
-  const { strings, store, notices: times } = useSite();
+  const { strings, store, notices: times } = useSite<'store'>();
   const cart = useCart();
   const [outcome, setOutcome] = useState(NOTHING);
   const [busy, setBusy] = useState(false);

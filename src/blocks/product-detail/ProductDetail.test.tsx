@@ -32,7 +32,7 @@ const words = {
 };
 const page = (known: ProductContext | undefined, { delay = 0 } = {}) => {
   const site = {
-    chat: { number: '1', service: 'https://chat.example/', greeting: 'Hi.' },
+    ask: 'https://chat.example/1?text=Hi.%20',
     store: { loadDelayMs: delay },
   } as unknown as SiteData;
   const context = contextWith(known ? { product: known } : { asked: 'p-<b>9' });

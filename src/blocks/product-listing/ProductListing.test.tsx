@@ -40,9 +40,9 @@ const words = {
   askAbout: 'ask about {term}',
   shownOf: '{from} to {to} of {count}',
 };
-const chat = { number: '1', service: 'https://chat.example/', greeting: 'Hi.' };
+const ask = 'https://chat.example/1?text=Hi.%20';
 const site = (loadDelayMs = 0) =>
-  ({ chat, store: { loadDelayMs, catalogue: { base: '/c', buckets: 1 } } }) as unknown as SiteData;
+  ({ ask, store: { loadDelayMs, catalogue: { base: '/c', buckets: 1 } } }) as unknown as SiteData;
 
 /** What differs from the listing above; undefined takes a field away. */
 type Changes = { [Field in keyof ListingContext]?: ListingContext[Field] | undefined };

@@ -37,7 +37,7 @@ export async function drawPage(
       entry: '/src/app/client.tsx',
       preload: [],
       data: [`${DATA}_site.json`, `${DATA}${page.id}.json`],
-      cart: storageKey(site.data.site.id),
+      cart: site.data.store ? storageKey(site.data.site.id) : '',
     },
     shareImage: site.shareImage,
     themeColor: site.themeColor,

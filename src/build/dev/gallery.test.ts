@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteConfig } from '../../generated/authored';
-import { COMPANY, companyConfig } from '../site/company.fixture';
+import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
 import { galleryPage } from './gallery';
 
 /** The page of all blocks for a company, as text. */
-async function galleryOf(change: (config: SiteConfig) => void): Promise<string> {
+async function galleryOf(change: (config: WholeConfig) => void): Promise<string> {
   const { config, schemas } = await companyConfig();
   change(config);
   return JSON.stringify(galleryPage(config, schemas, COMPANY));
@@ -15,6 +14,12 @@ describe('the page of all blocks', () => {
     const page = await galleryOf(() => {});
     expect(page).toContain('"product":"dk-003"');
     expect(page).not.toContain('this site has no');
+  });
+
+  it('says of what needs a store that a company without one has it not', async () => {
+    const page = await galleryOf((config) => Reflect.deleteProperty(config, 'store'));
+    expect(page).toContain('product-grid, example 1: this site has no store.');
+    expect(page).not.toContain('"type":"product-grid"');
   });
 
   it('lets own products and pictures stand in for those that a company has not', async () => {

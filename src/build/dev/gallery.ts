@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block, Page, SiteConfig } from '../../generated/authored';
 import type { SchemaSet } from '../schemas/load';
+import { missingParts } from '../schemas/needs';
 import type { Kind } from '../schemas/schema';
 import { isRecord, walk } from '../schemas/walk';
 
@@ -11,13 +12,15 @@ export const GALLERY = '/__blocks';
 /**
  * A page that shows the examples of all schemas in schemas/blocks/, each below its name. Where an example speaks
  * of a product, list or picture that this site has not, one of its own stands in; an example for which the site
- * has nothing at all is left out, and said to be.
+ * has nothing at all, not even a store, is left out, and said to be.
  */
 export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: string): Page {
   const own = ownValues(config, schemas, siteDir);
   const blocks = schemas.blockTypes.flatMap((type) =>
     (schemas.block(type)?.examples ?? []).flatMap((example, index) => {
-      const { block, missing } = madeOwn(example, type, schemas, own);
+      const [needed] = missingParts(schemas.block(type), config);
+      const { block, missing: unnamed } = madeOwn(example, type, schemas, own);
+      const missing = needed ?? unnamed;
       const text = missing
         ? `${type}, example ${index + 1}: this site has no ${missing}.`
         : `${type}, example ${index + 1}`;
@@ -42,8 +45,8 @@ function ownValues(config: SiteConfig, schemas: SchemaSet, siteDir: string): Own
     if (src && existsSync(join(siteDir, 'public', src))) pictures.add(src);
   });
   return {
-    product: ids(store.products),
-    category: ids(store.categories),
+    product: ids(store?.products ?? []),
+    category: ids(store?.categories ?? []),
     branch: ids(branches),
     logos: Object.keys(shared.logos),
     'shared-blocks': Object.keys(shared.blocks),

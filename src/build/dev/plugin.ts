@@ -57,7 +57,7 @@ function createState(server: ViteDevServer) {
   let latest = 0;
   const embed = createDevEmbed();
   const inbox = createInbox({
-    endpoint: () => ownPath(site?.data.contact.endpoint),
+    endpoint: () => ownPath(site?.data.contact?.endpoint),
     messages: messagesIn(root),
   });
 

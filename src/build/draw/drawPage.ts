@@ -60,7 +60,7 @@ function draw(
     entry,
     preload,
     data: [`${data}/_site.json`, `${data}/${page.id}.json`],
-    cart: storageKey(site.site.id),
+    cart: site.store ? storageKey(site.site.id) : '',
   };
   return documentHtml({
     ...rest,

@@ -17,6 +17,9 @@ export interface EmbedFiles {
   whole: string;
 }
 
+/** What stands in for the contact form of a company that has none. */
+const NO_CONTACT = 'embed/shadow/noContact.ts';
+
 /** What the scripts of the embed are built from. */
 export interface EmbedOptions {
   root: string;
@@ -24,7 +27,8 @@ export interface EmbedOptions {
   release: string;
   loader: (version: string) => LoaderData;
   widgets: WidgetData;
-  contact: ContactData;
+  /** Undefined where the company has no contact form. */
+  contact: ContactData | undefined;
   /** See rules.ts. */
   rules: object;
   hints: object;
@@ -118,14 +122,19 @@ async function bundle(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    define: {
+      ...define,
+      'process.env.NODE_ENV': '"production"',
+      // Without a chat there is no embed.
+      'import.meta.env.CHAT': 'true',
+    },
     plugins: [
       shadowStyles(root, join(root, 'embed/widgets/adopt.ts')),
       leanPreact(),
       virtual({
         'virtual:inquiry/loader': constant('data', loader(version)),
         'virtual:inquiry/widgets': constant('data', widgets),
-        'virtual:inquiry/contact': constant('data', contact),
+        'virtual:inquiry/contact': constant('data', contact ?? {}),
         'virtual:inquiry/rules': constant('rules', rules),
         'virtual:inquiry/hints': constant('hints', hints),
       }),
@@ -133,7 +142,12 @@ async function bundle(
     ],
     // The same from the dev server as from a build.
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-    resolve: { alias: standIns(root) },
+    resolve: {
+      alias: [
+        ...standIns(root),
+        ...(contact ? [] : [{ find: './contact', replacement: join(root, NO_CONTACT) }]),
+      ],
+    },
     build: {
       write: false,
       target: 'es2022',

@@ -1,8 +1,8 @@
-import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
+import type { ContactData, EmbedSite, LoaderData, WidgetData } from '../../../embed/data';
 import { forShadow } from './shadowStyles';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
-import type { InterfaceStrings, SiteData } from '../../generated/types';
+import type { ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
 
 type Word = keyof InterfaceStrings;
 
@@ -38,7 +38,7 @@ const pick = (site: SiteData, words: readonly Word[]): Partial<InterfaceStrings>
 
 /** What of the config the loader carries. `version` names the state of the scripts, `css` is its style sheet. */
 export function loaderData(
-  site: SiteData,
+  site: EmbedSite,
   config: SiteConfig,
   { version, css: loaderCss }: { version: string; css: string },
 ): LoaderData {
@@ -57,7 +57,7 @@ export function loaderData(
 }
 
 /** What the widgets carry beyond that. */
-export function widgetData(site: SiteData, config: SiteConfig): WidgetData {
+export function widgetData(site: EmbedSite, config: SiteConfig): WidgetData {
   const { message } = site.chat;
   const { shortLine, note, part, source } = site.inquiry;
   return {
@@ -72,16 +72,19 @@ export function widgetData(site: SiteData, config: SiteConfig): WidgetData {
 }
 
 /** What the contact form carries beyond that. */
-export function contactData(site: SiteData): ContactData {
+export function contactData(
+  site: SiteData,
+  { otherBranch, endpoint, mailbox }: ContactForm,
+): ContactData {
   const words = Object.keys(site.strings).filter((word) => word.startsWith('contact')) as Word[];
   return {
     words: pick(site, [...words, 'newTab']) as ContactData['words'],
     branches: [
       ...site.branches.map(({ id, name, option }) => ({ value: id, label: option ?? name })),
-      site.contact.otherBranch,
+      otherBranch,
     ],
-    endpoint: site.contact.endpoint,
-    mailbox: site.contact.mailbox,
+    endpoint,
+    mailbox,
   };
 }
 

@@ -22,12 +22,18 @@ export interface EmbedParts {
   kept: EmbedRelease;
 }
 
-/** Builds and writes all that pages of others fetch: scripts, the list of their versions, the catalogue. */
+/**
+ * Builds and writes all that pages of others fetch: scripts, the list of their versions, the catalogue. Nothing for
+ * a site without a store, whose products it would carry, or without a chat, which its list goes out by.
+ */
 export async function publishEmbed(
   writer: Pick<Writer, 'write'>,
   parts: EmbedParts,
 ): Promise<void> {
   const { root, cache, config, schemas, site, kept } = parts;
+  const { store, chat, contact } = site.data;
+  if (!store || !chat) return;
+  const data = { ...site.data, chat };
   const css = await readFile(join(root, 'embed/loader/loader.css'), 'utf8');
   const { version: release } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     version: string;
@@ -35,9 +41,9 @@ export async function publishEmbed(
   const built = await keptEmbed(cache, {
     root,
     release,
-    loader: (version) => loaderData(site.data, config, { version, css }),
-    widgets: widgetData(site.data, config),
-    contact: contactData(site.data),
+    loader: (version) => loaderData(data, config, { version, css }),
+    widgets: widgetData(data, config),
+    contact: contact && contactData(data, contact),
     ...compileRules(schemas, config),
   });
   const files: EmbedRelease = new Map([
@@ -48,8 +54,9 @@ export async function publishEmbed(
     ]),
   ]);
   const versions = JSON.stringify(listVersions(files, built.version), null, 2);
-  const slugs = ['all', 'featured', ...config.store.categories.map(({ id }) => id)];
-  const catalogue = catalogueFiles(site.catalogue, slugs, site.data.store.catalogue);
+  const categories = config.store?.categories ?? [];
+  const slugs = ['all', 'featured', ...categories.map(({ id }) => id)];
+  const catalogue = catalogueFiles(site.catalogue, slugs, store.catalogue);
   for (const name of ['preview.html', 'preview.css'])
     await writer.write(`/embed/${name}`, await readFile(join(root, 'embed', name)));
   for (const [url, content] of [

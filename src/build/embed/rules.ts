@@ -17,8 +17,11 @@ export function compileRules(
   config: SiteConfig,
 ): { rules: typeof RULES; hints: typeof HINTS } {
   const choices: Record<string, string[]> = {
-    branch: [...config.branches.map(({ id }) => id), config.contact.otherBranch.value],
-    category: ['all', 'featured', ...config.store.categories.map(({ id }) => id)],
+    branch: [
+      ...config.branches.map(({ id }) => id),
+      ...(config.contact ? [config.contact.otherBranch.value] : []),
+    ],
+    category: ['all', 'featured', ...(config.store?.categories.map(({ id }) => id) ?? [])],
   };
   const widgets = [...set.files].flatMap(([file, schema]) => {
     const name = FILE.exec(file)?.[1];

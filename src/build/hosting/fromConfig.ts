@@ -13,7 +13,7 @@ export function outsideOrigins(
 ): Pick<HostingInput, 'frameOrigins' | 'formOrigins'> {
   return {
     frameOrigins: config.branches.flatMap(({ map }) => originOf(map?.embed)),
-    formOrigins: originOf(config.contact.endpoint),
+    formOrigins: originOf(config.contact?.endpoint),
   };
 }
 

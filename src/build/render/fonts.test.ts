@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Product, SiteConfig } from '../../generated/authored';
+import type { Product } from '../../generated/authored';
 import type { SchemaSet } from '../schemas/load';
 import { createAssets, type Assets } from '../output/assets';
-import { COMPANY, companyConfig } from '../site/company.fixture';
+import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
 import { prepareFont } from './fonts';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
@@ -16,7 +16,7 @@ const { create } = createRequire(createRequire(import.meta.url).resolve('@capsiz
 
 const cache = temporaryFolder();
 
-let config: SiteConfig;
+let config: WholeConfig;
 let schemas: SchemaSet;
 let assets: Assets;
 beforeEach(async () => {

@@ -152,7 +152,7 @@ async function cut(
  * find out which text is a heading. Of the products only their names are.
  */
 function characters(config: SiteConfig): string {
-  const products = config.store.products.map(({ name }) => name);
+  const products = config.store?.products.map(({ name }) => name);
   const texts = JSON.stringify({ ...config, store: { ...config.store, products } });
   const used = [...new Set(KEYBOARD + texts)].join('');
   return [...new Set(used + used.toUpperCase())].toSorted().join('');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { choosePort } from './choose-port';
-import { hostValues } from './hosts/host-values';
+import { hasWidgets, hostValues } from './hosts/host-values';
 import { hostsHandler } from './hosts/hosts-handler';
 import { INBOX, localEndpoint } from './inbox/endpoint';
 import { createInbox } from './inbox/inbox-handler';
@@ -64,13 +64,14 @@ export async function serveSite(plan: ServePlan, outDir: string): Promise<void> 
   const handler: Service['handler'] = (request, response) => {
     if (!inbox(request, response)) site(request, response);
   };
+  const partner = {
+    name: 'A partner that uses its widgets',
+    handler: hostsHandler(path.resolve('embed/hosts'), () => hostValues(outDir, address)),
+    port: plan.partnerPort,
+  };
   const services: Service[] = [
     { name: 'The site', handler, port: plan.port },
-    {
-      name: 'A partner that uses its widgets',
-      handler: hostsHandler(path.resolve('embed/hosts'), () => hostValues(outDir, address)),
-      port: plan.partnerPort,
-    },
+    ...(hasWidgets(outDir) ? [partner] : []),
   ];
   const running = await startServices(services, plan.host);
   for (const { name, url } of running) process.stdout.write(`${name}: ${url}\n`);

@@ -45,8 +45,16 @@ export function modelNumber(id: string, model: { prefix: string; suffix: string 
   return `${model.prefix}${id.slice(id.indexOf('-') + 1)}${model.suffix}`;
 }
 
+/** The store of a company that sells nothing, as far as anybody asks: no page of a product is ever made. */
+const NOTHING_SOLD: Pick<Store, 'categories' | 'products' | 'unknownCategories'> = {
+  categories: [],
+  products: [],
+  unknownCategories: [],
+};
+
 /** Prepares the catalogue; every question is then answered without a search through all products. */
-export function createCatalogue(store: Store, picture: PreparePicture): Catalogue {
+export function createCatalogue(sold: Store | undefined, picture: PreparePicture): Catalogue {
+  const store = (sold ?? NOTHING_SOLD) as Store;
   const categories = new Map(store.categories.map((category) => [category.id, category]));
   const products = new Map(store.products.map((product) => [product.id, product]));
   const listed = store.products.filter((product) => !product.unlisted);

@@ -9,12 +9,15 @@ import { resolveSite, type ResolvedSite } from './resolve';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** A config with all that a company may do without. */
+export type WholeConfig = SiteConfig & Required<Pick<SiteConfig, 'store' | 'chat' | 'contact'>>;
+
 /** The folder of a company that nothing in the code knows. */
 export const COMPANY = join(ROOT, 'tests/fixtures/other-company');
 
 /** Its config, checked and with its defaults: one of its own for every call. */
 export async function companyConfig(): Promise<{
-  config: SiteConfig;
+  config: WholeConfig;
   schemas: SchemaSet;
   /** Of the schemas: what the validator made of them is found by. */
   hash: string;
@@ -22,12 +25,13 @@ export async function companyConfig(): Promise<{
   const { set: schemas, hash } = await generate(ROOT);
   const { config } = await checkConfig(join(COMPANY, 'site.config.json'), { root: ROOT });
   if (!config) throw new Error('The config of the other company has mistakes.');
-  return { config, schemas, hash };
+  // It has all of them: a test of the pages would not find its store otherwise.
+  return { config: config as WholeConfig, schemas, hash };
 }
 
 /** Its site as a build resolves it, after `change` has been at the config. */
 export async function resolveCompany(
-  change: (config: SiteConfig) => void = () => {},
+  change: (config: WholeConfig) => void = () => {},
 ): Promise<ResolvedSite> {
   const { config, schemas } = await companyConfig();
   change(config);
@@ -35,7 +39,7 @@ export async function resolveCompany(
 }
 
 /** What the browser gets of it. */
-export async function companyData(change?: (config: SiteConfig) => void): Promise<SiteData> {
+export async function companyData(change?: (config: WholeConfig) => void): Promise<SiteData> {
   const { data } = await resolveCompany(change);
   return data;
 }

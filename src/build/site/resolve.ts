@@ -1,5 +1,6 @@
 import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
+import { chatLink, encodeText } from '../../cart/chatLink';
 import type { Assets } from '../output/assets';
 import type { SchemaSet } from '../schemas/load';
 import type { Kind, Schema } from '../schemas/schema';
@@ -85,19 +86,24 @@ export async function resolveSite(
       },
       site: company,
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
-      store: {
-        loadDelayMs: store.loadDelayMs,
-        catalogue: index.place,
-      },
+      ask: askLink(config),
+      ...(store && { store: { loadDelayMs: store.loadDelayMs, catalogue: index.place } }),
     } as unknown as SiteData,
     shareImage,
     catalogue,
-    index: index.files,
+    index: store ? index.files : new Map(),
     picture,
     assets,
     pages: pages as unknown as ResolvedPage[],
     notFound: notFound as unknown as ResolvedSite['notFound'],
   };
+}
+
+/** The start of a link that asks the team something: by chat, else by e-mail. */
+function askLink({ chat, contact, branches, strings }: SiteConfig): string {
+  if (chat) return chatLink(chat, `${chat.greeting} `);
+  const mailbox = contact?.mailbox ?? branches[0]?.email;
+  return `mailto:${mailbox}?subject=${encodeText(strings.printedList)}&body=`;
 }
 
 /** Maps stand in the blocks that show them: in the data of the site every visitor would pay for them. */
@@ -124,7 +130,8 @@ function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
 function fillAll(block: AuthoredBlock, schema: Schema | undefined, config: SiteConfig): void {
   for (const [field, part] of Object.entries(schema?.properties ?? {})) {
     if (!part['x-all'] || field in block) continue;
-    const all = part.items?.['x-kind'] === 'branch' ? config.branches : config.store.categories;
+    const all =
+      part.items?.['x-kind'] === 'branch' ? config.branches : (config.store?.categories ?? []);
     Object.assign(block, { [field]: all.map(({ id }) => id) });
   }
 }

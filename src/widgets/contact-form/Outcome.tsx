@@ -27,15 +27,17 @@ export function Outcome({ stage, props }: { stage: Stage; props: ContactFormProp
 function OtherWays({ payload, props }: { payload: Payload; props: ContactFormProps }) {
   const { strings, chat, branches } = props;
   const branch = branches.find(({ value }) => value === payload.branch)?.label ?? '';
-  const text = contactText(payload, branch, chat.greeting, strings);
+  const text = contactText(payload, branch, chat?.greeting ?? '', strings);
   const ways = otherWays(payload, text, chat);
   const look = buttonClass({ look: 'outline', small: true });
   return (
     <p className={css.ways}>
-      <a className={look} href={ways.chat} target="_blank" rel="noopener">
-        {strings.contactByChat}
-        <span className="visually-hidden"> {strings.newTab}</span>
-      </a>
+      {(import.meta.env.CHAT ?? ways.chat) && (
+        <a className={look} href={ways.chat} target="_blank" rel="noopener">
+          {strings.contactByChat}
+          <span className="visually-hidden"> {strings.newTab}</span>
+        </a>
+      )}
       <a className={look} href={ways.mail}>
         {strings.contactByEmail}
       </a>

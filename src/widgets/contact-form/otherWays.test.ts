@@ -37,12 +37,21 @@ describe('the text of a message', () => {
   });
 });
 
+it('begins with the message where there is no greeting, and goes by e-mail alone where there is no chat', () => {
+  const text = contactText(payload, '', '', words);
+  expect(text.startsWith('Two pumps')).toBe(true);
+  expect(otherWays(payload, text, undefined)).toEqual({
+    chat: undefined,
+    mail: expect.stringMatching(/^mailto:/),
+  });
+});
+
 describe('the other ways', () => {
   const text = contactText(payload, 'North - Harbour', 'Hello Acme,', words);
 
   it('carry the same text by chat and by e-mail', () => {
     const ways = otherWays(payload, text, chat);
-    expect(new URL(ways.chat).searchParams.get('text')).toBe(text);
+    expect(new URL(ways.chat ?? '').searchParams.get('text')).toBe(text);
     const mail = new URL(ways.mail);
     expect(mail.pathname).toBe('sales@acme.example');
     expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text);

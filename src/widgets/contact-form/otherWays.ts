@@ -8,7 +8,7 @@ type Labels = Record<(typeof LABELS)[Exclude<Field, 'message'>], string>;
 /**
  * A message as one text for people, for every way but the form service (spec R28).
  * @param branch What the visitor reads of the chosen branch.
- * @param greeting The first line, to the company.
+ * @param greeting The first line, to the company; none where empty.
  */
 export function contactText(
   sent: Payload,
@@ -18,23 +18,24 @@ export function contactText(
 ): string {
   const { name, email, phone, message } = sent;
   return [
-    `${greeting}\n\n${message}\n\n${words.contactName}: ${name}`,
+    ...(greeting ? [greeting, ''] : []),
+    `${message}\n\n${words.contactName}: ${name}`,
     `${words.contactEmail}: ${email}`,
     ...(phone ? [`${words.contactPhone}: ${phone}`] : []),
     `${words.contactBranch}: ${branch}`,
   ].join('\n');
 }
 
-/** The links that carry the text by chat and by e-mail. */
+/** The links that carry the text by e-mail, and by chat where there is one. */
 export function otherWays(
   { _subject, _to }: Payload,
   text: string,
-  chat: ChatAddress,
-): Record<'chat' | 'mail', string> {
+  chat: ChatAddress | undefined,
+): { chat: string | undefined; mail: string } {
   // Mail programs want CR LF (RFC 6068).
   const body = encode(text.replace(/\n/g, '\r\n'));
   return {
-    chat: chatLink(chat, text),
+    chat: (import.meta.env.CHAT ?? chat) ? chatLink(chat as ChatAddress, text) : undefined,
     mail: `mailto:${_to}?subject=${encode(_subject)}&body=${body}`,
   };
 }

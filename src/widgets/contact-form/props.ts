@@ -14,8 +14,8 @@ export interface ContactFormProps {
   endpoint: string;
   /** The mailbox of the sales team. */
   mailbox: string;
-  /** The number, and the greeting that every message starts with. */
-  chat: ChatAddress & { greeting: string };
+  /** The number, and the greeting that every message starts with; undefined where nobody chats. */
+  chat: (ChatAddress & { greeting: string }) | undefined;
   /** The choices of branch: what is sent, and what is read. */
   branches: readonly { value: string; label: string }[];
   /** The value of the branch that is chosen at the start; '' leaves the choice open. */

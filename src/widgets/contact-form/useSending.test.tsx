@@ -136,9 +136,9 @@ describe('a message that was sent', () => {
 });
 
 describe('a message that was not sent', () => {
-  async function fail() {
+  async function fail(changes: Parameters<typeof draw>[0] = {}) {
     request.mockResolvedValue(new Response(null, { status: 500 }));
-    const form = draw();
+    const form = draw(changes);
     form.write(written);
     form.press();
     await pass(MIN_FILL);
@@ -166,5 +166,11 @@ describe('a message that was not sent', () => {
     expect(text).toContain('contactBranch: North - Harbour');
     expect(mail?.protocol).toBe('mailto:');
     expect(mail?.searchParams.get('body')?.replaceAll('\r', '')).toBe(text);
+  });
+
+  it('goes by e-mail alone where the company does not chat', async () => {
+    const { container } = await fail({ chat: undefined });
+    const links = [...container.querySelectorAll('a')].map(({ href }) => new URL(href).protocol);
+    expect(links).toEqual(['mailto:']);
   });
 });

@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/useHydrated';
  * (spec R32).
  */
 export function useArriving(opened = false): boolean {
-  const { loadDelayMs } = useSite().store;
+  const { loadDelayMs } = useSite<'store'>().store;
   const isNavigation = useHydrated();
   const [arriving, setArriving] = useState(isNavigation && !opened && loadDelayMs > 0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { chatLink, chatText } from '../../cart/chatLink';
+import { encodeText } from '../../cart/chatLink';
 import { fill } from '../../site/fill';
 import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
@@ -12,7 +12,7 @@ const LONGEST = 120;
  * `search` is false where all of it has been searched.
  */
 export function NextSteps({ term, search = true }: { term: string; search?: boolean }) {
-  const { chat, strings } = useSite();
+  const { ask, strings } = useSite();
   const short = term.length > LONGEST ? `${term.slice(0, LONGEST)}…` : term;
   const message = fill(strings.askAboutText, { term: short });
   return (
@@ -27,7 +27,7 @@ export function NextSteps({ term, search = true }: { term: string; search?: bool
         </li>
       )}
       <li>
-        <SiteLink href={chatLink(chat, chatText({ greeting: chat.greeting, message }))}>
+        <SiteLink href={ask + encodeText(message)}>
           {fill(strings.askAbout, { term: short })}
         </SiteLink>
       </li>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { SiteConfig } from '../../../src/generated/authored';
+import type { WholeConfig } from '../../../src/build/site/company.fixture';
 import { enlarge } from './large-config';
 
-const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as SiteConfig;
+const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as WholeConfig;
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 test('a large site has as many pages and products as asked for, each with its own name and address', () => {

@@ -13,8 +13,9 @@ export interface Scale {
  * an address and a description of its own, until there are as many as asked for.
  * @throws When the config has nothing to be repeated.
  */
-export function enlarge(config: SiteConfig, { pages, products }: Scale): SiteConfig {
+export function enlarge<C extends SiteConfig>(config: C, { pages, products }: Scale): C {
   const { store } = config;
+  if (!store) throw new Error('The config has no store whose products could be repeated.');
   return {
     ...config,
     pages: repeat(config.pages, pages, isContent, (page, n) => ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfig } from '../../../src/generated/authored';
+import type { WholeConfig } from '../../../src/build/site/company.fixture';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** The built site that the browser tests visit. */
@@ -10,7 +10,7 @@ export const DIST = path.join(ROOT, 'dist');
 export const config = JSON.parse(
   readFileSync(path.join(ROOT, 'site.config.json'), 'utf8'),
   // `npm run check` is what proves the config.
-) as SiteConfig;
+) as WholeConfig;
 
 /** The key of the stored inquiry list (spec R29). */
 export const CART_KEY = `${config.site.id}-cart`;

@@ -11,6 +11,7 @@ import { InquirySums } from '../../../widgets/inquiry-list/InquirySums';
 import { notices } from '../../../widgets/notices/notices';
 import css from '../inquiry-list.module.css';
 import type { Inquiry } from '../useInquiry';
+import { ByMail } from './ByMail';
 
 const loadTools = () => import('./ListTools');
 // With the page itself, which may be fetched ahead: the network may be gone when it is shown.
@@ -24,12 +25,10 @@ export function FilledList({
   inquiry: Inquiry;
   contact: string | undefined;
 }) {
-  const { chat, branches, strings } = useSite();
+  const { chat, strings } = useSite();
   const tools = useLoaded(true, loadTools);
   const { cart, items, lines, total, note, setNote, parts } = inquiry;
-  const office = branches.find(({ phones }) =>
-    phones.some(({ number }) => digits(number) === digits(chat.number)),
-  );
+  const chats = import.meta.env.CHAT ?? chat;
   const remove = (id: string, index: number) => {
     const item = items[index];
     if (!item) return;
@@ -63,17 +62,29 @@ export function FilledList({
         <div className={css.summary}>
           <h2>{strings.inquirySummary}</h2>
           <InquirySums total={total} lines={items.length} words={strings} />
-          <HandOff parts={parts} number={chat.number} office={office?.name} words={strings} />
+          {chats && <ByChat parts={parts} />}
           {contact && (
-            <a className={buttonClass({ look: 'outline', wide: true })} href={`${contact}?list=1`}>
+            <a
+              className={buttonClass({ look: chats ? 'outline' : 'primary', wide: true })}
+              href={`${contact}?list=1`}
+            >
               {strings.sendByForm}
             </a>
           )}
+          {!chats && <ByMail parts={parts} isSecond={contact !== undefined} />}
         </div>
         {tools && <tools.ListTools inquiry={inquiry} />}
       </div>
     </div>
   );
+}
+
+function ByChat({ parts }: Pick<Inquiry, 'parts'>) {
+  const { chat, branches, strings } = useSite<'chat'>();
+  const office = branches.find(({ phones }) =>
+    phones.some(({ number }) => digits(number) === digits(chat.number)),
+  );
+  return <HandOff parts={parts} number={chat.number} office={office?.name} words={strings} />;
 }
 
 const digits = (number: string) => number.replace(/\D/g, '');

@@ -26,7 +26,7 @@ export function PrintSheet({ inquiry: { items, total, note } }: { inquiry: Inqui
               {email}
             </p>
           ))}
-          <p>{chat.number}</p>
+          {chat && <p>{chat.number}</p>}
         </div>
         <div>
           <p className={css.title}>{strings.printedList}</p>

@@ -22,12 +22,15 @@ const chat = { number: '+263 00 000', service: 'https://wa.me/', greeting: 'Hell
 const office = { id: 'hq', name: 'Head office', address: { locality: 'Town' }, country: 'Land' };
 let catalogues = 0;
 
+/** The start of an e-mail, for a company that does not chat. */
+const ask = 'mailto:a@acme.example?subject=List&body=';
+
 /** What the page knows of the site: each call with a catalogue that nobody has asked yet. */
-function siteData(): Partial<SiteData> {
+function siteData({ chats = true } = {}): Partial<SiteData> {
   catalogues += 1;
   return {
     site: { id: 'acme', name: 'Acme', language: 'en-GB' },
-    chat: { ...chat, message: '' },
+    ...(chats ? { chat: { ...chat, message: '' } } : { ask }),
     inquiry: inquiryTexts,
     branches: [{ ...office, email: 'a@acme.example', phones: [{ number: '+263 00000' }] }],
     store: { catalogue: { base: `/catalogue/${catalogues}`, buckets: 1 } },
@@ -41,6 +44,7 @@ const words = {
   quantity: 'Quantity',
   removed: '{name} is gone',
   goesTo: 'To {name}, {number}.',
+  goesToNumber: 'To {number}.',
   sendPart: 'Send {part} of {parts}',
   openPart: 'Open {part}',
   sharedLines: 'Adds {n}',
@@ -49,11 +53,17 @@ const words = {
   cartWithOne: '1 item',
 };
 
+/** What a test may change: a company that does not chat, a page that knows of no contact form (''). */
+interface Choice {
+  chats?: boolean;
+  contact?: string;
+}
+
 /** The page with a list, as it stands in React; it links to a contact form. */
-export function list(cart: Cart) {
+export function list(cart: Cart, { chats = true, contact = '/contact' }: Choice = {}) {
   return (
-    <Site cart={cart} site={siteData()} words={words}>
-      <InquiryList type="inquiry-list" contact="/contact" context={contextWith()} />
+    <Site cart={cart} site={siteData({ chats })} words={words}>
+      <InquiryList type="inquiry-list" {...(contact && { contact })} context={contextWith()} />
     </Site>
   );
 }
@@ -68,7 +78,7 @@ export function answerFrom(catalogue: Record<string, CatalogueEntry> | Error = C
 }
 
 /** Draws the page and waits until the catalogue has answered. */
-export async function open(cart: Cart): Promise<Mounted> {
+export async function open(cart: Cart, choice?: Choice): Promise<Mounted> {
   // What the page fetches by and by is there at once, so that no test has to wait for it.
   await Promise.all([
     import('../../../catalogue/lookUp'),
@@ -76,7 +86,7 @@ export async function open(cart: Cart): Promise<Mounted> {
     import('./PrintSheet'),
     import('./SharedOffer'),
   ]);
-  const mounted = mount(list(cart));
+  const mounted = mount(list(cart, choice));
   await settle();
   await settle();
   return mounted;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chatLink, chatText } from '../../../cart/chatLink';
+import { encodeText } from '../../../cart/chatLink';
 import type { ProductContext } from '../../../generated/types';
 import { fill } from '../../../site/fill';
 import { SiteLink } from '../../../site/SiteLink';
@@ -11,7 +11,7 @@ import css from './order.module.css';
 
 /** How many, and onto the list; or a question first. The quantity stays after adding (spec 4). */
 export function Order({ product }: { product: ProductContext }) {
-  const { strings, chat } = useSite();
+  const { strings, ask } = useSite();
   const [quantity, setQuantity] = useState(1);
   const { id, name, unit } = product;
   const message = fill(strings.askAboutProductText, { name, code: id.toUpperCase() });
@@ -42,10 +42,7 @@ export function Order({ product }: { product: ProductContext }) {
       >
         {strings.addToList}
       </button>
-      <SiteLink
-        className={buttonClass({ look: 'outline' })}
-        href={chatLink(chat, chatText({ greeting: chat.greeting, message }))}
-      >
+      <SiteLink className={buttonClass({ look: 'outline' })} href={ask + encodeText(message)}>
         {strings.askAboutProduct}
       </SiteLink>
       <p className={css.listed}>

@@ -36,7 +36,7 @@ export function GoToProduct({
 
 /** What the catalogue has under a code; nothing while it is being looked up, or where there is no code. */
 function useProduct(code: string | undefined): CatalogueEntry | undefined {
-  const { catalogue } = useSite().store;
+  const { catalogue } = useSite<'store'>().store;
   const [known, setKnown] = useState<{ code: string; entry: CatalogueEntry | undefined }>();
   useEffect(() => {
     if (code === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CatalogueStart } from '../../embed/catalogueFiles';
 import type { ProductSummary } from '../../../generated/types';
@@ -10,6 +10,13 @@ export type HostValues = Record<string, string>;
 /** How many products a host page may name. */
 const PRODUCTS = 40;
 
+const START = 'embed/catalogue.json';
+
+/** Whether a built site has widgets for the pages of others: one without a store or a chat has none. */
+export function hasWidgets(outDir: string): boolean {
+  return existsSync(path.join(outDir, START));
+}
+
 /**
  * What the host pages say of the company, from a built site: so they fit whatever company is built.
  * @param outDir The built site.
@@ -17,7 +24,7 @@ const PRODUCTS = 40;
  */
 export function hostValues(outDir: string, site: string): HostValues {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));
-  const { lists, categories } = read('embed/catalogue.json') as CatalogueStart;
+  const { lists, categories } = read(START) as CatalogueStart;
   const [category = 'all'] =
     Object.entries(categories)
       .filter(([slug]) => slug !== 'all' && slug !== 'featured')

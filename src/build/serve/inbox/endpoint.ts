@@ -8,7 +8,7 @@ export const INBOX = '/__inbox';
  * @param outDir The built site. It may be built again meanwhile: ask again for each request.
  */
 export function localEndpoint(outDir: string): string | undefined {
-  return ownPath(readBuiltSite(outDir)?.contact.endpoint);
+  return ownPath(readBuiltSite(outDir)?.contact?.endpoint);
 }
 
 /** The endpoint, if it is a path of the site itself. */

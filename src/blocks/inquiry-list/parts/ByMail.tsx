@@ -1,0 +1,35 @@
+import type { HandOffPart } from '../../../cart/handOff';
+import { fill } from '../../../site/fill';
+import { useSite } from '../../../site/SiteProvider';
+import { buttonClass } from '../../../ui/button/buttonClass';
+
+/**
+ * The links that hand the list over by e-mail, where the company does not chat: one for each message. With
+ * `isSecond` they come after a better way.
+ */
+export function ByMail({ parts, isSecond }: { parts: readonly HandOffPart[]; isSecond: boolean }) {
+  const { ask, strings } = useSite();
+  const look = isSecond ? 'outline' : 'primary';
+  return (
+    <>
+      {parts.length > 1 && <p>{fill(strings.sendInParts, { parts: parts.length })}</p>}
+      {parts.map(({ href }, index) => (
+        // Mail programs want CR LF (RFC 6068).
+        <a
+          key={href}
+          className={buttonClass({ look, wide: true })}
+          href={href.replaceAll('%0A', '%0D%0A')}
+        >
+          {strings.contactByEmail}
+          {parts.length > 1 && ` (${index + 1}/${parts.length})`}
+        </a>
+      ))}
+      <p>
+        <small>{fill(strings.goesToNumber, { number: addressOf(ask) })}</small>
+      </p>
+    </>
+  );
+}
+
+/** 'mailto:sales@company.com?subject=…' */
+const addressOf = (link: string) => link.slice('mailto:'.length).split('?')[0] ?? '';
