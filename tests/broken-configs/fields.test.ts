@@ -42,7 +42,7 @@ const CASES: Case[] = [
     at: '▸{ "value": "60+" }',
     path: `${HOME} › block 2 "Stats" › items › 1`,
     says: '"label" is missing in Figure.',
-    advises: 'It is needed. What it counts. Example: "Years Experience".',
+    advises: 'It is needed. What it counts. Example: "Years on the Water".',
   },
   {
     with: 'a whole part missing',

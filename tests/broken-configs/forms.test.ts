@@ -52,7 +52,7 @@ const PICTURES: [
     '"mark": ▸{',
     '',
     '"alt" is missing in Image.',
-    'It is needed. What the picture shows, in a few words, for those who cannot see it. Leave it empty only for decoration, and then set \'decorative\' to true. Example: "Centrifugal pump with its motor on a baseplate".',
+    'It is needed. What the picture shows, in a few words, for those who cannot see it. Leave it empty only for decoration, and then set \'decorative\' to true. Example: "Two-cylinder inboard engine".',
   ],
   [
     'with an empty description',
