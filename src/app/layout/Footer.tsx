@@ -7,13 +7,14 @@ import { Year } from './Year';
 
 function Office({ branch }: { branch: Branch }) {
   const { address } = branch;
+  const { local } = useSite();
   return (
     <address className={css.office}>
       <p>{branch.role}</p>
       <p>
         {[address.street, address.suburb, address.locality, branch.country]
           .filter(Boolean)
-          .join(', ')}
+          .join(local?.comma ?? ', ')}
       </p>
       <ul>
         {branch.phones

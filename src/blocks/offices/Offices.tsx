@@ -1,5 +1,5 @@
 import cx from 'classnames';
-import type { Branch, OfficesBlock } from '../../generated/types';
+import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useSite } from '../../site/SiteProvider';
 import { columnsFor } from '../../ui/grid/columnsFor';
@@ -23,8 +23,9 @@ export default function Offices(props: BlockProps<OfficesBlock>) {
 }
 
 function Office({ branch }: { branch: Branch }) {
-  const { strings } = useSite();
+  const { strings, local } = useSite();
   const { address } = branch;
+  const name = (day: OpeningHours['days'][number] | undefined) => day && (local?.days[day] ?? day);
   return (
     <div className={css.office}>
       <h3>{branch.name}</h3>
@@ -32,7 +33,7 @@ function Office({ branch }: { branch: Branch }) {
       <address>
         {[address.street, address.suburb, address.locality, branch.country]
           .filter(Boolean)
-          .join(', ')}
+          .join(local?.comma ?? ', ')}
       </address>
       <dl>
         <dt>{strings.phone}</dt>
@@ -48,7 +49,8 @@ function Office({ branch }: { branch: Branch }) {
         {branch.hours && branch.hours.length > 0 && <dt>{strings.openingHours}</dt>}
         {branch.hours?.map(({ days, opens, closes }) => (
           <dd key={days.join()}>
-            {days.length > 1 ? `${days[0]}–${days.at(-1)}` : days[0]} {opens}–{closes}
+            {days.length > 1 ? `${name(days[0])}–${name(days.at(-1))}` : name(days[0])} {opens}–
+            {closes}
           </dd>
         ))}
       </dl>

@@ -7,8 +7,10 @@ import type { Kind, Schema } from '../schemas/schema';
 import type { Photos } from '../pictures/photos';
 import { iconNodes } from '../iconNodes';
 import { walk, type Path } from '../schemas/walk';
+import { writingOf } from '../writing';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
+import { isolatePlaces, localOf } from './local';
 import { createPictures, type PreparePicture } from './pictures';
 import type { ResolvedPage } from './pages';
 
@@ -74,6 +76,8 @@ export async function resolveSite(
   const index = indexFiles(catalogue);
   const { pages, notFound, $schema: _schema, version: _version, ...data } = site;
   const { shareImage, ...company } = data.site;
+  const { language } = company;
+  const local = localOf(language);
   return {
     data: {
       ...data,
@@ -85,6 +89,8 @@ export async function resolveSite(
         ),
       },
       site: company,
+      ...(local && { local }),
+      ...(writingOf(language).direction === 'rtl' && { strings: isolatePlaces(data.strings) }),
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       ask: askLink(config),
       ...(store && { store: { loadDelayMs: store.loadDelayMs, catalogue: index.place } }),

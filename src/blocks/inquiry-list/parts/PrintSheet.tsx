@@ -5,7 +5,7 @@ import type { Inquiry } from '../useInquiry';
 
 /** The list on paper, and nothing else: who it is for, of which day, codes and quantities. On screens it is not there. */
 export function PrintSheet({ inquiry: { items, total, note } }: { inquiry: Inquiry }) {
-  const { site, branches, chat, strings } = useSite();
+  const { site, branches, chat, strings, local } = useSite();
   const [date, setDate] = useState(() => new Date());
   useEffect(() => {
     const onPrint = () => setDate(new Date());
@@ -21,12 +21,16 @@ export function PrintSheet({ inquiry: { items, total, note } }: { inquiry: Inqui
             <p key={id}>
               {[address.street, address.suburb, address.locality, country]
                 .filter(Boolean)
-                .join(', ')}
+                .join(local?.comma ?? ', ')}
               {' · '}
               {email}
             </p>
           ))}
-          {chat && <p>{chat.number}</p>}
+          {chat && (
+            <p>
+              <bdi>{chat.number}</bdi>
+            </p>
+          )}
         </div>
         <div>
           <p className={css.title}>{strings.printedList}</p>

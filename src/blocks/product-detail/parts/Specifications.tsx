@@ -18,7 +18,9 @@ export function Specifications({ product }: { product: ProductContext }) {
         {rows.map(({ name, value, unit }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{unit ? `${value} ${unit}` : value}</td>
+            <td>
+              <bdi>{unit ? `${value} ${unit}` : value}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,10 +5,12 @@ import { schemaAt, valueAt } from '../shape/schemaAt';
 import { hasPart } from './needs';
 
 /** The groups of words whose defaults are English, and what a site has that shows them. */
-const GROUPS: { group: string[]; shownWith: Part[] }[] = [
+const GROUPS: { group: string[  { group: ['store'], shownWith: ['store'] },
+]; shownWith: Part[] }[] = [
   { group: ['strings'], shownWith: [] },
   { group: ['inquiry'], shownWith: ['store'] },
   { group: ['embed', 'words'], shownWith: ['store', 'chat'] },
+  { group: ['store'], shownWith: ['store'] },
 ];
 
 /** A site in another language says everything in it: what nobody has written stays English. */
