@@ -11,8 +11,8 @@ const COMMAS: Record<string, string> = { Arab: '، ', Thaa: '، ', Syrc: '، ' }
 /** How a language writes what stands in the config as signs: nothing for English, which is written as it stands there. */
 export function localOf(language: string): Local | undefined {
   if (/^en\b/.test(language)) return undefined;
-  const { format } = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const days = DAYS.map((day, index) => [day, format(A_MONDAY + index * DAY)]);
+  const dates = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const days = DAYS.map((day, index) => [day, dates.format(A_MONDAY + index * DAY)]);
   return {
     comma: COMMAS[writingOf(language).script] ?? ', ',
     days: Object.fromEntries(days) as Local['days'],
@@ -30,12 +30,13 @@ const END = '\u2069';
  * number and a code always from left to right (Unicode Standard Annex 9, "Explicit Directional Isolates").
  */
 export function isolatePlaces(strings: InterfaceStrings): InterfaceStrings {
-  const isolate = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (place, name: string) => {
-      if (COUNTS.test(name)) return place;
-      return (/^(number|code)$/.test(name) ? LEFT_TO_RIGHT_ISOLATE : ISOLATE) + place + END;
-    });
   return Object.fromEntries(
     Object.entries(strings).map(([name, text]) => [name, isolate(text)]),
   ) as unknown as InterfaceStrings;
 }
+
+const isolate = (text: string) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    if (COUNTS.test(name)) return place;
+    return (/^(number|code)$/.test(name) ? LEFT_TO_RIGHT_ISOLATE : ISOLATE) + place + END;
+  });

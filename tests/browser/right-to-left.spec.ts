@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { listen, type Running } from '../../src/build/serve/listen';
+import { siteHandler } from '../../src/build/serve/site-handler';
+import type { SiteConfig } from '../../src/generated/authored';
+import { expectAccessible } from './support/axe';
+import { untilLive } from './support/visit';
+
+/** A company that writes Arabic, from right to left. */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CONFIG = 'tests/fixtures/other-company/arabic.config.json';
+const { strings, site, branches, pages } = JSON.parse(
+  readFileSync(path.join(ROOT, CONFIG), 'utf8'),
+) as SiteConfig;
+const PHONE = branches[0]?.phones[0]?.number ?? '';
+
+/** One page of each kind: those of the config, and what stands in for ':category' and ':product'. */
+const ADDRESSES = [
+  ...pages.map(({ path: address }) => address).filter((address) => !address.includes(':')),
+  '/store/category/all',
+  '/store/category/sails',
+  '/store/product/eng-010',
+  '/no-such-page',
+];
+
+let folder: string;
+let server: Running;
+
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a site in Arabic', { tag: '@desktop' }, () => {
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    folder = mkdtempSync(path.join(tmpdir(), 'right-to-left-'));
+    const command = ['src/build/bin/run.mjs', 'build', '--config', CONFIG, '--out', folder];
+    execFileSync(process.execPath, command, { cwd: ROOT });
+    server = await listen(siteHandler(folder), 0);
+  });
+  test.afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const visit = async (page: Page, address: string) => {
+    await page.goto(server.url + address);
+    await untilLive(page);
+  };
+  const box = async (part: Locator) => {
+    const found = await part.boundingBox();
+    if (!found) throw new Error(`${String(part)} is not to be seen.`);
+    return { left: found.x, right: found.x + found.width, middle: found.x + found.width / 2 };
+  };
+
+  for (const address of ADDRESSES) {
+    test(`${address} runs from right to left, breaks no rule and is never wider than the screen`, async ({
+      page,
+    }) => {
+      await visit(page, address);
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('dir', 'rtl');
+      await expect(root).toHaveAttribute('lang', site.language);
+      for (const width of [1280, 360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page, `${address} at ${width} px`);
+        const overhang = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          scrollTo(-1000, 0);
+          return [scrollWidth - clientWidth, scrollX];
+        });
+        expect(overhang, `${width} px`).toEqual([0, 0]);
+      }
+    });
+  }
+
+  test('the logo stands on the right, the menu follows to the left, and so do their places in a breadcrumb', async ({
+    page,
+  }) => {
+    await visit(page, '/services/engines');
+    const header = page.getByRole('banner');
+    const entries = header.getByRole('navigation').getByRole('link');
+    const [logo, first, second] = [
+      await box(header.getByRole('link').first()),
+      await box(entries.nth(0)),
+      await box(header.getByRole('link', { name: 'المتجر', exact: true })),
+    ];
+    expect(logo.left).toBeGreaterThan(first.right);
+    expect(first.left).toBeGreaterThan(second.right);
+    const crumbs = page.getByRole('navigation', { name: strings.breadcrumb }).getByRole('listitem');
+    expect((await box(crumbs.nth(0))).left).toBeGreaterThanOrEqual(
+      (await box(crumbs.nth(1))).right,
+    );
+  });
+
+  test('a dropdown opens by the keyboard, below its entry and inside the screen', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const more = page.getByRole('button', { name: /^أظهر/ });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('banner').getByRole('link', { name: /^المحركات/ });
+    await expect(link).toBeVisible();
+    const [at, button] = [await box(link), await box(more)];
+    expect(at.left).toBeGreaterThan(0);
+    expect(at.left).toBeLessThan(button.left);
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  test('the menu of a phone opens by the keyboard, with the button on the left', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, '/');
+    const menu = page.getByRole('button', { name: strings.menu, exact: true });
+    expect((await box(menu)).right).toBeLessThan(180);
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'المتجر' })).toBeVisible();
+    await expectAccessible(page, 'menu');
+  });
+
+  test('the carousel goes on to the left: its buttons stand so, point so and work by the keyboard', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const [previous, next] = [strings.previousSlide, strings.nextSlide].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    ) as [Locator, Locator];
+    expect((await box(next)).right).toBeLessThan((await box(previous)).left);
+    expect(await next.locator('svg').evaluate((svg) => getComputedStyle(svg).scale)).toBe('-1 1');
+    const dots = page.getByRole('button', { name: /^\D+ \d:/ });
+    expect((await box(dots.nth(1))).right).toBeLessThan((await box(dots.nth(0))).left);
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(previous).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('tabs follow the arrow to the side that it points to', async ({ page }) => {
+    await visit(page, '/store/product/eng-010');
+    const tabs = page.getByRole('tab');
+    await tabs.nth(0).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.nth(1)).toBeFocused();
+    expect((await box(tabs.nth(1))).right).toBeLessThanOrEqual((await box(tabs.nth(0))).left);
+  });
+
+  test('chat and notices stand in the left corner', async ({ page }) => {
+    await visit(page, '/store/category/all');
+    const width = page.viewportSize()?.width ?? 0;
+    expect((await box(page.getByRole('button', { name: strings.chatOpen }))).right).toBeLessThan(
+      width / 4,
+    );
+    await page.getByRole('button', { name: strings.addToList }).first().click();
+    const notice = page.getByRole('listitem').filter({ hasText: strings.addedToListTitle });
+    await expect(notice).toBeVisible();
+    expect((await box(notice)).middle).toBeLessThan(width / 2);
+  });
+
+  test('a phone number is read from left to right, wherever it stands', async ({ page }) => {
+    await visit(page, '/contact');
+    for (const link of await page.getByRole('link', { name: PHONE }).all()) {
+      // Where the first and the last sign of the number stand.
+      const [first, last] = await link.evaluate((element) => {
+        const text = element.firstChild as Text;
+        return [0, text.length - 1].map((at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        });
+      });
+      expect(first).toBeLessThan(last ?? 0);
+    }
+  });
+
+  test('headings stand in one font: their own has no such letters', async ({ page }) => {
+    await visit(page, '/');
+    const families = await page
+      .getByRole('heading')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontFamily))]);
+    expect(families).toEqual([
+      await page.evaluate(() => getComputedStyle(document.body).fontFamily),
+    ]);
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
+  });
+});
