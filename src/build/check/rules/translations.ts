@@ -5,8 +5,7 @@ import { schemaAt, valueAt } from '../shape/schemaAt';
 import { hasPart } from './needs';
 
 /** The groups of words whose defaults are English, and what a site has that shows them. */
-const GROUPS: { group: string[  { group: ['store'], shownWith: ['store'] },
-]; shownWith: Part[] }[] = [
+const GROUPS: { group: string[]; shownWith: Part[] }[] = [
   { group: ['strings'], shownWith: [] },
   { group: ['inquiry'], shownWith: ['store'] },
   { group: ['embed', 'words'], shownWith: ['store', 'chat'] },
