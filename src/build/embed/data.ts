@@ -1,5 +1,6 @@
 import type { ContactData, EmbedSite, LoaderData, WidgetData } from '../../../embed/data';
 import { forShadow } from './shadowStyles';
+import { writingOf } from '../writing';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
 import type { ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
@@ -52,7 +53,7 @@ export function loaderData(
     chat: { number, service, greeting },
     inquiry: { opening, line, closing },
     words: { addToList, addedToListTitle, cart },
-    css: forShadow(loaderCss + themeCss(config.theme, true), 'loader.css'),
+    css: forShadow(loaderCss + themeCss(config, true), 'loader.css'),
   };
 }
 
@@ -66,7 +67,7 @@ export function widgetData(site: EmbedSite, config: SiteConfig): WidgetData {
     chat: { message },
     inquiry: { shortLine, note, part, source },
     own: config.embed.words,
-    css: forShadow(themeCss(config.theme, false), 'theme.css'),
+    css: forShadow(themeCss(config, false), 'theme.css'),
     addDuration: site.notices.addDuration,
   };
 }
@@ -108,7 +109,7 @@ const LATE = [
 ];
 
 /** The theme in `:host`, as far as the loader needs it or as far as it does not. */
-function themeCss({ colors, fonts }: SiteConfig['theme'], early: boolean): string {
+function themeCss({ theme: { colors, fonts }, site }: SiteConfig, early: boolean): string {
   // The heading font of the site is a file of its own: on the pages of others its stand-in has to do.
   const day = {
     ...colors,
@@ -127,11 +128,27 @@ function themeCss({ colors, fonts }: SiteConfig['theme'], early: boolean): strin
     success: colors.line,
     error: colors.signal,
   };
-  if (early) return `:host{${declare(day, early)}}`;
+  const own = languageCss(site.language, early);
+  if (early) return `:host{${declare(day, early)}}${own}`;
   const rule = (values: Record<string, string | number>, scheme: string) =>
     `{${declare(values, early)}color:var(--ink)!important;color-scheme:${scheme}!important}`;
   const dark = rule(night, 'dark');
-  return `:host([dir=rtl]){direction:rtl!important}:host${rule(day, 'light')}:host([scheme=dark])${dark}@media(prefers-color-scheme:dark){:host([scheme=auto])${dark}}`;
+  return `${own}:host${rule(day, 'light')}:host([scheme=dark])${dark}@media(prefers-color-scheme:dark){:host([scheme=auto])${dark}}`;
+}
+
+/**
+ * The words are in the language of the site, so they run as it does, whichever way the page around them runs; only
+ * `dir` says otherwise. Where they run from right to left, the list is on the side where its button is.
+ */
+function languageCss(language: string, early: boolean): string {
+  const { direction, joined } = writingOf(language);
+  const spaced = joined ? '*{letter-spacing:0!important}' : '';
+  const other = direction === 'ltr' ? 'rtl' : 'ltr';
+  const own = `:host(:not([dir=${other}]))`;
+  const run = `${own}{direction:${direction}!important}`;
+  if (!early) return run + spaced;
+  if (direction === 'ltr') return '';
+  return `${run}${spaced}${own} [part=launcher]{inset:var(--inquiry-launcher-inset,auto auto 16px 16px)}`;
 }
 
 /** A page changes the theme by `--inquiry-<name>` on any element above; by nothing else, so each is important. */
