@@ -113,7 +113,7 @@ export async function buildSite({
   // Pages bring some of them along.
   await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
   for (const [url, file] of photos.files) writer.copy(url, file);
-  await publishFeeds(writer, { siteDir, config, site: site.data, listed });
+  await publishFeeds(writer, { siteDir, config, fonts: font.sources, site: site.data, listed });
   await Promise.all([share.done, photos.tidy()]);
   await threads.close();
   const hosting = {

@@ -1,99 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addPage, check, expected, GOOD, swap, told, type Case } from './breaking';
 
-/** The good config without some of what a company may do without. */
-function without(...parts: string[]): (good: string) => string {
-  return (good) => {
-    const config = JSON.parse(good) as Record<string, unknown>;
-    for (const part of parts) Reflect.deleteProperty(config, part);
-    return JSON.stringify(config, null, 2);
-  };
-}
+/** The least that anybody has to write: a company that sells nothing, does not chat and has no form. */
+const SMALLEST = readFileSync(
+  resolve(import.meta.dirname, '../fixtures/smallest/site.config.json'),
+  'utf8',
+);
 
-/** The same, with nothing left that needs a store: neither pages nor blocks, neither links nor redirects. */
-function soldOut(good: string): string {
-  const isOfStore = (text: string) => /store|cart|\/shop/.test(text);
-  const config = JSON.parse(without('store')(good), (key, value: unknown) => {
-    if (!Array.isArray(value)) return value;
-    const isGone = (part: { path?: string; href?: string; type?: string; from?: string } | null) =>
-      isOfStore(`${part?.path}${part?.href}${part?.from}`) ||
-      /^(product|category)-grid$/.test(part?.type ?? '');
-    return key === 'blocks' || key === 'pages' || key === 'menu' || key === 'redirects'
-      ? value.filter((part) => !isGone(part))
-      : key === 'actions'
-        ? value.map((part: { href?: string }) =>
-            isGone(part) ? { ...part, href: '/contact' } : part,
-          )
-        : value;
-  }) as object;
+/** That, with words of its own for addresses that lead nowhere. */
+const withNotFound = SMALLEST.replace(
+  '\n  ]\n}',
+  '\n  ],\n  "notFound": { "title": "Gone", "description": "This address leads nowhere: perhaps the page has moved, or a letter of it is missing.", "blocks": [{ "type": "hero", "title": "Gone" }] }\n}',
+);
+
+/** The smallest config with one more block on its page. */
+const withBlock = (block: string) => () =>
+  swap(SMALLEST, '{ "type": "offices"', `${block},\n        { "type": "offices"`);
+
+/** The company that has everything, but for one part. */
+function without(part: string, good: string): string {
+  const config = JSON.parse(good) as Record<string, unknown>;
+  Reflect.deleteProperty(config, part);
   return JSON.stringify(config, null, 2);
 }
 
-/** That, with one more block on its page '/contact'. */
-const withBlock =
-  (block: string, ...parts: string[]) =>
-  (good: string) =>
-    swap(
-      without(...parts)(soldOut(good)),
-      '"title": "Ask the Yard"\n',
-      `"title": "Ask the Yard"\n }, ${block}, { "type": "notice", "text": "We answer by noon."\n`,
-    );
+/** With the block that builds widgets for partners, among them the one named. */
+const withWidget = (name: string, part: string) => (good: string) =>
+  swap(
+    without(part, good),
+    '"title": "Ask the Yard"\n',
+    `"title": "Ask the Yard"\n }, { "type": "snippet-builder", "heading": "On Your Page", "product": "eng-010", "widgets": [{ "name": "${name}", "label": "A widget" }]\n`,
+  );
 
 const CASES: Case[] = [
   {
     with: 'products on a page, but no store',
     edit: withBlock(
-      '{ "type": "product-grid", "heading": "Fans", "items": [{ "product": "f-1" }] }',
+      '{ "type": "product-grid", "heading": "Slate", "items": [{ "product": "s-1" }] }',
     ),
     at: '{ "type": ▸"product-grid"',
-    path: 'Contact (/contact) › block 2 "Product grid" › type',
+    path: 'Hollis Roofing (/) › block 2 "Product grid" › type',
     says: 'The block "product-grid" needs a store, and this site has none.',
     advises: 'Add "store" with your products, or take the block out.',
   },
   {
-    with: 'an inquiry list, but no store',
+    with: 'categories on a page, but no store',
+    edit: withBlock('{ "type": "category-grid", "heading": "Slate", "categories": ["slate"] }'),
+    at: '{ "type": ▸"category-grid"',
+    path: 'Hollis Roofing (/) › block 2 "Category grid" › type',
+    says: 'The block "category-grid" needs a store, and this site has none.',
+  },
+  {
+    with: 'a box for part numbers, but no store',
     edit: withBlock('{ "type": "part-numbers", "heading": "Codes" }'),
     at: '{ "type": ▸"part-numbers"',
-    path: 'Contact (/contact) › block 2 "Part numbers" › type',
+    path: 'Hollis Roofing (/) › block 2 "Part numbers" › type',
     says: 'The block "part-numbers" needs a store, and this site has none.',
   },
   {
     with: 'a page of every product, but no store',
-    edit: (good) => addPage('/parts/:product')(soldOut(good)),
-    at: '"path": ▸"/parts/:product"',
-    path: 'One More (/parts/:product) › path',
+    edit: () =>
+      swap(SMALLEST, '"path": "/",', '"path": "/slate/:product",').replace(
+        '"pages": [',
+        '"pages": [{ "path": "/", "title": "Hollis", "description": "Slate, lead and tile: roofs made and mended in the valley.", "blocks": [{ "type": "hero", "title": "Hollis" }] },',
+      ),
+    at: '"path": ▸"/slate/:product"',
+    path: 'Hollis Roofing (/slate/:product) › path',
     says: 'This page comes once for each product, but this site has no store.',
     advises: 'Add "store" with your products, or take the page out.',
   },
   {
-    with: 'a link to the list, but no store',
-    edit: (good) =>
-      swap(
-        soldOut(good),
-        '"label": "Contact",\n            "href": "/contact"',
-        '"label": "Contact",\n            "href": "/cart"',
-      ),
+    with: 'a link to the inquiry list, but no store',
+    edit: withBlock(
+      '{ "type": "call-to-action", "heading": "Slate", "actions": [{ "label": "Your list", "href": "/cart" }] }',
+    ),
     at: '"href": ▸"/cart"',
-    path: 'footer › columns › 1 › links › 1 › href',
+    path: 'Hollis Roofing (/) › block 2 "Call to action" › actions › 1 › href',
     says: '"/cart" leads nowhere: this site has no store.',
     advises: 'Link to another page, or add "store" with your products.',
   },
   {
     with: 'a form, but nobody who takes its messages',
-    edit: withBlock('{ "type": "contact-form", "heading": "Write" }', 'contact'),
+    edit: withBlock('{ "type": "contact-form", "heading": "Write" }'),
     at: '{ "type": ▸"contact-form"',
-    path: 'Contact (/contact) › block 2 "Contact form" › type',
+    path: 'Hollis Roofing (/) › block 2 "Contact form" › type',
     says: 'The block "contact-form" needs a contact form, and this site has none.',
     advises: 'Add "contact" with the address that takes its messages, or take the block out.',
   },
   {
     with: 'widgets for partners, but no chat that their list could go out by',
-    edit: (good) =>
-      swap(
-        without('chat')(good),
-        '"title": "Ask the Yard"\n',
-        '"title": "Ask the Yard"\n }, { "type": "snippet-builder", "heading": "On Your Page", "product": "eng-010", "widgets": [{ "name": "add", "label": "A button" }]\n',
-      ),
+    edit: withWidget('add', 'chat'),
     at: '{ "type": ▸"snippet-builder"',
     path: 'Contact (/contact) › block 2 "Snippet builder" › type',
     says: 'The block "snippet-builder" needs a chat, and this site has none.',
@@ -101,15 +99,11 @@ const CASES: Case[] = [
   },
   {
     with: 'a contact form among the widgets for partners, but none of its own',
-    edit: (good) =>
-      swap(
-        without('contact')(good),
-        '"title": "Ask the Yard"\n',
-        '"title": "Ask the Yard"\n }, { "type": "snippet-builder", "heading": "On Your Page", "product": "eng-010", "widgets": [{ "name": "contact", "label": "A form" }]\n',
-      ),
+    edit: withWidget('contact', 'contact'),
     at: '"name": ▸"contact"',
     path: 'Contact (/contact) › block 2 "Snippet builder" › widgets › 1 › name',
     says: 'The widget "contact" needs a contact form, and this site has none.',
+    advises: 'Add "contact" with the address that takes its messages, or take the widget out.',
   },
 ];
 
@@ -121,17 +115,29 @@ describe('a config that does without a part, and shows it all the same', () => {
 
 describe('a config that does without', () => {
   it.each([
-    ['a store, and all that belongs to one', soldOut],
-    ['a chat', without('chat')],
-    ['a contact form', without('contact')],
-    ['all three', (good: string) => without('chat', 'contact')(soldOut(good))],
-  ])('%s, has no mistake', async (_, edit) => {
-    expect((await check(edit(GOOD))).problems).toEqual([]);
+    ['a chat', () => without('chat', GOOD)],
+    ['a contact form', () => without('contact', GOOD)],
+    ['everything that it can do without', () => SMALLEST],
+  ])('%s has no mistake', async (_, config) => {
+    expect((await check(config())).problems).toEqual([]);
   });
 
-  it('a store is not asked to translate the words of the list', async () => {
-    const french = soldOut(swap(GOOD, '"language": "en-GB"', '"language": "fr"'));
-    const strings = await check(french);
-    expect(strings.problems.map(({ message }) => message).join()).not.toContain('inquiry');
+  it('a store need not translate the words of a list, but the page of unknown addresses', async () => {
+    const leftIn = async (config: string) => {
+      const welsh = swap(config, '"id": "hollis",', '"id": "hollis", "language": "cy",');
+      const { message = '' } = (await check(welsh)).problems[0] ?? {};
+      return Number(
+        /^The site .* of strings › \w+ and (\d+) more are still English\.$/.exec(message)?.[1],
+      );
+    };
+    const [all, fewer] = [await leftIn(SMALLEST), await leftIn(withNotFound)];
+    expect(all).toBeGreaterThan(fewer);
+    expect(all - fewer).toBe(1);
+  });
+
+  it('a menu has its pages of the first level in it: no link is missed', async () => {
+    expect((await check(addPage('/slates')(withNotFound))).problems).toEqual([]);
+    const [problem, ...others] = (await check(addPage('/slates/blue')(withNotFound))).problems;
+    expect([problem?.message, others]).toEqual(['No link leads to /slates/blue.', []]);
   });
 });

@@ -16,14 +16,18 @@ import { MENU, CROSS } from '../../ui/icon/icons';
  */
 export function Header({ path }: { path: string }) {
   const data = useSite();
-  const { site, navigation, strings } = data;
+  const {
+    site,
+    navigation: { menu: items, action },
+    strings,
+  } = data;
   const menu = useHoverMenu();
   return (
     <header className={css.header}>
       <div className={cx('wrap', css.bar)}>
         <a href="/" className={css.logo}>
-          <Picture image={{ ...site.logo.mark, alt: '' }} ground="navy" eager />
-          <span>{site.logo.wordmark ?? site.name}</span>
+          {site.logo && <Picture image={site.logo.mark} ground="navy" eager />}
+          <span>{site.logo?.wordmark ?? site.name}</span>
         </a>
         <button
           type="button"
@@ -39,16 +43,15 @@ export function Header({ path }: { path: string }) {
         </button>
         <nav id="menu" className={css.menu} aria-label={strings.mainNavigation} ref={menu}>
           <ul>
-            {navigation.menu.map((item) => (
+            {items.map((item) => (
               <MenuItem key={item.path} item={item} path={path} />
             ))}
           </ul>
-          <SiteLink
-            href={navigation.action.href}
-            className={cx(buttonClass({ small: true }), css.action)}
-          >
-            {navigation.action.label}
-          </SiteLink>
+          {action && (
+            <SiteLink href={action.href} className={cx(buttonClass({ small: true }), css.action)}>
+              {action.label}
+            </SiteLink>
+          )}
         </nav>
         {(import.meta.env.STORE ?? data.store) && <CartLink />}
       </div>

@@ -24,7 +24,7 @@ describe('checkConfig', () => {
     expect(config?.store?.products[0]).toMatchObject({ unit: 'each', unlisted: false });
     expect(config?.strings.home).toBe('Home');
     expect(config?.pages[0]?.blocks[4]).toMatchObject({ items: [{ product: 'eng-010' }, {}] });
-    expect(config?.site.logo.mark).toMatchObject({ src: '/images/mark.svg' });
+    expect(config?.site.logo?.mark).toMatchObject({ src: '/images/mark.svg' });
   });
 
   it('says in one line that all is well', async () => {

@@ -9,7 +9,8 @@ export function summary({ ok, problems, config }: CheckResult, file: string): st
     return `${file} has ${count(errors, 'mistake')}${errors < problems.length ? ` and ${warnings}` : ''}.`;
   }
   const pages = count(config?.pages.length ?? 0, 'page');
-  const products = count(config?.store?.products.length ?? 0, 'product');
+  const { store } = config ?? {};
+  const products = store ? [count(store.products.length, 'product')] : [];
   const clean = problems.length === 0 ? 'no warnings' : warnings;
-  return `${file} is fine: ${pages}, ${products}, ${clean}.`;
+  return `${file} is fine: ${[pages, ...products, clean].join(', ')}.`;
 }

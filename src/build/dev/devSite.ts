@@ -59,7 +59,7 @@ export async function readDevSite(root: string): Promise<DevResult> {
       theme: font.css + themeCss(config.theme, font.stack, config.site.language),
       themeColor: config.theme.colors.navy,
       shareImage: {
-        url: config.site.url + config.site.shareImage.src,
+        url: config.site.url + (config.site.shareImage?.src ?? ''),
         ...CARD,
         type: 'image/jpeg',
         alt: '',

@@ -54,7 +54,13 @@ it('serves the schemas for editors, with the addresses that they name one anothe
 it('gives search engines and phones their files, in the colours of the company', async () => {
   const { config } = await companyConfig();
   const { data: site } = await resolveCompany();
-  await publishFeeds(writer, { siteDir: COMPANY, config, site, listed: ['https://a.example/b'] });
+  await publishFeeds(writer, {
+    siteDir: COMPANY,
+    config,
+    fonts: [],
+    site,
+    listed: ['https://a.example/b'],
+  });
   const read = (name: string) => readFileSync(join(out, name), 'utf8');
   expect(read('sitemap.xml')).toContain('<loc>https://a.example/b</loc>');
   expect(read('robots.txt')).toContain('Sitemap: https://www.brackwater.internal/sitemap.xml');

@@ -1,12 +1,12 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
-import { colourDrawing } from '../site/drawings';
 import { filesBelow } from './filesBelow';
 import { manifest, robots, sitemap } from './feeds';
-import { iconFiles, iconSvg, photoSvg } from './icons';
+import { iconFiles, iconSvg } from './icons';
+import { markDrawing, type MarkParts } from './mark';
 import { atMost, AT_A_TIME } from './atMost';
 import type { Writer } from './write';
 
@@ -23,6 +23,8 @@ export async function publishCode(writer: Writer, folder: string): Promise<void>
 /** Copies public/ as it is, but for pictures and fonts, which stand under /assets/ by now. */
 export async function publishPublic(writer: Writer, siteDir: string): Promise<void> {
   const folder = join(siteDir, 'public');
+  // A company without pictures needs none.
+  if (!existsSync(folder)) return;
   for (const file of await filesBelow(folder)) {
     if (PREPARED.test(file)) continue;
     await writer.write(`/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file)));
@@ -39,12 +41,7 @@ export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promis
 /** Site map, robots.txt, manifest and icons. `listed` are the full addresses for the site map. */
 export async function publishFeeds(
   writer: Writer,
-  {
-    siteDir,
-    config,
-    site,
-    listed,
-  }: { siteDir: string; config: SiteConfig; site: SiteData; listed: string[] },
+  { siteDir, config, fonts, site, listed }: MarkParts & { site: SiteData; listed: string[] },
 ): Promise<void> {
   const { colors } = config.theme;
   await writer.write('/sitemap.xml', sitemap(listed));
@@ -53,13 +50,7 @@ export async function publishFeeds(
     '/manifest.webmanifest',
     manifest(site, { background: colors.paper, theme: colors.navy }),
   );
-  const { src } = config.site.logo.mark;
-  const mark = await readFile(join(siteDir, 'public', src));
-  const drawing = src.endsWith('.svg') ? mark.toString('utf8') : await photoSvg(mark);
-  const icon = iconSvg(
-    colourDrawing(drawing, { line: colors.line, mark: colors.signal, text: colors.signal }),
-    colors.navy,
-  );
+  const icon = iconSvg(await markDrawing({ config, siteDir, fonts }), colors.navy);
   await writer.write('/favicon.svg', icon);
   for (const [url, content] of await iconFiles(icon)) await writer.write(url, content);
 }

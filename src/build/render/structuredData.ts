@@ -22,10 +22,10 @@ export function structuredData(site: SiteData, page: PageData): object {
     name: site.site.name,
     ...(site.site.legalName && { legalName: site.site.legalName }),
     url: `${url}/`,
-    logo: url + site.site.logo.mark.src,
-    foundingDate: String(site.site.founded),
+    logo: markOf(site),
+    ...(site.site.founded && { foundingDate: String(site.site.founded) }),
     description: site.site.description,
-    areaServed: site.site.area,
+    ...(site.site.area.length > 0 && { areaServed: site.site.area }),
     ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
     department: site.branches.map((branch) => office(branch, site)),
   };
@@ -57,16 +57,22 @@ export function structuredData(site: SiteData, page: PageData): object {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
+/** The address of the mark; of a company without one, that of its icon. */
+function markOf({ site: { url, logo } }: SiteData): string {
+  return url + (logo?.mark.src ?? '/icons/icon-512.png');
+}
+
 /** An office as a business of its own, so that maps and search show where it is and when it is open. */
-function office(branch: Branch, { site }: SiteData): object {
+function office(branch: Branch, data: SiteData): object {
   const { address, geo } = branch;
+  const { site } = data;
   const { url } = site;
   return {
     '@type': 'LocalBusiness',
     '@id': `${url}/#${branch.id}`,
     name: `${site.name} – ${branch.name}`,
     url: `${url}/`,
-    image: url + site.logo.mark.src,
+    image: markOf(data),
     email: branch.email,
     telephone: branch.phones[0]?.number,
     contactPoint: branch.phones.map(({ number, label }) => ({

@@ -9,10 +9,11 @@ import type { Assets } from '../output/assets';
 import { atMost } from '../output/atMost';
 import type { Writer } from '../output/write';
 import type { Photos } from '../pictures/photos';
-import { photoSvg } from '../output/icons';
+import { markDrawing } from '../output/mark';
 import type { ShareImage } from '../render/document';
 import { colourDrawing } from '../site/drawings';
-import { routes, shortName, type Route } from '../site/pages';
+import { routes, type Route } from '../site/pages';
+import { shortName } from '../site/shortName';
 import type { ResolvedSite } from '../site/resolve';
 import { CARD, cardSvg, PHOTO, type CardParts } from './card';
 import { createLettering } from './lettering';
@@ -64,7 +65,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const plans = new Map<string, Plan>();
   const byPath = new Map<string, ShareImage>();
   const letter = createLettering(options.fonts);
-  const mark = await markSvg(options);
+  const mark = await markDrawing(options);
 
   const plan = (name: string, alt: string, one: Plan): ShareImage => {
     const url = `/assets/share-${name}-${one.key.slice(0, 8)}.jpg`;
@@ -72,19 +73,23 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     return { url: site.data.site.url + url, ...CARD, type: 'image/jpeg', alt };
   };
   const authored = new Map<string, ShareImage>();
-  for (const image of [site.shareImage, ...site.pages.flatMap((page) => page.image ?? [])]) {
+  const home = site.pages.find(({ path }) => path === '/');
+  const common = site.shareImage ?? home?.image;
+  for (const image of [common ?? [], ...site.pages.map((page) => page.image ?? [])].flat()) {
     const name = basename(image.src, extname(image.src));
     authored.set(image.src, plan(name, image.alt, await cutPlan(image, options)));
   }
-  const named = ({ src }: Image) => {
-    const found = authored.get(src);
-    if (!found) throw new Error(`The picture ${src} has not been prepared.`);
+  /** Without a picture that the config names, that of the home page stands for the whole site. */
+  const named = (image: Image | undefined) => {
+    const found = image ? authored.get(image.src) : byPath.get('/');
+    if (!found) throw new Error(`The picture ${image?.src} has not been prepared.`);
     return found;
   };
 
   for (const route of routes(site, whose.mayHave)) {
-    if (route.image || !whose.has(route)) continue;
     const { page, path } = route;
+    // That of the home page stands in for others: it is drawn even where nobody is to find the page.
+    if (route.image || !(whose.has(route) || path === '/')) continue;
     const name = page.id.replaceAll(/[^\w-]+/g, '-');
     const parts: CardParts = {
       title: shortName({ title: page.title }),
@@ -108,7 +113,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     of(route) {
       if (route.image) return named(route.image);
       const lender = whose.lenders(route).find((path) => byPath.has(path));
-      return (lender !== undefined && byPath.get(lender)) || named(site.shareImage);
+      return (lender !== undefined && byPath.get(lender)) || named(common);
     },
   };
 }
@@ -147,12 +152,6 @@ async function cutPlan({ src }: Image, { siteDir, config }: ShareOptions): Promi
 async function light(picture: Sharp, quality = 84): Promise<Buffer> {
   const jpeg = await picture.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
   return jpeg.length <= MOST_BYTES || quality <= 24 ? jpeg : light(picture, quality - 15);
-}
-
-async function markSvg({ siteDir, config }: ShareOptions): Promise<string> {
-  const { src } = config.site.logo.mark;
-  const content = await readFile(join(siteDir, 'public', src));
-  return src.endsWith('.svg') ? onNavy(String(content), config) : photoSvg(content);
 }
 
 function onNavy(svg: string, { theme: { colors } }: SiteConfig): string {

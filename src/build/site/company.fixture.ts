@@ -10,7 +10,8 @@ import { resolveSite, type ResolvedSite } from './resolve';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** A config with all that a company may do without. */
-export type WholeConfig = SiteConfig & Required<Pick<SiteConfig, 'store' | 'chat' | 'contact'>>;
+export type WholeConfig = Required<Pick<SiteConfig, 'store' | 'chat' | 'contact'>> &
+  SiteConfig & { site: Required<Pick<SiteConfig['site'], 'logo' | 'shareImage'>> };
 
 /** The folder of a company that nothing in the code knows. */
 export const COMPANY = join(ROOT, 'tests/fixtures/other-company');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
 import { resolveCompany } from './company.fixture';
-import { routes, shortName, type Route } from './pages';
+import { routes, type Route } from './pages';
+import { shortName } from './shortName';
 
 async function routesOf(change?: (config: SiteConfig) => void): Promise<Map<string, Route>> {
   const site = await resolveCompany(change);

@@ -1,6 +1,7 @@
 import type { Block, ChildPage, Crumb, PageContext, PageData } from '../../generated/types';
 import type { Image } from '../../generated/authored';
 import { listingPages } from './listingPages';
+import { shortName } from './shortName';
 import { fill } from './template';
 import type { ResolvedSite } from './resolve';
 
@@ -36,11 +37,6 @@ export const NOT_FOUND = '_404';
 export const UNKNOWN = '_unknown';
 
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, '');
-
-/** The short name of a page: its own, or its title up to the first bar. */
-export function shortName(page: Pick<ResolvedPage, 'name' | 'title'>): string {
-  return page.name ?? page.title.split('|')[0]?.trim() ?? page.title;
-}
 
 /**
  * All pages of the site, one at a time, so that ten thousand products never stand in memory together. A page

@@ -11,14 +11,15 @@ import { writingOf } from '../writing';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
 import { isolatePlaces, localOf } from './local';
+import { columnsOf, menuOf } from './ownParts';
 import { createPictures, type PreparePicture } from './pictures';
 import type { ResolvedPage } from './pages';
 
 /** The config with everything looked up: what pages and browser are made from. */
 export interface ResolvedSite {
   data: SiteData;
-  /** The picture for links to the site: as written, below public/. */
-  shareImage: Image;
+  /** The picture for links to the site: as written, below public/; undefined where none is named. */
+  shareImage: Image | undefined;
   catalogue: Catalogue;
   /** The catalogue by id, as files to be published: address and content. */
   index: ReadonlyMap<string, string>;
@@ -51,6 +52,8 @@ export async function resolveSite(
     );
   const site = structuredClone({
     ...rest,
+    navigation: { ...rest.navigation, menu: menuOf(config) },
+    footer: { ...rest.footer, columns: columnsOf(config) },
     pages: rest.pages.map((page) => Object.assign({}, page, { blocks: expand(page.blocks) })),
     notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
   });
@@ -75,7 +78,7 @@ export async function resolveSite(
 
   const index = indexFiles(catalogue);
   const { pages, notFound, $schema: _schema, version: _version, ...data } = site;
-  const { shareImage, ...company } = data.site;
+  const { shareImage, logo, ...company } = data.site;
   const { language } = company;
   const local = localOf(language);
   return {
@@ -88,7 +91,8 @@ export async function resolveSite(
           Object.assign({}, column, column.branch && { branch: withoutMap(column.branch) }),
         ),
       },
-      site: company,
+      // The name stands beside the mark, which says nothing more.
+      site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
       ...(local && { local }),
       ...(writingOf(language).direction === 'rtl' && { strings: isolatePlaces(data.strings) }),
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),

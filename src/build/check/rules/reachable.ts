@@ -1,8 +1,10 @@
+import { isInMenu } from '../../site/ownParts';
 import type { Rule } from '../context';
+import { entries } from '../facts';
 import { splitHref } from '../routes';
 
 /** Visitors find every page by a link. The home page and hidden pages need none. */
-export const reachable: Rule = ({ facts, routes, warning }) => {
+export const reachable: Rule = ({ data, facts, routes, warning }) => {
   const reached = new Set<number>();
   const reach = (href: string, from: number | undefined): void => {
     const target = routes.find(splitHref(href)?.address ?? '');
@@ -15,10 +17,12 @@ export const reachable: Rule = ({ facts, routes, warning }) => {
     if (path.at(-1) === 'canonical') continue;
     reach(text, path[0] === 'pages' && typeof path[1] === 'number' ? path[1] : undefined);
   }
+  const hasMenu = entries(data, ['navigation', 'menu']).length > 0;
   const parents = new Set(facts.pages.filter(listsChildren).map(({ address }) => address ?? ''));
   for (const [index, { address, value, path }] of facts.pages.entries()) {
     if (address === undefined || address === '/' || address.includes(':')) continue;
     if (reached.has(index) || Boolean(value['hidden'])) continue;
+    if (!hasMenu && isInMenu(address)) continue;
     if (parents.has(address.slice(0, address.lastIndexOf('/')) || '/')) continue;
     warning(
       [...path, 'path'],

@@ -1,6 +1,6 @@
 import { isRecord } from '../../schemas/walk';
 import type { Rule } from '../context';
-import type { Part } from '../../schemas/schema';
+import type { Part, Schema } from '../../schemas/schema';
 import { schemaAt, valueAt } from '../shape/schemaAt';
 import { hasPart } from './needs';
 
@@ -26,12 +26,19 @@ export const translations: Rule = ({ data, set, warning }) => {
       return text === field.default && /\w \w/.test(String(text)) ? [[...group, key]] : [];
     });
   });
+  if (!isOwnNotFound(data, set.site)) left.push(['notFound']);
   const [first, ...more] = left;
   if (!first) return;
   const others = more.length > 0 ? ` and ${more.length} more` : '';
   warning(
     ['site', 'language'],
     `The site speaks "${language}", but the words of ${first.join(' › ')}${others} are still English.`,
-    'Write them in your language: "strings", "inquiry" and "embed" hold all of them.',
+    'Write them in your language: "strings", "inquiry", "embed" and "notFound" hold all of them.',
   );
 };
+
+/** Whether the page for unknown addresses is not the one that stands in for it. */
+function isOwnNotFound(data: unknown, site: Schema): boolean {
+  const standIn = site.properties?.['notFound']?.default;
+  return valueAt(data, ['notFound', 'title']) !== valueAt(standIn, ['title']);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COMPANY, companyConfig } from '../site/company.fixture';
+import { markDrawing } from './mark';
+
+const { config } = await companyConfig();
+const font = readFileSync(
+  'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
+);
+const { logo: _logo, ...site } = config.site;
+/** The mark of a company that has a name and nothing more. */
+const markOf = (name: string) =>
+  markDrawing({ config: { ...config, site: { ...site, name } }, siteDir: '/none', fonts: [font] });
+
+describe('the mark', () => {
+  it('is the drawing of the logo in the colours for navy', async () => {
+    const mark = await markDrawing({ config, siteDir: COMPANY, fonts: [] });
+    expect(mark).toContain('d="M160 20v160');
+    expect(mark).toContain(`stroke="${config.theme.colors.line}"`);
+  });
+
+  it('of a company without a logo is the first letter of its name, large, in its accent', async () => {
+    const mark = await markOf('éclair & sons');
+    expect(mark).toContain(`color="${config.theme.colors.signal}"`);
+    expect(mark).toMatch(/<path .*d="M/);
+    expect(mark).toBe(await markOf('Éclair'));
+    expect(mark).not.toBe(await markOf('Baker'));
+  });
+
+  it('is a frame where the font has no such letter', async () => {
+    expect(await markOf('東京')).toContain('<rect');
+  });
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { checkConfig } from '../../src/build/check/checkConfig';
+import { loadSchemas } from '../../src/build/schemas/load';
+import { temporaryFolder } from '../temporary/temporaryFolder';
+
+const root = process.cwd();
+const siteDir = resolve(root, 'tests/fixtures/smallest');
+
+describe('a company that has written no more than it must', () => {
+  const outDir = temporaryFolder();
+  let names: string[] = [];
+  const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
+  const page = () => read('index.html');
+  const drawn = () => /<body>.*/s.exec(page())?.[0] ?? '';
+
+  beforeAll(async () => {
+    const { config, problems } = await checkConfig(join(siteDir, 'site.config.json'), { root });
+    if (!config) throw new Error(problems[0]?.message);
+    await buildSite({ root, siteDir, outDir, config, schemas: loadSchemas(root) });
+    names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).map((name) =>
+      name.replaceAll('\\', '/'),
+    );
+  }, 60_000);
+
+  it('has a page in its name, with its office and a way back from nowhere', () => {
+    expect(drawn()).toContain('Hollis Roofing');
+    expect(drawn().match(/roofs@hollis\.internal<\/a>/g)).toHaveLength(2);
+    expect(read('404.html')).toMatch(/Oops! Page not found.*href="\/"/s);
+  });
+
+  it('has icons and a picture for shared links, drawn from its name', () => {
+    expect(read('favicon.svg')).toContain('<path');
+    const shared = /og:image" content="https:\/\/www\.hollis\.internal\/(.*?)"/.exec(page())?.[1];
+    expect(names).toContain(shared);
+    expect(page()).toContain('"logo":"https://www.hollis.internal/icons/icon-512.png"');
+  });
+
+  it('publishes no catalogue and no widgets for partners', () => {
+    expect(names.filter((name) => /^(catalogue|embed|store|cart)/.test(name))).toEqual([]);
+  });
+
+  it('shows no list, no chat and no menu that would hold nothing', () => {
+    expect(drawn()).not.toMatch(/data-cart-link|data-chat|href="\/(cart|store)/);
+    expect(drawn()).toMatch(/<nav id="menu"[^>]*><ul><\/ul><\/nav>/);
+  });
+
+  it('gives its visitors no script for a list', () => {
+    const early = /<script id="early"[^>]*>(.*?)<\/script>/s.exec(page())?.[1] ?? '';
+    const scripts = names.filter((name) => /^assets\/.*\.js$/.test(name)).map(read);
+    expect(early).toContain('data-scrolled');
+    for (const script of [early, ...scripts])
+      expect(script).not.toMatch(/Failed to parse cart|data-badge|CartProvider/);
+  });
+});
