@@ -33,7 +33,7 @@ export const translations: Rule = ({ data, set, warning }) => {
   warning(
     ['site', 'language'],
     `The site speaks "${language}", but the words of ${first.join(' › ')}${others} are still English.`,
-    'Write them in your language: "strings", "inquiry", "embed" and "notFound" hold all of them.',
+    'Write them in your language: "strings", "inquiry", "store", "embed" and "notFound" hold all of them.',
   );
 };
 
