@@ -145,7 +145,7 @@ function languageCss(language: string, early: boolean): string {
   const spaced = joined ? '*{letter-spacing:0!important}' : '';
   const other = direction === 'ltr' ? 'rtl' : 'ltr';
   const own = `:host(:not([dir=${other}]))`;
-  const run = `${own}{direction:${direction}!important}`;
+  const run = `${own}{direction:${direction}}`;
   if (!early) return run + spaced;
   if (direction === 'ltr') return '';
   return `${run}${spaced}${own} [part=launcher]{inset:var(--inquiry-launcher-inset,auto auto 16px 16px)}`;
