@@ -99,6 +99,8 @@ describe(
       const other = 'tests/fixtures/other-company/site.config.json';
       const ended = await run(copy, command(`npm run build -- --config ${other}`));
       expect(ended).toMatchObject({ code: 0 });
+      // The code is built anew here: what builds it has nothing to say but what the config gives rise to.
+      expect(`${ended.out}${ended.err}`).not.toMatch(/\[[A-Z_]{4,}\]/);
       const { site } = JSON.parse(readFileSync(path.join(copy, other), 'utf8')) as {
         site: { name: string };
       };

@@ -42,7 +42,7 @@ async function add(drawn: Element, text: string): Promise<void> {
   await act(async () => {
     one(drawn, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     // Fetched when it is used.
-    await import('./addParts');
+    await Promise.all([import('./addParts'), import('../../catalogue/lookUp')]);
     await new Promise((resolve) => void setTimeout(resolve, 5));
   });
 }

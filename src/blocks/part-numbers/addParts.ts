@@ -1,6 +1,6 @@
 import type { CartItem } from '../../cart/items';
 import type { Cart } from '../../cart/store';
-import { lookUp, type KnownProducts } from '../../catalogue/lookUp';
+import type { KnownProducts } from '../../catalogue/lookUp';
 import { codesIn, readParts, type PartLine, type Parts } from '../../catalogue/partNumbers';
 import type { CatalogueIndex } from '../../generated/types';
 
@@ -14,6 +14,8 @@ export async function addParts(
   cart: Cart,
 ): Promise<Parts | undefined> {
   const codes = codesIn(text);
+  // The page of the list fetches it by itself, too: it stays a file that both share.
+  const { lookUp } = await import('../../catalogue/lookUp');
   const products = await lookUp(catalogue, codes);
   if (products.size < codes.size) return undefined;
   const parts = readParts(text, (code) => Boolean(products.get(code)));

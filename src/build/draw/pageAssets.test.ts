@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../generated/types';
-import { cspHash } from '../output/assets';
 import { pageAssetsKey, gatherPageAssets } from './pageAssets';
 
 /** Code whose every block has a script and a style sheet of its own; `asked` counts the questions. */
@@ -18,8 +17,6 @@ function builtCode() {
       return ['/assets/app.css', ...all.map((type) => `/assets/${type}.css`)];
     },
     css: (url: string) => `{${url}}`,
-    early: 'early()',
-    earlySteps: new Map([['stats', 'step()']]),
   };
   return { code, asked };
 }
@@ -51,16 +48,6 @@ describe('what a page needs around its content', () => {
   it('has nothing of the blocks of other pages', () => {
     const contact = page('offices');
     expect(assetsFor(page('hero', 'stats'), contact).of(contact)?.css).not.toMatch(/hero|stats/);
-  });
-
-  it('is the early steps of its blocks, of which its policy names no others', () => {
-    const [contact, figures] = [page('offices'), page('hero', 'stats')];
-    const { of } = assetsFor(contact, figures);
-    expect(of(contact)).toMatchObject({ earlySteps: [], scriptHashes: [cspHash('early()')] });
-    expect(of(figures)).toMatchObject({
-      earlySteps: ['step()'],
-      scriptHashes: ['early()', 'step()'].map(cspHash),
-    });
   });
 
   it('is there for a page without blocks', () => {

@@ -8,17 +8,12 @@ export interface PageAssets {
   css: string;
   /** What the policy of the page calls it: 'sha256-…'. */
   styleHash: string;
-  /** What its blocks add to the early script: scripts to be inlined after it. */
-  earlySteps: string[];
-  /** What the policy of the page calls all its inlined scripts. */
-  scriptHashes: string[];
   /** The files that the inlined CSS stands for. */
   stylesheets: string[];
   /** Scripts to be fetched with the one that starts React. */
   preload: string[];
 }
 
-type Code = Pick<BuiltCode, 'entry' | 'scripts' | 'styles' | 'css' | 'early' | 'earlySteps'>;
 type Content = Pick<PageData, 'blocks'>;
 
 /** The same for pages with the same blocks, in whatever order and number. */
@@ -28,7 +23,7 @@ export function pageAssetsKey({ blocks }: Content): string {
 
 /** Finds scripts and styles for pages, each set once, by `pageAssetsKey`. `theme` is the rules that come before all others. */
 export function gatherPageAssets(
-  code: Code,
+  code: Pick<BuiltCode, 'entry' | 'scripts' | 'styles' | 'css'>,
   pages: readonly Content[],
   theme: string,
 ): Map<string, PageAssets> {
@@ -38,11 +33,13 @@ export function gatherPageAssets(
   );
 }
 
-function gather(code: Code, types: readonly string[], theme: string): PageAssets {
+function gather(
+  code: Parameters<typeof gatherPageAssets>[0],
+  types: readonly string[],
+  theme: string,
+): PageAssets {
   const stylesheets = code.styles(types);
   const css = theme + stylesheets.map((file) => code.css(file)).join('');
   const preload = code.scripts(types).filter((file) => file !== code.entry);
-  const earlySteps = types.flatMap((type) => code.earlySteps.get(type) ?? []);
-  const scriptHashes = [code.early, ...earlySteps].map(cspHash);
-  return { stylesheets, css, styleHash: cspHash(css), earlySteps, scriptHashes, preload };
+  return { stylesheets, css, styleHash: cspHash(css), preload };
 }

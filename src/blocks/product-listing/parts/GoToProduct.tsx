@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { lookUp } from '../../../catalogue/lookUp';
 import type { CatalogueEntry } from '../../../generated/types';
 import { fill } from '../../../site/fill';
 import { useSite, useStrings } from '../../../site/SiteProvider';
@@ -42,10 +41,12 @@ function useProduct(code: string | undefined): CatalogueEntry | undefined {
     if (code === undefined) return undefined;
     let left = false;
     const look = async () => {
+      const { lookUp } = await import('../../../catalogue/lookUp');
       const products = await lookUp(catalogue, [code]);
       if (!left) setKnown({ code, entry: products.get(code) ?? undefined });
     };
-    void look();
+    // Without a network there is nothing to look it up with, either.
+    look().catch(() => undefined);
     return () => {
       left = true;
     };
