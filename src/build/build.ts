@@ -86,6 +86,7 @@ export async function buildSite({
     policy: origins,
     fontUrls: font.urls,
     early: code.early,
+    earlySteps: code.earlySteps,
     themeColor: theme.colors.navy,
   };
   const threads = createThreads<PageJob[] | FileJob>(code.thread, drawing);

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import { loadSchemas } from '../../src/build/schemas/load';
-import { listen } from '../../src/build/serve/listen';
-import { siteHandler } from '../../src/build/serve/site-handler';
 import { galleryPath } from '../contracts/gallery-path';
 import { blockVariants } from '../contracts/variants';
-import { withTemporaryFolder } from '../temporary/withTemporaryFolder';
 import { expectAccessible } from './support/axe';
+import { BUILDING, builtBy } from './support/built-by';
 import { complaints, untilLive } from './support/visit';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -21,16 +17,8 @@ const test = base.extend<object, { gallery: string }>({
   /** The address of the site of all variants, built for this worker. */
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const script = path.join(ROOT, 'tests', 'contracts', 'build-gallery.mjs');
-      await withTemporaryFolder(async (folder) => {
-        await promisify(execFile)(process.execPath, [script, path.join(folder, 'dist')]);
-        const server = await listen(siteHandler(path.join(folder, 'dist')), 0);
-        await use(server.url);
-        await server.close();
-      });
-    },
-    { scope: 'worker', timeout: 120_000 },
+    async ({}, use) => builtBy('contracts/build-gallery.mjs', use),
+    { scope: 'worker', timeout: BUILDING },
   ],
 });
 

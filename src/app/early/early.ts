@@ -17,6 +17,7 @@ const app: Handoff = (window.app = {
   added: [],
   clicks: [],
   live: false,
+  load: () => load(),
   reveal: createReveal(),
   boot,
 });

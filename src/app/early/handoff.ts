@@ -40,6 +40,8 @@ export interface Handoff {
    * it has failed; a function can be called again, when the data has come after all.
    */
   start?: () => Promise<void>;
+  /** Fetches React, once. */
+  load: () => void;
   /** Watches the parts of the page that fade in when they are seen. */
   reveal: () => void;
   boot: Boot;

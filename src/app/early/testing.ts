@@ -8,6 +8,7 @@ export function handoffWith(known: Partial<Handoff> = {}): Handoff {
     added: [],
     clicks: [],
     live: false,
+    load: () => {},
     reveal: () => {},
     boot: { entry: '', preload: [], data: ['', ''], cart: 'acme-cart' },
     ...known,

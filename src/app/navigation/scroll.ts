@@ -1,9 +1,9 @@
-const PREFIX = 'scroll:';
+import { scrollKey } from '../early/scrollKey';
 
 /** Remembers how far, in px, the page of a history entry was scrolled. */
 export function rememberScroll(key: string, top: number): void {
   try {
-    sessionStorage.setItem(PREFIX + key, String(Math.round(top)));
+    sessionStorage.setItem(scrollKey(key), String(Math.round(top)));
   } catch {
     // without storage, Back starts at the top
   }
@@ -11,7 +11,7 @@ export function rememberScroll(key: string, top: number): void {
 
 function remembered(key: string): number | undefined {
   try {
-    const value = sessionStorage.getItem(PREFIX + key);
+    const value = sessionStorage.getItem(scrollKey(key));
     return value === null ? undefined : Number(value);
   } catch {
     return undefined;

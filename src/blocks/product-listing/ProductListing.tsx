@@ -45,7 +45,7 @@ function Body({ listing, opened }: { listing: ListingContext; opened: boolean | 
   const arriving = useArriving(opened);
   const shown = useListing(listing);
   return (
-    <div aria-busy={arriving}>
+    <div aria-busy={arriving || shown.coming}>
       <SearchBox
         input={shown.input}
         typed={shown.typed}

@@ -4,6 +4,8 @@ export interface Place {
   typed: string;
   /** How many products are shown at most; undefined for the first ones. */
   shown: number | undefined;
+  /** Whether somebody has asked for them since the page was opened. */
+  asked?: boolean;
 }
 
 /** Reads the place from the address (`?q=`) and from the entry of the history. */

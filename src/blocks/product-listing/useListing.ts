@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -11,7 +12,7 @@ import { createSearch, searchTerm } from '../../catalogue/search';
 import type { ListingContext, ProductSummary } from '../../generated/types';
 import { useHydrated } from '../../ui/useHydrated';
 import { useFile } from '../../widgets/products/useFile';
-import { readPlace, writePlace } from './place';
+import { readPlace, writePlace, type Place } from './place';
 
 /** So many products are in the page before somebody asks for more, and so many come each time. */
 const STEP = 60;
@@ -32,13 +33,19 @@ export interface ShownListing {
   from: number;
   hasMore: boolean;
   showMore: () => void;
+  /** Whether more was asked for since the page was opened. */
+  asked: boolean;
+  /** Whether products that somebody waits for are on their way. */
+  coming: boolean;
+  /** Whether the place that a reload or Back leads to is still to be filled. */
+  returning: boolean;
   /** Fetches the whole listing before it is needed. */
   prepare: () => void;
   failed: boolean;
   retry: () => void;
 }
 
-const START = { typed: '', shown: undefined };
+const START: Place = { typed: '', shown: undefined };
 
 /**
  * Searches a listing while somebody types (spec R22). Searching ten thousand products takes a millisecond; it is
@@ -46,7 +53,9 @@ const START = { typed: '', shown: undefined };
  */
 export function useListing(listing: ListingContext): ShownListing {
   const hydrated = useHydrated();
-  const [{ typed, shown = STEP }, setPlace] = useState(() => (hydrated ? readPlace() : START));
+  const [{ typed, shown = STEP, asked = false }, setPlace] = useState<Place>(() =>
+    hydrated ? readPlace() : START,
+  );
   const [wanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const term = searchTerm(typed);
@@ -57,7 +66,8 @@ export function useListing(listing: ListingContext): ShownListing {
     if (hydrated && isHere()) writePlace(place);
   }, [hydrated, isHere, term, shown]);
 
-  const needsAll = wanted || typed !== '' || shown > STEP;
+  const isAsked = typed !== '' || shown > STEP;
+  const needsAll = wanted || isAsked;
   const file = useFile<ProductSummary[]>(listing.all, needsAll);
   const isWhole = listing.all === undefined || file.content !== undefined;
   const all = file.content ?? listing.products;
@@ -66,25 +76,43 @@ export function useListing(listing: ListingContext): ShownListing {
 
   const skip = term ? 0 : listing.from;
   const isComing = !isWhole && needsAll;
+  const coming = isComing && isAsked && !file.failed;
+  const products = useMemo(
+    () => (isWhole ? found.slice(skip, skip + shown) : listing.products),
+    [isWhole, found, skip, shown, listing.products],
+  );
+  // `Cards` draws what has come a moment later.
+  const drawn = useDeferredValue(products.length);
+  const held = coming || drawn < products.length;
+  useEffect(() => {
+    // What early.ts has kept room for is there, or cannot be had.
+    if (!held && (isWhole || file.failed)) document.documentElement.style.minHeight = '';
+  }, [held, isWhole, file.failed]);
+
   return {
     input,
     typed,
     type: useCallback((next: string) => setPlace({ typed: next, shown: undefined }), []),
     term,
     count: isWhole ? found.length : term ? undefined : listing.count,
-    products: useMemo(
-      () => (isWhole ? found.slice(skip, skip + shown) : listing.products),
-      [isWhole, found, skip, shown, listing.products],
-    ),
+    products,
     all,
     from: skip,
     hasMore: isWhole
       ? skip + shown < found.length
       : skip + listing.products.length < listing.count && !term,
     showMore: useCallback(
-      () => setPlace((place) => ({ ...place, shown: (place.shown ?? STEP) + STEP })),
+      () =>
+        setPlace(({ typed: kept, shown: last = STEP }) => ({
+          typed: kept,
+          shown: last + STEP,
+          asked: true,
+        })),
       [],
     ),
+    asked,
+    coming,
+    returning: held && !asked && !term,
     prepare: useCallback(() => setWanted(true), []),
     failed: file.failed && isComing,
     retry: file.retry,
@@ -96,7 +124,7 @@ export function useListing(listing: ListingContext): ShownListing {
  * tells whether the address is still that of this listing: it changes before the page does.
  */
 function usePlace(
-  setPlace: (place: { typed: string; shown: number | undefined }) => void,
+  setPlace: (place: Place) => void,
   input: RefObject<HTMLInputElement | null>,
 ): () => boolean {
   const path = useRef<string>(undefined);

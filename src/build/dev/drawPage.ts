@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { renderPage } from '../../app/server';
 import { storageKey } from '../../cart/storage';
-import { findEarlySteps } from '../earlySteps';
+import { findEarlySteps, stepsIn } from '../earlySteps';
 import { documentHtml } from '../render/document';
 import type { Route } from '../site/pages';
 import type { DevSite } from './devSite';
@@ -20,18 +20,19 @@ export async function drawPage(
   const module = (await server.ssrLoadModule('/src/app/server.tsx')) as {
     renderPage: typeof renderPage;
   };
+  const html = module.renderPage(site.data, page);
   return documentHtml({
     site: site.data,
     page,
     hidden,
-    html: module.renderPage(site.data, page),
+    html,
     policy: undefined,
     css: site.theme + readFileSync(join(server.config.root, 'src/app/global.css'), 'utf8'),
     stylesheets: [],
     fontUrls: site.font.urls,
     early: {
       src: '/src/app/early/early.ts',
-      steps: stepsOf(page, server.config.root),
+      steps: stepsIn(html, findEarlySteps(server.config.root)).map((file) => `/${file}`),
     },
     boot: {
       entry: '/src/app/client.tsx',
@@ -42,9 +43,4 @@ export async function drawPage(
     shareImage: site.shareImage,
     themeColor: site.themeColor,
   });
-}
-
-function stepsOf({ blocks }: Route['page'], root: string): string[] {
-  const types = new Set<string>(blocks.map(({ type }) => type));
-  return [...findEarlySteps(root)].flatMap(([type, file]) => (types.has(type) ? `/${file}` : []));
 }

@@ -3,6 +3,8 @@ import type { Boot } from '../../app/early/handoff';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { pagePolicy } from '../hosting/policy';
+import { stepsIn } from '../earlySteps';
+import { cspHash } from '../output/assets';
 import { compress, type Effort } from '../output/compress.mjs';
 import { documentHtml, type ShareImage } from '../render/document';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
@@ -19,6 +21,8 @@ export interface Drawing {
   policy: Omit<Parameters<typeof pagePolicy>[0], 'styleHashes' | 'scriptHashes'>;
   fontUrls: readonly string[];
   early: string;
+  /** By the type of the block. */
+  earlySteps: ReadonlyMap<string, string>;
   themeColor: string;
 }
 
@@ -49,13 +53,15 @@ export function createDrawPage(drawing: Drawing): (job: PageJob) => void {
 }
 
 function draw(
-  { site, entry, data, policy, fontUrls, early, themeColor }: Drawing,
+  { site, entry, data, policy, fontUrls, early, earlySteps, themeColor }: Drawing,
   {
     page,
-    pageAssets: { css, stylesheets, styleHash, earlySteps, scriptHashes, preload },
+    pageAssets: { css, stylesheets, styleHash, preload },
     ...rest
   }: Pick<PageJob, 'hidden' | 'shareImage'> & { page: PageData; pageAssets: PageAssets },
 ): string {
+  const html = renderPage(site, page);
+  const steps = stepsIn(html, earlySteps);
   const boot: Boot = {
     entry,
     preload,
@@ -66,12 +72,16 @@ function draw(
     ...rest,
     site,
     page,
-    html: renderPage(site, page),
-    policy: pagePolicy({ ...policy, scriptHashes, styleHashes: [styleHash] }),
+    html,
+    policy: pagePolicy({
+      ...policy,
+      scriptHashes: [early, ...steps].map(cspHash),
+      styleHashes: [styleHash],
+    }),
     css,
     stylesheets,
     fontUrls,
-    early: { code: early, steps: earlySteps },
+    early: { code: early, steps },
     boot,
     themeColor,
   });

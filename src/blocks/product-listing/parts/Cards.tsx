@@ -20,11 +20,18 @@ const FIRST_SCREEN = 8;
  * for them, and typing goes first. A card belongs to its place and not to its product: while somebody types,
  * changing words and pictures is far less work than exchanging elements.
  */
-export const Cards = memo(function Cards({ products }: { products: readonly ProductSummary[] }) {
+export const Cards = memo(function Cards({
+  products,
+  asked,
+}: {
+  products: readonly ProductSummary[];
+  /** Whether somebody has asked for more. */
+  asked: boolean;
+}) {
   const late = useDeferredValue(products);
   const shown = [...products.slice(0, FIRST_SCREEN), ...late.slice(FIRST_SCREEN, products.length)];
   const list = useRef<HTMLUListElement>(null);
-  useFocusOnNew(list, shown.length);
+  useFocusOnNew(list, shown.length, asked);
   return (
     <ul ref={list} className={tiles.tiles}>
       {shown.map((product, place) => (
@@ -38,15 +45,15 @@ export const Cards = memo(function Cards({ products }: { products: readonly Prod
 });
 
 /** After 'Show more' the focus goes to the first of the new products, and the way on from there. */
-function useFocusOnNew(list: RefObject<HTMLElement | null>, length: number): void {
+function useFocusOnNew(list: RefObject<HTMLElement | null>, length: number, asked: boolean): void {
   const before = useRef(length);
   useEffect(() => {
     const last = before.current;
     before.current = length;
     const { activeElement: active } = document;
     const isElsewhere = active !== document.body && !list.current?.parentElement?.contains(active);
-    // Whoever types, or has gone on, is left where he is.
-    if (length <= last || isElsewhere) return;
+    // Whoever types, or has gone on, or comes back to what he has read, is left where he is.
+    if (length <= last || !asked || isElsewhere) return;
     list.current?.querySelectorAll<HTMLElement>('article > a')[last]?.focus();
-  }, [list, length]);
+  }, [list, length, asked]);
 }

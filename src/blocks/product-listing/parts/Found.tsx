@@ -2,6 +2,7 @@ import type { ListingContext } from '../../../generated/types';
 import { fill } from '../../../site/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
+import { Loading } from '../../../widgets/loading/Loading';
 import { NextSteps } from '../../../widgets/next-steps/NextSteps';
 import type { ShownListing } from '../useListing';
 import { Cards } from './Cards';
@@ -39,8 +40,9 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
               <a href={listing.previous}>{strings.previousProducts}</a>
             </p>
           )}
-          <Cards products={products} />
+          <Cards products={products} asked={shown.asked} />
           <More listing={listing} shown={shown} />
+          {shown.returning && <Loading label={strings.loadingProducts} />}
         </div>
       )}
     </>
@@ -48,11 +50,14 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
 }
 
 /** What the search says, aloud too (spec 5). */
-function useStatus(listing: ListingContext, { term, count, failed }: ShownListing): string {
+function useStatus(
+  listing: ListingContext,
+  { term, count, coming, failed, returning }: ShownListing,
+): string {
   const strings = useStrings();
   if (failed) return strings.productsLost;
-  if (term === '') return count === 0 ? strings.emptyCategory : '';
-  if (count === undefined) return strings.loadingProducts;
+  if (coming && !returning) return strings.loadingProducts;
+  if (term === '' || count === undefined) return count === 0 ? strings.emptyCategory : '';
   if (count > 0) return fill(strings.foundProducts, { count, term });
   return fill(strings.noMatch, { term, category: listing.heading });
 }

@@ -6,33 +6,43 @@ import { buttonClass } from '../../../ui/button/buttonClass';
 import type { ShownListing } from '../useListing';
 import css from './more.module.css';
 
-/** How much of a long listing is shown, and what shows more. Without scripts that is a link to the next page. */
+/**
+ * How much of a long listing is shown, and what shows more, which also says that more is on its way or could not
+ * be had. Without scripts that is a link to the next page.
+ */
 export function More({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
   const strings = useStrings();
-  const { from, products, count, hasMore, showMore, term } = shown;
+  const { from, products, count, hasMore, showMore, term, coming, failed, retry } = shown;
   const isPart = from > 0 || hasMore;
   if (!isPart || count === undefined) return null;
-  const look = buttonClass({ look: 'outline' });
+  const known = fill(strings.shownOf, { from: from + 1, to: from + products.length, count });
+  const goOn = () => {
+    if (failed) retry();
+    else if (!coming) showMore();
+  };
+  const look = { className: buttonClass({ look: 'outline' }), 'aria-busy': coming };
+  const offered = failed ? strings.retry : strings.showMore;
+  const label = coming ? strings.loadingProducts : offered;
   return (
-    <div className={css.more}>
-      <p>{fill(strings.shownOf, { from: from + 1, to: from + products.length, count })}</p>
+    <div className={css.more} data-early="product-listing">
+      <p>{failed ? strings.productsLost : known}</p>
       {hasMore &&
         (listing.next && !term ? (
           <a
-            className={look}
+            {...look}
             href={listing.next}
             onClick={(event) => {
               if (isPlain(event)) {
                 event.preventDefault();
-                showMore();
+                goOn();
               }
             }}
           >
-            {strings.showMore}
+            {label}
           </a>
         ) : (
-          <button type="button" className={look} onClick={showMore}>
-            {strings.showMore}
+          <button type="button" {...look} onClick={goOn}>
+            {label}
           </button>
         ))}
     </div>

@@ -13,7 +13,7 @@ export function FilterBar({ groups }: { groups: readonly ProjectGroup[] }) {
   const count = groups.find(({ value }) => value === chosen)?.projects.length ?? total;
   return (
     <div className={css.bar}>
-      <fieldset ref={choices}>
+      <fieldset ref={choices} data-early="project-gallery">
         <legend className="visually-hidden">{strings.filterProjects}</legend>
         {options.map(({ value, label }, index) => (
           <label key={value}>

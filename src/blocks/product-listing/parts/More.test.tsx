@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ListingContext } from '../../../generated/types';
+import { click, one } from '../../../ui/testing/act';
+import { mount } from '../../../ui/testing/mount';
+import { contextWith, Site } from '../../../widgets/testing';
+import ProductListing from '../ProductListing';
+
+const image = { src: '/a.svg', alt: '', width: 4, height: 3 };
+const all = Array.from({ length: 130 }, (_, n) => ({
+  id: `p-${n + 1}`,
+  name: `Pump ${n + 1}`,
+  category: 'Pumps',
+  unit: 'each',
+  image,
+}));
+const listing: ListingContext = {
+  slug: 'pumps',
+  heading: 'Pumps',
+  known: true,
+  page: 1,
+  count: all.length,
+  from: 0,
+  products: all.slice(0, 60),
+  next: '/pumps/2',
+  offers: [],
+};
+const site = { store: { loadDelayMs: 0, catalogue: { base: '/c', buckets: 1 } } };
+
+/** A file for each test: what one has fetched the next one does not know. */
+let files = 0;
+function draw(): HTMLElement {
+  const context = contextWith({ listing: { ...listing, all: `/more-${files}.json` } });
+  return mount(
+    <Site site={site}>
+      <ProductListing type="product-listing" context={context} />
+    </Site>,
+  ).container;
+}
+
+const names = (part: Element) => [...part.querySelectorAll('h2')].map((name) => name.textContent);
+const answer = () => vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(all)));
+/** Lets the network answer only when the returned function is called. */
+function holdAnswers(): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  vi.mocked(fetch).mockImplementation(() => released.then(() => Response.json(all)));
+  return () => release();
+}
+/** Lets what was fetched arrive. */
+const arrive = () => act(() => new Promise((resolve) => void setTimeout(resolve, 5)));
+
+beforeEach(() => {
+  history.replaceState({ key: 'router' }, '', '/store/category/pumps');
+  files += 1;
+  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('says that more is on its way, at the button and aloud, and is not asked twice', async () => {
+  const bring = holdAnswers();
+  const drawn = draw();
+  const more = one(drawn, 'a[href="/pumps/2"]');
+  expect(more.getAttribute('aria-busy')).toBe('false');
+  click(more);
+  click(more);
+  expect(more.textContent).toBe('loadingProducts');
+  expect(more.getAttribute('aria-busy')).toBe('true');
+  expect(one(drawn, '[role="status"]').textContent).toBe('loadingProducts');
+  bring();
+  await arrive();
+  expect(more.textContent).toBe('showMore');
+  expect(one(drawn, '[role="status"]').textContent).toBe('');
+  expect(names(drawn)).toHaveLength(120);
+});
+
+it('says that more could not be had, and the same button tries again', async () => {
+  vi.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('no network')));
+  const drawn = draw();
+  const more = one(drawn, 'a[href="/pumps/2"]');
+  click(more);
+  await arrive();
+  expect(more.textContent).toBe('retry');
+  expect(more.previousElementSibling?.textContent).toBe('productsLost');
+  expect(one(drawn, '[role="status"]').textContent).toBe('productsLost');
+  answer();
+  click(more);
+  await arrive();
+  expect(names(drawn)).toHaveLength(120);
+  expect(document.activeElement?.getAttribute('href')).toBe('/store/product/p-61');
+});
+
+it('says nothing of what it only fetches ahead', () => {
+  vi.mocked(fetch).mockImplementation(() => new Promise(() => {}));
+  const drawn = draw();
+  act(() => (one(drawn, 'input') as HTMLInputElement).focus());
+  expect(fetch).toHaveBeenCalled();
+  expect(drawn.querySelector('[aria-busy="true"]')).toBeNull();
+  expect(one(drawn, '[role="status"]').textContent).toBe('');
+});
+
+it('that is reloaded deep inside shows as much again, and takes nobody elsewhere', async () => {
+  answer();
+  history.replaceState({ shown: 120 }, '');
+  document.documentElement.style.minHeight = '9000px';
+  const drawn = draw();
+  expect(drawn.textContent).toContain('loadingProducts');
+  expect(document.documentElement.style.minHeight).toBe('9000px');
+  await arrive();
+  expect(names(drawn)).toHaveLength(120);
+  expect(document.activeElement).toBe(document.body);
+  expect(document.documentElement.style.minHeight).toBe('');
+});

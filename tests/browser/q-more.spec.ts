@@ -1,0 +1,92 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { BUILDING, builtBy } from './support/built-by';
+import { hold } from './support/hold';
+import { atTop, followCard, scrollTo } from './support/reading';
+import { untilLive, visit } from './support/visit';
+
+const test = base.extend<object, { site: string }>({
+  /** The address of a site with a listing of several pages, built for this worker. */
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => builtBy('browser/support/build-long-listing.mjs', use),
+    { scope: 'worker', timeout: BUILDING },
+  ],
+});
+
+/** The file with all products of the listing. */
+const ALL = /\/assets\/deck[^/]*\.json$/;
+
+// One worker builds the site.
+test.describe.configure({ mode: 'default' });
+
+const more = (page: Page) => page.locator('main a[href$="/deck/2"]');
+const cards = (page: Page) => page.locator('main article');
+
+test('more products say that they come, and the focus goes to the first of them', async ({
+  page,
+  site,
+}) => {
+  const release = await hold(page, ALL);
+  await visit(page, `${site}/store/category/deck`);
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(more(page)).toHaveText('Loading products...');
+  await expect(more(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(more(page)).toBeFocused();
+  await expect(page.locator('main [role=status]')).toHaveText('Loading products...');
+  release();
+  await expect(cards(page)).toHaveCount(120);
+  await expect(cards(page).nth(60).getByRole('link').first()).toBeFocused();
+  await expect(more(page)).toHaveText('Show more products');
+});
+
+test('more products that cannot be had say so, and come when they can', async ({ page, site }) => {
+  await page.route(ALL, (route) => route.abort());
+  await visit(page, `${site}/store/category/deck`);
+  await more(page).click();
+  await expect(more(page)).toHaveText('Try again');
+  await expect(page.getByText('The products could not be loaded').last()).toBeInViewport();
+  await page.unroute(ALL);
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(120);
+});
+
+test('a reload deep inside leads to the same products, also in a slow network', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site}/store/category/deck`);
+  await more(page).click();
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(180);
+  const left = await scrollTo(page, 0.8);
+
+  const release = await hold(page, ALL);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left[2]);
+  await expect(page.getByText('Loading products...').last()).toBeInViewport();
+  release();
+  await expect(cards(page)).toHaveCount(180);
+  // What has been revealed has a moment to move.
+  await expect.poll(() => atTop(page)).toEqual(left);
+});
+
+test('Back from a product deep inside leads to it, when everything has to be fetched again', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site}/store/category/deck`);
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(120);
+  const left = await scrollTo(page, 0.8);
+  await followCard(page);
+  await page.reload();
+  await untilLive(page);
+  const release = await hold(page, ALL);
+  await page.goBack();
+  await expect(page.getByText('Loading products...').last()).toBeInViewport();
+  await expect(cards(page)).toHaveCount(60);
+  release();
+  await expect(cards(page)).toHaveCount(120);
+  await expect.poll(() => atTop(page)).toEqual(left);
+});

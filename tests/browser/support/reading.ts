@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The product at the top of the screen, and how far below the top of the window it stands, in px. */
+export const atTop = (page: Page) =>
+  page.evaluate(() => {
+    const card = [...document.querySelectorAll('main article')].find(
+      (article) => article.getBoundingClientRect().bottom > 120,
+    );
+    return [
+      card?.querySelector('h2')?.textContent,
+      Math.round(card?.getBoundingClientRect().top ?? 0),
+      Math.round(scrollY),
+    ];
+  });
+
+/** Scrolls as a finger does, so that everything on the way is seen; gives the place. */
+export async function scrollTo(
+  page: Page,
+  share: number,
+): Promise<Awaited<ReturnType<typeof atTop>>> {
+  await page.evaluate(async (part) => {
+    const end = (document.documentElement.scrollHeight - innerHeight) * part;
+    for (let y = 0; y < end; y += innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  }, share);
+  await page.waitForTimeout(200);
+  return atTop(page);
+}
+
+/** Follows the link of the last product that is wholly in sight. */
+export async function followCard(page: Page): Promise<void> {
+  const before = await page.locator('main h1').textContent();
+  await page.evaluate(() => {
+    const inSight = [...document.querySelectorAll('main article')].filter(
+      (card) => card.getBoundingClientRect().bottom < innerHeight,
+    );
+    inSight.at(-1)?.querySelector('a')?.click();
+  });
+  await expect(page).toHaveURL(/\/store\/product\//);
+  await expect(page.locator('main h1')).not.toHaveText(before ?? '');
+}
