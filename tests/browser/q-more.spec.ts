@@ -8,7 +8,7 @@ const test = base.extend<object, { site: string }>({
   /** The address of a site with a listing of several pages, built for this worker. */
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => builtBy('browser/support/build-long-listing.mjs', use),
+    async ({}, use) => builtBy(['tests/browser/support/build-long-listing.mjs'], use),
     { scope: 'worker', timeout: BUILDING },
   ],
 });

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { listen, type Running } from '../../src/build/serve/listen';
-import { siteHandler } from '../../src/build/serve/site-handler';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import type { SiteConfig } from '../../src/generated/authored';
 import { expectAccessible } from './support/axe';
+import { BUILDING, builtBy } from './support/built-by';
 import { untilLive } from './support/visit';
 
 /** A company that writes Arabic, from right to left. */
@@ -26,27 +23,25 @@ const ADDRESSES = [
   '/no-such-page',
 ];
 
-let folder: string;
-let server: Running;
+let url = '';
+const test = base.extend<object, { built: undefined }>({
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) =>
+      builtBy(['src/build/bin/run.mjs', 'build', '--config', CONFIG, '--out'], async (address) => {
+        url = address;
+        await use(undefined);
+      }),
+    { scope: 'worker', auto: true, timeout: BUILDING },
+  ],
+});
 
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('a site in Arabic', { tag: '@desktop' }, () => {
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    folder = mkdtempSync(path.join(tmpdir(), 'right-to-left-'));
-    const command = ['src/build/bin/run.mjs', 'build', '--config', CONFIG, '--out', folder];
-    execFileSync(process.execPath, command, { cwd: ROOT });
-    server = await listen(siteHandler(folder), 0);
-  });
-  test.afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
-
   const visit = async (page: Page, address: string) => {
-    await page.goto(server.url + address);
+    await page.goto(url + address);
     await untilLive(page);
   };
   const box = async (part: Locator) => {

@@ -63,7 +63,8 @@ async function measureCase(
             'build',
             ...['--config', file],
             // Some disks are slow to write where much has just been removed.
-            ...['--out', path.join(folder, `dist-${round}`)],
+            '--out',
+            path.join(folder, `dist-${round}`),
           ];
     const runs: Timed[] = [];
     for (let round = 0; round < rounds; round += 1) {
