@@ -37,6 +37,22 @@ test('[255] a product that there is not is told at once, with a 404, and with no
   await expect(page).toHaveTitle(/^Product Not Found/);
 });
 
+test('a product whose code is written in capitals is offered, and nothing of the catalogue before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.goto('/store/product/AC-001');
+  expect(answer?.status()).toBe(404);
+  await untilLive(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+  await main.getByRole('link', { name: /^Go to product AC-001: / }).click();
+  await expect(page).toHaveURL('/store/product/ac-001');
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Product Not Found');
+  expect(asked.filter((path) => path.includes('/catalogue/'))).toHaveLength(1);
+});
+
 test('[222] a category that there is not is told before React is there, and then headed by what the address names', async ({
   page,
 }) => {

@@ -61,7 +61,8 @@ async function measureCase(
         ? () => ['check', file]
         : (round: number) => [
             'build',
-            ...['--config', file],
+            '--config',
+            file,
             // Some disks are slow to write where much has just been removed.
             '--out',
             path.join(folder, `dist-${round}`),

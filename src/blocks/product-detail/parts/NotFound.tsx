@@ -1,18 +1,31 @@
 import { NextSteps } from '../../../widgets/next-steps/NextSteps';
 import { useStrings } from '../../../site/SiteProvider';
+import { fill } from '../../../site/fill';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { Section } from '../../../ui/section/Section';
 import css from '../product-detail.module.css';
+import { useMeant } from '../useMeant';
 
-/** For an address that names no product (spec 8). What it names instead can be searched for or asked about. */
+/**
+ * For an address that names no product (spec 8). What it names instead can be searched for or asked about; a code in
+ * other letters leads to its product.
+ */
 export function NotFound({ asked }: { asked: string }) {
   const strings = useStrings();
+  const meant = useMeant(asked);
   return (
     <Section>
       <h1 className={css.heading}>{strings.productNotFound}</h1>
       <p className={css.text}>{strings.productNotFoundText}</p>
+      <p className={css.meant} role="status">
+        {meant && (
+          <a className={buttonClass()} href={`/store/product/${meant.id}`}>
+            {fill(strings.goToProduct, { code: meant.id.toUpperCase(), name: meant.name })}
+          </a>
+        )}
+      </p>
       <div className={css.actions}>
-        <a className={buttonClass()} href="/store">
+        <a className={buttonClass({ look: meant ? 'outline' : 'primary' })} href="/store">
           {strings.returnToStore}
         </a>
         <a className={buttonClass({ look: 'outline' })} href="/store/category/all">

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { KnownProducts } from '../../catalogue/lookUp';
+import { useSite } from '../../site/SiteProvider';
+
+/**
+ * The product that somebody meant who wrote its code as a price list prints it: 'AC-001' or 'ac 001'. Undefined
+ * while it is looked up, and where there is none. Products are asked for one by one: no page brings the catalogue.
+ */
+export function useMeant(asked: string): { id: string; name: string } | undefined {
+  const { catalogue } = useSite<'store'>().store;
+  const [known, setKnown] = useState<KnownProducts>();
+  const codes = [asked.replace(/\s/g, ''), asked.trim().replace(/[\s_-]+/g, '-')];
+  const ids = codes.map((code) => code.toLowerCase()).join('\n');
+  useEffect(() => {
+    let left = false;
+    const look = async () => {
+      const { lookUp } = await import('../../catalogue/lookUp');
+      const found = await lookUp(catalogue, ids.split('\n').filter(Boolean));
+      if (!left) setKnown(found);
+    };
+    // Without a network the page says what it says to everybody.
+    look().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [catalogue, ids]);
+  return ids
+    .split('\n')
+    .flatMap((id) => {
+      const name = known?.get(id)?.name;
+      return name === undefined ? [] : [{ id, name }];
+    })
+    .at(0);
+}
