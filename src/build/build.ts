@@ -17,6 +17,7 @@ import type { FileJob } from './output/compress.mjs';
 import { createWriter } from './output/write';
 import { prepareFont } from './render/fonts';
 import { themeCss } from './render/theme';
+import { headerCss, menuInRowFrom } from './headerFit';
 import { createPhotos } from './pictures/photos';
 import { createShareImages } from './share/shareImages';
 import type { SchemaSet } from './schemas/load';
@@ -71,13 +72,15 @@ export async function buildSite({
       ),
       has: { STORE: config.store !== undefined, CHAT: config.chat !== undefined },
       direction,
+      menuFrom: menuInRowFrom(config),
     }),
     prepareFont({ root, siteDir, config, schemas, assets, cache }),
   ]);
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
   const data = `/data/${buildName(site, code)}`;
-  const rules = font.css + themeCss(theme, font.stack, config.site.language) + photos.css();
+  const rules =
+    font.css + themeCss(theme, font.stack, config.site.language) + headerCss(config) + photos.css();
   const drawing: Drawing = {
     site: site.data,
     assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], rules),

@@ -42,13 +42,15 @@ export interface CodeOptions {
   has: Record<'STORE' | 'CHAT', boolean>;
   /** How the language of the site is written: style sheets are built for just that. */
   direction: Writing['direction'];
+  /** The width of the screen in px from which on the menu stands in a row (`menuInRowFrom`). */
+  menuFrom: number;
 }
 
 /** Builds the code for browsers, for prerendering, and the early script; what has been built of the same sources is taken. */
 export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {
-  const { together, without, has, direction } = rest;
+  const { together, ...others } = rest;
   const kept = join(cache, 'code');
-  const key = await codeKey(root, [...together, without, JSON.stringify(has), direction]);
+  const key = await codeKey(root, [...together, JSON.stringify(others)]);
   const folder = await keepFolder(kept, key, async (empty) => {
     // What builds takes a third of a second to load: mostly nothing has to be built.
     const { makeCode } = await import('./makeCode');

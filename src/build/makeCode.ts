@@ -6,6 +6,7 @@ import { blockLoaders } from './blockLoaders';
 import type { CodeOptions } from './code';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
+import { menuInRow } from './headerFit';
 import { oneDirection } from './oneDirection';
 import { pureRouter } from './pureRouter';
 import { smallPreload } from './smallPreload';
@@ -115,7 +116,7 @@ const quiet = { checks: { bundlerTimings: false } };
 
 function shared(
   root: string,
-  { direction, has }: Pick<CodeOptions, 'direction' | 'has'>,
+  { direction, has, menuFrom }: Pick<CodeOptions, 'direction' | 'has' | 'menuFrom'>,
 ): InlineConfig {
   return {
     root,
@@ -134,7 +135,7 @@ function shared(
     },
     css: {
       modules: { generateScopedName: '[hash:base64:5]' },
-      postcss: { plugins: [oneDirection(direction)] },
+      postcss: { plugins: [oneDirection(direction), menuInRow(menuFrom)] },
     },
   };
 }

@@ -6,6 +6,7 @@ import { createAssets, type Assets } from '../output/assets';
 import { prepareFont, type PreparedFont } from '../render/fonts';
 import type { ShareImage } from '../render/document';
 import { CARD } from '../share/card';
+import { headerCss } from '../headerFit';
 import { themeCss } from '../render/theme';
 import { loadSchemas } from '../schemas/load';
 import { routes, type Route } from '../site/pages';
@@ -56,7 +57,8 @@ export async function readDevSite(root: string): Promise<DevResult> {
       data: resolved.data,
       assets,
       font,
-      theme: font.css + themeCss(config.theme, font.stack, config.site.language),
+      theme:
+        font.css + themeCss(config.theme, font.stack, config.site.language) + headerCss(config),
       themeColor: config.theme.colors.navy,
       shareImage: {
         url: config.site.url + (config.site.shareImage?.src ?? ''),
