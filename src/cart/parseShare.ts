@@ -13,11 +13,11 @@ export interface SharedList {
 const LONGEST_ID = 80;
 
 /**
- * Reads a share link; undefined where the address holds none. Never throws. `search` is the query as it
- * stands in the address, not decoded: ids and names may themselves hold commas and colons.
+ * Reads a share link; undefined where the address holds none. Never throws. `address` is its query and what stands
+ * behind its number sign, not decoded: ids and names may themselves hold commas and colons.
  */
-export function parseShare(search: string): SharedList | undefined {
-  const value = /[?&]items=([^&#]*)/.exec(search)?.[1]?.replaceAll('+', ' ');
+export function parseShare(address: string): SharedList | undefined {
+  const value = /[?&#]items=([^&#]*)/.exec(address)?.[1]?.replaceAll('+', ' ');
   if (value === undefined) return undefined;
   const lines: CartItem[] = [];
   const malformed: string[] = [];

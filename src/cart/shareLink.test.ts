@@ -7,7 +7,10 @@ const PAGE = 'https://acme.example/cart';
 const pump = { id: 'p-1', name: 'Pump', quantity: 2 };
 const bracket = { id: 'own:7', name: 'Bracket, 50%: left', quantity: 3 };
 const line = (id: string, quantity: number, name = '') => ({ id, name, quantity });
-const read = (link: string) => parseShare(new URL(link).search);
+const read = (link: string) => {
+  const { search, hash } = new URL(link);
+  return parseShare(search + hash);
+};
 
 describe('a share link', () => {
   it('holds codes and quantities', () => {
@@ -28,6 +31,14 @@ describe('a share link', () => {
       lines: [{ ...long, name: `\uFFFD${'n'.repeat(199)}` }],
       malformed: [],
     });
+  });
+
+  it('of a long list sends no server more than it takes, and is read as a whole', () => {
+    const list = Array.from({ length: 3000 }, (_, n) => line(`cleat-${n}`, n + 1));
+    const link = shareLink(PAGE, list);
+    expect(link).toMatch(/^https:\/\/acme\.example\/cart#items=cleat-0:1,/);
+    expect(read(link)).toEqual({ lines: list, malformed: [] });
+    expect(shareLink(PAGE, list.slice(0, 300))).toContain('?items=');
   });
 
   it('is read as it was written, whatever the codes and names', () => {
@@ -55,6 +66,8 @@ describe('reading', () => {
     ['?items=p-1:2', [line('p-1', 2)]],
     ['?a=b&items=p-1:2&utm_source=mail', [line('p-1', 2)]],
     ['?items=p-1', [line('p-1', 1)]],
+    ['#items=p-1:2', [line('p-1', 2)]],
+    ['?utm_source=mail#items=p-1:2', [line('p-1', 2)]],
     ['?items=%20p-1%20:%202%20,', [line('p-1', 2)]],
     ['?items=p-1%3A2%2Cp-2%3A1', [line('p-1', 2), line('p-2', 1)]],
     ['?items=p-1:2,p-2:1,p-1:3', [line('p-1', 5), line('p-2', 1)]],

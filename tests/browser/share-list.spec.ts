@@ -73,3 +73,33 @@ test('Share list makes such a link', { tag: '@desktop' }, async ({ page, context
   await page.goto(copied);
   await expect(offer(page)).toContainText('7 × Wall bracket');
 });
+
+test('a list of 3,000 lines can be shared, too', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const many = Array.from({ length: 3000 }, (_, n) => ({
+    id: `own:${n}`,
+    name: `Wall bracket ${n}`,
+    quantity: 1,
+  }));
+  await storeList(page, many);
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Share list' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('/cart#items=');
+  const shared = await copied();
+  await page.getByRole('button', { name: 'Clear list' }).click();
+  await page.evaluate(() => localStorage.clear());
+
+  // Pasted where the list is shown, nothing is asked of the server.
+  await page.evaluate((address) => location.assign(address), shared);
+  await expect(offer(page)).toContainText('1 × Wall bracket 0');
+
+  const answer = await (await context.newPage()).goto(shared);
+  expect(answer?.status()).toBe(200);
+  const [, other] = context.pages();
+  if (!other) throw new Error('There is no second page.');
+  await untilLive(other);
+  await press(other, 'Add to my list');
+  await expect(other).toHaveURL('/cart');
+  expect(await storedList(other)).toHaveLength(3000);
+});

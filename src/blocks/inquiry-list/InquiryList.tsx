@@ -26,7 +26,10 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const isFilled = hydrated && inquiry.items.length > 0;
   // Few come by a shared link, fewer print: what that needs is fetched by and by.
   const sheet = useLoaded(isFilled, loadSheet);
-  const offer = useLoaded(hydrated && location.search.includes('items='), loadOffer);
+  const offer = useLoaded(
+    hydrated && /[?&#]items=/.test(location.search + location.hash),
+    loadOffer,
+  );
   const part = useRef<HTMLDivElement>(null);
   const wasFilled = useRef<boolean>(undefined);
 

@@ -12,10 +12,10 @@ import { SharedLines } from './SharedLines';
 
 /** What a share link in the address offers: shown, and only done when the visitor says so. */
 export function SharedOffer({ inquiry }: { inquiry: Inquiry }) {
-  const [shared, setShared] = useState(() => parseShare(location.search));
+  const [shared, setShared] = useState(() => parseShare(location.search + location.hash));
   useEffect(() => {
     // Back and Forward may lead to the same page with another link.
-    const onMove = () => setShared(parseShare(location.search));
+    const onMove = () => setShared(parseShare(location.search + location.hash));
     window.addEventListener('popstate', onMove);
     return () => window.removeEventListener('popstate', onMove);
   }, []);
