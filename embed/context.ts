@@ -1,23 +1,28 @@
-import type { CartProduct } from '../src/cart/items';
 import type { InquiryFinding } from './api';
 import type { LoaderData } from './data';
 import type { emit } from './loader/emit';
 import type { List } from './loader/list';
 import type { Options } from './loader/options';
-import type { shadowOf } from './shadowOf';
+import type { ShadowOf } from './shadowOf';
 import type { makeSheet } from './styles';
+
+/** A product as a page names it: what is undefined is not said of it. */
+export interface Wanted {
+  id: string;
+  name: string;
+  image?: string | undefined;
+  category?: string | undefined;
+}
 
 /** What the parts of the embed share on a page: made by the loader, handed to the widgets. */
 export interface Context {
   data: LoaderData;
   options: Options;
   list: List;
-  /** Of every shadow root: what the elements themselves look like, and the loader's own parts. */
-  sheet: CSSStyleSheet;
   /** The widgets take these from the loader, which has them anyway. */
   makeSheet: typeof makeSheet;
-  shadowOf: typeof shadowOf;
-  add: (product: CartProduct, quantity?: number, target?: EventTarget) => void;
+  shadowOf: ShadowOf;
+  add: (product: Wanted, quantity?: number, target?: EventTarget) => void;
   emit: typeof emit;
   /** The elements of the embed. */
   tags: readonly string[];

@@ -1,15 +1,28 @@
+import { makeSheet } from './styles';
+
+/**
+ * The shadow root of an element, made where it has none. In it hold the sheet that all of ours have, and those
+ * that are given.
+ */
+export type ShadowOf = (element: HTMLElement, sheets?: readonly CSSStyleSheet[]) => ShadowRoot;
+
 const stay = (event: Event) => event.stopPropagation();
 
 /**
- * The shadow root of an element, made where it has none, in these sheets. The page's hotkeys do not hear what
- * is typed in it: to them it would come from no field.
+ * Makes shadow roots in one style. The page's hotkeys do not hear what is typed in them: to them it would come
+ * from no field.
+ * @param scheme For elements that do not name theirs.
  */
-export function shadowOf(element: HTMLElement, sheets: CSSStyleSheet[]): ShadowRoot {
-  let root = element.shadowRoot;
-  if (!root) {
-    root = element.attachShadow({ mode: 'open' });
-    for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stay);
-  }
-  root.adoptedStyleSheets = sheets;
-  return root;
+export function createShadows(css: string, scheme: string | undefined): ShadowOf {
+  const sheet = makeSheet(css);
+  return (element, sheets = []) => {
+    let root = element.shadowRoot;
+    if (!root) {
+      if (scheme && !element.hasAttribute('scheme')) element.setAttribute('scheme', scheme);
+      root = element.attachShadow({ mode: 'open' });
+      for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stay);
+    }
+    root.adoptedStyleSheets = [sheet, ...sheets];
+    return root;
+  };
 }

@@ -1,30 +1,25 @@
-import type { CartProduct } from '../../src/cart/items';
-
-/** What somebody has clicked to add. */
-export interface Wish {
-  button: HTMLElement;
-  product: CartProduct;
-  quantity: number;
-}
+import type { Context } from '../context';
 
 /**
- * Finds the thing with `data-inquiry-add` that a click was on: one of the page's own, or a button of ours in
- * its shadow. Undefined for all other clicks, and for those that ask for a new tab.
+ * The thing with `data-inquiry-add` that a click was on: one of the page's own, or a button of ours in its
+ * shadow. Undefined for all other clicks, and for those that ask for a new tab.
  */
-export function wishOf(event: MouseEvent): Wish | undefined {
-  const button = event
+export function buttonOf(event: MouseEvent): HTMLElement | undefined {
+  if (event.ctrlKey || event.metaKey) return undefined;
+  return event
     .composedPath()
     .find((part): part is HTMLElement => !!(part as HTMLElement).dataset?.['inquiryAdd']);
-  if (!button || event.ctrlKey || event.metaKey) return undefined;
-  const { inquiryAdd: id = '', inquiryName, inquiryImage, inquiryCategory } = button.dataset;
-  return {
-    button,
-    product: {
-      id,
-      name: inquiryName ?? id,
-      ...(inquiryImage && { image: new URL(inquiryImage, document.baseURI).href }),
-      ...(inquiryCategory && { category: inquiryCategory }),
-    },
-    quantity: Number(button.dataset.inquiryQuantity ?? 1),
-  };
+}
+
+/** Adds what a button says in its data. */
+export function addFrom(button: HTMLElement, { add }: Context): void {
+  const {
+    inquiryAdd: id = '',
+    inquiryName: name = id,
+    inquiryImage,
+    inquiryCategory: category,
+    inquiryQuantity = 1,
+  } = button.dataset;
+  const image = inquiryImage && new URL(inquiryImage, document.baseURI).href;
+  add({ id, name, image, category }, Number(inquiryQuantity), button);
 }

@@ -6,7 +6,9 @@ export interface Handler {
 }
 
 /** The elements of the embed. */
-export const TAGS = ['add', 'products', 'list', 'contact', 'chat'].map((name) => `inquiry-${name}`);
+export const TAGS = 'inquiry-add inquiry-products inquiry-list inquiry-contact inquiry-chat'.split(
+  ' ',
+);
 
 /** Attributes that some element takes: a change draws it anew. */
 export const ATTRIBUTES =
@@ -25,27 +27,27 @@ const HANDLER = Symbol.for('inquiry');
 export function define(handler?: Handler): string[] {
   return TAGS.filter((tag) => {
     const known = customElements.get(tag);
-    if (!known) customElements.define(tag, elementClass(handler));
+    if (!known)
+      customElements.define(
+        tag,
+        class Inquiry extends HTMLElement {
+          static [HANDLER] = handler;
+          static observedAttributes = ATTRIBUTES;
+          connectedCallback() {
+            Inquiry[HANDLER]?.draw(this);
+          }
+          disconnectedCallback() {
+            Inquiry[HANDLER]?.drop(this);
+          }
+          attributeChangedCallback() {
+            if (this.isConnected && this.shadowRoot) this.connectedCallback();
+          }
+        },
+      );
     else if (HANDLER in known) {
       known[HANDLER] = handler;
       for (const element of document.querySelectorAll<HTMLElement>(tag)) handler?.draw(element);
     } else return true;
     return false;
   });
-}
-
-function elementClass(first?: Handler): CustomElementConstructor {
-  return class Inquiry extends HTMLElement {
-    static [HANDLER] = first;
-    static observedAttributes = ATTRIBUTES;
-    connectedCallback() {
-      Inquiry[HANDLER]?.draw(this);
-    }
-    disconnectedCallback() {
-      Inquiry[HANDLER]?.drop(this);
-    }
-    attributeChangedCallback() {
-      if (this.isConnected && this.shadowRoot) this.connectedCallback();
-    }
-  };
 }

@@ -17,7 +17,7 @@ export function on<Name extends keyof InquiryEvents>(
   listener: (detail: InquiryEvents[Name]) => void,
 ): () => void {
   const off = new AbortController();
-  const tell = ({ detail }: CustomEventInit<InquiryEvents[Name]>) => listener(detail as never);
-  document.addEventListener(`inquiry:${name}`, tell as EventListener, off);
+  const tell = (event: Event) => listener((event as CustomEvent).detail as InquiryEvents[Name]);
+  document.addEventListener(`inquiry:${name}`, tell, off);
   return () => off.abort();
 }

@@ -1,14 +1,11 @@
 import { totalItems } from '../../src/cart/items';
 import type { Context } from '../context';
-import { shadowOf } from '../shadowOf';
 
 /** The button in the corner that opens the list. */
 export interface Launcher {
   /** Shows the count, or hides where there is nothing to open; puts itself back where the page has thrown it out. */
   draw(): void;
-  /** Turns it into a plain link, for when the list cannot be shown; asked again at every change. */
-  leadTo(link: () => string): void;
-  remove(): void;
+  host: HTMLElement;
 }
 
 /**
@@ -16,41 +13,37 @@ export interface Launcher {
  * A manual popover lies above everything and is closed by nothing.
  */
 export function createLauncher(
-  { data, list, options, sheet }: Context,
+  context: Context,
   open: () => void,
+  linkInstead: () => string,
 ): Launcher {
   const host = document.createElement('inquiry-launcher');
-  const part = document.createElement('a');
-  let link: (() => string) | undefined;
-  const badge = document.createElement('span');
-  if (options.scheme) host.setAttribute('scheme', options.scheme);
-  part.setAttribute('part', 'launcher');
-  part.popover = 'manual';
-  part.role = 'button';
-  part.tabIndex = 0;
-  part.append(data.words.cart, ' ', badge);
-  shadowOf(host, [sheet]).append(part);
-  part.addEventListener('click', () => part.href || open());
-  part.addEventListener('keydown', ({ key }) => key === 'Enter' && part.click());
+  const part = Object.assign(document.createElement('a'), {
+    part: 'launcher',
+    popover: 'manual',
+    role: 'button',
+    tabIndex: 0,
+    target: '_blank',
+    rel: 'noopener',
+    onclick: () => void (part.href || open()),
+    onkeydown: ({ key }: KeyboardEvent) => void (key === 'Enter' && part.click()),
+  });
+  context.shadowOf(host).append(part);
 
   return {
+    host,
     draw() {
-      if (link) part.href = link();
-      const count = totalItems(list.items);
-      badge.textContent = count ? `${count}` : '';
-      host.toggleAttribute('raised', !!document.querySelector('inquiry-chat'));
-      if (options.launcher === 'none' || (options.launcher !== 'always' && !count)) host.remove();
+      const link = linkInstead();
+      if (link) part.href = link;
+      const count = totalItems(context.list.items);
+      part.textContent = `${context.data.words.cart}\u2002${count || ''}`;
+      part.part.toggle('raised', !!document.querySelector('inquiry-chat'));
+      if (context.options.launcher !== 'always' && (!count || context.options.launcher === 'none'))
+        host.remove();
       else if (!host.isConnected) {
         document.documentElement.append(host);
         part.togglePopover?.(true);
       }
     },
-    leadTo(to) {
-      link = to;
-      part.target = '_blank';
-      part.rel = 'noopener';
-      this.draw();
-    },
-    remove: () => host.remove(),
   };
 }

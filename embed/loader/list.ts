@@ -26,13 +26,15 @@ export function openList(key: string, tell: () => void): List {
     list.follow?.();
     tell();
   };
+  const now = () => (list.stored ? readCart(storage, key) : list.items);
   const list: List = {
     items: readCart(storage, key),
     stored: !!storage,
     change(rule) {
-      list.items = rule(list.stored ? readCart(storage, key) : list.items);
+      list.items = rule(now());
       try {
-        if (list.items.length > 0) storage?.setItem(key, toJson(list.items));
+        if (list.items.length)
+          storage?.setItem(key, `[${list.items.map((item) => JSON.stringify(item)).join()}]`);
         else storage?.removeItem(key);
       } catch {
         list.stored = false;
@@ -40,17 +42,9 @@ export function openList(key: string, tell: () => void): List {
       told();
     },
     reload() {
-      if (list.stored) list.items = readCart(storage, key);
+      list.items = now();
       told();
     },
   };
   return list;
-}
-
-/**
- * JSON of the lines without asking any array for its own form: old libraries give every array a `toJSON`
- * that makes a text of it, and the list would come back as one.
- */
-function toJson(items: Items): string {
-  return `[${items.map((item) => JSON.stringify(item)).join()}]`;
 }

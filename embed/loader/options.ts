@@ -1,30 +1,38 @@
+import type { LoaderData } from '../data';
+
 /** What the script's own tag says for the whole page: `data-source`, `data-number`, … (schemas/widgets/script.schema.json). */
 export interface Options {
-  /** All of it, as it is written. */
-  written: Record<string, string | undefined>;
-  /** Whether a tag put the script there. */
-  tagged: boolean;
+  /** All of it, as it is written; null where no tag put the script there. */
+  written: Record<string, string | undefined> | null;
   /** Our origin, with a slash at its end: where chunks, catalogue and drawings come from. */
-  origin: string;
+  ourOrigin: string;
   /** Another number than the company's: digits, and what people write between them. */
   number?: string;
   /** For the message: who sent the visitor. */
   source?: string;
   scheme?: string;
   launcher?: string;
-  /** Other words of the interface. */
-  words: object;
+  /** Other words of the interface, as JSON. */
+  strings?: string;
 }
 
-/** Reads the tag of the script that runs now: only during its first run is it known. */
-export function readOptions(site: string): Options {
+/**
+ * Reads the tag of the script that runs now: only during its first run is it known. Its number and its words take
+ * the place of the company's.
+ */
+export function readOptions(data: LoaderData): Options {
   const tag = document.currentScript as HTMLScriptElement | null;
-  const written: Options['written'] = Object.assign({}, tag?.dataset);
-  let words = {};
+  const written: Options['written'] = tag && Object.assign({}, tag.dataset);
+  const options: Options = {
+    ...written,
+    written,
+    ourOrigin: new URL('/', tag?.src || data.url).href,
+  };
+  data.chat.number = options.number || data.chat.number;
   try {
-    words = JSON.parse(written['strings'] ?? '{}') as object;
+    Object.assign(data.words, JSON.parse(options.strings ?? '{}'));
   } catch {
     // The widgets tell of it, with all other mistakes.
   }
-  return { ...written, written, tagged: !!tag, origin: new URL('/', tag?.src || site).href, words };
+  return options;
 }

@@ -1,11 +1,11 @@
-import { addItem, totalItems } from '../../src/cart/items';
+import { addItems, totalItems, type CartItem } from '../../src/cart/items';
 import type { Inquiry } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
-import { shadowOf } from '../shadowOf';
+import { createShadows } from '../shadowOf';
 import { makeSheet } from '../styles';
-import { drawAdd, sayAdded } from './add-button';
-import { wishOf } from './clicks';
+import { drawAdd } from './add-button';
+import { addFrom, buttonOf } from './clicks';
 import { define, TAGS } from './elements';
 import { emit, on } from './emit';
 import { createLauncher } from './launcher';
@@ -15,44 +15,45 @@ import { readOptions } from './options';
 import { plainLink } from './plain-link';
 
 /** What the widgets do, and the loader only hands on: it happens as soon as they have come. */
-const LATER = ['open', 'remove', 'update', 'clear', 'destroy'] as const;
+const LATER = 'open remove update clear destroy doctor'.split(' ');
+
+type Method = (...args: unknown[]) => unknown;
 
 /**
  * Starts the embed on this page, unless it is there already. Nothing of the widgets is fetched before it is
  * needed.
- * @param load Fetches the widgets; after a failure it is asked again, with the number of the attempt.
+ * @param load Fetches the widgets from our origin; after a failure it is asked again, with what makes it another address.
  */
-export function start(given: LoaderData, load: (attempt: number) => Promise<WidgetsModule>): void {
+export function start(
+  data: LoaderData,
+  load: (origin: string, again: string) => Promise<WidgetsModule>,
+): void {
   const before = window.inquiry;
   if (before && 'version' in before) return;
 
-  const options = readOptions(given.url);
-  const data = { ...given, words: { ...given.words, ...options.words } };
-  if (options.number) data.chat = { ...data.chat, number: options.number };
+  const options = readOptions(data);
   const end = new AbortController();
-  const { signal } = end;
-  let attempts = 0;
   let coming: Promise<Widgets | undefined> | undefined;
   let loaded: Widgets | undefined;
   let failure = '';
 
   const widgets = () =>
-    (coming ??= load(attempts++)
+    (coming ??= load(options.ourOrigin, failure && `?${Date.now()}`)
       .then((module) => (loaded = module.start(context)))
       .catch((error: unknown) => {
         coming = undefined;
-        const { origin, source } = options;
-        failure = `The inquiry list cannot be loaded from ${origin} (${String(error)}). Does script-src of the page's policy name it?`;
+        failure = `The inquiry list cannot be loaded from ${options.ourOrigin} (${String(error)}): does the page's script-src name it?`;
         console.error(failure);
         emit('error', { message: failure });
-        launcher.leadTo(() => plainLink(data, list.items, source));
+        launcher.draw();
         return undefined;
       }));
+  /** Does it as soon as the widgets have come. Where they do not, it gives a finding: `doctor` shows it. */
   const call =
-    <Name extends keyof Widgets>(name: Name) =>
-    async (...args: Parameters<Widgets[Name]>) => {
+    (name: keyof Widgets) =>
+    async (...args: unknown[]) => {
       const all = await widgets();
-      return all && (Reflect.apply(all[name], all, args) as ReturnType<Widgets[Name]>);
+      return all ? (all[name] as Method)(...args) : [{ state: 'problem', message: failure }];
     };
 
   const list = openList(data.key, () => {
@@ -63,14 +64,13 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
     data,
     options,
     list,
-    sheet: makeSheet(data.css),
     makeSheet,
-    shadowOf,
+    shadowOf: createShadows(data.css, options.scheme),
     tags: TAGS,
     emit,
     taken: [],
     add(product, quantity = 1, target) {
-      list.change((items) => addItem(items, product, quantity));
+      list.change((items) => addItems(items, [{ ...product, quantity } as CartItem]));
       emit('add', { id: product.id, quantity }, target);
       void call('added')(product.id);
     },
@@ -78,27 +78,27 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
       end.abort();
       keeper.disconnect();
       define();
-      launcher.remove();
+      launcher.host.remove();
       delete window.inquiry;
     },
   };
-  const launcher = createLauncher(context, call('open'));
-  const nearby = createNearby(call('draw'));
+  const launcher = createLauncher(context, call('open'), () => failure && plainLink(context));
+  const draw = call('draw');
+  const nearby = createNearby(draw);
 
   const onClick = (event: MouseEvent) => {
-    const wish = wishOf(event);
-    if (!wish) return;
+    const button = buttonOf(event);
+    if (!button) return;
     event.preventDefault();
-    context.add(wish.product, wish.quantity, wish.button);
-    sayAdded(wish.button, data);
+    addFrom(button, context);
   };
   const listen = () => {
-    addEventListener('storage', list.reload, { signal });
-    addEventListener('pageshow', list.reload, { signal });
-    document.addEventListener('click', onClick, { signal, capture: true });
+    addEventListener('storage', list.reload, end);
+    addEventListener('pageshow', list.reload, end);
+    document.addEventListener('click', onClick, { signal: end.signal, capture: true });
     // A page may throw away what stands beside its body or, by document.write, everything with all listeners.
-    keeper.observe(document, { childList: true });
-    if (document.documentElement) keeper.observe(document.documentElement, { childList: true });
+    for (const node of [document, document.documentElement])
+      if (node) keeper.observe(node, { childList: true });
     launcher.draw();
   };
   const keeper = new MutationObserver(listen);
@@ -109,29 +109,33 @@ export function start(given: LoaderData, load: (attempt: number) => Promise<Widg
       return widgets().then(() => api);
     },
     add(product, quantity) {
-      const known = typeof product === 'string' ? { id: product } : product;
-      context.add({ ...known, name: known.name ?? known.id }, quantity);
+      const {
+        id,
+        name = id,
+        image,
+        category,
+      } = typeof product === 'string' ? { id: product } : product;
+      context.add({ id, name, image, category }, quantity);
     },
-    items: () => list.items.map((item) => Object.assign({}, item)),
+    items: () => structuredClone(list.items) as CartItem[],
     close: () => loaded?.close(),
     on,
-    ...Object.fromEntries(LATER.map((name) => [name, call(name)])),
-    doctor: async () => (await call('doctor')()) ?? [{ state: 'problem', message: failure }],
+    ...Object.fromEntries(LATER.map((name) => [name, call(name as keyof Widgets)])),
     push(...calls) {
-      for (const [method, ...args] of calls) Reflect.apply(api[method], api, args);
+      for (const [method, ...args] of calls) (api[method] as Method)(...args);
     },
   } as Inquiry;
   window.inquiry = api;
   listen();
   context.taken = define({
     draw(element) {
-      if (options.scheme && !element.hasAttribute('scheme'))
-        element.setAttribute('scheme', options.scheme);
-      if (element.localName === 'inquiry-add') drawAdd(element, data, context.sheet);
-      else nearby.watch(element);
+      if (element.localName === 'inquiry-add') drawAdd(element, context);
+      // What has been drawn before shows at once what has changed.
+      else if (element.shadowRoot) void draw(element);
+      else nearby.observe(element);
     },
     drop(element) {
-      nearby.forget(element);
+      nearby.unobserve(element);
       loaded?.drop(element);
     },
   });

@@ -11,9 +11,9 @@ export function contactNode(
   site: EmbedSite,
 ): ReactNode {
   const { endpoint, branches, mailbox, words } = data;
-  const { branch = options.written['branch'] } = values as { branch?: string };
+  const { branch = options.written?.['branch'] } = values as { branch?: string };
   return createElement(ContactForm, {
-    endpoint: new URL(endpoint, options.origin).href,
+    endpoint: new URL(endpoint, options.ourOrigin).href,
     mailbox,
     chat: site.chat,
     branches,

@@ -38,7 +38,7 @@ export async function examine(context: Context, catalogue: string): Promise<Inqu
     ...(list.stored && storageWorks()
       ? []
       : [warning('This page may store nothing: the list is lost when it closes.')]),
-    ...(options.tagged ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
+    ...(options.written ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
     ...(await catalogueFindings(catalogue)),
   ];
   const ok: InquiryFinding = {

@@ -19,12 +19,9 @@ export interface Stage {
 }
 
 /** A stage on which nothing is drawn yet; `theme` is the style sheet of every widget. */
-export function createStage(
-  { options, sheet, makeSheet, shadowOf, tags }: Context,
-  theme: string,
-): Stage {
+export function createStage({ makeSheet, shadowOf, tags }: Context, theme: string): Stage {
   const places = new Map<HTMLElement, Element>();
-  const sheets = [sheet, makeSheet(theme)];
+  const sheets = [makeSheet(theme)];
   let isOver = false;
 
   function put(element: HTMLElement, node: ReactNode) {
@@ -52,7 +49,6 @@ export function createStage(
     drop,
     stand(tag, node) {
       const element = document.createElement(tag);
-      if (options.scheme) element.setAttribute('scheme', options.scheme);
       if (!isOver) document.documentElement.append(element);
       put(element, node);
       return element;

@@ -19,8 +19,8 @@ export function start(context: Context): Widgets {
   const { options, list, emit } = context;
   const cart = cartOf(context);
   const { href: address } = new URL(
-    options.written['catalogue'] ?? 'embed/catalogue.json',
-    options.origin,
+    options.written?.['catalogue'] ?? 'embed/catalogue.json',
+    options.ourOrigin,
   );
   const catalogue = openCatalogue(address);
   const familiar = createFamiliar(context, catalogue);
@@ -98,7 +98,7 @@ export function start(context: Context): Widgets {
     emit('close', {});
   };
 
-  check('script', options.written, '<script>');
+  check('script', options.written ?? {}, '<script>');
   for (const element of document.querySelectorAll('inquiry-add')) check('add', writtenOn(element));
   const sayAdded = createSpeaker(context, site, stage, data.addDuration, open);
   return {

@@ -33,7 +33,7 @@ export function addItems(
   const all = new Map(items.map((item) => [item.id, item]));
   for (const line of lines) {
     const amount = toQuantity(line.quantity);
-    if (amount === undefined) continue;
+    if (!amount) continue;
     const old = all.get(line.id);
     all.set(line.id, { ...(old ?? line), quantity: Math.min((old?.quantity ?? 0) + amount, MOST) });
   }

@@ -1,4 +1,4 @@
-import { addItems, toQuantity, type CartItem } from './items';
+import { addItems, type CartItem } from './items';
 
 /** The part of the Web Storage API that the list needs, so that tests can pass their own. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -8,20 +8,20 @@ export function storageKey(siteId: string): string {
   return `${siteId}-cart`;
 }
 
-/** A stored line, checked field by field; undefined for anything that is not one. */
+/** A stored line, checked field by field, but for what its quantity amounts to; undefined for anything that is not one. */
 function toItem(value: unknown): CartItem | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, name, image, category, quantity }: Partial<Record<keyof CartItem, unknown>> = value;
+  // What is no object has none of these.
+  const { id, name, image, category, quantity } = Object(value) as Partial<
+    Record<keyof CartItem, unknown>
+  >;
   if (typeof id !== 'string' || !id || typeof name !== 'string' || typeof quantity !== 'number')
     return undefined;
-  const amount = toQuantity(quantity);
-  if (amount === undefined) return undefined;
   return {
     id,
     name,
     ...(typeof image === 'string' && { image }),
     ...(typeof category === 'string' && { category }),
-    quantity: amount,
+    quantity,
   };
 }
 
@@ -40,13 +40,12 @@ export function toItems(value: unknown): readonly CartItem[] {
  * and deleted; storage that refuses gives an empty list.
  */
 export function readCart(storage: CartStorage | undefined, key: string): readonly CartItem[] {
-  let text: string | null | undefined;
+  let text = '[]';
   try {
-    text = storage?.getItem(key);
+    text = storage?.getItem(key) ?? text;
   } catch {
-    return [];
+    // The list starts empty.
   }
-  if (text === null || text === undefined) return [];
   try {
     return toItems(JSON.parse(text));
   } catch (error) {

@@ -70,7 +70,7 @@ const listShows = () =>
   Boolean(document.querySelector('inquiry-panel')?.shadowRoot?.querySelector('[part=send]'));
 
 async function openAndClose(page: Page): Promise<void> {
-  await press(page, 'inquiry-launcher', '[part=launcher]');
+  await press(page, 'inquiry-launcher', '[part~=launcher]');
   await until(page, listShows);
   // Nobody closes what has not been drawn.
   await page.waitForTimeout(300);

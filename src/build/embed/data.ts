@@ -53,7 +53,10 @@ export function loaderData(
     chat: { number, service, greeting },
     inquiry: { opening, line, closing },
     words: { addToList, addedToListTitle, cart },
-    css: forShadow(loaderCss + themeCss(config, true), 'loader.css'),
+    css: forShadow(
+      withTheme(loaderCss, config.theme) + languageCss(config.site.language, true),
+      'loader.css',
+    ),
   };
 }
 
@@ -67,7 +70,7 @@ export function widgetData(site: EmbedSite, config: SiteConfig): WidgetData {
     chat: { message },
     inquiry: { shortLine, note, part, source },
     own: config.embed.words,
-    css: forShadow(themeCss(config, false), 'theme.css'),
+    css: forShadow(themeCss(config), 'theme.css'),
     addDuration: site.notices.addDuration,
   };
 }
@@ -89,36 +92,35 @@ export function contactData(
   };
 }
 
-/** What of the theme the loader's own parts are drawn with. */
-const EARLY = ['signal', 'signal-ink', 'font-body'];
+/** What of the theme the widgets are drawn with; a test says which one a style sheet misses. */
+const NAMES =
+  `signal signal-ink ink ink-2 paper sheet rule line success error font-body font-heading
+  font-mono plate step`.split(/\s+/);
 
-/** What of it the widgets are drawn with beyond that; a test says which one a style sheet misses. */
-const LATE = [
-  'ink',
-  'ink-2',
-  'paper',
-  'sheet',
-  'rule',
-  'line',
-  'success',
-  'error',
-  'font-heading',
-  'font-mono',
-  'plate',
-  'step',
-];
+type Theme = SiteConfig['theme'];
+type Values = Record<string, string | number | undefined>;
 
-/** The theme in `:host`, as far as the loader needs it or as far as it does not. */
-function themeCss({ theme: { colors, fonts }, site }: SiteConfig, early: boolean): string {
-  // The heading font of the site is a file of its own: on the pages of others its stand-in has to do.
-  const day = {
+function dayOf({ colors, fonts }: Theme): Values {
+  return {
     ...colors,
     'font-body': fonts.body,
+    // The heading font of the site is a file of its own: on the pages of others its stand-in has to do.
     'font-heading': 'var(--font-body)',
     'font-mono': fonts.mono,
     step: '8px',
     plate: colors.sheet,
   };
+}
+
+/** The loader asks for few of them, each in one place: they stand there. */
+function withTheme(css: string, theme: Theme): string {
+  const day = dayOf(theme);
+  return css.replace(/var\(--([\w-]+)\)/g, (_, name: string) => open(name, day[name]));
+}
+
+/** The theme in `:host`. */
+function themeCss({ theme, site }: SiteConfig): string {
+  const { colors } = theme;
   const night = {
     ink: colors['on-navy'],
     'ink-2': colors['on-navy-2'],
@@ -128,12 +130,9 @@ function themeCss({ theme: { colors, fonts }, site }: SiteConfig, early: boolean
     success: colors.line,
     error: colors.signal,
   };
-  const own = languageCss(site.language, early);
-  if (early) return `:host{${declare(day, early)}}${own}`;
-  const rule = (values: Record<string, string | number>, scheme: string) =>
-    `{${declare(values, early)}color:var(--ink)!important;color-scheme:${scheme}!important}`;
+  const own = languageCss(site.language, false);
   const dark = rule(night, 'dark');
-  return `${own}:host${rule(day, 'light')}:host([scheme=dark])${dark}@media(prefers-color-scheme:dark){:host([scheme=auto])${dark}}`;
+  return `${own}:host${rule(dayOf(theme), 'light')}:host([scheme=dark])${dark}@media(prefers-color-scheme:dark){:host([scheme=auto])${dark}}`;
 }
 
 /**
@@ -148,13 +147,19 @@ function languageCss(language: string, early: boolean): string {
   const run = `${own}{direction:${direction}}`;
   if (!early) return run + spaced;
   if (direction === 'ltr') return '';
-  return `${run}${spaced}${own} [part=launcher]{inset:var(--inquiry-launcher-inset,auto auto 16px 16px)}`;
+  return `${run}${spaced}${own} [part~=launcher]{inset:var(--inquiry-launcher-inset,auto auto 16px 16px)}`;
 }
 
-/** A page changes the theme by `--inquiry-<name>` on any element above; by nothing else, so each is important. */
-function declare(values: Record<string, string | number>, early: boolean): string {
+const rule = (values: Values, scheme: string) =>
+  `{${declare(values)}color:var(--ink)!important;color-scheme:${scheme}!important}`;
+
+/** Important, so that a page changes the theme by `--inquiry-<name>` on any element above and by nothing else. */
+function declare(values: Values): string {
   return Object.entries(values)
-    .filter(([name]) => (early ? EARLY : LATE).includes(name))
-    .map(([name, value]) => `--${name}:var(--inquiry-${name},${value})!important;`)
+    .filter(([name]) => NAMES.includes(name))
+    .map(([name, value]) => `--${name}:${open(name, value)}!important;`)
     .join('');
 }
+
+/** A value that a page may set. */
+const open = (name: string, value: Values[string]) => `var(--inquiry-${name},${value})`;

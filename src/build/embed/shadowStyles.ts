@@ -88,7 +88,8 @@ export function forShadow(css: string, file: string): string {
     code: Buffer.from(own),
     minify: true,
   });
-  return code.toString();
+  // Within values that depend on others it leaves spaces; those in quotes are part of a name.
+  return code.toString().replace(/, (?=([^"]*"[^"]*")*[^"]*$)/g, ',');
 }
 
 /**

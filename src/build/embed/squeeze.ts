@@ -10,6 +10,7 @@ const COMPRESS = {
   // Declarations of their own are alike, which brotli likes.
   join_vars: false,
   keep_fargs: false,
+  lhs_constants: false,
   pure_getters: true,
   unsafe: true,
   unsafe_arrows: true,

@@ -17,6 +17,6 @@ export async function addThings(kit: Kit): Promise<void> {
     'the name of the page’s own product is not in the list',
   );
   await kit.until('the launcher shows the count', () =>
-    seen(within('inquiry-launcher', '[part=launcher]'))?.textContent.includes('6'),
+    seen(within('inquiry-launcher', '[part~=launcher]'))?.textContent.includes('6'),
   );
 }
