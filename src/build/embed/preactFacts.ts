@@ -9,8 +9,9 @@ export const FACTS: Record<string, Record<string, string>> = {
     excessDomChildren: 'null',
     resumed: 'undefined',
     'oldVNode._flags & MODE_SUSPENDED': '0',
-    'e && e.then': 'false',
-    'r._excess': 'undefined',
+    'if (e && e.then) {': 'if (false) {',
+    '(r = r._excess)': 'false',
+    'newVNode._flags &= RESET_MODE': '0',
     // No component is a class.
     isClassComponent: 'false',
     'newType.contextType': 'undefined',
@@ -21,12 +22,32 @@ export const FACTS: Record<string, Record<string, string>> = {
     'c.getChildContext': 'undefined',
     'c.componentWillUpdate': 'undefined',
     'r.componentWillUnmount': 'undefined',
+    // Nor has one state but what its hooks keep.
+    'c.state = c._nextState;': '',
+    'if (!c.state) c.state = {};': '',
+    'EMPTY_ARR.push.apply(c._renderCallbacks, c._stateCallbacks);': '',
+    'c._stateCallbacks = [];': '',
+    'c.props = newProps;': '',
+    'c.context = componentContext;': '',
+    'c._globalContext = globalContext;': '',
+    'c.constructor = newType;': '',
+    'c.render = doRender;': '',
+    'c.render(c.props, (c.state = c._nextState), c.context)': 'newType(newProps)',
+    'c._bits &= ~COMPONENT_FORCE;': '',
+    'if (!(e && e.then)) markAsForce(newVNode);': '',
     'c._bits & COMPONENT_PENDING_ERROR': '0',
     'c._bits & COMPONENT_PROCESSING_EXCEPTION': '0',
     // None draws elsewhere.
     'newProps._parentDom': 'undefined',
     'vnode.props._parentDom': 'undefined',
     'parentDom.ownerDocument || document': 'document',
+    // The hooks are there.
+    'if ((tmp = options._diff)) tmp(newVNode);': 'options._diff(newVNode);',
+    'if ((tmp = options.diffed)) tmp(newVNode);': 'options.diffed(newVNode);',
+    'let renderHook = options._render,': 'let',
+    'if (renderHook) renderHook(newVNode);': 'options._render(newVNode);',
+    'if (options._commit) ': '',
+    'if (options.unmount) ': '',
     // No ref is a function.
     "typeof ref == 'function'": 'false',
     // No element is told HTML; none of these is ever drawn.
@@ -55,6 +76,11 @@ export const FACTS: Record<string, Record<string, string>> = {
     // Nobody writes comments into our roots.
     'next.nodeType == 8': 'false',
     'oldDom.nodeType == 8': 'false',
+    // Where children change places, as only another tab's list makes them, all are put anew: that is right, too.
+    'childVNode._flags & LIS_CANDIDATE': 'void (childVNode._flags |= INSERT_VNODE)',
+    'childVNode._flags |= LIS_CANDIDATE;': '',
+    'skew = tails.length;': '',
+    'lisLengths[i]) {': 'false) {',
   },
   'src/diff/props.js': {
     "name == 'style'": 'false',
@@ -66,6 +92,13 @@ export const FACTS: Record<string, Record<string, string>> = {
     "name != 'rowSpan'": 'true',
     "name != 'colSpan'": 'true',
     'options.event': 'undefined',
+    // Handlers are functions or nothing, of events that the browser knows.
+    "if (typeof value != 'function') value = NULL;": '',
+    "if (typeof oldValue != 'function') oldValue = NULL;": '',
+    "if (name[0] < 'a') ": '',
+  },
+  'src/create-element.js': {
+    'if (!original && options.vnode)': 'if (!original)',
   },
   'src/diff/catch-error.js': {
     // None catches an error.
@@ -73,7 +106,16 @@ export const FACTS: Record<string, Record<string, string>> = {
   },
   'src/component.js': {
     callback: 'undefined',
-    "typeof update == 'function'": 'false',
+    // What hooks keep is not kept here: a component is only told to draw anew.
+    'let s = this._nextState;': '',
+    'if (!s || s == this.state) {\n\t\ts = this._nextState = assign({}, this.state);\n\t}': '',
+    'if (update) {\n\t\tassign(s, update);\n\t} else {\n\t\treturn;\n\t}': '',
+    'BaseComponent.prototype.forceUpdate =': 'void',
+    'BaseComponent.prototype.render = Fragment;': '',
+    'this.props = props;': '',
+    'this.context = context;': '',
+    'if (options.vnode) options.vnode(newVNode);': '',
+    "if (typeof update == 'function') {": 'if (false) {',
     'vnode.props._parentDom': 'undefined',
     'oldVNode._flags & MODE_HYDRATE': '0',
     'component._globalContext': 'undefined',
@@ -82,6 +124,7 @@ export const FACTS: Record<string, Record<string, string>> = {
   },
   'src/render.js': {
     isHydrating: 'false',
+    'if (options._root) options._root(vnode, parentDom);': '',
     'parentDom.nodeType == 9': 'false',
     'parentDom.firstChild': 'null',
   },
@@ -92,6 +135,11 @@ export const FACTS: Record<string, Record<string, string>> = {
     oldCommit: 'undefined',
     oldBeforeUnmount: 'undefined',
     oldRoot: 'undefined',
+    // Nor does anything depend on where a root stands.
+    'options._root =': 'const rootsAside =',
+    'hookState._reducer(currentValue, action)': 'invokeOrReturn(currentValue, action)',
+    'hookState._reducer = reducer;': '',
+    ',\n\t\t\t_pendingEffects: []': '',
     'options._hook': 'undefined',
     // A component whose state has changed is drawn.
     '!currentComponent._hasScuFromHooks': 'false',
@@ -106,6 +154,7 @@ export const FACTS: Record<string, Record<string, string>> = {
     init: 'undefined',
   },
   'jsx-runtime/src/index.js': {
+    'if (options.vnode) ': '',
     __source: 'undefined',
     __self: 'undefined',
   },
