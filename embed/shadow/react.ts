@@ -2,10 +2,11 @@
  * Stands in for React in the embed: Preact, and of what React does otherwise only what the widgets rely on.
  * The whole of preact/compat would weigh three times as much.
  */
-import { options, type VNode } from 'preact';
+import { options, type RefObject, type VNode } from 'preact';
+import { useState } from 'preact/hooks';
 
-export { createElement, Fragment } from 'preact';
-export { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+export { Fragment } from 'preact';
+export { useLayoutEffect, useState } from 'preact/hooks';
 /** React and Preact wait until the browser has painted; nothing that a widget does then takes so long. */
 export { useLayoutEffect as useEffect } from 'preact/hooks';
 
@@ -22,3 +23,15 @@ options.vnode = (vnode: VNode) => {
     delete props[name];
   }
 };
+
+/** As React's, for what is held by objects. */
+export function useRef<T>(first: T): RefObject<T> {
+  return useState({ current: first })[0];
+}
+
+let ids = 0;
+
+/** As React's: what is drawn here comes from no server, which would have to give the same. */
+export function useId(): string {
+  return useState(() => `id-${(ids += 1)}`)[0];
+}

@@ -1,8 +1,10 @@
 /** What the tests of the widgets import of React, and what stands in for it when they are run as the embed draws. */
-import { options, render, type ComponentChild } from 'preact';
+import { createElement, options, render, type ComponentChild } from 'preact';
 
 export { Fragment, jsx, jsxDEV, jsxs } from 'preact/jsx-runtime';
-export { createElement, useEffect, useId, useLayoutEffect, useRef, useState } from '../react';
+export { useEffect, useId, useLayoutEffect, useRef, useState } from '../react';
+
+export { createElement };
 
 /** As React's: what follows from `change` is drawn when it returns, or when it is fulfilled. */
 export function act(change: () => unknown): unknown {

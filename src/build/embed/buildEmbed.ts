@@ -43,7 +43,7 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const inner = createSqueezer();
   const parts = named(
     await bundle(options, {
-      input: { widgets: join(root, 'embed/widgets/start.ts') },
+      input: { widgets: join(root, 'embed/widgets/start.tsx') },
       format: 'es',
       version: '',
       squeeze: inner,

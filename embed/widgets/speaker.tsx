@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import type { SiteData } from '../../src/generated/types';
 import { fill } from '../../src/site/fill';
 import { notices } from '../../src/widgets/notices/notices';
@@ -20,7 +19,10 @@ export function createSpeaker(
   open: () => void,
 ): (name: string) => void {
   const { notices: label, dismiss: dismissLabel } = strings;
-  const speaker = stage.stand('inquiry-notices', createElement(Notices, { label, dismissLabel }));
+  const speaker = stage.stand(
+    'inquiry-notices',
+    <Notices label={label} dismissLabel={dismissLabel} />,
+  );
   let warned = false;
 
   return (name) => {

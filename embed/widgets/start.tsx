@@ -1,5 +1,5 @@
 import { data } from 'virtual:inquiry/widgets';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { EmbedSite } from '../data';
 import type { Context, Widgets } from '../context';
 import { readAttributes, writtenOn, type Written } from './attributes';
@@ -56,35 +56,42 @@ export function start(context: Context): Widgets {
   /** `around` is the site as it is for this element: it may have a number of its own. */
   const listView = (source: string | undefined, around: EmbedSite) => {
     void meetAll();
-    return createElement(ListView, {
-      cart,
-      site: around,
-      source,
-      words: data.own,
-      familiar,
-      onSend: () => emit('send', { items: [...list.items] }),
-    });
+    return (
+      <ListView
+        cart={cart}
+        site={around}
+        source={source}
+        words={data.own}
+        familiar={familiar}
+        onSend={() => emit('send', { items: [...list.items] })}
+      />
+    );
   };
   async function nodeOf(name: string, values: Record<string, unknown>): Promise<ReactNode> {
     const { number } = values as { number?: string };
     const around = number ? { ...site, chat: { ...site.chat, number } } : site;
     if (name === 'list')
       return listView((values['source'] as string | undefined) ?? options.source, around);
-    if (name === 'chat') return createElement(ChatCorner, { site: around });
+    if (name === 'chat') return <ChatCorner site={around} />;
     if (name === 'contact') return (await import('./contact')).contactNode(values, context, site);
-    return createElement(Products, {
-      site,
-      choice: values as unknown as ProductChoice,
-      catalogue,
-      unreachable: data.own.unreachable,
-      onMissing: tell,
-    });
+    return (
+      <Products
+        site={site}
+        choice={values as unknown as ProductChoice}
+        catalogue={catalogue}
+        unreachable={data.own.unreachable}
+        onMissing={tell}
+      />
+    );
   }
   const open = () => {
     if (panel) return;
-    const words = { title: site.strings.listTitle, close: data.own.close, onClosed: close };
-    const view = listView(options.source, site);
-    panel = stage.stand('inquiry-panel', createElement(Panel, words, view));
+    panel = stage.stand(
+      'inquiry-panel',
+      <Panel title={site.strings.listTitle} close={data.own.close} onClosed={close}>
+        {listView(options.source, site)}
+      </Panel>,
+    );
     emit('open', {});
   };
   const close = () => {

@@ -1,5 +1,5 @@
 import { data } from 'virtual:inquiry/contact';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ContactForm } from '../../src/widgets/contact-form/ContactForm';
 import type { EmbedSite } from '../data';
 import type { Context } from '../context';
@@ -12,13 +12,15 @@ export function contactNode(
 ): ReactNode {
   const { endpoint, branches, mailbox, words } = data;
   const { branch = options.written?.['branch'] } = values as { branch?: string };
-  return createElement(ContactForm, {
-    endpoint: new URL(endpoint, options.ourOrigin).href,
-    mailbox,
-    chat: site.chat,
-    branches,
-    ...(branch && { branch }),
-    strings: { ...words, ...site.strings },
-    draftKey: `${key}-draft`,
-  });
+  return (
+    <ContactForm
+      endpoint={new URL(endpoint, options.ourOrigin).href}
+      mailbox={mailbox}
+      chat={site.chat}
+      branches={branches}
+      {...(branch && { branch })}
+      strings={{ ...words, ...site.strings }}
+      draftKey={`${key}-draft`}
+    />
+  );
 }
