@@ -28,6 +28,8 @@ export interface Context {
   tags: readonly string[];
   /** Tags that belong to somebody else on this page. */
   taken: string[];
+  /** Why the widgets cannot be loaded: what they would do, plain links do then. */
+  failure: string;
   /** Ends the loader: its listeners, its button. */
   stop: () => void;
 }

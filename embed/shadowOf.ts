@@ -18,7 +18,7 @@ export function createShadows(css: string, scheme: string | undefined): ShadowOf
   return (element, sheets = []) => {
     let root = element.shadowRoot;
     if (!root) {
-      if (scheme && !element.hasAttribute('scheme')) element.setAttribute('scheme', scheme);
+      if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
       root = element.attachShadow({ mode: 'open' });
       for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stay);
     }

@@ -1,5 +1,6 @@
 import { totalItems } from '../../src/cart/items';
 import type { Context } from '../context';
+import { plainLink } from './plain-link';
 
 /** The button in the corner that opens the list. */
 export interface Launcher {
@@ -12,11 +13,7 @@ export interface Launcher {
  * Makes the launcher. It stands in <html>, not in <body>: pages swap their body, or move it by a transform.
  * A manual popover lies above everything and is closed by nothing.
  */
-export function createLauncher(
-  context: Context,
-  open: () => void,
-  linkInstead: () => string,
-): Launcher {
+export function createLauncher(context: Context, open: () => void): Launcher {
   const host = document.createElement('inquiry-launcher');
   const part = Object.assign(document.createElement('a'), {
     part: 'launcher',
@@ -33,8 +30,7 @@ export function createLauncher(
   return {
     host,
     draw() {
-      const link = linkInstead();
-      if (link) part.href = link;
+      if (context.failure) part.href = plainLink(context);
       const count = totalItems(context.list.items);
       part.textContent = `${context.data.words.cart}\u2002${count || ''}`;
       part.part.toggle('raised', !!document.querySelector('inquiry-chat'));

@@ -28,7 +28,7 @@ export function openList(key: string, tell: () => void): List {
   };
   const now = () => (list.stored ? readCart(storage, key) : list.items);
   const list: List = {
-    items: readCart(storage, key),
+    items: [],
     stored: !!storage,
     change(rule) {
       list.items = rule(now());
@@ -46,5 +46,6 @@ export function openList(key: string, tell: () => void): List {
       told();
     },
   };
+  list.items = now();
   return list;
 }

@@ -22,7 +22,7 @@ export interface Options {
  */
 export function readOptions(data: LoaderData): Options {
   const tag = document.currentScript as HTMLScriptElement | null;
-  const written: Options['written'] = tag && Object.assign({}, tag.dataset);
+  const written = tag && { ...(tag.dataset as Record<string, string>) };
   const options: Options = {
     ...written,
     written,

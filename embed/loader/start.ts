@@ -12,7 +12,6 @@ import { createLauncher } from './launcher';
 import { openList } from './list';
 import { createNearby } from './nearby';
 import { readOptions } from './options';
-import { plainLink } from './plain-link';
 
 /** What the widgets do, and the loader only hands on: it happens as soon as they have come. */
 const LATER = 'open remove update clear destroy doctor'.split(' ');
@@ -35,16 +34,15 @@ export function start(
   const end = new AbortController();
   let coming: Promise<Widgets | undefined> | undefined;
   let loaded: Widgets | undefined;
-  let failure = '';
 
   const widgets = () =>
-    (coming ??= load(options.ourOrigin, failure && `?${Date.now()}`)
+    (coming ??= load(options.ourOrigin, context.failure && `?${Date.now()}`)
       .then((module) => (loaded = module.start(context)))
       .catch((error: unknown) => {
         coming = undefined;
-        failure = `The inquiry list cannot be loaded from ${options.ourOrigin} (${String(error)}): does the page's script-src name it?`;
-        console.error(failure);
-        emit('error', { message: failure });
+        context.failure = `The inquiry list cannot be loaded from ${options.ourOrigin} (${String(error)}): does the page's script-src name it?`;
+        console.error(context.failure);
+        emit('error', { message: context.failure });
         launcher.draw();
         return undefined;
       }));
@@ -53,7 +51,9 @@ export function start(
     (name: keyof Widgets) =>
     async (...args: unknown[]) => {
       const all = await widgets();
-      return all ? (all[name] as Method)(...args) : [{ state: 'problem', message: failure }];
+      return all
+        ? (all[name] as Method)(...args)
+        : [{ state: 'problem', message: context.failure }];
     };
 
   const list = openList(data.key, () => {
@@ -69,6 +69,7 @@ export function start(
     tags: TAGS,
     emit,
     taken: [],
+    failure: '',
     add(product, quantity = 1, target) {
       list.change((items) => addItems(items, [{ ...product, quantity } as CartItem]));
       emit('add', { id: product.id, quantity }, target);
@@ -82,7 +83,7 @@ export function start(
       delete window.inquiry;
     },
   };
-  const launcher = createLauncher(context, call('open'), () => failure && plainLink(context));
+  const launcher = createLauncher(context, call('open'));
   const draw = call('draw');
   const nearby = createNearby(draw);
 

@@ -1,5 +1,5 @@
 const PREACT = 'current diffed forceUpdate props setState shouldComponentUpdate vnode';
-const SHARED = `emit familiar follow ids isRight known leadTo makeSheet meet ourOrigin peek shadowOf sheet stand
+const SHARED = `emit failure familiar follow ids isRight known leadTo makeSheet meet ourOrigin peek shadowOf sheet stand
   stored tagged tags taken addAll written`;
 const WRITTEN_BY_BUILD = `addDuration branches closing continueOn css greeting mailbox opening own
   service shortLine unreachable words`;
