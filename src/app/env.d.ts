@@ -6,4 +6,6 @@
 interface ImportMetaEnv {
   readonly STORE?: boolean;
   readonly CHAT?: boolean;
+  /** Words of the interface that have several forms, by a number. */
+  readonly PLURALS?: boolean;
 }

@@ -22,6 +22,7 @@ import { createPhotos } from './pictures/photos';
 import { createShareImages } from './share/shareImages';
 import type { SchemaSet } from './schemas/load';
 import { missingParts } from './schemas/needs';
+import { hasChoices } from './site/plurals';
 import { resolveSite, type ResolvedSite } from './site/resolve';
 import { createThreads } from './threads/threads';
 import { writingOf } from './writing';
@@ -70,7 +71,11 @@ export async function buildSite({
       without: schemas.blockTypes.filter(
         (type) => missingParts(schemas.block(type), config).length > 0,
       ),
-      has: { STORE: config.store !== undefined, CHAT: config.chat !== undefined },
+      has: {
+        STORE: config.store !== undefined,
+        CHAT: config.chat !== undefined,
+        PLURALS: hasChoices(config.strings),
+      },
       direction,
       menuFrom: menuInRowFrom(config),
     }),

@@ -39,7 +39,7 @@ export interface CodeOptions {
   /** Block types that the site cannot have. */
   without: readonly string[];
   /** What the site has: see src/app/env.d.ts. */
-  has: Record<'STORE' | 'CHAT', boolean>;
+  has: Record<'STORE' | 'CHAT' | 'PLURALS', boolean>;
   /** How the language of the site is written: style sheets are built for just that. */
   direction: Writing['direction'];
   /** The width of the screen in px from which on the menu stands in a row (`menuInRowFrom`). */

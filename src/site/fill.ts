@@ -1,6 +1,12 @@
-/** Puts values into the {places} of a text from the config; a place without a value stays as it is. */
+import { choosePlurals } from '../cart/plural';
+
+/**
+ * Puts values into the {places} of a text from the config, in the forms that its language has for them; a place
+ * without a value stays as it is.
+ */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) =>
+  const text = (import.meta.env.PLURALS ?? true) ? choosePlurals(template, values) : template;
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,
   );
 }

@@ -35,6 +35,22 @@ const CASES: Case[] = [
     says: '"@fontsource/barlow-condensd" is neither a file under public/ nor an installed package.',
   },
   {
+    with: 'a form of words that its language has not for numbers',
+    swap: ['"On your list ({n})"', '"{n} {n: one thing; few things; other things}"'],
+    at: '"selectedItems": ▸"{n}',
+    path: 'strings › selectedItems',
+    says: '"few" is no form that "en-GB" has for numbers.',
+    advises: 'Write {n: one …; other …}.',
+  },
+  {
+    with: 'forms of words that say nothing for most numbers',
+    swap: ['"On your list ({n})"', '"{n: one thing}"'],
+    at: '"selectedItems": ▸"{n',
+    path: 'strings › selectedItems',
+    says: 'This says nothing for numbers beyond "one".',
+    advises: 'Write {n: one …; other …}.',
+  },
+  {
     with: 'a heading in letters that its font does not have',
     swap: ['"Why Here"', '"Γιατί"'],
     at: '"family": ▸"Barlow Condensed"',

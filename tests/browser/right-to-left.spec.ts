@@ -164,6 +164,24 @@ test.describe('a site in Arabic', { tag: '@desktop' }, () => {
     expect((await box(notice)).middle).toBeLessThan(width / 2);
   });
 
+  test('numbers of things are said in the forms that Arabic has for them, with React and before it', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await expect(page.locator('main')).toContainText('منتجان');
+    await visit(page, '/store/category/all');
+    const add = page.getByRole('button', { name: strings.addToList }).first();
+    const cart = page.getByRole('banner').locator('a[href="/cart"]');
+    await add.click();
+    await add.click();
+    await expect(cart).toHaveAttribute('aria-label', 'قائمة الاستفسار، عنصران');
+    await add.click();
+    await expect(cart).toHaveAttribute('aria-label', 'قائمة الاستفسار، 3 عناصر');
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect(cart).toHaveAttribute('aria-label', 'قائمة الاستفسار، 3 عناصر');
+  });
+
   test('a phone number is read from left to right, wherever it stands', async ({ page }) => {
     await visit(page, '/contact');
     for (const link of await page.getByRole('link', { name: PHONE }).all()) {

@@ -1,5 +1,6 @@
 import { badgeText } from '../../cart/badge';
 import { addItem, totalItems } from '../../cart/items';
+import { choosePlurals } from '../../cart/plural';
 import { localStorageOrNone, readCart, writeCart } from '../../cart/storage';
 import type { Added, Handoff } from './handoff';
 
@@ -23,14 +24,16 @@ export function drawBadge(count: number): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-cart-link]')) {
     const [none = '', one = '', many = ''] = (link.dataset.cartLink ?? '').split('|');
     const label = count === 0 ? none : count === 1 ? one : many;
-    link.setAttribute('aria-label', label.replace('{count}', badgeText(count)));
+    const shown = badgeText(count);
+    const said = (import.meta.env.PLURALS ?? true) ? choosePlurals(label, { count: shown }) : label;
+    link.setAttribute('aria-label', said.replace('{count}', shown));
     let badge = link.querySelector('[data-badge]');
     if (!badge && count) {
       badge = document.createElement('span');
       badge.setAttribute('data-badge', '');
       link.append(badge);
     }
-    if (badge) badge.textContent = badgeText(count);
+    if (badge) badge.textContent = shown;
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
 import { shortHash } from '../output/assets';
+import { hasChoices } from '../site/plurals';
 import { leanPreact } from './leanPreact';
 import { createSqueezer, type Squeezer } from './squeeze';
 import { shadowStyles } from './shadowStyles';
@@ -127,6 +128,7 @@ async function bundle(
       'process.env.NODE_ENV': '"production"',
       // Without a chat there is no embed.
       'import.meta.env.CHAT': 'true',
+      'import.meta.env.PLURALS': String(hasChoices(widgets.words)),
     },
     plugins: [
       shadowStyles(root, join(root, 'embed/widgets/adopt.ts')),

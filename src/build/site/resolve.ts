@@ -11,6 +11,7 @@ import { writingOf } from '../writing';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
 import { isolatePlaces, localOf } from './local';
+import { nameLanguage } from './plurals';
 import { columnsOf, menuOf } from './ownParts';
 import { createPictures, type PreparePicture } from './pictures';
 import type { ResolvedPage } from './pages';
@@ -81,6 +82,7 @@ export async function resolveSite(
   const { shareImage, logo, ...company } = data.site;
   const { language } = company;
   const local = localOf(language);
+  const strings = nameLanguage(data.strings, language);
   return {
     data: {
       ...data,
@@ -94,7 +96,7 @@ export async function resolveSite(
       // The name stands beside the mark, which says nothing more.
       site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
       ...(local && { local }),
-      ...(writingOf(language).direction === 'rtl' && { strings: isolatePlaces(data.strings) }),
+      strings: writingOf(language).direction === 'rtl' ? isolatePlaces(strings) : strings,
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       ask: askLink(config),
       ...(store && { store: { loadDelayMs: store.loadDelayMs, catalogue: index.place } }),

@@ -18,6 +18,7 @@ import { outline } from './outline';
 import { pageTexts } from './pageTexts';
 import { pictures } from './pictures';
 import { placeholders } from './placeholders';
+import { plurals } from './plurals';
 import { reachable } from './reachable';
 import { redirects } from './redirects';
 import { references } from './references';
@@ -41,6 +42,7 @@ export const RULES: readonly Rule[] = [
   headingLetters,
   hours,
   interfaceStrings,
+  plurals,
   reachable,
   needs,
   neededPages,

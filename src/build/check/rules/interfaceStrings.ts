@@ -1,4 +1,5 @@
 import { isRecord } from '../../schemas/walk';
+import { choicesIn } from '../../site/plurals';
 import type { Rule } from '../context';
 import { schemaAt } from '../shape/schemaAt';
 import { didYouMean } from '../suggest';
@@ -11,7 +12,8 @@ export const interfaceStrings: Rule = ({ data, set, error }) => {
     for (const [key, text] of Object.entries(texts)) {
       const field = schemaAt(set.site, data, [group, key]);
       const known = placesOf(`${String(field?.default)} ${field?.description ?? ''}`);
-      const wrong = placesOf(text).find((place) => !known.includes(place));
+      const chosen = group === 'strings' ? choicesIn(String(text)).map(({ place }) => place) : [];
+      const wrong = [...placesOf(text), ...chosen].find((place) => !known.includes(place));
       // Blacked-out values are told by another rule.
       if (!field || wrong === undefined || wrong === 'email' || wrong === 'phone') continue;
       const all = known.map((place) => `{${place}}`).join(', ');

@@ -1,0 +1,48 @@
+import type { InterfaceStrings } from '../../generated/types';
+
+/** A choice as the config writes it: '{count: one item; other items}'. A form may have places of its own. */
+const CHOICE = /\{(\w+):((?:[^{}]|\{\w+\})*)\}/g;
+
+/** A choice between forms of words, by a number. */
+export interface Choice {
+  /** The place whose number decides: 'count'. */
+  place: string;
+  /** 'one', 'few' … as CLDR calls them, and the words. */
+  forms: [kind: string, words: string][];
+}
+
+/** The choices of a text. */
+export function choicesIn(text: string): Choice[] {
+  return [...text.matchAll(CHOICE)].map(([, place = '', forms = '']) => ({
+    place,
+    forms: forms.split(';').map((form): [string, string] => {
+      const [, kind = '', words = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(form) ?? [];
+      return [kind, words];
+    }),
+  }));
+}
+
+/** The forms that a language has for numbers, as CLDR calls them: 'one', 'few', 'many', 'other' in Polish. */
+export function pluralKinds(language: string): string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}
+
+/** Whether there is a choice anywhere: else no page has to bring the code for it. */
+export const hasChoices = (strings: Partial<InterfaceStrings>) =>
+  Object.values(strings).some((text) => choicesIn(text).length > 0);
+
+/** Puts the language into every choice, as src/site/plural.ts reads it. */
+export function nameLanguage(strings: InterfaceStrings, language: string): InterfaceStrings {
+  if (!hasChoices(strings)) return strings;
+  const named = Object.entries(strings).map(([name, text]: [string, string]) => {
+    const choices = choicesIn(text);
+    return [
+      name,
+      text.replace(CHOICE, () => {
+        const { place, forms } = choices.shift() ?? { place: '', forms: [] };
+        return `{${place}:${language}:${forms.map((form) => form.join(' ')).join(';')}}`;
+      }),
+    ];
+  });
+  return Object.fromEntries(named) as InterfaceStrings;
+}
