@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildSite } from '../build';
 import { checkConfig } from '../check/checkConfig';
 import { format } from '../check/format';
+import { count } from '../check/shape/words';
 import { summary } from '../check/summary';
 import { loadSchemas } from '../schemas/load';
 
@@ -39,7 +40,7 @@ export async function run(args: string[] = []): Promise<number> {
   });
   const seconds = (report.time / 1000).toFixed(1);
   process.stdout.write(
-    `${report.pages} pages and ${report.files} files written to ${join(relative(root, outDir), '/')} in ${seconds} s.\n`,
+    `${count(report.pages, 'page')} and ${report.files} files written to ${join(relative(root, outDir), '/')} in ${seconds} s.\n`,
   );
   return 0;
 }

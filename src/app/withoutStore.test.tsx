@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { join, resolve } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkConfig } from '../build/check/checkConfig';
+import { createAssets } from '../build/output/assets';
+import { loadSchemas } from '../build/schemas/load';
+import { routes } from '../build/site/pages';
+import { resolveSite } from '../build/site/resolve';
+import type { Boot, Handoff } from './early/handoff';
+import { handoffWith, listenForOneTest } from './early/testing';
+import { renderPage } from './server';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = join(root, 'tests/fixtures/smallest');
+
+/** The page of a company that sells nothing and does not chat, as the host sends it. */
+async function open(): Promise<Handoff> {
+  const { config } = await checkConfig(join(folder, 'site.config.json'), { root });
+  if (!config) throw new Error('The smallest config has mistakes.');
+  const resolved = await resolveSite(config, loadSchemas(root), folder, createAssets());
+  const page = [...routes(resolved)].find(({ path }) => path === '/')?.page;
+  if (!page) throw new Error('There is no home page.');
+  document.body.innerHTML = `<div id="root">${renderPage(resolved.data, page)}</div>`;
+  const boot: Boot = { entry: '', preload: [], data: ['/data/b1/_site.json', ''], cart: '' };
+  return handoffWith({
+    data: [Promise.resolve(resolved.data), Promise.resolve(page)],
+    boot,
+  });
+}
+
+describe('a site without a store', () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
+  beforeEach(() => {
+    listenForOneTest(document, window);
+    vi.stubGlobal('fetch', fetched);
+    localStorage.clear();
+  });
+
+  it('comes alive without a list: nothing is drawn for it, nothing stored, no page fetched ahead', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const app = await open();
+    const sent = document.body.innerHTML;
+    vi.stubGlobal('app', app);
+    vi.resetModules();
+    await import('./client');
+    await act(async () => app.start?.());
+    await vi.waitFor(() => expect(app.live).toBe(true));
+    expect(complaints).not.toHaveBeenCalled();
+    expect(sent).toContain('Hollis Roofing');
+    expect(document.querySelector('[data-cart-link], [data-chat]')).toBeNull();
+    expect(app.onAdd).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
