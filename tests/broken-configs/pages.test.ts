@@ -119,6 +119,35 @@ describe('a config with a page that search engines and screen readers stumble ov
     },
   );
 
+  it('tells every product whose title is too long, not the longest alone', async () => {
+    const long = swap(GOOD, '"name": "Bronze Winch"', `"name": "${'Winch '.repeat(8)}"`);
+    const text = swap(long, '"name": "Flexible Shaft Coupling"', `"name": "${'Shaft '.repeat(9)}"`);
+    expect((await check(text)).problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('The title of the product "eng-021" has 76 characters'),
+      expect.stringContaining('The title of the product "dk-003" has 70 characters'),
+    ]);
+  });
+
+  it('tells every product whose title is that of another', async () => {
+    const same = swap(GOOD, '"name": "Bronze Winch"', '"name": "Flexible Shaft Coupling"');
+    const text = swap(same, '"Demonstration Cleat"', '"Flexible Shaft Coupling"');
+    const said = (await check(text)).problems.map(({ message }) => message);
+    expect(said).toEqual(
+      ['dk-003', 'dk-900'].map((id) =>
+        expect.stringContaining(
+          `The title of the product "${id}" is the same as that of the product "eng-021"`,
+        ),
+      ),
+    );
+  });
+
+  it('tells once of a title that names no product, and so is that of all', async () => {
+    const text = swap(GOOD, '"{product.name} | {site.name}"', '"Parts | {site.name}"');
+    expect((await check(text)).problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('is the same as that of the product "eng-010"'),
+    ]);
+  });
+
   it('tells a number that was blacked out in a title once, as what it is', async () => {
     const text = swap(GOOD, '"Contact | Brackwater Boatyard"', '"Call {phone}"');
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([

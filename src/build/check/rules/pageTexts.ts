@@ -18,33 +18,36 @@ export const pageTexts: Rule = (context) => {
       if (text === undefined || text === '' || !placesFit(context, page, text, path)) continue;
       const filled = fill(text, page, names);
       lengths(context, field, filled, path);
-      const twice = noteAll(seen[field], filled, page);
-      if (!twice) continue;
-      const { words, name, before } = twice;
-      error(
-        path,
-        name === undefined
-          ? `The ${field} is the same as that of ${before}.`
-          : `The ${field} of ${name} is the same as that of ${before}: "${words}".`,
-        'Search engines tell pages apart by it: give each page its own.',
-      );
+      for (const { words, name, before } of noteAll(seen[field], filled, page)) {
+        error(
+          path,
+          name === undefined
+            ? `The ${field} is the same as that of ${before}.`
+            : `The ${field} of ${name} is the same as that of ${before}: "${words}".`,
+          'Search engines tell pages apart by it: give each page its own.',
+        );
+      }
     }
   }
 };
 
-/** Notes the texts of a page, and gives the first that another page has already. */
+/**
+ * Notes the texts of a page, and gives those that another page has already. Of a text that names no product, and so is
+ * the same for all, one is enough.
+ */
 function noteAll(
   seen: Map<string, string>,
   filled: readonly Filled[],
   page: PageFacts,
-): (Filled & { before: string }) | undefined {
-  let twice: (Filled & { before: string }) | undefined;
+): (Filled & { before: string })[] {
+  const twice: (Filled & { before: string })[] = [];
   for (const { words, name } of filled) {
     const before = seen.get(words);
-    if (before !== undefined) twice ??= { words, name, before };
+    if (before !== undefined) twice.push({ words, name, before });
     else seen.set(words, name ?? pageAddress(page));
   }
-  return twice;
+  const isOne = new Set(filled.map(({ words }) => words)).size === 1;
+  return isOne ? twice.slice(0, 1) : twice;
 }
 
 /** A text as it will be shown, and for which product or category. */
@@ -60,8 +63,11 @@ function lengths(
   path: Path,
 ): void {
   const { most, least } = field === 'title' ? TITLE : DESCRIPTION;
-  const tell = ({ words, name }: Filled): void => {
+  for (const { words, name } of filled) {
+    // A sign has one or two units: most texts need no counting.
+    if (words.length >= 2 * least && words.length <= most) continue;
     const length = Array.from(words).length;
+    if (length >= least && length <= most) continue;
     const which = name === undefined ? '' : ` of ${name}`;
     error(
       path,
@@ -70,12 +76,7 @@ function lengths(
         ? `Search engines show at most ${most}: shorten it.`
         : `Search engines want ${least} to ${most}: say more.`,
     );
-  };
-  const sorted = filled.toSorted((a, b) => a.words.length - b.words.length);
-  const [shortest] = sorted;
-  const longest = sorted.at(-1);
-  if (longest && Array.from(longest.words).length > most) tell(longest);
-  if (shortest && Array.from(shortest.words).length < least) tell(shortest);
+  }
 }
 
 /** Whether every {place} of a text can be filled in on this page; says so where one cannot. */
