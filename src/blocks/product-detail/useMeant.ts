@@ -3,7 +3,7 @@ import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
 
 /**
- * The product that somebody meant who wrote its code as a price list prints it: 'AC-001' or 'ac 001'. Undefined
+ * The product that somebody meant who wrote its code as a price list prints it: 'P-17' or 'p 17'. Undefined
  * while it is looked up, and where there is none. Products are asked for one by one: no page brings the catalogue.
  */
 export function useMeant(asked: string): { id: string; name: string } | undefined {
