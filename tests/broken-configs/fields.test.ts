@@ -174,7 +174,7 @@ const CASES: Case[] = [
     at: '"branches": ▸[]',
     path: 'branches',
     says: '"branches" has no entries, but needs at least 1.',
-    advises: 'The offices.',
+    advises: 'The offices, one at least: where visitors find, call and write to you.',
   },
   {
     with: 'a footer column with both links and a branch',

@@ -113,6 +113,27 @@ describe('a config that does without a part, and shows it all the same', () => {
   });
 });
 
+describe('a config that has hardly been begun', () => {
+  it('is told of what it lacks, and of nothing that stands in for what is not written', async () => {
+    const { problems } = await check('{ "version": 2, "site": {}, "branches": [], "pages": [] }');
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"id" is missing in Site.',
+      '"name" is missing in Site.',
+      '"url" is missing in Site.',
+      '"description" is missing in Site.',
+      '"branches" has no entries, but needs at least 1.',
+      '"pages" has no entries, but needs at least 1.',
+    ]);
+  });
+
+  it('is told once that it has no home page', async () => {
+    const { problems } = await check(swap(SMALLEST, '"path": "/"', '"path": "/roofs"'));
+    expect(problems.map(({ message }) => message)).toEqual([
+      'There is no page "/", but the logo leads there.',
+    ]);
+  });
+});
+
 describe('a config that does without', () => {
   it.each([
     ['a chat', () => without('chat', GOOD)],

@@ -46,8 +46,9 @@ function judge(context: Context, href: string): Verdict | undefined {
       advice: 'Name a page ("/contact") or a place on this page ("#projects").',
     };
   }
-  // '#place' is judged page by page, since it depends on where the link stands.
-  if (address === '') return undefined;
+  // '#place' is judged page by page, since it depends on where the link stands; that every site needs a page '/'
+  // says another rule, and so it does where the page that stands in for 'notFound' leads there.
+  if (address === '' || address === '/') return undefined;
   const target = context.routes.find(address);
   if (target.to === 'nothing') {
     if (isFile(context.publicDir, address)) return undefined;
