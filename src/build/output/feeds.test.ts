@@ -28,6 +28,7 @@ it('tells phones the name, the colours and the icons that there are', () => {
   expect(data).toMatchObject({
     name: site.site.name,
     lang: 'en-GB',
+    dir: 'ltr',
     start_url: '/',
     background_color: '#fff',
     theme_color: '#123',
@@ -37,4 +38,10 @@ it('tells phones the name, the colours and the icons that there are', () => {
       { src: '/favicon.svg', sizes: 'any' },
     ],
   });
+});
+
+it('tells phones which way the name runs', () => {
+  const arabic = { ...site, site: { ...site.site, language: 'ar' } };
+  const data = JSON.parse(manifest(arabic, { background: '#fff', theme: '#123' })) as unknown;
+  expect(data).toMatchObject({ lang: 'ar', dir: 'rtl' });
 });
