@@ -57,7 +57,7 @@ describe('what else the header needs', () => {
 
   it('is smaller letters for a longer name', () => {
     const sizes = [30, 40, 60].map((length) => headerCss(company(0, 'n'.repeat(length))));
-    expect(sizes.map((text) => /font-size:([\d.]+)rem/.exec(text)?.[1])).toEqual([
+    expect(sizes.map((text) => /font-size:clamp\(([\d.]+)rem/.exec(text)?.[1])).toEqual([
       '1.25',
       '1',
       '0.875',

@@ -66,14 +66,14 @@ export function headerCss(config: SiteConfig): string {
   const { site, theme } = config;
   const { length } = site.logo?.wordmark ?? site.name;
   const size = SIZES.find(([letters]) => length > letters)?.[1];
-  const name = `header>.wrap>a>span{font-size:${size}rem;line-height:1.05;hyphens:auto}`;
+  const name = `header>.wrap>a>span{font-size:clamp(${size}rem,2vw,1.25rem);line-height:1.05;hyphens:auto}`;
   // On a wide screen the menu behind its button stands where the content of the page stands.
   const wide = theme.sizes.measure + 2 * theme.sizes.gutter;
   const panel = `@media(min-width:${wide}px){header>.wrap>nav{padding-inline:calc((100vw - var(--measure))/2)}header>.wrap>nav>a{width:auto}}`;
   return (size ? name : '') + (menuInRowFrom(config) === NEVER ? panel : '');
 }
 
-/** A name of more letters than these is set in so many rem: its lines stay within the header. */
+/** A name of more letters than these is set in so many rem on a phone, where its lines stay within the header. */
 const SIZES: readonly [letters: number, rem: number][] = [
   [48, 0.875],
   [36, 1],
