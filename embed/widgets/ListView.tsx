@@ -1,3 +1,4 @@
+import { LIST, PRODUCT } from '../../src/catalogue/addresses';
 import { handOff } from '../../src/cart/handOff';
 import { shareLink } from '../../src/cart/shareLink';
 import type { Cart } from '../../src/cart/store';
@@ -54,9 +55,7 @@ export function ListView({
       <h2>{fill(strings.selectedItems, { n: total })}</h2>
       <InquiryLines
         lines={items.map((item) =>
-          known.has(item.id)
-            ? Object.assign({ href: `${site.url}/store/product/${item.id}` }, item)
-            : item,
+          known.has(item.id) ? Object.assign({ href: site.url + PRODUCT + item.id }, item) : item,
         )}
         words={strings}
         onUpdate={(id, quantity) => cart.update(id, quantity)}
@@ -79,7 +78,7 @@ export function ListView({
       <p className={css.note}>{strings.sendNote}</p>
       <a
         className={css.onward}
-        href={shareLink(`${site.url}/cart`, items, foreign)}
+        href={shareLink(site.url + LIST, items, foreign)}
         target="_blank"
         rel="noopener"
       >

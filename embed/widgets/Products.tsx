@@ -1,3 +1,4 @@
+import { PRODUCT } from '../../src/catalogue/addresses';
 import { useEffect, useState } from 'react';
 import type { ProductSummary, SiteData } from '../../src/generated/types';
 import { ProductTile } from '../../src/widgets/product-tile/ProductTile';
@@ -72,7 +73,7 @@ export function Products({
               {product ? (
                 <ProductTile
                   product={product}
-                  href={`${site.url}/store/product/${product.id}`}
+                  href={site.url + PRODUCT + product.id}
                   addLabel={label ?? strings.addToList}
                 />
               ) : (

@@ -8,6 +8,7 @@ import {
   isBarrel,
   makesFolder,
   makesHtml,
+  namesTheStore,
   saysAny,
   silentExceptionsIn,
 } from './smells';
@@ -101,6 +102,11 @@ describe('what visitors get', () => {
     expect(placesOf(shipped, evaluates)).toEqual([]);
   });
 
+  it('says the addresses of the store and of the list in one place', () => {
+    const others = shipped.filter(({ file }) => file !== 'src/catalogue/addresses.ts');
+    expect(placesOf(others, namesTheStore)).toEqual([]);
+  });
+
   it('draws no style attribute', () => {
     expect(placesOf(drawn, hasInlineStyle)).toEqual([]);
   });
@@ -127,6 +133,9 @@ describe('the look-out', () => {
     ['console.log(text)', chatters],
     ["const folder = mkdtempSync(join(root, 'a-'))", makesFolder],
     ["const folder = join(tmpdir(), 'a')", makesFolder],
+    ['const a = <a href="/store" />', namesTheStore],
+    ['const a = `${url}/store/product/${id}`', namesTheStore],
+    ["const a = '/cart?items=a:1'", namesTheStore],
   ])('sees what is wrong with: %s', (text, smells) => {
     expect(placesOf([{ file: 'src/ui/a.tsx', text }], smells)).toEqual(['src/ui/a.tsx:1']);
   });

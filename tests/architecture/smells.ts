@@ -37,6 +37,12 @@ export function makesFolder(node: Node): boolean {
   return node.type === 'Identifier' && /^(mkdtemp(Sync)?|tmpdir)$/.test(nameOf(node));
 }
 
+/** Whether a node is a text with the address of the store or of the list. */
+export function namesTheStore({ type, value }: Node): boolean {
+  const text = type === 'TemplateElement' ? Object(value).raw : type === 'Literal' ? value : '';
+  return /^\/(store|cart)([/?#]|$)/.test(String(text));
+}
+
 /** Whether a file only hands on what others export, or all that one of them exports. */
 export function isBarrel(source: Source): boolean {
   const body = nodesOf(source)[0]?.['body'];

@@ -1,3 +1,4 @@
+import { LIST } from '../../catalogue/addresses';
 import cx from 'classnames';
 import { badgeText } from '../../cart/badge';
 import { useCart } from '../../cart/react/CartProvider';
@@ -21,7 +22,7 @@ export function CartLink() {
   const label = count === 0 ? cart : count === 1 ? cartWithOne : many;
   return (
     <a
-      href="/cart"
+      href={LIST}
       className={cx(iconButton, css.cart)}
       aria-label={label}
       data-tooltip={cart}

@@ -1,3 +1,4 @@
+import { LIST } from '../../catalogue/addresses';
 import type { Cart } from '../../cart/store';
 import { savesData } from './links';
 
@@ -7,6 +8,6 @@ import { savesData } from './links';
  */
 export function keepListAtHand({ totalItems }: Cart, load: (path: string) => Promise<unknown>) {
   totalItems.subscribe((total) => {
-    if (total > 0 || !savesData()) load('/cart').catch(() => {});
+    if (total > 0 || !savesData()) load(LIST).catch(() => {});
   });
 }

@@ -1,3 +1,4 @@
+import { CATEGORY } from '../../catalogue/addresses';
 import cx from 'classnames';
 import type { CategoryGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -19,7 +20,7 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
       <ul className={cx(grid.grid, grid[`c${columnsFor(categories.length)}`])}>
         {categories.map(({ id, name, tile, description, image, count }) => (
           <li key={id} className={css.tile}>
-            <a href={`/store/category/${id}`}>
+            <a href={CATEGORY + id}>
               <Picture image={{ ...image, alt: '' }} />
               <h3>{tile ?? name}</h3>
               <p>{description}</p>

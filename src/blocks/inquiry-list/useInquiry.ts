@@ -1,3 +1,4 @@
+import { PRODUCT } from '../../catalogue/addresses';
 import { useMemo, useState } from 'react';
 import { handOffBy, type HandOffPart } from '../../cart/handOff';
 import { chatLink } from '../../cart/chatLink';
@@ -101,6 +102,6 @@ function toLine(item: CartItem, known: KnownProducts, isSettled: boolean): Inqui
     ...item,
     image: entry?.image ?? (isSettled ? item.image : undefined),
     category: entry?.category ?? item.category,
-    href: `/store/product/${encodeURIComponent(item.id)}`,
+    href: PRODUCT + encodeURIComponent(item.id),
   };
 }

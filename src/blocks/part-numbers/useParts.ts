@@ -1,3 +1,4 @@
+import { LIST } from '../../catalogue/addresses';
 import { useRef, useState, type RefObject } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
 import { fill } from '../../site/fill';
@@ -38,7 +39,7 @@ export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
         title: strings.addedToListTitle,
         text: fill(strings.partsAdded, { lines: known.length, items }),
         duration: times.addDuration,
-        action: { label: strings.viewList, href: '/cart' },
+        action: { label: strings.viewList, href: LIST },
       });
     }
     const count = unknown.length;

@@ -1,3 +1,4 @@
+import { STORE } from '../../catalogue/addresses';
 import { useEffect, useRef, type RefObject } from 'react';
 import { firstSentence } from '../../catalogue/firstSentence';
 import type { ProductContext, ProductDetailBlock } from '../../generated/types';
@@ -49,7 +50,7 @@ function Product({ product }: { product: ProductContext }) {
     <>
       <Section>
         <p className={css.path}>
-          <a href="/store">{strings.backToProducts}</a>
+          <a href={STORE}>{strings.backToProducts}</a>
           <span aria-hidden="true"> / </span>
           <a href={product.categoryPath}>{category}</a>
         </p>

@@ -1,3 +1,4 @@
+import { STORE } from '../../catalogue/addresses';
 import cx from 'classnames';
 import { fill } from '../../site/fill';
 import { useStrings } from '../../site/SiteProvider';
@@ -22,7 +23,7 @@ export default function ProductListing({ context }: BlockProps<ProductListingBlo
   const { heading, known } = listing;
   return (
     <Section>
-      <a className="more" href="/store">
+      <a className="more" href={STORE}>
         {backToStore}
       </a>
       <h1 className={cx(css.heading, heading.length > LONG && css.long)}>

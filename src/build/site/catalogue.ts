@@ -1,3 +1,4 @@
+import { CATEGORY } from '../../catalogue/addresses';
 import type { Category, Product, Store } from '../../generated/authored';
 import type { CategoryTile, ProductContext, ProductSummary } from '../../generated/types';
 import type { PreparePicture } from './pictures';
@@ -37,7 +38,7 @@ export interface Catalogue {
 
 /** The address of a product's category, as the specification writes it (spec R6). */
 export function categoryPath(name: string): string {
-  return `/store/category/${name.toLowerCase().replace(/\s+/g, '-')}`;
+  return `${CATEGORY}${name.toLowerCase().replace(/\s+/g, '-')}`;
 }
 
 /** The model number of a product: prefix + the part of the id after the first hyphen + suffix (spec R20). */

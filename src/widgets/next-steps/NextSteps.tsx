@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from '../../catalogue/addresses';
 import { encodeText } from '../../cart/chatLink';
 import { fill } from '../../site/fill';
 import { SiteLink } from '../../site/SiteLink';
@@ -19,9 +20,7 @@ export function NextSteps({ term, search = true }: { term: string; search?: bool
     <ul className={css.steps}>
       {search && (
         <li>
-          <a
-            href={`/store/category/all?q=${encodeURIComponent(wellFormed(term.slice(0, LONGEST)))}`}
-          >
+          <a href={`${ALL_PRODUCTS}?q=${encodeURIComponent(wellFormed(term.slice(0, LONGEST)))}`}>
             {fill(strings.searchEverywhere, { term: short })}
           </a>
         </li>

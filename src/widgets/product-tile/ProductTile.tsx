@@ -1,3 +1,4 @@
+import { PRODUCT } from '../../catalogue/addresses';
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../generated/types';
 import { Picture } from '../../ui/picture/Picture';
@@ -28,7 +29,7 @@ export interface ProductTileProps {
  */
 export function ProductTile(props: ProductTileProps) {
   const { product, specification, price, wording, addLabel, mark } = props;
-  const { href = `/store/product/${product.id}` } = props;
+  const { href = PRODUCT + product.id } = props;
   const Heading = props.heading ?? 'h3';
   return (
     <article className={css.tile}>

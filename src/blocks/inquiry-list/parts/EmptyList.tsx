@@ -1,3 +1,4 @@
+import { STORE } from '../../../catalogue/addresses';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import css from '../inquiry-list.module.css';
@@ -19,7 +20,7 @@ export function EmptyList({
       </h2>
       <p className={css.empty}>{strings.listEmptyText}</p>
       <div className={css.actions}>
-        <a className={buttonClass()} href="/store">
+        <a className={buttonClass()} href={STORE}>
           {strings.browseProducts}
         </a>
         {cleared && (

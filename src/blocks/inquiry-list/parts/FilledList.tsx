@@ -1,3 +1,4 @@
+import { STORE } from '../../../catalogue/addresses';
 import type { CartItem } from '../../../cart/items';
 import type { Cart } from '../../../cart/store';
 import { fill } from '../../../site/fill';
@@ -54,7 +55,7 @@ export function FilledList({
         <div className={css.note}>
           <InquiryNote value={note} words={strings} onChange={setNote} />
         </div>
-        <a className="more" href="/store">
+        <a className="more" href={STORE}>
           {strings.continueBrowsing}
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, PRODUCT, STORE } from '../../../catalogue/addresses';
 import { NextSteps } from '../../../widgets/next-steps/NextSteps';
 import { useStrings } from '../../../site/SiteProvider';
 import { fill } from '../../../site/fill';
@@ -19,16 +20,16 @@ export function NotFound({ asked }: { asked: string }) {
       <p className={css.text}>{strings.productNotFoundText}</p>
       <p className={css.meant} role="status">
         {meant && (
-          <a className={buttonClass()} href={`/store/product/${meant.id}`}>
+          <a className={buttonClass()} href={PRODUCT + meant.id}>
             {fill(strings.goToProduct, { code: meant.id.toUpperCase(), name: meant.name })}
           </a>
         )}
       </p>
       <div className={css.actions}>
-        <a className={buttonClass({ look: meant ? 'outline' : 'primary' })} href="/store">
+        <a className={buttonClass({ look: meant ? 'outline' : 'primary' })} href={STORE}>
           {strings.returnToStore}
         </a>
-        <a className={buttonClass({ look: 'outline' })} href="/store/category/all">
+        <a className={buttonClass({ look: 'outline' })} href={ALL_PRODUCTS}>
           {strings.browseProducts}
         </a>
       </div>

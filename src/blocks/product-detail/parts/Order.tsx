@@ -1,3 +1,4 @@
+import { LIST } from '../../../catalogue/addresses';
 import { useState } from 'react';
 import { encodeText } from '../../../cart/chatLink';
 import type { ProductContext } from '../../../generated/types';
@@ -46,7 +47,7 @@ export function Order({ product }: { product: ProductContext }) {
         {strings.askAboutProduct}
       </SiteLink>
       <p className={css.listed}>
-        <InYourList id={id} href="/cart" />
+        <InYourList id={id} href={LIST} />
       </p>
     </div>
   );

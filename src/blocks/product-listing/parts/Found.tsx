@@ -1,3 +1,4 @@
+import { STORE } from '../../../catalogue/addresses';
 import type { ListingContext } from '../../../generated/types';
 import { fill } from '../../../site/fill';
 import { useStrings } from '../../../site/SiteProvider';
@@ -80,7 +81,7 @@ function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownList
             {strings.clearSearch}
           </button>
         )}
-        <a className={buttonClass({ look: term ? 'outline' : 'primary' })} href="/store">
+        <a className={buttonClass({ look: term ? 'outline' : 'primary' })} href={STORE}>
           {strings.returnToStore}
         </a>
       </div>

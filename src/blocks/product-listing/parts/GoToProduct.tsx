@@ -1,3 +1,4 @@
+import { PRODUCT } from '../../../catalogue/addresses';
 import { useEffect, useState } from 'react';
 import type { CatalogueEntry } from '../../../generated/types';
 import { fill } from '../../../site/fill';
@@ -27,9 +28,7 @@ export function GoToProduct({
   const name = here ?? elsewhere?.name;
   if (name === undefined) return null;
   return (
-    <a href={`/store/product/${code}`}>
-      {fill(strings.goToProduct, { code: code.toUpperCase(), name })}
-    </a>
+    <a href={PRODUCT + code}>{fill(strings.goToProduct, { code: code.toUpperCase(), name })}</a>
   );
 }
 

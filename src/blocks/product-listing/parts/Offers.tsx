@@ -1,3 +1,4 @@
+import { CATEGORY } from '../../../catalogue/addresses';
 import type { CategoryTile } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import css from './offers.module.css';
@@ -12,7 +13,7 @@ export function Offers({ offers }: { offers: readonly CategoryTile[] }) {
       <ul className={css.offers}>
         {offers.map(({ id, name, description }) => (
           <li key={id} className={css.offer}>
-            <a href={`/store/category/${id}`}>{name}</a>
+            <a href={CATEGORY + id}>{name}</a>
             <p>{description}</p>
           </li>
         ))}

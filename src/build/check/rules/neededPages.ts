@@ -1,3 +1,4 @@
+import { CATEGORY, LIST, PRODUCT, STORE } from '../../../catalogue/addresses';
 import type { Rule } from '../context';
 import { hasPart } from './needs';
 
@@ -5,25 +6,25 @@ import { hasPart } from './needs';
 const PLACES: { address: string; why: string; what: string; for?: 'store' | 'products' }[] = [
   { address: '/', why: 'the logo leads there', what: 'Add the home page.' },
   {
-    address: '/cart',
+    address: LIST,
     why: 'the list in the header leads there',
     what: 'Add a page with the block "inquiry-list".',
     for: 'store',
   },
   {
-    address: '/store',
+    address: STORE,
     why: 'the inquiry list and the pages of products lead there',
     what: 'Add a page with the block "category-grid", or a redirect to the page that shows what you sell.',
     for: 'store',
   },
   {
-    address: '/store/category/:category',
+    address: `${CATEGORY}:category`,
     why: 'every category leads there',
     what: 'Add a page with the block "product-listing".',
     for: 'products',
   },
   {
-    address: '/store/product/:product',
+    address: `${PRODUCT}:product`,
     why: 'every product leads there',
     what: 'Add a page with the block "product-detail".',
     for: 'products',
@@ -41,7 +42,7 @@ export const neededPages: Rule = ({ data, facts, routes, error }) => {
   };
   for (const { address, why, what, for: reason } of PLACES) {
     if (addresses.has(address) || (reason && !has[reason])) continue;
-    if (address === '/store' && routes.find(address).to === 'redirect') continue;
+    if (address === STORE && routes.find(address).to === 'redirect') continue;
     error(['pages'], `There is no page "${address}", but ${why}.`, what);
   }
 };
