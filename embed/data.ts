@@ -39,7 +39,8 @@ export interface WidgetData {
 
 /** What the contact form must know beyond that. */
 export interface ContactData {
-  words: ContactStrings;
+  /** Beside those that all widgets have. */
+  words: Omit<ContactStrings, 'newTab'>;
   /** What may be chosen, 'other' among it. */
   branches: ContactFormProps['branches'];
   endpoint: string;

@@ -82,7 +82,7 @@ export function contactData(
 ): ContactData {
   const words = Object.keys(site.strings).filter((word) => word.startsWith('contact')) as Word[];
   return {
-    words: pick(site, [...words, 'newTab']) as ContactData['words'],
+    words: pick(site, words) as ContactData['words'],
     branches: [
       ...site.branches.map(({ id, name, option }) => ({ value: id, label: option ?? name })),
       otherBranch,

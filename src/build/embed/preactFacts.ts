@@ -1,3 +1,20 @@
+/** What jsx-runtime makes of an element. */
+const MADE = `{
+		type,
+		props: normalizedProps,
+		key,
+		ref,
+		_children: null,
+		_parent: null,
+		_depth: 0,
+		_dom: null,
+		_component: null,
+		constructor: VNODE_MARKER,
+		_original: --vnodeId,
+		_index: -1,
+		_flags: 0
+	}`;
+
 /**
  * What never happens in Preact when it draws the widgets, by its file: what is written there, and what it
  * always amounts to. They are functions with hooks, drawn by scripts alone into roots of their own.
@@ -13,8 +30,13 @@ export const FACTS: Record<string, Record<string, string>> = {
     '(r = r._excess)': 'false',
     'newVNode._flags &= RESET_MODE': '0',
     // No component is a class.
+    'const isClassComponent = (tmp = newType.prototype) && tmp.render;': '',
     isClassComponent: 'false',
-    'newType.contextType': 'undefined',
+    'tmp = newType.contextType;': '',
+    'BaseComponent(\n\t\t\t\t\t\tnewProps,\n\t\t\t\t\t\tcomponentContext\n\t\t\t\t\t)':
+      'BaseComponent()',
+    // Then it is drawn, unless it is the very same.
+    'if (newVNode._original != oldVNode._original) {': 'if (false) {',
     provider: 'undefined',
     componentContext: 'undefined',
     globalContext: 'undefined',
@@ -30,6 +52,7 @@ export const FACTS: Record<string, Record<string, string>> = {
     'c.props = newProps;': '',
     'c.context = componentContext;': '',
     'c._globalContext = globalContext;': '',
+    'r._globalContext = NULL': 'NULL',
     'c.constructor = newType;': '',
     'c.render = doRender;': '',
     'c.render(c.props, (c.state = c._nextState), c.context)': 'newType(newProps)',
@@ -63,6 +86,7 @@ export const FACTS: Record<string, Record<string, string>> = {
     "'defaultValue' in newProps": 'false',
     "'defaultChecked' in newProps": 'false',
     "i == 'checked'": 'false',
+    "i = 'checked';": '',
     checked: 'undefined',
   },
   'src/diff/children.js': {
@@ -80,17 +104,18 @@ export const FACTS: Record<string, Record<string, string>> = {
     'childVNode._flags & LIS_CANDIDATE': 'void (childVNode._flags |= INSERT_VNODE)',
     'childVNode._flags |= LIS_CANDIDATE;': '',
     'skew = tails.length;': '',
-    'lisLengths[i]) {': 'false) {',
+    'while (i--) {': 'while (false) {',
   },
   'src/diff/props.js': {
     "name == 'style'": 'false',
-    "name != (name = name.replace(CAPTURE_REGEX, '$1'))": 'false',
+    "useCapture = name != (name = name.replace(CAPTURE_REGEX, '$1'));": '',
     "name.replace(/xlink(H|:h)/, 'h').replace(/sName$/, 's')": 'name',
     "name == 'popover' && value == true": 'false',
     "name != 'list'": 'true',
     "name != 'download'": 'true',
     "name != 'rowSpan'": 'true',
     "name != 'colSpan'": 'true',
+    ', proxy, useCapture': ', proxy',
     'options.event': 'undefined',
     // Handlers are functions or nothing, of events that the browser knows.
     "if (typeof value != 'function') value = NULL;": '',
@@ -145,6 +170,7 @@ export const FACTS: Record<string, Record<string, string>> = {
     '!currentComponent._hasScuFromHooks': 'false',
     'options._skipEffects': 'undefined',
     // No effect waits for the browser to paint.
+    'state._passive = false;': '',
     's._passive && s._cleanup': 'false',
     'c.__hooks._pendingEffects.length': '0',
     'hooks._pendingEffects.some(invokeCleanup)': '0',
@@ -154,7 +180,11 @@ export const FACTS: Record<string, Record<string, string>> = {
     init: 'undefined',
   },
   'jsx-runtime/src/index.js': {
-    'if (options.vnode) ': '',
+    // One way to make them is enough.
+    "import { VNODE_MARKER } from '../../src/constants';":
+      "import { createVNode as makeVNode } from '../../src/create-element';",
+    [MADE]: 'makeVNode(type, normalizedProps, key, ref)',
+    'if (options.vnode) options.vnode(vnode);': '',
     __source: 'undefined',
     __self: 'undefined',
   },
