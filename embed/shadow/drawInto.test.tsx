@@ -43,3 +43,9 @@ it('gives each field an id of its own, in all roots of a page, and keeps it', ()
   draw();
   expect(ids()).toEqual(first);
 });
+
+it('gives drawings their class, which says how their lines are drawn', () => {
+  const place = document.createElement('div');
+  drawInto(place, <svg className="icon" />);
+  expect(place.querySelector('svg')?.getAttribute('class')).toBe('icon');
+});

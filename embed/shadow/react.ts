@@ -10,8 +10,15 @@ export { useLayoutEffect, useState } from 'preact/hooks';
 /** React and Preact wait until the browser has painted; nothing that a widget does then takes so long. */
 export { useLayoutEffect as useEffect } from 'preact/hooks';
 
-/** What the browser calls otherwise than React does: 'onChange' is each keystroke, and 'onBlur' hears of what is inside, too. */
-const NAMES: Record<string, string> = { onChange: 'onInput', onBlur: 'onFocusOut' };
+/**
+ * What the browser calls otherwise than React does: 'onChange' is each keystroke, 'onBlur' hears of what is inside,
+ * too, and what is drawn as SVG has its class by the attribute alone.
+ */
+const NAMES: Record<string, string> = {
+  onChange: 'onInput',
+  onBlur: 'onFocusOut',
+  className: 'class',
+};
 
 options.vnode = (vnode: VNode) => {
   const { type, props } = vnode as VNode<Record<string, unknown>>;
