@@ -23,7 +23,12 @@ export function createLauncher(context: Context, open: () => void): Launcher {
     target: '_blank',
     rel: 'noopener',
     onclick: () => void (part.href || open()),
-    onkeydown: ({ key }: KeyboardEvent) => void (key === 'Enter' && part.click()),
+    // As a button of the browser's own; with an address it would else be pressed twice.
+    onkeydown: (event: KeyboardEvent) => {
+      if (!/ |Enter/.test(event.key)) return;
+      event.preventDefault();
+      part.click();
+    },
   });
   context.shadowOf(host).append(part);
 

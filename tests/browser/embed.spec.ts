@@ -27,6 +27,17 @@ const messageOf = async (page: Page) => {
 };
 
 test.describe('a partner’s page, on an origin of its own', () => {
+  for (const key of ['Enter', 'Space']) {
+    test(`opens the list with the key ${key}, and stays where it is`, async ({ page }) => {
+      await page.goto(PARTNER);
+      await page.getByRole('button', { name: 'Ask about the room' }).click();
+      const before = await page.evaluate(() => scrollY);
+      await launcher(page).press(key);
+      await expect(panel(page)).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+  }
+
   test('does a whole inquiry', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { REACT } from './support/hold';
+import { hold, REACT } from './support/hold';
 import { untilLive, visit } from './support/visit';
 
 const footerLink = (page: Page, name: string) =>
@@ -232,4 +232,23 @@ test('a malformed address in a link throws nothing', { tag: '@desktop' }, async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/%E0%A4%A/);
   expect(errors).toEqual([]);
+});
+
+test('Back after a reload shows the page that it leads to, before React is there', async ({
+  page,
+}) => {
+  await visit(page, '/store');
+  await footerLink(page, 'About Us').click();
+  await expect(page).toHaveURL('/about');
+  const release = await hold(page, REACT);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/store');
+  const add = page.getByRole('main').getByRole('button', { name: /^Add to Inquiry List/ });
+  await expect(add).not.toHaveCount(0);
+  expect(await page.evaluate(() => window.app.live)).toBe(false);
+
+  release();
+  await untilLive(page);
+  await expect(page).toHaveTitle(/Store/);
 });

@@ -52,7 +52,14 @@ const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 const onSettled = (event: Event) =>
   (event.target as Element).closest('[data-frame]')?.setAttribute('data-settled', '');
 
+/** Back after a reload asks for another page of this document, and nobody draws it before React is there. */
+const { pathname } = location;
+const onPop = () => {
+  if (!app.live && location.pathname !== pathname) location.reload();
+};
+
 root.setAttribute('data-js', '');
+addEventListener('popstate', onPop);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeInnermost();
