@@ -100,6 +100,15 @@ export async function buildSite({
   const threads = createThreads<PageJob[] | FileJob>(code.thread, drawing);
   const expected = site.pages.length + site.catalogue.productIds().length;
   const writer = createWriter(outDir, expected, threads);
+  // The threads have this to do while the main one plans what each page takes along.
+  const others = Promise.all([
+    publishCode(writer, code.folder),
+    publishPublic(writer, siteDir),
+    publishSchemas(writer, schemas),
+    writer.write(`${data}/_site.json`, JSON.stringify(site.data)),
+    atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content)),
+    publishEmbed(writer, { root, cache, config, schemas, site, kept }),
+  ]);
   const share = await createShareImages({
     config,
     site,
@@ -112,12 +121,7 @@ export async function buildSite({
   });
   const [listed] = await Promise.all([
     drawPages({ site, data, writer, threads, share, expected }),
-    publishCode(writer, code.folder),
-    publishPublic(writer, siteDir),
-    publishSchemas(writer, schemas),
-    writer.write(`${data}/_site.json`, JSON.stringify(site.data)),
-    atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content)),
-    publishEmbed(writer, { root, cache, config, schemas, site, kept }),
+    others,
   ]);
   // Pages bring some of them along.
   await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
