@@ -3,8 +3,14 @@ import { config, KINDS, LOST } from './support/site';
 import { untilLive, visit } from './support/visit';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Scrolls, and waits until the page has been told: a browser does that with its next frame. */
 const scrollDown = async (page: Page, y: number) => {
-  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+  await page.evaluate(async (to) => {
+    if (Math.round(scrollY) === to) return;
+    const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    scrollTo({ top: to, behavior: 'instant' });
+    await told;
+  }, y);
   await expect.poll(() => top(page)).toBe(y);
 };
 const footerLink = (page: Page, name: string) =>

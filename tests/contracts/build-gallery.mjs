@@ -7,7 +7,6 @@ const [outDir = ''] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '../..');
 const entry = '\0gallery';
 
-process.env.NODE_ENV = 'production';
 process.chdir(root);
 await runnerImport(entry, {
   logLevel: 'warn',

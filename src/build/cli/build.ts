@@ -29,8 +29,6 @@ export async function run(args: string[] = []): Promise<number> {
   if (errors.length > 0) process.stderr.write(`${format(errors, values.config)}\n\n`);
   process.stdout.write(`${summary(result, values.config)}\n`);
   if (!result.ok || !result.config) return 1;
-  // React and its router come in a slower form unless this says otherwise.
-  process.env['NODE_ENV'] = 'production';
   const report = await buildSite({
     root,
     siteDir: dirname(file),
