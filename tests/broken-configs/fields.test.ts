@@ -26,7 +26,7 @@ const CASES: Case[] = [
     swap: ['"type": "stats"', '"type": "statz"'],
     at: '"type": ▸"statz"',
     path: `${HOME} › block 2 "statz" › type`,
-    says: '"statz" is not a type of block.',
+    says: '"statz" is not a block type.',
     advises: 'Did you mean "stats"?',
   },
   {
@@ -34,7 +34,7 @@ const CASES: Case[] = [
     swap: ['{ "type": "breadcrumb" }', '{ "label": "Here" }'],
     at: '▸{ "label": "Here" }',
     path: 'Engines (/services/engines) › block 2',
-    says: 'This block does not say its "type".',
+    says: 'This block has no "type".',
   },
   {
     with: 'a field missing',
@@ -42,7 +42,7 @@ const CASES: Case[] = [
     at: '▸{ "value": "60+" }',
     path: `${HOME} › block 2 "Stats" › items › 1`,
     says: '"label" is missing in Figure.',
-    advises: 'It is needed. What it counts. Example: "Years on the Water".',
+    advises: 'It is required. What it counts. Example: "Years on the Water".',
   },
   {
     with: 'a whole part missing',
@@ -50,7 +50,7 @@ const CASES: Case[] = [
     at: '▸{\n  "$schema"',
     path: '',
     says: '"site" is missing in site.config.json.',
-    advises: 'It is needed. Who the site speaks for.',
+    advises: 'It is required. The company the site belongs to.',
   },
   {
     with: 'a number in quotes',
@@ -128,8 +128,8 @@ const CASES: Case[] = [
     swap: ['"value": "12"', '"value": "Twelve at the last count"'],
     at: '"value": ▸"Twelve',
     path: `${HOME} › block 2 "Stats" › items › 2 › value`,
-    says: '"value" has 24 characters, but at most 12 fit.',
-    advises: 'The number, as it is read.',
+    says: '"value" has 24 characters, but at most 12 are allowed.',
+    advises: 'The number, as visitors read it.',
   },
   {
     with: 'a rating above five',
@@ -174,7 +174,7 @@ const CASES: Case[] = [
     at: '"branches": ▸[]',
     path: 'branches',
     says: '"branches" has no entries, but needs at least 1.',
-    advises: 'The offices, one at least: where visitors find, call and write to you.',
+    advises: 'The offices, at least one: where visitors can find, call and write to you.',
   },
   {
     with: 'a footer column with both links and a branch',
@@ -185,7 +185,7 @@ const CASES: Case[] = [
     at: '▸{ "title": "The Yard"',
     path: 'footer › columns › 2',
     says: 'Footer column has more than one of "links" or "branch".',
-    advises: 'It needs exactly one of them. Either a list of links, or one of the branches.',
+    advises: 'It needs exactly one of them. A list of links or one of the branches.',
   },
   {
     with: 'a footer column with neither',
@@ -199,7 +199,7 @@ const CASES: Case[] = [
     swap: ['"ink": "#13211a"', '"ink": "black"'],
     at: '"ink": ▸"black"',
     path: 'theme › colors › ink',
-    says: '"black" is not a colour as it is written here.',
+    says: '"black" is not a colour in the right format.',
     advises: 'Write # and three or six digits 0-9, a-f: "#1a2b3c".',
   },
   {
@@ -208,7 +208,7 @@ const CASES: Case[] = [
     at: '▸"01632 960123"',
     path: 'branches › 1 "falmouth" › phones › 1 › number',
     says: '"01632 960123" is not a phone number in international form.',
-    advises: 'Write + and the country code, then digits and spaces only: "+263 24 270 0001".',
+    advises: 'Write + and the country code, then digits and spaces only: "+99 12 345 6789".',
   },
   {
     with: 'an e-mail address without its domain',
@@ -225,7 +225,7 @@ const CASES: Case[] = [
     path: 'Contact (/Contact Us) › path',
     says: '"/Contact Us" cannot be the address of a page.',
     advises:
-      'An address starts with a slash and has small letters, digits and hyphens between slashes: "/contact-us".',
+      'An address starts with a slash and has only lower-case letters, digits and hyphens between slashes: "/contact-us".',
   },
   {
     with: 'a product code in capitals',
@@ -233,7 +233,7 @@ const CASES: Case[] = [
     edit: (text) => text.replace('{ "product": "dk-900", ', '{ "product": "DK 900", '),
     at: '"id": ▸"DK 900"',
     path: 'store › products › 4 "DK 900" › id',
-    says: '"DK 900" cannot be a name here: only small letters, digits and hyphens.',
+    says: '"DK 900" cannot be used as a name here: use only lower-case letters, digits and hyphens.',
     advises: 'Write "dk-900".',
   },
   {
@@ -241,8 +241,8 @@ const CASES: Case[] = [
     swap: ['"closes": "17:00"', '"closes": "25:00"'],
     at: '"closes": ▸"25:00"',
     path: 'branches › 1 "falmouth" › hours › 1 › closes',
-    says: '"closes" does not have the right form: "25:00".',
-    advises: 'Closing time, 24 hours. Example: "17:00".',
+    says: '"closes" does not have the right format: "25:00".',
+    advises: 'Closing time, on the 24-hour clock. Example: "17:00".',
   },
   {
     with: 'a map that is not fetched over a safe connection',

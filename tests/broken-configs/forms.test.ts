@@ -8,7 +8,7 @@ const LINKS: [what: string, href: string, says: string, advises?: string][] = [
   [
     'that runs code',
     'javascript:alert(1)',
-    '"javascript:alert(1)" is no link: it would run code.',
+    '"javascript:alert(1)" is not a link: it would run code.',
     'A link is a page ("/contact"), a place on the page ("#projects"), or starts with https://, mailto: or tel:.',
   ],
   [
@@ -20,19 +20,19 @@ const LINKS: [what: string, href: string, says: string, advises?: string][] = [
   [
     'to a host without saying so',
     '//a.internal',
-    '"//a.internal" would lead to another site, without saying so.',
+    '"//a.internal" would lead to another site without saying so.',
   ],
   ['without its slash', 'contact', '"contact" does not start with a slash.', 'Write "/contact".'],
   [
     'that is an e-mail address',
     'yard@brackwater.internal',
-    '"yard@brackwater.internal" is an address, not a link.',
+    '"yard@brackwater.internal" is an e-mail address, not a link.',
     'Write "mailto:yard@brackwater.internal".',
   ],
   [
     'that is half a web address',
     'www.brackwater.internal',
-    '"www.brackwater.internal" is no full address.',
+    '"www.brackwater.internal" is not a complete address.',
     'Write "https://www.brackwater.internal".',
   ],
   ['that is empty', '', 'This link leads nowhere: it is empty.'],
@@ -52,39 +52,39 @@ const PICTURES: [
     '"mark": ▸{',
     '',
     '"alt" is missing in Image.',
-    'It is needed. What the picture shows, in a few words, for those who cannot see it. Leave it empty only for decoration, and then set \'decorative\' to true. Example: "Two-cylinder inboard engine".',
+    'It is required. What the picture shows, in a few words, for people who cannot see it. Leave it empty only for decoration, and then set \'decorative\' to true. Example: "Two-cylinder inboard engine".',
   ],
   [
     'with an empty description',
     '{ "src": "/images/mark.svg", "alt": "" }',
     '"alt": ▸"" }',
     ' › alt',
-    'The picture is not described: "alt" is empty.',
-    'Say in a few words what it shows, or add "decorative": true if it says nothing that the text does not say.',
+    'The picture has no description: "alt" is empty.',
+    'Say in a few words what it shows, or add "decorative": true if it adds nothing to the text.',
   ],
   [
     'of another site',
     '{ "src": "https://cdn.internal/a.svg", "alt": "A" }',
     '"src": ▸"https://cdn',
     ' › src',
-    '"https://cdn.internal/a.svg" is a picture of another site.',
-    'Put the file under public/images/ and name it here: "/images/pump.svg".',
+    '"https://cdn.internal/a.svg" is a picture on another site.',
+    'Put the file in public/images/ and use its path: "/images/pump.svg".',
   ],
   [
     'of a kind that browsers should not get',
     '{ "src": "/images/mark.bmp", "alt": "A" }',
     '"src": ▸"/images/mark.bmp"',
     ' › src',
-    '"/images/mark.bmp" is not a kind of picture that can be used.',
-    'Use .svg, .jpg, .png, .webp or .avif, in small letters.',
+    '"/images/mark.bmp" is not a supported picture type.',
+    'Use .svg, .jpg, .png, .webp or .avif, in lower case.',
   ],
   [
     'counted from the wrong folder',
     '{ "src": "public/images/mark.svg", "alt": "A" }',
     '"src": ▸"public/',
     ' › src',
-    '"public/images/mark.svg" is not counted from the folder public/.',
-    'Put the file under public/images/ and write "/images/mark.svg".',
+    '"public/images/mark.svg" does not start with "/images/".',
+    'Put the file in public/images/ and write "/images/mark.svg".',
   ],
 ];
 
@@ -101,17 +101,20 @@ const VERSIONS: [
     '"version": 1,',
     '"version": ▸1',
     'version',
-    'This file has the form of version 1; now it is version 2.',
-    'Run "npm run migrate": it rewrites the file and says what it changes.',
+    'This file has format version 1; the current one is 2.',
+    'Run "npm run migrate": it updates the file and lists what it changes.',
   ],
   [
     'newer than we know',
     '"version": 3,',
     '"version": ▸3',
     'version',
-    'This file has the form of version 3, which is newer than this project knows (2).',
+    'This file has format version 3, which is newer than this project supports (2).',
     'Update the project first.',
   ],
+];
+
+const NO_VERSIONS: typeof VERSIONS = [
   [
     'no number',
     '"version": "two",',
@@ -125,7 +128,7 @@ const VERSIONS: [
     '',
     '▸{\n  "$schema"',
     '',
-    '"version" is missing: it says which form this file has.',
+    '"version" is missing: it says which format this file has.',
     'Add "version": 2 if the file is new; an older file needs the version it was written for.',
   ],
 ];
@@ -162,14 +165,25 @@ describe('a config with a text of the wrong form', () => {
   );
 
   it.each(VERSIONS)(
-    'says it before all else: a version that is %s',
+    'says it and nothing else: a version that is %s',
     async (what, line, at, path, says, advises) => {
       const broken: Case = { with: what, swap: ['"version": 2,', line], at, path, says, advises };
-      const withMore = {
-        ...broken,
-        edit: (text: string) => text.replace('"id": "brackwater"', '"id": 3'),
-      };
+      const withMore = { ...broken, edit: alsoBroken };
       expect(await told(withMore)).toEqual(expected(withMore));
     },
   );
+
+  it.each(NO_VERSIONS)(
+    'says it with all else: a version that is %s',
+    async (what, line, at, path, says, advises) => {
+      const broken: Case = { with: what, swap: ['"version": 2,', line], at, path, says, advises };
+      const [version, id, ...others] = await told({ ...broken, edit: alsoBroken });
+      expect([version]).toEqual(expected({ ...broken, edit: alsoBroken }));
+      expect(id?.path).toBe('site › id');
+      expect(others).toEqual([]);
+    },
+  );
 });
+
+/** The id of the company, too, is then wrong. */
+const alsoBroken = (text: string) => text.replace('"id": "brackwater"', '"id": 3');

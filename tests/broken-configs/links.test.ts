@@ -15,7 +15,7 @@ const LINKS: [what: string, href: string, says: string, advises: string, severit
     'to a page that resembles none',
     '/harbour-master',
     '"/harbour-master" leads nowhere: there is no page "/harbour-master".',
-    'Link to a page that is listed under pages, or add it there.',
+    'Link to a page that is listed in pages, or add it there.',
   ],
   [
     'to a category that does not exist',
@@ -27,7 +27,7 @@ const LINKS: [what: string, href: string, says: string, advises: string, severit
     'to a category that resembles none',
     '/store/category/paint',
     '"/store/category/paint" leads nowhere: there is no category "paint".',
-    'Link to one of the categories, or declare it under store › unknownCategories if it is linked on purpose.',
+    'Link to one of the categories. If the link is intended, add it to store › unknownCategories.',
   ],
   [
     'to a product that does not exist',
@@ -39,18 +39,18 @@ const LINKS: [what: string, href: string, says: string, advises: string, severit
     'to a file that does not exist',
     '/images/plan.pdf',
     '"/images/plan.pdf" leads nowhere: there is no page "/images/plan.pdf".',
-    'Link to a page that is listed under pages, or add it there.',
+    'Link to a page that is listed in pages, or add it there.',
   ],
   [
     'to a file outside public/',
     '/../site.config.json',
     '"/../site.config.json" leads nowhere: there is no page "/../site.config.json".',
-    'Link to a page that is listed under pages, or add it there.',
+    'Link to a page that is listed in pages, or add it there.',
   ],
   [
     'to a web address with a space in it',
     'https://brackwater.internal/a b',
-    '"https://brackwater.internal/a b" is not a whole web address.',
+    '"https://brackwater.internal/a b" is not a complete web address.',
     'Write it as "https://company.com/page".',
   ],
   [
@@ -63,36 +63,36 @@ const LINKS: [what: string, href: string, says: string, advises: string, severit
     'to a place that this page does not have',
     '#slipway',
     '"#slipway" leads nowhere: there is no place "slipway" on /.',
-    'Give a block of that page "id": "slipway", or take the # away.',
+    'Give a block on that page "id": "slipway", or remove the #.',
   ],
   [
     'to nothing',
     '#',
     '"#" alone leads nowhere.',
-    'Name a page ("/contact") or a place on this page ("#projects").',
+    'Link to a page ("/contact") or a place on this page ("#projects").',
   ],
   [
     'with a broken % code',
     '/store/category/%E0%A4%A',
-    '"/store/category/%E0%A4%A" has a % that starts no code of a character.',
-    'Write %25 for a percent sign.',
+    '"/store/category/%E0%A4%A" has a % that is not part of a character code.',
+    'For a percent sign, write %25.',
   ],
   [
     'to half a web address',
     'https://brackwater',
-    '"https://brackwater" is not a whole web address.',
+    '"https://brackwater" is not a complete web address.',
     'Write it as "https://company.com/page".',
   ],
   [
     'to half an e-mail address',
     'mailto:yard',
-    '"mailto:yard" holds no whole e-mail address.',
+    '"mailto:yard" does not contain a complete e-mail address.',
     'Write it as "mailto:sales@company.com".',
   ],
   [
     'with a slash too many',
     '/store/',
-    '"/store/" ends with a slash, the address of the page does not.',
+    '"/store/" ends with a slash, but the address of the page does not.',
     'Write "/store".',
     'warning',
   ],
@@ -138,8 +138,8 @@ const CASES: Case[] = [
     swap: ['"heading": "What We Stock", ', '"heading": "What We Stock", "id": "about", '],
     at: '"id": ▸"about", "categories"',
     path: 'Home (/) › block 6 "Category grid" › id',
-    says: 'The place "about" exists twice on /.',
-    advises: 'Links find only the first: give each its own id.',
+    says: 'The id "about" is used twice on /.',
+    advises: 'Links only find the first: give each block its own id.',
   },
   {
     with: 'a redirect to a page that does not exist',
@@ -155,7 +155,7 @@ const CASES: Case[] = [
     at: '"from": ▸"/services"',
     path: 'redirects › 1 › from',
     says: '"/services" is a page: the redirect would hide it.',
-    advises: 'Take away the redirect or the page.',
+    advises: 'Remove the redirect or the page.',
   },
   {
     with: 'a redirect that hides a product',
@@ -169,8 +169,8 @@ const CASES: Case[] = [
     swap: ['"to": "/store/category/all"', '"to": "/shop"'],
     at: '"to": ▸"/shop"',
     path: 'redirects › 1 › to',
-    says: '"/shop" leads in a circle back to itself.',
-    advises: 'Lead it to a page.',
+    says: '"/shop" redirects back to itself.',
+    advises: 'Redirect it to a page.',
   },
   {
     with: 'a place in the footer that only some pages have',
@@ -187,8 +187,8 @@ const CASES: Case[] = [
     swap: ['"redirects": [', '"redirects": [{ "from": "/products", "to": "/shop" },'],
     at: '"to": ▸"/shop"',
     path: 'redirects › 1 › to',
-    says: '"/shop" is a redirect itself, so that visitors are sent on twice.',
-    advises: 'Lead straight to "/store/category/all".',
+    says: '"/shop" is itself a redirect, so visitors are redirected twice.',
+    advises: 'Redirect straight to "/store/category/all".',
     severity: 'warning',
   },
   {
@@ -207,7 +207,7 @@ const CASES: Case[] = [
     at: '"canonical": ▸"/shop"',
     path: 'Engines (/services/engines) › canonical',
     says: '"/shop" is a redirect, not a page.',
-    advises: 'Name the page it leads to.',
+    advises: 'Use the page it leads to.',
   },
   {
     with: 'a page that nothing leads to',
@@ -266,9 +266,9 @@ describe('a config with a link that goes wrong', () => {
       { "from": "/keel", "to": "/stern" },`;
     const { problems } = await check(swap(GOOD, '"redirects": [', circle));
     expect(problems.map(({ message }) => message)).toEqual([
-      '"/stern" is a redirect itself, so that visitors are sent on twice.',
-      '"/stern" leads in a circle back to itself.',
-      '"/keel" leads in a circle back to itself.',
+      '"/stern" is itself a redirect, so visitors are redirected twice.',
+      '"/stern" redirects back to itself.',
+      '"/keel" redirects back to itself.',
     ]);
   });
 

@@ -54,7 +54,7 @@ const CASES: Case[] = [
     swap: ['"aliases": ["engines-&-drives"]', '"aliases": ["engines-&-drives", "all"]'],
     at: '"engines-&-drives", ▸"all"',
     path: 'store › categories › 1 "engines" › aliases › 2',
-    says: '"all" is a category that every store has already.',
+    says: '"all" is a category that every store already has.',
   },
   {
     with: 'a real category declared as unknown',
@@ -64,8 +64,8 @@ const CASES: Case[] = [
     ],
     at: '"slug": ▸"engines"',
     path: 'store › unknownCategories › 2 › slug',
-    says: '"engines" is declared as unknown, but there is such a category.',
-    advises: 'Take it out.',
+    says: '"engines" is listed as unknown, but this category exists.',
+    advises: 'Remove it.',
   },
   {
     with: 'a product of a category that does not exist',
@@ -92,7 +92,7 @@ const CASES: Case[] = [
     at: '"branch": ▸"truro"',
     path: 'footer › columns › 2 › branch',
     says: 'There is no branch "truro".',
-    advises: 'Name one of branches.',
+    advises: 'Choose one from branches.',
   },
   {
     with: 'a strip of logos that does not exist',
@@ -122,14 +122,14 @@ const CASES: Case[] = [
     at: '{ "type": "shared", "name": ▸"ask-us" },\n        {',
     path: 'shared › blocks › ask-us › block 1 "Shared blocks" › name',
     says: 'The list "ask-us" contains itself.',
-    advises: 'Take this block out.',
+    advises: 'Remove this block.',
   },
   {
     with: 'a shared list of blocks that nothing shows',
     swap: ['"ask-us": [\n', '"old-offer": [{ "type": "breadcrumb" }],\n      "ask-us": [\n'],
     at: '"old-offer": ▸[',
     path: 'shared › blocks › old-offer',
-    says: 'The list "old-offer" is used nowhere.',
+    says: 'The list "old-offer" is not used.',
     severity: 'warning',
   },
   {
@@ -137,8 +137,8 @@ const CASES: Case[] = [
     swap: ['"logos": {\n', '"logos": {\n      "friends": [{ "name": "Fal Pilots" }],\n'],
     at: '"friends": ▸[',
     path: 'shared › logos › friends',
-    says: 'The list "friends" is used nowhere.',
-    advises: 'Use it or take it out.',
+    says: 'The list "friends" is not used.',
+    advises: 'Use it or remove it.',
     severity: 'warning',
   },
   {

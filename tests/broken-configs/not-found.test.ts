@@ -12,15 +12,15 @@ const CASES: Case[] = [
     ],
     at: '"blocks": ▸[\n      {\n        "type": "breadcrumb"',
     path: `${PATH} › blocks`,
-    says: 'This page has no title that visitors can see.',
+    says: 'This page has no visible title.',
   },
   {
     with: 'a link to a place that it does not have',
     swap: ['"Back to the Harbour", "href": "/"', '"Back to the Harbour", "href": "#harbour"'],
     at: '"href": ▸"#harbour"',
     path: `${PATH} › block 1 "Hero" › actions › 1 › href`,
-    says: '"#harbour" leads nowhere: there is no place "harbour" on the page of unknown addresses.',
-    advises: 'Give a block of that page "id": "harbour", or take the # away.',
+    says: '"#harbour" leads nowhere: there is no place "harbour" on the 404 page.',
+    advises: 'Give a block on that page "id": "harbour", or remove the #.',
   },
   {
     with: 'the title of another page',

@@ -24,7 +24,7 @@ const CASES: Case[] = [
     at: '"title": ▸"{product.name} | {site.name}"',
     path: '{product.name} (/store/product/:product) › title',
     says: 'The title of the product "eng-021" has 70 characters: "Flexible Shaft Coupling for Two-Cylinder Engines | Brackwater Boatyard".',
-    advises: 'Search engines show at most 60: shorten it.',
+    advises: 'Search engines show at most 60: shorten the name, or the text around it here.',
   },
   {
     with: 'a description too short for search engines',
@@ -32,7 +32,7 @@ const CASES: Case[] = [
     at: '"description": ▸"Write, call',
     path: 'Contact (/contact) › description',
     says: 'The description has 26 characters: "Write, call or come round.".',
-    advises: 'Search engines want 50 to 160: say more.',
+    advises: 'Use 50 to 160 characters: say more.',
   },
   {
     with: 'two pages of one title',
@@ -55,14 +55,14 @@ const CASES: Case[] = [
     at: '"title": ▸"Chandlery | {product.name}"',
     path: 'Chandlery (/store) › title',
     says: '{product.name} cannot be filled in on this page.',
-    advises: 'On /store there is {site.name}.',
+    advises: 'On /store you can use {site.name}.',
   },
   {
     with: 'a page without a visible title',
     swap: ['        { "type": "hero", "title": "Chandlery" },\n', ''],
     at: '▸[\n        {\n          "type": "category-grid",\n          "heading": "Departments"',
     path: 'Chandlery (/store) › blocks',
-    says: 'This page has no title that visitors can see.',
+    says: 'This page has no visible title.',
     advises: 'Start it with a block that has one, such as "hero".',
   },
   {
@@ -71,7 +71,7 @@ const CASES: Case[] = [
     at: '"title": ▸"Diesels"',
     path: 'Engines (/services/engines) › block 2 "Hero" › title',
     says: '"Diesels" is a second title on this page.',
-    advises: 'A page has one title: use another block, whose heading stands below it.',
+    advises: 'A page has only one title: use another kind of block, with a smaller heading.',
   },
   {
     with: 'a heading before the title of the page',
@@ -83,7 +83,7 @@ const CASES: Case[] = [
       ),
     at: '"heading": ▸"Where We Are"',
     path: 'Contact (/contact) › block 1 "Offices" › heading',
-    says: 'The heading "Where We Are" comes before the title of the page.',
+    says: 'The heading "Where We Are" comes before the page title.',
   },
   {
     with: 'cards right below the title of the page',
@@ -93,8 +93,8 @@ const CASES: Case[] = [
     ],
     at: '"title": ▸"Service"',
     path: 'Engines (/services/engines) › block 4 "List columns" › columns › 1 › title',
-    says: '"Service" is a heading of level 3 right below one of level 1.',
-    advises: 'Give the block a "heading" of its own, so that no level is skipped.',
+    says: '"Service" is a level 3 heading directly below a level 1 heading.',
+    advises: 'Give the block its own "heading", so that no level is skipped.',
   },
 ];
 
@@ -151,7 +151,7 @@ describe('a config with a page that search engines and screen readers stumble ov
   it('tells a number that was blacked out in a title once, as what it is', async () => {
     const text = swap(GOOD, '"Contact | Brackwater Boatyard"', '"Call {phone}"');
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([
-      '{phone} stands where a real value should.',
+      '{phone} is still a placeholder.',
     ]);
   });
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../../src/build/schemas/load';
+import type { SiteConfig } from '../../src/generated/authored';
 import { addPage, check, expected, GOOD, swap, told, type Case } from './breaking';
+
+const schemas = loadSchemas(resolve(import.meta.dirname, '../..'));
 
 /** The least that anybody has to write: a company that sells nothing, does not chat and has no form. */
 const SMALLEST = readFileSync(
@@ -34,6 +38,16 @@ const withWidget = (name: string, part: string) => (good: string) =>
     `"title": "Ask the Yard"\n }, { "type": "snippet-builder", "heading": "On Your Page", "product": "eng-010", "widgets": [{ "name": "${name}", "label": "A widget" }]\n`,
   );
 
+/** Whether a Welsh company that has written all words of the interface but one is told of that one. */
+async function isTold(word: string, config: string): Promise<boolean> {
+  const { site, ...rest } = JSON.parse(config) as SiteConfig;
+  const words = Object.keys(schemas.site.properties?.['strings']?.properties ?? {});
+  const strings = Object.fromEntries(words.filter((one) => one !== word).map((one) => [one, 'Ie']));
+  const welsh = { ...rest, site: { ...site, language: 'cy' }, strings };
+  const { problems } = await check(JSON.stringify(welsh, null, 2));
+  return problems.some(({ message }) => message.includes(`strings › ${word}`));
+}
+
 const CASES: Case[] = [
   {
     with: 'products on a page, but no store',
@@ -42,22 +56,22 @@ const CASES: Case[] = [
     ),
     at: '{ "type": ▸"product-grid"',
     path: 'Hollis Roofing (/) › block 2 "Product grid" › type',
-    says: 'The block "product-grid" needs a store, and this site has none.',
-    advises: 'Add "store" with your products, or take the block out.',
+    says: 'The block "product-grid" needs a store, but this site has none.',
+    advises: 'Add "store" with your products, or remove the block.',
   },
   {
     with: 'categories on a page, but no store',
     edit: withBlock('{ "type": "category-grid", "heading": "Slate", "categories": ["slate"] }'),
     at: '{ "type": ▸"category-grid"',
     path: 'Hollis Roofing (/) › block 2 "Category grid" › type',
-    says: 'The block "category-grid" needs a store, and this site has none.',
+    says: 'The block "category-grid" needs a store, but this site has none.',
   },
   {
     with: 'a box for part numbers, but no store',
     edit: withBlock('{ "type": "part-numbers", "heading": "Codes" }'),
     at: '{ "type": ▸"part-numbers"',
     path: 'Hollis Roofing (/) › block 2 "Part numbers" › type',
-    says: 'The block "part-numbers" needs a store, and this site has none.',
+    says: 'The block "part-numbers" needs a store, but this site has none.',
   },
   {
     with: 'a page of every product, but no store',
@@ -68,8 +82,8 @@ const CASES: Case[] = [
       ),
     at: '"path": ▸"/slate/:product"',
     path: 'Hollis Roofing (/slate/:product) › path',
-    says: 'This page comes once for each product, but this site has no store.',
-    advises: 'Add "store" with your products, or take the page out.',
+    says: 'This page is made once for each product, but this site has no store.',
+    advises: 'Add "store" with your products, or remove the page.',
   },
   {
     with: 'a link to the inquiry list, but no store',
@@ -86,24 +100,24 @@ const CASES: Case[] = [
     edit: withBlock('{ "type": "contact-form", "heading": "Write" }'),
     at: '{ "type": ▸"contact-form"',
     path: 'Hollis Roofing (/) › block 2 "Contact form" › type',
-    says: 'The block "contact-form" needs a contact form, and this site has none.',
-    advises: 'Add "contact" with the address that takes its messages, or take the block out.',
+    says: 'The block "contact-form" needs a contact form, but this site has none.',
+    advises: 'Add "contact" with the address that receives its messages, or remove the block.',
   },
   {
     with: 'widgets for partners, but no chat that their list could go out by',
     edit: withWidget('add', 'chat'),
     at: '{ "type": ▸"snippet-builder"',
     path: 'Contact (/contact) › block 2 "Snippet builder" › type',
-    says: 'The block "snippet-builder" needs a chat, and this site has none.',
-    advises: 'Add "chat" with your number, or take the block out.',
+    says: 'The block "snippet-builder" needs a chat, but this site has none.',
+    advises: 'Add "chat" with your number, or remove the block.',
   },
   {
     with: 'a contact form among the widgets for partners, but none of its own',
     edit: withWidget('contact', 'contact'),
     at: '"name": ▸"contact"',
     path: 'Contact (/contact) › block 2 "Snippet builder" › widgets › 1 › name',
-    says: 'The widget "contact" needs a contact form, and this site has none.',
-    advises: 'Add "contact" with the address that takes its messages, or take the widget out.',
+    says: 'The widget "contact" needs a contact form, but this site has none.',
+    advises: 'Add "contact" with the address that receives its messages, or remove the widget.',
   },
 ];
 
@@ -129,7 +143,7 @@ describe('a config that has hardly been begun', () => {
   it('is told once that it has no home page', async () => {
     const { problems } = await check(swap(SMALLEST, '"path": "/"', '"path": "/roofs"'));
     expect(problems.map(({ message }) => message)).toEqual([
-      'There is no page "/", but the logo leads there.',
+      'There is no page "/", but the logo links to it.',
     ]);
   });
 });
@@ -143,17 +157,46 @@ describe('a config that does without', () => {
     expect((await check(config())).problems).toEqual([]);
   });
 
-  it('a store need not translate the words of a list, but the page of unknown addresses', async () => {
+  it('a store need not translate the words of a list, but the 404 page', async () => {
     const leftIn = async (config: string) => {
       const welsh = swap(config, '"id": "hollis",', '"id": "hollis", "language": "cy",');
       const { message = '' } = (await check(welsh)).problems[0] ?? {};
       return Number(
-        /^The site .* of strings › \w+ and (\d+) more are still English\.$/.exec(message)?.[1],
+        /^The language of the site .* still English: strings › \w+ and (\d+) more\.$/.exec(
+          message,
+        )?.[1],
       );
     };
     const [all, fewer] = [await leftIn(SMALLEST), await leftIn(withNotFound)];
     expect(all).toBeGreaterThan(fewer);
     expect(all - fewer).toBe(1);
+  });
+
+  it.each([
+    ['store', 'productNotFound', GOOD],
+    ['store', 'sendNote', GOOD],
+    ['chat', 'sendNote', GOOD],
+    ['chat', 'chatText', GOOD],
+    ['chat', 'contactByChat', GOOD],
+    ['contact', 'contactByChat', GOOD],
+    ['contact', 'contactSent', GOOD],
+    ['social', 'followUs', GOOD],
+  ])('"%s" is told of no English word that is only shown with it: %s', async (part, word, good) => {
+    expect([await isTold(word, good), await isTold(word, without(part, good))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('a carousel is told of no English word of carousels', async () => {
+    const slide = `{ "title": "Slate", "text": "Blue or grey.", "image": { "src": "/images/slip.svg", "alt": "Slate" }, "actions": [] }`;
+    const carousel = withBlock(
+      `{ "type": "hero-carousel", "heading": "Roofs", "slides": [${slide}, ${slide}] }`,
+    )();
+    expect([
+      await isTold('previousSlide', carousel),
+      await isTold('previousSlide', SMALLEST),
+    ]).toEqual([true, false]);
   });
 
   it('a menu has its pages of the first level in it: no link is missed', async () => {

@@ -31,10 +31,34 @@ describe('a config with a picture that', () => {
     expect(said).toEqual([
       [
         path,
-        'The picture public/images/winch.svg cannot be read: its SVG is broken (line 2 column 8).',
+        'The picture public/images/winch.svg cannot be read: its SVG is not valid (line 2 column 8).',
         'Export it again from your drawing program.',
       ],
     ]);
+  });
+
+  it('uses a prefix that it does not explain, as no browser would show it, says where', async () => {
+    const { said } = await saidOf(SVG.replace('d="', 'inkscape:label="a"\nd="'));
+    expect(said[0]?.[1]).toMatch(/its SVG is not valid \(line 2 column \d+\)\.$/);
+  });
+
+  it('has no size, says what to add', async () => {
+    const { said } = await saidOf('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(said[0]?.slice(1)).toEqual([
+      'The picture public/images/winch.svg cannot be read: it has no size.',
+      'Add a viewBox to its <svg>.',
+    ]);
+  });
+
+  it('is a page under the name of a drawing, says so', async () => {
+    const { said } = await saidOf('<html><body/></html>');
+    expect(said[0]?.[1]).toMatch(/ it holds <html> instead of <svg>\.$/);
+  });
+
+  it('is a photo under the name of a drawing, says so', async () => {
+    const create = { width: 64, height: 64, channels: 3, background: '#876' } as const;
+    const { said } = await saidOf(await sharp({ create }).png().toBuffer());
+    expect(said[0]?.[1]).toMatch(/or its file extension is wrong\.$/);
   });
 
   it('is empty, says so', async () => {
@@ -61,7 +85,7 @@ describe('a config with a picture that', () => {
         [
           path,
           'The picture public/images/winch.svg weighs 420 KB (320 × 200 px).',
-          'Over 300 KB visitors wait: simplify it, or save it as a photo (PNG), which the build makes small.',
+          'Above 300 KB, visitors have to wait: simplify it, or save it as PNG, which the build makes smaller.',
         ],
       ],
     });
@@ -73,8 +97,8 @@ describe('a config with a picture that', () => {
     expect(said).toEqual([
       [
         path,
-        'The picture public/images/winch.svg holds a script.',
-        'A drawing may only hold what is drawn: export it again as a plain SVG.',
+        'The picture public/images/winch.svg contains a script.',
+        'For safety, a drawing may contain only what it shows: export it again as plain SVG.',
       ],
     ]);
   });
@@ -110,7 +134,7 @@ describe('a config with a photo that', () => {
     expect(said).toEqual([
       [
         path,
-        'The picture public/images/winch.jpg cannot be read: it is damaged, or not the kind that its name says.',
+        'The picture public/images/winch.jpg cannot be read: it is damaged, or its file extension is wrong.',
         'Save it again.',
       ],
     ]);
@@ -118,7 +142,7 @@ describe('a config with a photo that', () => {
 
   it('is a drawing under the name of a photo, says so', async () => {
     const { said } = await saidOfPhoto(Buffer.from(SVG));
-    expect(said[0]?.[1]).toMatch(/not the kind that its name says\.$/);
+    expect(said[0]?.[1]).toMatch(/or its file extension is wrong\.$/);
   });
 
   it('is far too large for anything, says its size', async () => {
@@ -128,12 +152,12 @@ describe('a config with a photo that', () => {
     claimed.writeUInt16BE(16_000, frame + 7);
     const { ok, said } = await saidOfPhoto(claimed);
     expect(ok).toBe(false);
-    expect(said[0]?.[1]).toMatch(/it is far too large \(16000 × 9000 px, \d+ MB\)\.$/);
-    expect(said[0]?.[2]).toBe('Save it with at most 4,000 px on its longer side.');
+    expect(said[0]?.[1]).toMatch(/it is too large \(16000 × 9000 px, \d+ MB\)\.$/);
+    expect(said[0]?.[2]).toBe('Save it with no more than 4,000 px on the longer side.');
   });
 
   it('is a mere dot, says its size', async () => {
     const { said } = await saidOfPhoto(await photo(1, 1).jpeg().toBuffer());
-    expect(said[0]?.[1]).toMatch(/it is far too small \(1 × 1 px\)\.$/);
+    expect(said[0]?.[1]).toMatch(/it is too small \(1 × 1 px\)\.$/);
   });
 });

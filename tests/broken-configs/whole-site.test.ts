@@ -7,7 +7,7 @@ const CASES: Case[] = [
     swap: ['"path": "/cart"', '"path": "/list"'],
     at: '"pages": ▸[',
     path: 'pages',
-    says: 'There is no page "/cart", but the list in the header leads there.',
+    says: 'There is no page "/cart", but the list icon in the header links to it.',
     advises: 'Add a page with the block "inquiry-list".',
   },
   {
@@ -21,7 +21,7 @@ const CASES: Case[] = [
         .replace('"href": "/store/product/eng-010"', '"href": "/parts"'),
     at: '"pages": ▸[',
     path: 'pages',
-    says: 'There is no page "/store/product/:product", but every product leads there.',
+    says: 'There is no page "/store/product/:product", but every product links to it.',
     advises: 'Add a page with the block "product-detail".',
   },
   {
@@ -29,7 +29,7 @@ const CASES: Case[] = [
     edit: (text) => addPage('/data')(text).replace('"href": "/contact"', '"href": "/data"'),
     at: '"path": ▸"/data"',
     path: 'One More (/data) › path',
-    says: '"/data" holds files of the built site.',
+    says: '"/data" is reserved for files of the built site.',
     advises: 'Choose another address.',
   },
   {
@@ -42,7 +42,7 @@ const CASES: Case[] = [
     at: '▸{ "type": "office-maps"',
     path: 'Contact (/contact) › block 3 "Office maps"',
     says: 'This block shows nothing: none of its offices has a "map".',
-    advises: 'Fill it, or take it out.',
+    advises: 'Fill it, or remove it.',
     severity: 'warning',
   },
   {
@@ -54,7 +54,7 @@ const CASES: Case[] = [
       ),
     at: '▸{ "type": "link-list", "heading": "More" }',
     path: 'Chandlery (/store) › block 2 "Link list"',
-    says: 'This block shows nothing: there is no page below this one.',
+    says: 'This block shows nothing: this page has no pages below it.',
     severity: 'warning',
   },
   {
@@ -62,24 +62,24 @@ const CASES: Case[] = [
     swap: ['"name": "Bronze Winch"', String.raw`"name": "Bronze \ud83c Winch"`],
     at: '"name": ▸"Bronze',
     path: 'store › products › 3 "dk-003" › name',
-    says: String.raw`This text holds a character that cannot be shown (\ud83c).`,
-    advises: 'Take it out, or write the text anew.',
+    says: String.raw`This text contains a character that cannot be displayed (\ud83c).`,
+    advises: 'Delete it, or type the text again.',
   },
   {
     with: 'a form that is sent to a page',
     swap: ['"https://forms.brackwater.internal/yard"', '"/contact"'],
     at: '"endpoint": ▸"/contact"',
     path: 'contact › endpoint',
-    says: '"/contact" is a page of this site, which cannot take a message.',
-    advises: 'Name the address of your form-collection service.',
+    says: '"/contact" is a page of this site, which cannot receive messages.',
+    advises: 'Use the address your form service gives you.',
   },
   {
     with: 'a form service whose name would open the policy of the pages to others',
     swap: ['"https://forms.brackwater.internal/yard"', '"https://*/yard"'],
     at: '"endpoint": ▸"https://*/yard"',
     path: 'contact › endpoint',
-    says: '"https://*/yard" is not a whole web address.',
-    advises: 'Write it as your form service gives it: "https://forms.company.com/f/abc".',
+    says: '"https://*/yard" is not a complete web address.',
+    advises: 'Copy the one your form service gives you, such as "https://forms.company.com/f/abc".',
   },
   {
     with: 'a redirect from more than one address',
@@ -87,23 +87,23 @@ const CASES: Case[] = [
     edit: (text) => text.replaceAll('"href": "/shop"', '"href": "/store"'),
     at: '"from": ▸"/shops/*"',
     path: 'redirects › 1 › from',
-    says: '"/shops/*" holds "*", which hosts do not take for a part of an address.',
-    advises: 'Name one address in full, as in "/old-page": each gets a redirect of its own.',
+    says: '"/shops/*" contains "*", which hosts do not accept in an address.',
+    advises: 'Write one full address, such as "/old-page": each address needs its own redirect.',
   },
   {
     with: 'a font in a weight that its package does not have',
     swap: ['"weight": 600', '"weight": 650'],
     at: '"weight": ▸650',
     path: 'theme › fonts › heading › weight',
-    says: 'The package "@fontsource/barlow-condensed" has no "Barlow Condensed" of weight 650.',
-    advises: 'It has 100, 200, 300, 400, 500, 600, 700, 800, 900.',
+    says: 'The package "@fontsource/barlow-condensed" has no "Barlow Condensed" in weight 650.',
+    advises: 'It has the weights 100, 200, 300, 400, 500, 600, 700, 800, 900.',
   },
   {
     with: 'a drawing in the place of a font',
     swap: ['"@fontsource/barlow-condensed"', '"/images/engine.svg"'],
     at: '"source": ▸"/images/engine.svg"',
     path: 'theme › fonts › heading › source',
-    says: 'The file public/images/engine.svg is no font.',
+    says: 'The file public/images/engine.svg is not a font.',
     advises: 'Put a WOFF2 or TTF file there.',
   },
   {
@@ -111,14 +111,14 @@ const CASES: Case[] = [
     swap: ['"body": "system-ui, sans-serif"', '"body": "Arial; } body { display: none"'],
     at: '"body": ▸"Arial;',
     path: 'theme › fonts › body',
-    says: '"body" does not have the right form: "Arial; } body { display: none".',
+    says: '"body" does not have the right format: "Arial; } body { display: none".',
   },
   {
     with: 'a colour of faults that nobody can read',
     swap: ['"error": "#a5201b"', '"error": "#ffb3ae"'],
     at: '"error": ▸"#ffb3ae"',
     path: 'theme › colors › error',
-    says: '"error" (#ffb3ae) is hard to see: its contrast is 1.57 : 1 on "paper" (#f7f6f1) and 1.7 : 1 on "sheet" (#ffffff).',
+    says: '"error" (#ffb3ae) is hard to read: its contrast is 1.57:1 on "paper" (#f7f6f1) and 1.7:1 on "sheet" (#ffffff).',
   },
 ];
 
@@ -158,7 +158,7 @@ describe('a config whose parts are right, but not the site they make', () => {
     expect(warning).toMatchObject({ path: 'site › language', severity: 'warning' });
     const [fewer] = await told(french('"skipToContent": "Au contenu",'));
     expect(warning?.message).toMatch(
-      /^The site speaks "fr", but the words of strings › skipToContent and \d+ more are still English\.$/,
+      /^The language of the site is "fr", but these texts are still English: strings › skipToContent and \d+ more\.$/,
     );
     expect(fewer?.message).not.toContain('skipToContent');
   });

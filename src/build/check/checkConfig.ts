@@ -14,7 +14,7 @@ import { createRoutes } from './routes';
 import { RULES } from './rules/all';
 import { loadValidator } from './shape/loadValidator';
 import { shapeFindings } from './shape/shapeFindings';
-import { wrongVersion } from './shape/version';
+import { hasOtherForm, wrongVersion } from './shape/version';
 
 /** What became of a check. */
 export interface CheckResult {
@@ -62,16 +62,18 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
 
 /** Everything that is wrong with data that was read, and the data itself where its shape is right. */
 async function findAll(
-  data: unknown,
+  read: unknown,
   options: CheckOptions & { publicDir: string },
 ): Promise<{ set: SchemaSet; findings: Finding[]; config?: SiteConfig }> {
   const { set, hash } = await generate(options.root);
-  const version = wrongVersion(data, set.version);
-  if (version) return { set, findings: [version] };
+  const version = wrongVersion(read, set.version);
+  if (version && hasOtherForm(read, set.version)) return { set, findings: [version] };
 
+  // A file that does not say its version is taken for a new one: all that is wrong with it is said in one run.
+  const data = version && isRecord(read) ? { ...read, version: set.version } : read;
   const validate = loadValidator(options.root, hash);
   const config = validate(data) ? data : undefined;
-  const findings = shapeFindings(validate.errors ?? [], set, data);
+  const findings = [version ?? [], shapeFindings(validate.errors ?? [], set, data)].flat();
   if (!isRecord(data)) return { set, findings };
 
   const wrong = new Set(findings.map(({ path }) => path.join('/')));

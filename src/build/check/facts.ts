@@ -16,7 +16,7 @@ export interface TextAt {
 
 /** A page with the blocks it really shows: shared ones stand in their places. */
 export interface PageFacts extends Entry {
-  /** The address; undefined for the page of unknown addresses. */
+  /** The address; undefined for the 404 page. */
   address: string | undefined;
   blocks: Entry[];
 }

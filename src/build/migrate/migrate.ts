@@ -21,7 +21,7 @@ export function migrate(given: string, current: number, steps: readonly Step[]):
   if (version > current) {
     return {
       state: 'failed',
-      reason: `The file has the form of version ${version}, which is newer than this project knows (${current}). Update the project first.`,
+      reason: `The file has format version ${version}, which is newer than this project supports (${current}). Update the project first.`,
     };
   }
   const config = createEditor(text);
@@ -31,7 +31,7 @@ export function migrate(given: string, current: number, steps: readonly Step[]):
     if (!step) {
       return {
         state: 'failed',
-        reason: `This project knows no way from version ${at} to ${current}: the file is too old, or its "version" is wrong.`,
+        reason: `This project cannot migrate version ${at} to ${current}: the file is too old, or its "version" is wrong.`,
       };
     }
     step.migrate(config);
@@ -54,10 +54,10 @@ function readVersion(text: string): number | string {
   try {
     data = JSON.parse(text);
   } catch {
-    return 'The file is no good JSON. "npm run check" says where: mend that first.';
+    return 'The file is not valid JSON. Run "npm run check" to see where, and fix that first.';
   }
   if (typeof data !== 'object' || data === null || !('version' in data)) {
-    return '"version" is missing, so that nobody knows which form the file has. Add the version it was written for.';
+    return '"version" is missing, so the format of the file is unknown. Add the version it was written for.';
   }
   const { version } = data;
   if (typeof version === 'number' && Number.isInteger(version) && version > 0) return version;

@@ -13,14 +13,14 @@ export function decode(bytes: Uint8Array): Decoded {
     return failed('The file is saved as UTF-16.', 'Save it as UTF-8.');
   }
   if (bytes.includes(0))
-    return failed('The file is no text.', 'It should be JSON, saved as UTF-8.');
+    return failed('The file is not a text file.', 'It should be JSON, saved as UTF-8.');
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return failed('The file is not saved as UTF-8.', 'Save it as UTF-8 in your editor.');
   }
-  if (text.trim() === '') return failed('The file is empty.', 'It should hold one { … }.');
+  if (text.trim() === '') return failed('The file is empty.', 'It should contain one { … }.');
   if (!text.startsWith('\ufeff')) return { text, mistakes: [] };
   return {
     text: text.slice(1),
@@ -28,7 +28,7 @@ export function decode(bytes: Uint8Array): Decoded {
       {
         offset: 0,
         message: 'The file starts with an invisible mark (a byte order mark, BOM).',
-        advice: "Save it as 'UTF-8' and not as 'UTF-8 with BOM'.",
+        advice: "Save it as 'UTF-8', not as 'UTF-8 with BOM'.",
       },
     ],
   };

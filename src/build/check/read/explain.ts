@@ -28,7 +28,7 @@ function closing(place: Place): Mistake {
     return {
       offset: previous.start,
       message: `There is a comma before the closing ${token.text}, and nothing after it.`,
-      advice: 'Take the comma away: the last entry has none.',
+      advice: 'Remove the comma: the last entry has none.',
       repair: { offset: previous.start, remove: 1, insert: ' ' },
     };
   }
@@ -39,7 +39,7 @@ function closing(place: Place): Mistake {
   return {
     offset: token.start,
     message: `The field before this ${token.text} has no value.`,
-    advice: 'Write the value after the colon, or take the field out.',
+    advice: 'Write the value after the colon, or remove the field.',
     repair: before(token.start, 'null'),
   };
 }
@@ -55,7 +55,7 @@ function noComma(place: Place): Mistake {
       message: 'There is a colon where a comma was expected.',
       advice:
         open.at(-1)?.kind === '['
-          ? 'A list [ ] holds values without names. Put { } around a value with a name.'
+          ? 'A list [ ] contains values without names. Put { } around a value with a name.'
           : 'Put a comma between two fields.',
     };
   }
@@ -86,8 +86,8 @@ function extraComma({ token, previous }: Place): Mistake {
     offset: token.start,
     message: noValue
       ? 'The field before this comma has no value.'
-      : 'There is a comma too many here.',
-    advice: noValue ? 'Write its value, or take the field out.' : 'Take it away.',
+      : 'There is an extra comma here.',
+    advice: noValue ? 'Write its value, or remove the field.' : 'Remove it.',
     repair: noValue ? before(token.start, 'null') : edit(token.start, 1, ' '),
   };
 }
@@ -96,7 +96,7 @@ function noName({ token }: Place): Mistake {
   return {
     offset: token.start,
     message: `The name of a field was expected here, but there is ${shorten(token.text)}.`,
-    advice: 'Inside { } every entry is "name": value. A list without names stands in [ ].',
+    advice: 'Inside { } every entry is "name": value. A list without names goes in [ ].',
     ...((token.kind === 'number' || token.kind === 'word') && {
       repair: edit(token.start, token.text.length, `"${token.text}"`),
     }),
@@ -107,8 +107,8 @@ function afterTheEnd({ text, token }: Place): Mistake {
   const rest = text.slice(token.start);
   const mistake = {
     offset: token.start,
-    message: `The file should end before this "${shorten(token.text)}": every bracket is closed already.`,
-    advice: 'Take away what is too much here, or the closing bracket too many above.',
+    message: `The file should end before this "${shorten(token.text)}": every bracket is already closed.`,
+    advice: 'Remove everything from here on, or the extra closing bracket above.',
   };
   const onlyBrackets = /^[\s\]}]*$/.test(rest);
   return onlyBrackets ? { ...mistake, repair: edit(token.start, rest.length, '') } : mistake;

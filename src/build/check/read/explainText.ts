@@ -10,16 +10,16 @@ export function explainText(file: string, token: Token): Mistake | undefined {
       message:
         flaw === 'comment'
           ? 'A comment starts here and never ends.'
-          : 'JSON has no comments, and here is one.',
-      advice: 'Take it out.',
+          : 'JSON does not allow comments.',
+      advice: 'Remove it.',
       repair: { offset: start, remove: end - start, insert: text.replaceAll(/[^\n]/g, ' ') },
     };
   }
   if (flaw === 'unclosed') {
     return {
       offset: start,
-      message: 'A text starts here that has no closing quote on its line.',
-      advice: 'Put a double quote (") at its end. For a line break inside a text write \\n.',
+      message: 'The text that starts here has no closing quote on its line.',
+      advice: 'Put a double quote (") at its end. For a line break inside a text, write \\n.',
       repair: closeText(file, token),
     };
   }
@@ -48,8 +48,8 @@ function badEscape({ start, text }: Token): Mistake {
   const offset = start + (found?.index ?? 0);
   return {
     offset,
-    message: `A backslash means something special in JSON, and "${text.slice(offset - start, offset - start + 2)}" means nothing.`,
-    advice: 'For a backslash write two: \\\\. In addresses use / instead.',
+    message: `A backslash has a special meaning in JSON, but "${text.slice(offset - start, offset - start + 2)}" has none.`,
+    advice: 'For a backslash, write two: \\\\. In addresses, use / instead.',
     repair: { offset, remove: 0, insert: '\\' },
   };
 }
@@ -61,7 +61,7 @@ function badCharacter({ start, text }: Token): Mistake {
   return {
     offset,
     message: `There is ${tab ? 'a tab' : 'a control character'} inside this text.`,
-    advice: tab ? 'Use spaces, or write \\t.' : 'Take it out.',
+    advice: tab ? 'Use spaces, or write \\t.' : 'Remove it.',
     repair: { offset, remove: 1, insert: ' ' },
   };
 }
@@ -70,9 +70,9 @@ function badNumber(file: string, { start }: Token): Mistake {
   const word = wordAt(file, start);
   return {
     offset: start,
-    message: `"${shorten(word)}" is not a number as JSON writes it.`,
+    message: `"${shorten(word)}" is not a valid number in JSON.`,
     advice:
-      'Write 7, -7 or 0.5: a digit on both sides of the point, no zeros in front. Anything else goes in double quotes.',
+      'Write 7, -7 or 0.5: a digit on both sides of the point, no leading zeros. Anything else goes in double quotes.',
     repair: { offset: start, remove: word.length, insert: JSON.stringify(word) },
   };
 }

@@ -24,7 +24,8 @@ export function explainUnknown(place: Place): Mistake {
   if (/^\s|^[\u200b-\u200f\u2028\u2029\ufeff]/.test(token.text)) {
     return {
       ...base,
-      message: 'There is an invisible character here (perhaps copied from a web page or a letter).',
+      message:
+        'There is an invisible character here (perhaps pasted from a web page or a document).',
       advice: 'Delete it and type a plain space.',
       repair: { offset: token.start, remove: 1, insert: ' ' },
     };
@@ -57,7 +58,7 @@ function bareWord({ text, token, expecting }: Place, word: string): Mistake {
   if (expecting === 'name' || expecting === 'field') {
     return {
       offset: token.start,
-      message: `The name ${shorten(word)} stands without quotes.`,
+      message: `The name ${shorten(word)} has no quotes.`,
       advice: `Write it in double quotes: ${JSON.stringify(shorten(word))}.`,
       repair,
     };
@@ -67,7 +68,7 @@ function bareWord({ text, token, expecting }: Place, word: string): Mistake {
     return {
       offset: token.start,
       message: `JSON does not know "${word}".`,
-      advice: meant === 'null' ? 'Take the field out.' : `Write ${meant}.`,
+      advice: meant === 'null' ? 'Remove the field.' : `Write ${meant}.`,
       repair: { ...repair, insert: meant },
     };
   }
@@ -92,8 +93,8 @@ function wrongQuotes({ token, expecting }: Place, quoted: RegExpExecArray): Mist
   const content = (single ?? curly ?? '').replaceAll("\\'", "'");
   return {
     offset: token.start,
-    message: `This text stands in ${single === undefined ? 'typographic' : 'single'} quotes.`,
-    advice: `JSON wants straight double quotes: ${shorten(JSON.stringify(content))}.`,
+    message: `This text is in ${single === undefined ? 'typographic' : 'single'} quotes.`,
+    advice: `JSON needs straight double quotes: ${shorten(JSON.stringify(content))}.`,
     ...(fits && {
       repair: {
         offset: token.start,
@@ -113,8 +114,8 @@ function quoteInText({ text, token, previous }: Place): Mistake | undefined {
   const content = text.slice(previous.start + 1, token.start + rest.length - 1);
   return {
     offset: previous.end - 1,
-    message: 'The text ends at this double quote, but goes on after it.',
-    advice: 'Inside a text write \\" for a double quote.',
+    message: 'The text ends at this double quote, but more of it follows.',
+    advice: 'Inside a text, write \\" for a double quote.',
     repair: {
       offset: previous.start,
       remove: content.length + 2,

@@ -16,13 +16,13 @@ function reason(code: string, name: string): { message: string; advice: string }
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return { message: `There is no file ${name}.`, advice: 'Look at its name and folder.' };
+      return { message: `There is no file ${name}.`, advice: 'Check its name and folder.' };
     case 'EISDIR':
-      return { message: `${name} is a folder.`, advice: 'Name the file in it.' };
+      return { message: `${name} is a folder.`, advice: 'Give the path of the file in it.' };
     case 'EACCES':
     case 'EPERM':
-      return { message: `${name} may not be read.`, advice: 'Give yourself the right to read it.' };
+      return { message: `You are not allowed to read ${name}.`, advice: 'Change its permissions.' };
     default:
-      return { message: `${name} cannot be read (${code}).`, advice: 'Look at the disk.' };
+      return { message: `${name} cannot be read (${code}).`, advice: 'Check the disk.' };
   }
 }

@@ -34,7 +34,7 @@ describe('readJson', () => {
   });
 
   it('tells one mistake a line, the first: what follows is its echo', () => {
-    expect(messages('{a: True,}')).toEqual(['The name a stands without quotes.']);
+    expect(messages('{a: True,}')).toEqual(['The name a has no quotes.']);
     expect(messages('{a: 1,\n"b": True}')).toHaveLength(2);
   });
 

@@ -6,7 +6,7 @@ import { tokenizer, type Token } from './tokens';
 export function unclosed({ text, open }: Place): Mistake {
   const guess = firstOddCloser(text) ?? open.at(-1);
   if (!guess) {
-    return { offset: 0, message: 'The file is empty.', advice: 'It should hold one { … }.' };
+    return { offset: 0, message: 'The file is empty.', advice: 'It should contain one { … }.' };
   }
   const end = closer(guess.kind);
   return {
@@ -25,7 +25,7 @@ export function mismatched({ text, open, token }: Place): Mistake {
   const end = closer(top.kind);
   return {
     offset: token.start,
-    message: `A ${end} was expected here, to close the ${top.kind} of ${inLine(text, top.offset)}, but there is ${token.text}.`,
+    message: `A ${end} was expected here, to close the ${top.kind} from ${inLine(text, top.offset)}, but there is ${token.text}.`,
     advice: `Every { ends with } and every [ with ].`,
     repair: swapOrAdd(text, open, token),
   };
@@ -61,7 +61,7 @@ export function missingCloser({ text, lines, open, token, previous }: Place): Mi
   const end = closer(top.kind);
   return {
     offset: previous.end,
-    message: `A ${end} is missing here: the ${top.kind} of ${inLine(text, top.offset)} is still open.`,
+    message: `A ${end} is missing here: the ${top.kind} from ${inLine(text, top.offset)} is still open.`,
     advice: `Put ${end} and a comma.`,
     repair: { offset: previous.end, remove: 0, insert: `${end},` },
   };

@@ -47,8 +47,8 @@ export function placeFindings(
       {
         severity: 'error',
         path,
-        message: `"${name}" stands here twice: only the last one counts.`,
-        advice: 'Keep the one that is right.',
+        message: `"${name}" is here twice: only the last one counts.`,
+        advice: 'Keep the right one.',
       },
       offset,
     ),

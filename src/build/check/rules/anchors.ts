@@ -22,8 +22,8 @@ export const anchors: Rule = (context) => {
     const known = placesOf(page);
     if (known.has(anchor) || told.has(path.join('/'))) return;
     told.add(path.join('/'));
-    const where = page.address === undefined ? 'the page of unknown addresses' : page.address;
-    const otherwise = `Give a block of that page "id": "${anchor}", or take the # away.`;
+    const where = page.address === undefined ? 'the 404 page' : page.address;
+    const otherwise = `Give a block on that page "id": "${anchor}", or remove the #.`;
     error(
       path,
       `"${href}" leads nowhere: there is no place "${anchor}" on ${where}.`,
@@ -71,8 +71,8 @@ function unique(context: Context, page: PageFacts, told: Set<string>): void {
       told.add(path.join('/'));
       context.error(
         path,
-        `The place "${text}" exists twice on ${page.address ?? 'this page'}.`,
-        'Links find only the first: give each its own id.',
+        `The id "${text}" is used twice on ${page.address ?? 'this page'}.`,
+        'Links only find the first: give each block its own id.',
       );
     }
     seen.add(text);

@@ -27,8 +27,8 @@ export const characters: Rule = ({ data, error }) => {
     const code = found.charCodeAt(0).toString(16).padStart(4, '0');
     error(
       at,
-      `This text holds a character that cannot be shown (\\u${code}).`,
-      'Take it out, or write the text anew.',
+      `This text contains a character that cannot be displayed (\\u${code}).`,
+      'Delete it, or type the text again.',
     );
   };
   look(data);

@@ -25,15 +25,13 @@ export const contrast: Rule = ({ data, error }) => {
       const back = luminance(colors[ground]);
       if (front === undefined || back === undefined) return [];
       const ratio = contrastRatio(front, back);
-      return ratio < least
-        ? [`${floor(ratio)} : 1 on "${ground}" (${String(colors[ground])})`]
-        : [];
+      return ratio < least ? [`${floor(ratio)}:1 on "${ground}" (${String(colors[ground])})`] : [];
     });
     if (faint.length === 0) continue;
     error(
       ['theme', 'colors', text],
-      `"${text}" (${String(colors[text])}) is hard to see: its contrast is ${faint.join(' and ')}.`,
-      `At least ${least} : 1 is needed: make the two differ more in brightness.`,
+      `"${text}" (${String(colors[text])}) is hard to read: its contrast is ${faint.join(' and ')}.`,
+      `It needs at least ${least}:1. Make one of the colours lighter or darker.`,
     );
   }
 };

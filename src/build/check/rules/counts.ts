@@ -17,8 +17,8 @@ export const counts: Rule = ({ data, warning }) => {
     if (claim === number) continue;
     warning(
       [...path, 'count'],
-      `The tile of "${id}" claims ${claim} products, but ${number} are listed.`,
-      'Correct it, or leave "count" out: then the real number is shown.',
+      `The tile for "${id}" says ${claim} products, but ${number} are listed.`,
+      'Correct it, or remove "count" to show the real number.',
     );
   }
 };

@@ -21,7 +21,7 @@ export const emptyBlocks: Rule = ({ data, facts, warning }) => {
       return wanted.some((id) => mapped.has(id)) ? undefined : 'none of its offices has a "map"';
     }
     if (value['type'] !== 'link-list' || value['links'] !== undefined) return undefined;
-    return parents.has(page ?? '') ? undefined : 'there is no page below this one';
+    return parents.has(page ?? '') ? undefined : 'this page has no pages below it';
   };
   const told = new Set<object>();
   for (const { address, blocks } of facts.pages) {
@@ -29,7 +29,7 @@ export const emptyBlocks: Rule = ({ data, facts, warning }) => {
       const reason = why(block, address);
       if (reason === undefined || told.has(block.value)) continue;
       told.add(block.value);
-      warning(block.path, `This block shows nothing: ${reason}.`, 'Fill it, or take it out.');
+      warning(block.path, `This block shows nothing: ${reason}.`, 'Fill it, or remove it.');
     }
   }
 };

@@ -9,14 +9,14 @@ export const endpoints: Rule = ({ facts, routes, error }) => {
     if (!inside && !isWholeUrl(text)) {
       error(
         path,
-        `"${text}" is not a whole web address.`,
-        'Write it as your form service gives it: "https://forms.company.com/f/abc".',
+        `"${text}" is not a complete web address.`,
+        'Copy the one your form service gives you, such as "https://forms.company.com/f/abc".',
       );
     } else if (inside && routes.page(inside.address) !== undefined) {
       error(
         path,
-        `"${text}" is a page of this site, which cannot take a message.`,
-        'Name the address of your form-collection service.',
+        `"${text}" is a page of this site, which cannot receive messages.`,
+        'Use the address your form service gives you.',
       );
     }
   }

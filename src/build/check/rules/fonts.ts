@@ -25,13 +25,13 @@ export const fonts: Rule = ({ data, root, publicDir, error }) => {
     if (!source.startsWith('/') || !existsSync(file)) {
       error(SOURCE, `There is no file public${source}.`, 'Put the WOFF2 or TTF file there.');
     } else if (!isFont(file)) {
-      error(SOURCE, `The file public${source} is no font.`, 'Put a WOFF2 or TTF file there.');
+      error(SOURCE, `The file public${source} is not a font.`, 'Put a WOFF2 or TTF file there.');
     }
   } else if (!/^(?:@[\w.-]+\/)?[\w.-]+$/.test(source) || !hasPackage(root, source)) {
     error(
       SOURCE,
-      `"${source}" is neither a file under public/ nor an installed package.`,
-      'Name a file ("/fonts/heading.woff2"), or install the package first.',
+      `"${source}" is neither a file in public/ nor an installed package.`,
+      'Name a file, such as "/fonts/heading.woff2", or install the package first.',
     );
   } else if (!existsSync(file)) {
     inPackage(file, { source, family, weight }, error);
@@ -43,11 +43,11 @@ function inPackage(file: string, { source, family, weight }: NamedFont, error: R
   const sizes = weightsIn(dirname(file), `${fontSlug(family)}-latin-`);
   const advice =
     sizes.length > 0
-      ? `It has ${sizes.join(', ')}.`
-      : 'Write the name of the font as its package does, or name another package.';
+      ? `It has the weights ${sizes.join(', ')}.`
+      : 'Spell the font name as its package does, or choose another package.';
   error(
     [...FONT, sizes.length > 0 ? 'weight' : 'family'],
-    `The package "${source}" has no "${family}" of weight ${weight}.`,
+    `The package "${source}" has no "${family}" in weight ${weight}.`,
     advice,
   );
 }

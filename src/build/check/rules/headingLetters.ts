@@ -33,12 +33,12 @@ export const headingLetters: Rule = ({ data, set, root, publicDir, warning }) =>
   const more = lack.letters.length > NAMED ? ' …' : '';
   warning(
     [...FONT, 'family'],
-    `"${family}" has no letters ${lack.letters.slice(0, NAMED).join(' ')}${more}, as in "${first?.text}". ${
+    `"${family}" lacks the letters ${lack.letters.slice(0, NAMED).join(' ')}${more}, as in "${first?.text}". ${
       lack.share > TOLERATED
-        ? 'All headings are set in the font of the text ("body") instead.'
-        : 'These words are set in another font.'
+        ? 'All headings use the text font ("body") instead.'
+        : 'Another font is used for these words.'
     }`,
-    'Name a font that has them: a package of Fontsource, or a file of your own under public/ in "source".',
+    'Choose a font that has them: as "source", name a Fontsource package or your own file in public/.',
   );
 };
 

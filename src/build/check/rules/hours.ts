@@ -7,12 +7,17 @@ export const hours: Rule = ({ data, error }) => {
     for (const { value, path } of entries(branch.value, ['hours'], branch.path)) {
       const opens = textOf(value, 'opens');
       const closes = textOf(value, 'closes');
-      if (opens === undefined || closes === undefined || closes > opens) continue;
+      // What is no time of day is told as such: as texts, "9:00" comes after "17:00".
+      if (!isTime(opens) || !isTime(closes) || closes > opens) continue;
       error(
         [...path, 'closes'],
         `This office closes at ${closes}, but opens at ${opens}.`,
-        'Write both in 24 hours: "17:00" for five in the afternoon.',
+        'Use the 24-hour clock: "17:00" for 5 pm.',
       );
     }
   }
 };
+
+function isTime(text: string | undefined): text is string {
+  return text !== undefined && /^\d\d:\d\d$/.test(text);
+}

@@ -17,7 +17,7 @@ export const icons: Rule = ({ facts, error }) => {
       path,
       `There is no icon "${text}".`,
       meant === undefined
-        ? 'Choose one of https://lucide.dev/icons.'
+        ? 'Choose one from https://lucide.dev/icons.'
         : `Did you mean "${meant}"? All icons: https://lucide.dev/icons.`,
     );
   }

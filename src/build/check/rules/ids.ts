@@ -14,22 +14,26 @@ export const ids: Rule = ({ data, facts, error }) => {
   unique('products', facts.texts('product-id'), 'Give each product its own code.');
   unique('branches', facts.texts('branch-id'), 'Give each branch its own id.');
   unique('pages', facts.texts('page-path'), 'Give each page its own address.');
-  unique('redirects from', facts.texts('redirect-from'), 'Keep the one that is right.');
+  unique('redirects from', facts.texts('redirect-from'), 'Keep the right one.');
 
   const aliases = entries(data, ['store', 'categories']).flatMap(({ value, path }) =>
     aliasesOf(value).map((text, index) => ({ text, path: [...path, 'aliases', index] })),
   );
   const categories = [...facts.texts('category-id'), ...aliases];
   const unknown = facts.texts('unknown-category');
-  unique('categories at', categories, 'Give each its own id, and each alias to one category only.');
+  unique(
+    'categories at',
+    categories,
+    'Give each category its own id, and use each alias only once.',
+  );
   unique('unknown categories', unknown, 'Keep one of them.');
   const real = new Set(categories.map(({ text }) => text));
   for (const { text, path } of unknown) {
     if (!real.has(text) && !BUILT_IN_CATEGORIES.includes(text)) continue;
-    error(path, `"${text}" is declared as unknown, but there is such a category.`, 'Take it out.');
+    error(path, `"${text}" is listed as unknown, but this category exists.`, 'Remove it.');
   }
   for (const { text, path } of categories) {
     if (!BUILT_IN_CATEGORIES.includes(text)) continue;
-    error(path, `"${text}" is a category that every store has already.`, 'Choose another name.');
+    error(path, `"${text}" is a category that every store already has.`, 'Choose another name.');
   }
 };

@@ -17,7 +17,7 @@ export const links: Rule = (context) => {
   for (const { path, text } of canonicals(context)) {
     const address = splitHref(text)?.address ?? '';
     if (context.routes.find(address).to === 'redirect') {
-      context.error(path, `"${text}" is a redirect, not a page.`, 'Name the page it leads to.');
+      context.error(path, `"${text}" is a redirect, not a page.`, 'Use the page it leads to.');
     }
   }
 };
@@ -35,15 +35,15 @@ function judge(context: Context, href: string): Verdict | undefined {
   if (malformed) {
     return {
       severity: 'error',
-      message: `"${href}" has a % that starts no code of a character.`,
-      advice: 'Write %25 for a percent sign.',
+      message: `"${href}" has a % that is not part of a character code.`,
+      advice: 'For a percent sign, write %25.',
     };
   }
   if (href === '#') {
     return {
       severity: 'error',
       message: '"#" alone leads nowhere.',
-      advice: 'Name a page ("/contact") or a place on this page ("#projects").',
+      advice: 'Link to a page ("/contact") or a place on this page ("#projects").',
     };
   }
   // '#place' is judged page by page, since it depends on where the link stands; that every site needs a page '/'
@@ -59,7 +59,7 @@ function judge(context: Context, href: string): Verdict | undefined {
   if (withoutSlash(address) === address) return undefined;
   return {
     severity: 'warning',
-    message: `"${href}" ends with a slash, the address of the page does not.`,
+    message: `"${href}" ends with a slash, but the address of the page does not.`,
     advice: `Write "${href.replace(address, withoutSlash(address))}".`,
   };
 }
@@ -75,10 +75,10 @@ function intoNoStore(href: string): Verdict {
 function nowhere(href: string, target: Extract<Target, { to: 'nothing' }>): Verdict {
   const { kind, name, meant } = target;
   const otherwise = {
-    page: 'Link to a page that is listed under pages, or add it there.',
+    page: 'Link to a page that is listed in pages, or add it there.',
     category:
-      'Link to one of the categories, or declare it under store › unknownCategories if it is linked on purpose.',
-    product: 'Link to a product of store › products.',
+      'Link to one of the categories. If the link is intended, add it to store › unknownCategories.',
+    product: 'Link to a product in store › products.',
   }[kind];
   return {
     severity: 'error',
@@ -92,14 +92,14 @@ function outside(href: string): Verdict | undefined {
   if (href.startsWith('https:') && !isWholeUrl(href)) {
     return {
       severity,
-      message: `"${href}" is not a whole web address.`,
+      message: `"${href}" is not a complete web address.`,
       advice: 'Write it as "https://company.com/page".',
     };
   }
   if (href.startsWith('mailto:') && !isWholeAddress(href)) {
     return {
       severity,
-      message: `"${href}" holds no whole e-mail address.`,
+      message: `"${href}" does not contain a complete e-mail address.`,
       advice: 'Write it as "mailto:sales@company.com".',
     };
   }

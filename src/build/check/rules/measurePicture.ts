@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import { svgDanger } from './svgDanger';
+import { svgMistake } from './svgMistake';
 
 /** What is known of a picture file. Width and height are in px, `bytes` is its weight. */
 export type Measured =
@@ -15,6 +16,8 @@ const MOST_DOTS = 120e6;
 const MOST_BYTES = 60 * 1024 * 1024;
 /** In px: a dot that counts visitors, or half a drawing. */
 const FEWEST = 8;
+
+const OTHER_KIND = broken('it is damaged, or its file extension is wrong', 'Save it again.');
 
 const known = new Map<string, { stamp: string; result: Measured }>();
 
@@ -40,60 +43,60 @@ async function measure(file: string, bytes: number): Promise<Measured> {
   // A file system that ignores capitals finds what the web server will not.
   const names = await readdir(dirname(file));
   if (!names.includes(basename(file))) return { state: 'missing' };
+  if (bytes === 0) return broken('the file is empty', 'Save it again.');
+  return file.endsWith('.svg') ? measureDrawing(file, bytes) : measurePhoto(file, bytes);
+}
+
+async function measureDrawing(file: string, bytes: number): Promise<Measured> {
+  const svg = await readFile(file, 'utf8');
+  // What holds these is no text at all, or in an encoding that not all programs read.
+  const mistake = svg.includes('\0') ? undefined : svgMistake(svg);
+  if (mistake) return broken(mistake, 'Export it again from your drawing program.');
+  const { width, height, format } = await metadata(file);
+  if (format && format !== 'svg') return OTHER_KIND;
+  const danger = svgDanger(svg);
+  if (danger) return { state: 'refused', danger };
+  if (!format) return broken('it has no size', 'Add a viewBox to its <svg>.');
+  return tooMuch(width, height, bytes) ?? { state: 'good', width, height, bytes };
+}
+
+async function measurePhoto(file: string, bytes: number): Promise<Measured> {
+  const { width, height, format } = await metadata(file);
+  if (!format || format === 'svg') return OTHER_KIND;
+  const absurd = tooMuch(width, height, bytes);
+  if (absurd) return absurd;
   try {
-    const { width, height, format } = await sharp(file).metadata();
-    if ((format === 'svg') !== file.endsWith('.svg')) return broken('another kind', bytes, 'photo');
-    const absurd = tooMuch(width, height, bytes);
-    if (absurd) return absurd;
-    if (format === 'svg') {
-      const danger = svgDanger(await readFile(file, 'utf8'));
-      if (danger) return { state: 'refused', danger };
-    } else {
-      // Metadata stand at the beginning: only who decodes a photo learns that its end is missing.
-      await sharp(file, { failOn: 'truncated' }).resize(8).raw().toBuffer();
-    }
+    // Metadata stand at the beginning: only who decodes a photo learns that its end is missing.
+    await sharp(file, { failOn: 'truncated' }).resize(8).raw().toBuffer();
     return { state: 'good', width, height, bytes };
-  } catch (error) {
-    return broken(String(error), bytes, file);
+  } catch {
+    return OTHER_KIND;
+  }
+}
+
+/** No `format` where the file cannot be read. What libvips says of it may belong to another file: nobody looks at it. */
+async function metadata(file: string): Promise<{ format?: string; width: number; height: number }> {
+  try {
+    return await sharp(file).metadata();
+  } catch {
+    return { width: 0, height: 0 };
   }
 }
 
 function tooMuch(width: number, height: number, bytes: number): Measured | undefined {
   const size = `${width} × ${height} px`;
   if (width * height > MOST_DOTS || bytes > MOST_BYTES) {
-    return {
-      state: 'broken',
-      reason: `it is far too large (${size}, ${Math.round(bytes / 1024 / 1024)} MB)`,
-      advice: 'Save it with at most 4,000 px on its longer side.',
-    };
+    return broken(
+      `it is too large (${size}, ${Math.round(bytes / 1024 / 1024)} MB)`,
+      'Save it with no more than 4,000 px on the longer side.',
+    );
   }
   if (Math.min(width, height) < FEWEST) {
-    return {
-      state: 'broken',
-      reason: `it is far too small (${size})`,
-      advice: 'Take the original.',
-    };
+    return broken(`it is too small (${size})`, 'Use the original.');
   }
   return undefined;
 }
 
-function broken(error: string, bytes: number, file: string): Measured {
-  const state = 'broken';
-  if (bytes === 0) return { state, reason: 'the file is empty', advice: 'Save it again.' };
-  if (/has no size|width|dimension/i.test(error)) {
-    return { state, reason: 'it has no size', advice: 'Give its <svg> a viewBox.' };
-  }
-  if (file.endsWith('.svg')) {
-    const where = /XML parse error: Error domain \d+ code \d+ on (line \d+ column \d+)/.exec(error);
-    return {
-      state,
-      reason: `its SVG is broken${where?.[1] ? ` (${where[1]})` : ''}`,
-      advice: 'Export it again from your drawing program.',
-    };
-  }
-  return {
-    state,
-    reason: 'it is damaged, or not the kind that its name says',
-    advice: 'Save it again.',
-  };
+function broken(reason: string, advice: string): Measured {
+  return { state: 'broken', reason, advice };
 }

@@ -4,28 +4,28 @@ import { hasPart } from './needs';
 
 /** `for`: what a site has that needs the page; without it, every site does. */
 const PLACES: { address: string; why: string; what: string; for?: 'store' | 'products' }[] = [
-  { address: '/', why: 'the logo leads there', what: 'Add the home page.' },
+  { address: '/', why: 'the logo links to it', what: 'Add the home page.' },
   {
     address: LIST,
-    why: 'the list in the header leads there',
+    why: 'the list icon in the header links to it',
     what: 'Add a page with the block "inquiry-list".',
     for: 'store',
   },
   {
     address: STORE,
-    why: 'the inquiry list and the pages of products lead there',
-    what: 'Add a page with the block "category-grid", or a redirect to the page that shows what you sell.',
+    why: 'the inquiry list and the product pages link to it',
+    what: 'Add a page with the block "category-grid", or a redirect to the page that shows your products.',
     for: 'store',
   },
   {
     address: `${CATEGORY}:category`,
-    why: 'every category leads there',
+    why: 'every category links to it',
     what: 'Add a page with the block "product-listing".',
     for: 'products',
   },
   {
     address: `${PRODUCT}:product`,
-    why: 'every product leads there',
+    why: 'every product links to it',
     what: 'Add a page with the block "product-detail".',
     for: 'products',
   },

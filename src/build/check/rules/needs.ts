@@ -8,7 +8,10 @@ import { textOf } from '../facts';
 const PARTS: Record<Part, { name: string; how: string }> = {
   store: { name: 'store', how: 'Add "store" with your products' },
   chat: { name: 'chat', how: 'Add "chat" with your number' },
-  contact: { name: 'contact form', how: 'Add "contact" with the address that takes its messages' },
+  contact: {
+    name: 'contact form',
+    how: 'Add "contact" with the address that receives its messages',
+  },
 };
 
 /** What shows a part of the config, or works by it, finds it there: pages of products, blocks, widgets for partners. */
@@ -19,8 +22,8 @@ export const needs: Rule = ({ data, set, facts, error }) => {
     if (made && !hasPart(data, 'store')) {
       error(
         [...path, 'path'],
-        `This page comes once for each ${made}, but this site has no store.`,
-        'Add "store" with your products, or take the page out.',
+        `This page is made once for each ${made}, but this site has no store.`,
+        'Add "store" with your products, or remove the page.',
       );
       continue;
     }
@@ -32,8 +35,8 @@ export const needs: Rule = ({ data, set, facts, error }) => {
       const { name, how } = PARTS[part];
       error(
         [...block.path, 'type'],
-        `The block "${type}" needs a ${name}, and this site has none.`,
-        `${how}, or take the block out.`,
+        `The block "${type}" needs a ${name}, but this site has none.`,
+        `${how}, or remove the block.`,
       );
     }
   }
@@ -42,8 +45,8 @@ export const needs: Rule = ({ data, set, facts, error }) => {
     const { name, how } = PARTS[text];
     error(
       path,
-      `The widget "${text}" needs a ${name}, and this site has none.`,
-      `${how}, or take the widget out.`,
+      `The widget "${text}" needs a ${name}, but this site has none.`,
+      `${how}, or remove the widget.`,
     );
   }
 };

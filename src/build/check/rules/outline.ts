@@ -30,7 +30,7 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
     if (page.blocks.length === 0) return;
     error(
       [...page.path, 'blocks'],
-      'This page has no title that visitors can see.',
+      'This page has no visible title.',
       'Start it with a block that has one, such as "hero".',
     );
     return;
@@ -38,7 +38,7 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
   if (first && first.level !== 1) {
     error(
       first.path,
-      `The heading "${first.words}" comes before the title of the page.`,
+      `The heading "${first.words}" comes before the page title.`,
       'Put the block with the title first.',
     );
   }
@@ -46,7 +46,7 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
     error(
       path,
       `"${words}" is a second title on this page.`,
-      'A page has one title: use another block, whose heading stands below it.',
+      'A page has only one title: use another kind of block, with a smaller heading.',
     );
   }
   for (const [index, { level, words, path }] of headings.entries()) {
@@ -54,8 +54,8 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
     if (!before || level <= before.level + 1) continue;
     error(
       path,
-      `"${words}" is a heading of level ${level} right below one of level ${before.level}.`,
-      'Give the block a "heading" of its own, so that no level is skipped.',
+      `"${words}" is a level ${level} heading directly below a level ${before.level} heading.`,
+      'Give the block its own "heading", so that no level is skipped.',
     );
   }
 }

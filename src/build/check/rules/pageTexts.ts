@@ -73,8 +73,8 @@ function lengths(
       path,
       `The ${field}${which} has ${length} characters: "${words}".`,
       length > most
-        ? `Search engines show at most ${most}: shorten it.`
-        : `Search engines want ${least} to ${most}: say more.`,
+        ? `Search engines show at most ${most}: shorten ${name === undefined ? 'it' : 'the name, or the text around it here'}.`
+        : `Use ${least} to ${most} characters: say more.`,
     );
   }
 }
@@ -91,7 +91,7 @@ function placesFit({ error }: Context, page: PageFacts, text: string, path: Path
   error(
     path,
     `${wrong[0]} cannot be filled in on this page.`,
-    `On ${page.address ?? 'this page'} there is ${allowed.map((name) => `{${name}}`).join(' and ')}.`,
+    `On ${page.address ?? 'this page'} you can use ${allowed.map((name) => `{${name}}`).join(' and ')}.`,
   );
   return false;
 }
@@ -125,5 +125,5 @@ function fill(text: string, page: PageFacts, names: Filling): Filled[] {
 }
 
 function pageAddress(page: PageFacts): string {
-  return page.address ?? 'the page of unknown addresses';
+  return page.address ?? 'the 404 page';
 }

@@ -26,7 +26,7 @@ export const pictures: Rule = async (context) => {
         error(
           path,
           `There is no file public${source}.`,
-          meant === undefined ? 'Put it there, or name another one.' : `Did you mean "${meant}"?`,
+          meant === undefined ? 'Put it there, or use another file.' : `Did you mean "${meant}"?`,
         );
       }
       continue;
@@ -38,14 +38,14 @@ export const pictures: Rule = async (context) => {
     } else if (result.state === 'refused') {
       error(
         first,
-        `The picture public${source} holds ${result.danger}.`,
-        'A drawing may only hold what is drawn: export it again as a plain SVG.',
+        `The picture public${source} contains ${result.danger}.`,
+        'For safety, a drawing may contain only what it shows: export it again as plain SVG.',
       );
     } else if (result.bytes > HEAVY && source.endsWith('.svg')) {
       warning(
         first,
         `The picture public${source} weighs ${Math.round(result.bytes / 1024)} KB (${result.width} × ${result.height} px).`,
-        'Over 300 KB visitors wait: simplify it, or save it as a photo (PNG), which the build makes small.',
+        'Above 300 KB, visitors have to wait: simplify it, or save it as PNG, which the build makes smaller.',
       );
     }
   }

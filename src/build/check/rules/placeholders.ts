@@ -35,8 +35,8 @@ export const placeholders: Rule = (context) => {
     if (text.startsWith('/__') && !isLocal(url)) {
       warning(
         path,
-        `"${text}" is the inbox of the local server: on a public site messages get lost.`,
-        'Name the address of your form-collection service before launch.',
+        `"${text}" is the inbox on your own machine: on a public site, messages would be lost.`,
+        'Before launch, use the address your form service gives you.',
       );
     } else if (isExample(text)) warning(path, `"${text}" is a made-up address.`, before);
   }
@@ -66,8 +66,8 @@ function sampleReview({ data, warning }: Context): void {
   if (!isRecord(review) || review['sample'] !== true) return;
   warning(
     ['store', 'sampleReview'],
-    'The review of every product is a sample.',
-    'Replace it before launch by what a customer really said, and set "sample": false.',
+    'The review shown for every product is a sample.',
+    'Before launch, replace it with a real review and set "sample": false.',
   );
 }
 
@@ -81,21 +81,21 @@ function samples({ facts, warning, error }: Context): void {
       if (typeof type !== 'string') continue;
       const path = [...page.path, 'samples', index];
       if (!types.has(type)) {
-        error(path, `There is no block "${type}" on this page.`, 'Take it out here.');
+        error(path, `There is no block "${type}" on this page.`, 'Remove it from this list.');
         continue;
       }
       warning(
         path,
         `The content of "${type}" is made up.`,
-        'Replace it before launch by what was really said or built, and take it out here.',
+        'Before launch, replace it with real content and remove it from this list.',
       );
     }
   }
   for (const { text, path } of facts.texts('sample-logos')) {
     warning(
       path,
-      `The names of the list "${text}" are made up.`,
-      'Replace them before launch, and take the list out here.',
+      `The names in the list "${text}" are made up.`,
+      'Before launch, replace them and remove the list from here.',
     );
   }
 }
@@ -107,11 +107,7 @@ function redacted({ data, error }: Context): void {
     if (typeof value === 'string') {
       const place = /\{(?:email|phone)\}/.exec(value)?.[0];
       if (!place) return;
-      error(
-        [...path],
-        `${place} stands where a real value should.`,
-        'Write the address or number.',
-      );
+      error([...path], `${place} is still a placeholder.`, 'Write the real address or number.');
     } else if (Array.isArray(value)) {
       for (const [index, part] of value.entries()) enter(index, part);
     } else if (isRecord(value)) {

@@ -1,5 +1,4 @@
-import { choicesIn, pluralKinds } from '../../site/plurals';
-import { isRecord } from '../../schemas/walk';
+import { choicesIn, pluralKinds, WITH_CHOICES } from '../../site/plurals';
 import type { Rule } from '../context';
 import { valueAt } from '../shape/schemaAt';
 import { didYouMean } from '../suggest';
@@ -9,9 +8,14 @@ const EVERY = 'other';
 /** Where a text has several forms for a number, they are those of its language, and one is for all other numbers. */
 export const plurals: Rule = ({ data, error }) => {
   const language = valueAt(data, ['site', 'language']);
-  const texts = valueAt(data, ['strings']);
-  if (typeof language !== 'string' || !isRecord(texts)) return;
-  for (const [key, text] of Object.entries(texts)) {
+  if (typeof language !== 'string') return;
+  const texts = WITH_CHOICES.flatMap((group) =>
+    Object.entries(Object(valueAt(data, [group]))).map(([key, text]) => ({
+      at: [group, key],
+      text,
+    })),
+  );
+  for (const { at, text } of texts) {
     for (const { place, forms } of typeof text === 'string' ? choicesIn(text) : []) {
       const kinds = tryKinds(language);
       const names = forms.map(([kind]) => kind);
@@ -19,14 +23,14 @@ export const plurals: Rule = ({ data, error }) => {
       const all = `{${place}: ${kinds.map((kind) => `${kind} …`).join('; ')}}`;
       if (wrong !== undefined) {
         error(
-          ['strings', key],
-          `"${wrong}" is no form that "${language}" has for numbers.`,
+          at,
+          `"${wrong}" is not a plural form in "${language}".`,
           didYouMean(wrong, kinds, `Write ${all}.`),
         );
       } else if (!names.includes(EVERY)) {
         error(
-          ['strings', key],
-          `This says nothing for numbers beyond ${names.map((kind) => `"${kind}"`).join(', ')}.`,
+          at,
+          `This has no text for numbers other than ${names.map((kind) => `"${kind}"`).join(', ')}.`,
           `Write ${all}.`,
         );
       }

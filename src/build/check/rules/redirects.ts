@@ -23,8 +23,8 @@ export const redirects: Rule = (context) => {
     if (sign !== undefined) {
       context.error(
         [...path, 'from'],
-        `${JSON.stringify(from)} holds ${NAMES[sign] ?? JSON.stringify(sign)}, which hosts do not take for a part of an address.`,
-        'Name one address in full, as in "/old-page": each gets a redirect of its own.',
+        `${JSON.stringify(from)} contains ${NAMES[sign] ?? JSON.stringify(sign)}, which hosts do not accept in an address.`,
+        'Write one full address, such as "/old-page": each address needs its own redirect.',
       );
       continue;
     }
@@ -32,7 +32,7 @@ export const redirects: Rule = (context) => {
       context.error(
         [...path, 'from'],
         `"${from}" is a page: the redirect would hide it.`,
-        'Take away the redirect or the page.',
+        'Remove the redirect or the page.',
       );
     }
     const next = byFrom.get(addressOf(to));
@@ -40,14 +40,14 @@ export const redirects: Rule = (context) => {
     if (isCircle(byFrom, from)) {
       context.error(
         [...path, 'to'],
-        `"${from}" leads in a circle back to itself.`,
-        'Lead it to a page.',
+        `"${from}" redirects back to itself.`,
+        'Redirect it to a page.',
       );
     } else {
       context.warning(
         [...path, 'to'],
-        `"${to}" is a redirect itself, so that visitors are sent on twice.`,
-        `Lead straight to "${next}".`,
+        `"${to}" is itself a redirect, so visitors are redirected twice.`,
+        `Redirect straight to "${next}".`,
       );
     }
   }

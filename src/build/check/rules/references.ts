@@ -19,7 +19,7 @@ export const references: Rule = (context) => {
       error(
         path,
         `There is no ${what} "${text}".`,
-        meant === undefined ? `Name one of ${where}.` : `Did you mean "${meant}"?`,
+        meant === undefined ? `Choose one from ${where}.` : `Did you mean "${meant}"?`,
       );
     }
   };
@@ -37,11 +37,7 @@ export const references: Rule = (context) => {
     const used = new Set(facts.texts(kind).map(({ text }) => text));
     for (const name of known) {
       if (used.has(name)) continue;
-      warning(
-        ['shared', group, name],
-        `The list "${name}" is used nowhere.`,
-        'Use it or take it out.',
-      );
+      warning(['shared', group, name], `The list "${name}" is not used.`, 'Use it or remove it.');
     }
   };
   unused('logos', logos, 'logos');
@@ -68,7 +64,7 @@ function circles({ facts, error }: Context): void {
   for (const [owner, parts] of inside) {
     for (const { name, path } of parts) {
       if (!reaches(name, owner, new Set())) continue;
-      error(path, `The list "${owner}" contains itself.`, 'Take this block out.');
+      error(path, `The list "${owner}" contains itself.`, 'Remove this block.');
     }
   }
 }

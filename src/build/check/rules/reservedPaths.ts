@@ -20,7 +20,11 @@ export const reservedPaths: Rule = ({ facts, error }) => {
     if (text === '/404') {
       error(path, '"/404" is the page that "notFound" describes.', 'Choose another address.');
     } else if (FOLDERS.has(folder)) {
-      error(path, `"/${folder}" holds files of the built site.`, 'Choose another address.');
+      error(
+        path,
+        `"/${folder}" is reserved for files of the built site.`,
+        'Choose another address.',
+      );
     }
   }
 };

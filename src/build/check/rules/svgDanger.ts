@@ -1,6 +1,6 @@
 /** What a drawing may not hold, and what it is called. Scripts in an <img> do not run, but a drawing that is opened by itself is a page of the site. */
 const DANGERS: [pattern: RegExp, name: string][] = [
-  [/\0/, 'signs that are no text'],
+  [/\0/, 'characters that are not text'],
   [/<(?:\w+:)?script[\s>/]/i, 'a script'],
   [/\son[a-z]+\s*=|attributeName\s*=\s*["']\s*on/i, 'an event handler'],
   [/javascript:/i, 'a script'],

@@ -5,6 +5,7 @@ import { isRecord, type Path } from '../../schemas/walk';
 import type { Finding } from '../problem';
 import { didYouMean, quotedList } from '../suggest';
 import { explainPattern } from './patterns';
+import { writtenAs } from './written';
 import { count, explainField, fieldName, typeInWords, valueInWords } from './words';
 
 /** One error of the validator with what is needed to speak about it. */
@@ -28,7 +29,7 @@ export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
     return {
       path,
       message: `"${field}" is missing${schema?.title ? ` in ${schema.title}` : ''}.`,
-      advice: about && `It is needed. ${about}`,
+      advice: about && `It is required. ${about}`,
     };
   },
   additionalProperties: ({ error, schema, path }) => {
@@ -63,7 +64,7 @@ export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
     return { message, advice: explainField(schema) };
   },
   maxLength: ({ error, path, value, schema }) => ({
-    message: `${fieldName(path)} has ${count(characters(value), 'character')}, but at most ${Number(error.params['limit'])} fit.`,
+    message: `${fieldName(path)} has ${count(characters(value), 'character')}, but at most ${Number(error.params['limit'])} are allowed.`,
     advice: schema?.description,
   }),
   minimum: outOfRange,
@@ -87,7 +88,7 @@ function characters(value: unknown): number {
   return Array.from(String(value)).length;
 }
 
-function wrongType({ error, path, value, schema }: ShapeError): Words {
+function wrongType({ error, path, value, schema, set }: ShapeError): Words {
   const wanted = String(error.params['type']);
   const message = `${fieldName(path)} must be ${typeInWords(wanted)}, but is ${valueInWords(value)}.`;
   const text = typeof value === 'string' ? value.trim() : undefined;
@@ -95,10 +96,16 @@ function wrongType({ error, path, value, schema }: ShapeError): Words {
   if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
     return { message, advice: `Write "${value}".` };
   }
-  if (wanted === 'array' && value !== null && typeof value !== 'object') {
-    return { message, advice: 'Put it in [ ].' };
+  if (schema?.discriminator && text !== undefined && set.blockTypes.includes(text)) {
+    return { message, advice: `Write { "type": "${text}" }, with the fields it needs.` };
   }
-  return { message, advice: explainField(schema) };
+  const written = writtenAs(schema, value);
+  if (wanted === 'array' && value !== null && typeof value !== 'object') {
+    const isGroup = schema?.items?.type === 'object';
+    return { message, advice: isGroup && written ? `Write ${written}.` : 'Put it in [ ].' };
+  }
+  const about = explainField(schema);
+  return { message, advice: written ? `${about} Write it as ${written}.` : about };
 }
 
 /** Whether a text would be right without its quotes. */
@@ -130,8 +137,7 @@ function unknownBlock({ error, path, value, set }: ShapeError): Words {
   const all = `The types are: ${set.blockTypes.map((type) => `"${type}"`).join(', ')}.`;
   const tag = String(error.params['tag']);
   const type = isRecord(value) ? value[tag] : undefined;
-  if (type === undefined)
-    return { path, message: 'This block does not say its "type".', advice: all };
+  if (type === undefined) return { path, message: 'This block has no "type".', advice: all };
   const place = [...path, tag];
   if (typeof type !== 'string') {
     const message = `"${tag}" must be a text in double quotes, but is ${valueInWords(type)}.`;
@@ -139,10 +145,25 @@ function unknownBlock({ error, path, value, set }: ShapeError): Words {
   }
   return {
     path: place,
-    message: `${JSON.stringify(type)} is not a type of block.`,
-    advice: didYouMean(type, set.blockTypes, all),
+    message: `${JSON.stringify(type)} is not a block type.`,
+    advice: didYouMean(type, set.blockTypes, ofOneWord(type, set.blockTypes) ?? all),
   };
 }
+
+/** 'form' may be "contact-form", 'products' one of three. */
+function ofOneWord(type: string, all: readonly string[]): string | undefined {
+  const words = wordsOf(type);
+  const meant = all.filter((other) => wordsOf(other).some((word) => words.includes(word)));
+  return meant.length > 0
+    ? `Did you mean ${quotedList(meant).replaceAll(', ', ' or ')}?`
+    : undefined;
+}
+
+const wordsOf = (type: string) =>
+  type
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => word.replace(/s$/, ''));
 
 function fieldsOf(fields: readonly string[]): string {
   if (fields.length === 0) return 'It has no fields.';

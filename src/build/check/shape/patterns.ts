@@ -24,7 +24,7 @@ export function explainPattern(
     };
   }
   return {
-    message: `${name} does not have the right form: ${valueInWords(value)}.`,
+    message: `${name} does not have the right format: ${valueInWords(value)}.`,
     advice: explainField(schema),
   };
 }
@@ -33,8 +33,8 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
   link: linkForm,
   'page-path': pathForm,
   'redirect-from': (value) => ({
-    message: `${valueInWords(value)} is no address of this site.`,
-    advice: `It starts with a slash: "/${value}".`,
+    message: `${valueInWords(value)} is not an address on this site.`,
+    advice: `Start it with a slash: "/${value}".`,
   }),
   'product-id': idForm,
   'category-id': idForm,
@@ -42,12 +42,12 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
   anchor: idForm,
   icon: idForm,
   color: (value) => ({
-    message: `${valueInWords(value)} is not a colour as it is written here.`,
+    message: `${valueInWords(value)} is not a colour in the right format.`,
     advice: 'Write # and three or six digits 0-9, a-f: "#1a2b3c".',
   }),
   phone: (value) => ({
     message: `${valueInWords(value)} is not a phone number in international form.`,
-    advice: 'Write + and the country code, then digits and spaces only: "+263 24 270 0001".',
+    advice: 'Write + and the country code, then digits and spaces only: "+99 12 345 6789".',
   }),
   email: (value) => ({
     message: `${valueInWords(value)} is not an e-mail address.`,
@@ -60,7 +60,7 @@ function linkForm(value: string): Explanation {
   if (value.trim() === '')
     return { message: 'This link leads nowhere: it is empty.', advice: LINKS };
   if (/^\s*(?:javascript|vbscript|data):/i.test(value)) {
-    return { message: `${shown} is no link: it would run code.`, advice: LINKS };
+    return { message: `${shown} is not a link: it would run code.`, advice: LINKS };
   }
   if (/^http:/i.test(value)) {
     return {
@@ -69,18 +69,21 @@ function linkForm(value: string): Explanation {
     };
   }
   if (/^(?:\/\/|\/\\|\\)/.test(value)) {
-    return { message: `${shown} would lead to another site, without saying so.`, advice: LINKS };
+    return { message: `${shown} would lead to another site without saying so.`, advice: LINKS };
   }
   if (/^[^\s/@]+@[^\s/@]+$/.test(value)) {
-    return { message: `${shown} is an address, not a link.`, advice: `Write "mailto:${value}".` };
+    return {
+      message: `${shown} is an e-mail address, not a link.`,
+      advice: `Write "mailto:${value}".`,
+    };
   }
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|co)\b)/i.test(value)) {
-    return { message: `${shown} is no full address.`, advice: `Write "https://${value}".` };
+    return { message: `${shown} is not a complete address.`, advice: `Write "https://${value}".` };
   }
   if (/^[\w-]+(?:\/[\w-]+)*$/.test(value)) {
     return { message: `${shown} does not start with a slash.`, advice: `Write "/${value}".` };
   }
-  return { message: `${shown} is not a link that this site can have.`, advice: LINKS };
+  return { message: `${shown} is not a link that can be used here.`, advice: LINKS };
 }
 
 const LINKS =
@@ -95,7 +98,7 @@ function pathForm(value: string): Explanation {
   const fixed = `/${parts.length > 0 ? parts.join('/') : 'deliveries'}`;
   return {
     message: `${valueInWords(value)} cannot be the address of a page.`,
-    advice: `An address starts with a slash and has small letters, digits and hyphens between slashes: "${fixed}".`,
+    advice: `An address starts with a slash and has only lower-case letters, digits and hyphens between slashes: "${fixed}".`,
   };
 }
 
@@ -115,7 +118,7 @@ function plain(text: string): string {
 function idForm(value: string): Explanation {
   const fixed = plain(value);
   return {
-    message: `${valueInWords(value)} cannot be a name here: only small letters, digits and hyphens.`,
+    message: `${valueInWords(value)} cannot be used as a name here: use only lower-case letters, digits and hyphens.`,
     advice: fixed ? `Write "${fixed}".` : 'Write a short name such as "pump-7".',
   };
 }
@@ -124,19 +127,19 @@ function pictureSource(value: string): Explanation {
   const shown = valueInWords(value);
   if (/^(?:https?:)?\/\//.test(value)) {
     return {
-      message: `${shown} is a picture of another site.`,
-      advice: 'Put the file under public/images/ and name it here: "/images/pump.svg".',
+      message: `${shown} is a picture on another site.`,
+      advice: 'Put the file in public/images/ and use its path: "/images/pump.svg".',
     };
   }
   if (!/\.(?:svg|jpe?g|png|webp|avif)$/.test(value)) {
     return {
-      message: `${shown} is not a kind of picture that can be used.`,
-      advice: 'Use .svg, .jpg, .png, .webp or .avif, in small letters.',
+      message: `${shown} is not a supported picture type.`,
+      advice: 'Use .svg, .jpg, .png, .webp or .avif, in lower case.',
     };
   }
   const name = value.replace(/^[./]*(?:public\/)?\/?(?:images\/)?/, '');
   return {
-    message: `${shown} is not counted from the folder public/.`,
-    advice: `Put the file under public/images/ and write "/images/${name}".`,
+    message: `${shown} does not start with "/images/".`,
+    advice: `Put the file in public/images/ and write "/images/${name}".`,
   };
 }

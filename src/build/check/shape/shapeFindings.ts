@@ -77,9 +77,9 @@ function isCondition({ schemaPath }: ErrorObject): boolean {
 function emptyAlt(path: Path): Pick<Finding, 'path' | 'message' | 'advice'> {
   return {
     path: [...path, 'alt'],
-    message: 'The picture is not described: "alt" is empty.',
+    message: 'The picture has no description: "alt" is empty.',
     advice:
-      'Say in a few words what it shows, or add "decorative": true if it says nothing that the text does not say.',
+      'Say in a few words what it shows, or add "decorative": true if it adds nothing to the text.',
   };
 }
 

@@ -2,10 +2,7 @@ import { isRecord } from '../../schemas/walk';
 import type { Finding } from '../problem';
 import { valueInWords } from './words';
 
-/**
- * The one problem of a file that is not of the version we read; undefined for the right one. Its shape
- * is another one, so that nothing else about it can be said.
- */
+/** The problem of a file that is not of the version we read, or does not say so; undefined for the right one. */
 export function wrongVersion(data: unknown, current: number): Finding | undefined {
   if (!isRecord(data)) return undefined;
   const version = data['version'];
@@ -15,11 +12,11 @@ export function wrongVersion(data: unknown, current: number): Finding | undefine
     return {
       ...base,
       path: [],
-      message: '"version" is missing: it says which form this file has.',
+      message: '"version" is missing: it says which format this file has.',
       advice: `Add "version": ${current} if the file is new; an older file needs the version it was written for.`,
     };
   }
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+  if (!isVersion(version)) {
     return {
       ...base,
       message: `"version" must be a whole number, but is ${valueInWords(version)}.`,
@@ -29,12 +26,21 @@ export function wrongVersion(data: unknown, current: number): Finding | undefine
   return version < current
     ? {
         ...base,
-        message: `This file has the form of version ${version}; now it is version ${current}.`,
-        advice: 'Run "npm run migrate": it rewrites the file and says what it changes.',
+        message: `This file has format version ${version}; the current one is ${current}.`,
+        advice: 'Run "npm run migrate": it updates the file and lists what it changes.',
       }
     : {
         ...base,
-        message: `This file has the form of version ${version}, which is newer than this project knows (${current}).`,
+        message: `This file has format version ${version}, which is newer than this project supports (${current}).`,
         advice: 'Update the project first.',
       };
+}
+
+/** Whether a file says that it is of another version: its form is another, so that nothing else can be said of it. */
+export function hasOtherForm(data: unknown, current: number): boolean {
+  return isRecord(data) && isVersion(data['version']) && data['version'] !== current;
+}
+
+function isVersion(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1;
 }
