@@ -7,6 +7,11 @@ import { standIns } from './src/build/embed/standIns.ts';
 const root = import.meta.dirname;
 const testing = `${root}/embed/shadow/testing/react.ts`;
 
+/** From Node 25 on it has a `localStorage` of its own, which would hide the one that tests are given. */
+const WITHOUT_STORAGE = process.allowedNodeEnvironmentFlags.has('--webstorage')
+  ? ['--no-webstorage']
+  : [];
+
 // What the tests run with. The commands of src/build/cli configure Vite themselves.
 export default defineConfig({
   plugins: [react(), blockLoaders()],
@@ -14,6 +19,7 @@ export default defineConfig({
   test: {
     // To end what hangs: no promise of speed is kept by it, and machines may be busy.
     testTimeout: 30_000,
+    execArgv: WITHOUT_STORAGE,
     projects: [
       {
         extends: true,

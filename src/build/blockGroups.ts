@@ -2,13 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../generated/authored';
 
-/** Source code in bytes from which a block is large: the carousel is, a grid of cards is not. */
+/** From this many bytes of source, a block is large: the carousel is, a card grid is not. */
 const LARGE = 4000;
 
 /**
- * The types of blocks whose code comes in one file with others: those of the home page, the small apart from
- * the large, since other pages show the small ones too and then need not fetch the carousel with them; and those
- * that one other page alone shows, since they are always fetched together.
+ * The block types that share a file with others: those of the home page, small ones apart from large ones, because
+ * other pages use the small ones too and should not have to load the carousel; and those that only one other page
+ * uses, because they are always loaded together.
  */
 export function blockGroups({ pages, shared }: SiteConfig, root: string): string[][] {
   const typesOf = (blocks: SiteConfig['pages'][number]['blocks']) => [

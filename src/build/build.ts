@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../generated/authored';
 import { blockGroups } from './blockGroups';
-import { buildCode, type BuiltCode } from './code';
+import { buildName } from './buildName';
+import { buildCode } from './code';
 import type { Drawing, PageJob } from './draw/drawPage';
 import { drawPages } from './draw/drawPages';
 import { gatherPageAssets } from './draw/pageAssets';
@@ -9,7 +10,7 @@ import { publishEmbed } from './embed/publishEmbed';
 import { readReleases } from './embed/releases';
 import { outsideOrigins, permanent } from './hosting/fromConfig';
 import { publishHosting } from './hosting/publish';
-import { createAssets, cspHash, shortHash } from './output/assets';
+import { createAssets, cspHash } from './output/assets';
 import { atMost, AT_A_TIME } from './output/atMost';
 import { clear } from './output/clear';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
@@ -23,7 +24,7 @@ import { createShareImages } from './share/shareImages';
 import type { SchemaSet } from './schemas/load';
 import { missingParts } from './schemas/needs';
 import { hasChoices } from './site/plurals';
-import { resolveSite, type ResolvedSite } from './site/resolve';
+import { resolveSite } from './site/resolve';
 import { createThreads } from './threads/threads';
 import { writingOf } from './writing';
 
@@ -39,7 +40,7 @@ export interface BuildOptions {
   schemas: SchemaSet;
 }
 
-/** What a build has made, for the line that tells it. */
+/** What a build has made, for its summary line. */
 export interface BuildReport {
   pages: number;
   files: number;
@@ -56,7 +57,7 @@ export async function buildSite({
   schemas,
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
-  // React and its router come in a slower form unless this says otherwise, and so would the code that is kept.
+  // Without this, React and its router come in a slower form, and so would the cached code.
   process.env['NODE_ENV'] = 'production';
   const cache = join(root, 'node_modules', '.cache');
   const kept = await readReleases(outDir, config.site.id);
@@ -76,7 +77,7 @@ export async function buildSite({
       has: {
         STORE: config.store !== undefined,
         CHAT: config.chat !== undefined,
-        PLURALS: hasChoices(config.strings),
+        PLURALS: hasChoices(config.strings, config.inquiry),
       },
       direction,
       menuFrom: menuInRowFrom(config),
@@ -85,7 +86,7 @@ export async function buildSite({
   ]);
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
-  const data = `/data/${buildName(site, code)}`;
+  const data = `/data/${buildName({ site, config, code, photos })}`;
   const rules =
     font.css + themeCss(theme, font.stack, config.site.language) + headerCss(config) + photos.css();
   const drawing: Drawing = {
@@ -102,7 +103,7 @@ export async function buildSite({
   const threads = createThreads<PageJob[] | FileJob>(code.thread, drawing);
   const expected = site.pages.length + site.catalogue.productIds().length;
   const writer = createWriter(outDir, expected, threads);
-  // The threads have this to do while the main one plans what each page takes along.
+  // Keeps the threads busy while the main one plans what each page needs.
   const others = Promise.all([
     publishCode(writer, code.folder),
     publishPublic(writer, siteDir),
@@ -140,10 +141,4 @@ export async function buildSite({
   await publishHosting(outDir, hosting, permanent(site.data));
   await last.done;
   return { pages: listed.length, files: writer.count, time: performance.now() - started };
-}
-
-/** Changes with the code and with the data, so that an old page in a tab never meets new data. */
-function buildName(site: ResolvedSite, code: BuiltCode): string {
-  const products = site.catalogue.productIds().map((id) => site.catalogue.product(id));
-  return shortHash(JSON.stringify([code.entry, site.data, site.pages, products]));
 }

@@ -9,6 +9,8 @@ import type { Writing } from './writing';
 
 /** What the code of the site has been built into. */
 export interface BuiltCode {
+  /** Changes with the sources, whatever of them is built. */
+  key: string;
   /** The script of threads that draw pages (`drawThread.ts`). */
   thread: string;
   /** Where the files for browsers lie that are to be published. */
@@ -26,7 +28,7 @@ export interface BuiltCode {
   css(url: string): string;
 }
 
-/** Several states of the sources, or sites with other blocks on their home pages, take turns without a new build. */
+/** Enough to switch between states of the sources, or sites with other home page blocks, without rebuilding. */
 const KEPT = 4;
 
 /** What the code is built from. */
@@ -46,13 +48,13 @@ export interface CodeOptions {
   menuFrom: number;
 }
 
-/** Builds the code for browsers, for prerendering, and the early script; what has been built of the same sources is taken. */
+/** Builds the code for browsers, for prerendering, and the early script; a build of the same sources is reused. */
 export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {
   const { together, ...others } = rest;
   const kept = join(cache, 'code');
   const key = await codeKey(root, [...together, JSON.stringify(others)]);
   const folder = await keepFolder(kept, key, async (empty) => {
-    // What builds takes a third of a second to load: mostly nothing has to be built.
+    // The bundler takes 0.3 s to load, and usually nothing has to be built.
     const { makeCode } = await import('./makeCode');
     await makeCode(root, empty, rest);
   });
@@ -63,6 +65,7 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
   const steps = await readFile(join(folder, EARLY_STEPS), 'utf8');
   const styles = await readStyles(client, manifest);
   return {
+    key,
     thread: join(folder, THREAD),
     folder: join(client, 'assets'),
     early,

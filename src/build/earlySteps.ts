@@ -17,6 +17,6 @@ export function findEarlySteps(root: string): Map<string, string> {
 
 /** The steps, whatever stands for them, that a page needs, by what has been drawn of it. */
 export function stepsIn(html: string, steps: ReadonlyMap<string, string>): string[] {
-  // In texts a quote is written otherwise.
+  // In text content, quotes are escaped.
   return [...steps].flatMap(([type, step]) => (html.includes(`data-early="${type}"`) ? step : []));
 }

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { headerCss, menuInRow, menuInRowFrom } from './headerFit';
+import { headerCss, menuInRow, menuInRowFrom, wordsWidth } from './headerFit';
 import { companyConfig } from './site/company.fixture';
 
 const { config } = await companyConfig();
@@ -34,10 +34,17 @@ describe('a menu', () => {
   });
 });
 
+describe('a word', () => {
+  it('is as wide as its letters are, not as many of them there are', () => {
+    expect(wordsWidth('Williamilli')).toBeLessThan(wordsWidth('Masts') * 2);
+    expect(wordsWidth('制冷设备')).toBe(60);
+  });
+});
+
 describe('the style sheets of the header', () => {
   const css = '@media (max-width: 1023px) {} @media (min-width: 1024px) {} @media print {}';
   const written = async (file: string) =>
-    (await postcss([menuInRow(1216)]).process(css, { from: file })).css;
+    (await postcss([menuInRow(() => 1216)]).process(css, { from: file })).css;
 
   it('take the width at which the menu changes', async () => {
     expect(await written('/p/src/app/layout/header.module.css')).toBe(

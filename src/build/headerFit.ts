@@ -8,54 +8,95 @@ const STEP = 64;
 /** Wider than any screen: the menu always stays behind its button. */
 const NEVER = 99_999;
 
-/** Measures of the header in px, by header.module.css; letters are as wide as most are. */
-const LETTER = { name: 12, entry: 8, action: 8.5 };
-const MARK = 44;
-const GAP = 16;
-const LIST = 44;
-const ENTRY = 24;
-const ARROW = 20;
-const BUTTON = 36;
+/** How wide name, menu, button and list are beside one another, in px, estimated from their words. */
+function headerWidth(config: SiteConfig): number {
+  const { site, navigation, store, theme } = config;
+  const entries = menuOf(config).map(
+    ({ name, submenu }) => wordsWidth(name) + MEASURES.entry + (submenu ? MEASURES.arrow : 0),
+  );
+  const name = (site.logo?.wordmark ?? site.name).length * MEASURES.letterOfName;
+  const { action } = navigation;
+  const parts = [
+    (site.logo ? MEASURES.mark : 0) + Math.min(name, LONGEST_NAME),
+    entries.reduce((total, width) => total + width, 0),
+    action ? wordsWidth(action.label) * BOLD + MEASURES.button : 0,
+    store ? MEASURES.list : 0,
+  ].filter((width) => width > 0);
+  const gaps = (parts.length - 1) * MEASURES.gap * theme.sizes.step;
+  return parts.reduce((total, width) => total + width, gaps);
+}
+
+/** How wide a text is in the size of the menu's entries, in px. */
+export function wordsWidth(text: string): number {
+  return Array.from(text).reduce((sum, sign) => sum + letterWidth(sign), 0) * MEASURES.words;
+}
+
+const letterWidth = (sign: string) =>
+  LETTERS.find(([letters]) => letters.test(sign))?.[1] ?? OTHER_LETTERS;
+
+/** The style sheets that change with the menu. */
+export const MENU_STYLES = /layout[\\/]header\.module\.css|app[\\/]global\.css/;
+
+/**
+ * What the header measures in px, by its style sheets and those of buttons: a test in a browser holds them to it
+ * (tests/browser/d-menu.spec.ts).
+ */
+export const MEASURES = {
+  /** The logo's picture with its distance from the name. */
+  mark: 44,
+  /** So many steps of the theme lie between the parts. */
+  gap: 2,
+  /** The link to the inquiry list. */
+  list: 44,
+  /** Around the words of an entry and of the button, and what an entry with a dropdown has beside them. */
+  entry: 24,
+  arrow: 20,
+  button: 32,
+  /** The sizes of letters; a letter of the name takes so much in the font of the headings. */
+  words: 15,
+  letterOfName: 12,
+};
+
 /** A longer name takes several lines. */
 const LONGEST_NAME = 200;
+
+/** How wide letters are in the widest of the usual system fonts (Verdana, DejaVu Sans), in their size. */
+const LETTERS: readonly [letters: RegExp, width: number][] = [
+  [/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u, 1],
+  [/[mwMW&@%]/, 0.93],
+  [/[iljtfrIJ .,:;'’|!()-]/, 0.36],
+  [/\p{Lu}/u, 0.73],
+  [/\p{Mn}/u, 0],
+];
+const OTHER_LETTERS = 0.62;
+const BOLD = 1.1;
 
 /**
  * From how many px on the whole menu has room in a row beside name, list and button, estimated from its words. On
  * narrower screens it stands behind its button; with more words than the widest header holds, on all of them.
  */
 export function menuInRowFrom(config: SiteConfig): number {
-  const { site, navigation, store, theme } = config;
-  const menu = menuOf(config);
-  const entries = menu.map(
-    ({ name, submenu }) => name.length * LETTER.entry + ENTRY + (submenu ? ARROW : 0),
-  );
-  const name = (site.logo?.wordmark ?? site.name).length * LETTER.name;
-  const { action } = navigation;
-  const parts = [
-    (site.logo ? MARK : 0) + Math.min(name, LONGEST_NAME),
-    entries.reduce((total, width) => total + width, 0),
-    action ? action.label.length * LETTER.action + BUTTON : 0,
-    store ? LIST : 0,
-  ].filter((width) => width > 0);
-  const content = parts.reduce((total, width) => total + width, (parts.length - 1) * GAP);
-  if (content > theme.sizes.measure) return NEVER;
-  const screen = content + 2 * theme.sizes.gutter;
+  const { measure, gutter } = config.theme.sizes;
+  const content = headerWidth(config);
+  if (content > measure) return NEVER;
+  const screen = content + 2 * gutter;
   return Math.max(AUTHORED, Math.ceil(screen / STEP) * STEP);
 }
 
-/** Writes the style sheets of the header for a menu that stands in a row from this width on. */
-export function menuInRow(from: number): Plugin {
+/**
+ * Writes the style sheets of the header for a menu that stands in a row from a width on, which is asked for with
+ * every style sheet: while a config is edited, it changes. Where nothing is known, they stay as they are authored.
+ */
+export function menuInRow(from: () => number | undefined): Plugin {
   return {
     postcssPlugin: 'menu-in-row',
     AtRule: {
       media(rule) {
-        if (
-          !/layout[\\/]header\.module\.css|app[\\/]global\.css/.test(rule.source?.input.file ?? '')
-        )
-          return;
+        const width = from();
+        if (width === undefined || !MENU_STYLES.test(rule.source?.input.file ?? '')) return;
         rule.params = rule.params
-          .replace(`min-width: ${AUTHORED}px`, `min-width: ${from}px`)
-          .replace(`max-width: ${AUTHORED - 1}px`, `max-width: ${from - 1}px`);
+          .replace(`min-width: ${AUTHORED}px`, `min-width: ${width}px`)
+          .replace(`max-width: ${AUTHORED - 1}px`, `max-width: ${width - 1}px`);
       },
     },
   };

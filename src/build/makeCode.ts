@@ -19,7 +19,7 @@ const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
+    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|fill|plural|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
   },
 ];
 
@@ -63,6 +63,7 @@ async function buildClient(
 ): Promise<void> {
   await build({
     ...base,
+    define: { ...base.define, 'import.meta.env.BROWSER': 'true' },
     plugins: [base.plugins, pureRouter(), smallPreload(), blockLoaders(together, without)],
     build: {
       outDir,
@@ -135,7 +136,7 @@ function shared(
     },
     css: {
       modules: { generateScopedName: '[hash:base64:5]' },
-      postcss: { plugins: [oneDirection(direction), menuInRow(menuFrom)] },
+      postcss: { plugins: [oneDirection(direction), menuInRow(() => menuFrom)] },
     },
   };
 }

@@ -50,6 +50,15 @@ export const needsShaping = (text: string) => !PLAIN.test(text);
 
 /** Says how a language is written, by its likely script: 'ar' → right to left, 'ku' → left to right, 'ku-Arab' → right to left. */
 export function writingOf(language: string): Writing {
+  const writing = known.get(language) ?? likely(language);
+  known.set(language, writing);
+  return writing;
+}
+
+/** A site has one language, and each of its pages asks. */
+const known = new Map<string, Writing>();
+
+function likely(language: string): Writing {
   const script = new Intl.Locale(language).maximize().script ?? 'Latn';
   return {
     direction: RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr',

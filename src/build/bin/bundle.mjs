@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { forget, keepFolder } from '../keepFolder.mjs';
 
-/** So many commands are kept, in as many states of their sources. */
+/** How many bundles are kept, of all commands together. */
 const KEPT = 30;
 
 /**
- * Puts a module and all that it imports of the project into one file of plain JavaScript, which starts many times
- * faster than hundreds of modules that are translated one by one. What has been made of the same sources is taken.
+ * Bundles a module and all it imports of the project into one file of plain JavaScript, which starts many times
+ * faster than hundreds of modules compiled one by one. A bundle of the same sources is reused.
  * @param {string} root The project's folder.
  * @param {string} file A module of it.
  * @returns {Promise<string>} The address of the file, to be imported.
@@ -18,7 +18,9 @@ const KEPT = 30;
 export async function bundled(root, file) {
   const cache = path.join(root, 'node_modules', '.cache', 'commands');
   const name = path.basename(file, '.ts');
-  const list = path.join(cache, 'sources', `${name}.json`);
+  // Scripts of the same name in other folders have lists of their own.
+  const place = path.relative(root, path.resolve(root, file)).replaceAll(/[^\w-]+/g, '_');
+  const list = path.join(cache, 'sources', `${place}.json`);
   const code = path.join(cache, 'code');
   const entry = (/** @type {string} */ key) => path.join(code, key, `${name}.js`);
   const known = lastKey(root, list);
@@ -34,7 +36,7 @@ export async function bundled(root, file) {
 }
 
 /**
- * What the code would be kept under, were it made now; undefined where it never was, or a source is gone.
+ * The cache key the code would have now; undefined if it was never built, or a source is gone.
  * @param {string} root
  * @param {string} list
  * @returns {string | undefined}
@@ -50,7 +52,7 @@ function lastKey(root, list) {
 }
 
 /**
- * Changes with all that the code is made of: the sources, what they have around them, and how they are put together.
+ * Changes with all that the code depends on: the sources, their environment, and how they are bundled.
  * @param {string} root
  * @param {Map<string, string>} sources
  */
@@ -99,7 +101,7 @@ async function bundle(root, file) {
       rollupOptions: { output: { format: 'es', sourcemapExcludeSources: true } },
     },
   });
-  // Vite sets it for the whole process, where the command may be another one than a build.
+  // Vite sets it for the whole process, but the command may not be a build.
   if (before === undefined) delete process.env.NODE_ENV;
   if (!('output' in output)) throw new Error(`${file} was not put together.`);
   const write = async (/** @type {string} */ folder) => {
@@ -114,7 +116,7 @@ async function bundle(root, file) {
 }
 
 /**
- * A module that asks where it stands is told where its source stands: it looks for files beside it.
+ * A module that asks for its location gets that of its source: it looks for files beside it.
  * @param {string} code
  * @param {string} id
  */

@@ -60,5 +60,5 @@ function list(names) {
 export function sentence(error) {
   if (process.env.DEBUG && error instanceof Error) return error.stack ?? String(error);
   const message = error instanceof Error ? error.message : String(error);
-  return `${message.trim()}\n(With DEBUG=1 in the environment it shows where.)`;
+  return `${message.trim()}\n(Set DEBUG=1 to see where.)`;
 }

@@ -87,7 +87,7 @@ describe('a command', () => {
     const { status, said } = run(['greet']);
     write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
     expect(status).toBe(1);
-    expect(said).toContain(`needs Node 99.1 or newer, and this is Node ${process.versions.node}.`);
+    expect(said).toContain(`needs Node 99.1 or newer, but this is Node ${process.versions.node}.`);
   });
 });
 

@@ -20,8 +20,8 @@ export async function ensureDependencies(root, log) {
   if (state === 'fresh') return undefined;
   log(
     state === 'missing'
-      ? 'Installing the dependencies; this is done once …'
-      : 'The dependencies have changed: installing them again …',
+      ? 'Installing the dependencies (only this once) …'
+      : 'The dependencies have changed. Installing them again …',
   );
   // --include=dev: with NODE_ENV=production npm would leave out what builds the site.
   const { code, complaint } = await runNpm(['ci', '--include=dev', '--prefer-offline'], root);

@@ -8,7 +8,7 @@ export function nodeProblem(wanted, found) {
   const least = wanted.replace(/^>=\s*/, '');
   if (compare(found, least) >= 0) return undefined;
   return (
-    `This project needs Node ${least} or newer, and this is Node ${found}.\n` +
+    `This project needs Node ${least} or newer, but this is Node ${found}.\n` +
     'Get a newer one from https://nodejs.org/ (or from your version manager) and run the command again.'
   );
 }

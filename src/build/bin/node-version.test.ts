@@ -10,7 +10,7 @@ describe('the Node that runs a command', () => {
     'may not be %s: says what is wanted and found',
     (found) => {
       expect(nodeProblem('>=20.19', found)).toContain(
-        `needs Node 20.19 or newer, and this is Node ${found}.`,
+        `needs Node 20.19 or newer, but this is Node ${found}.`,
       );
     },
   );

@@ -55,7 +55,7 @@ const CAUSES = [
   },
   {
     sign: /\b(SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/,
-    text: 'The connection to the package registry is not trusted (CODE). Behind a company proxy, tell npm its certificate: npm config set cafile <file>.',
+    text: 'The connection to the package registry is not trusted (CODE). Behind a company proxy, give npm its certificate: npm config set cafile <file>.',
   },
   {
     sign: /\b(E401|E403)\b/,
@@ -67,11 +67,11 @@ const CAUSES = [
   },
   {
     sign: /\b(EUSAGE)\b/,
-    text: 'package-lock.json does not fit package.json (CODE). Run npm install, and keep the lock file that it writes.',
+    text: 'package-lock.json does not match package.json (CODE). Run npm install, and keep the lock file it writes.',
   },
   {
     sign: /\b(EACCES|EPERM|EROFS)\b/,
-    text: 'npm may not write to the project’s folder or to its own cache (CODE). Check who owns them, and that no other program has node_modules open.',
+    text: 'npm is not allowed to write to the project’s folder or its own cache (CODE). Check who owns them, and that no other program has node_modules open.',
   },
   { sign: /\b(ENOSPC)\b/, text: 'The disk is full (CODE).' },
   {

@@ -7,7 +7,7 @@ describe('a command with arguments it does not know', () => {
   it.each([
     ['check', () => check(['--stritc']), "Unknown option '--stritc'"],
     ['dev', () => dev(['--prot', '1']), "Unknown option '--prot'"],
-    ['dev', () => dev(['--port', 'x']), 'PORT is "x", and has to be a number from 1 to 65535.'],
+    ['dev', () => dev(['--port', 'x']), 'PORT is "x", but must be a number from 1 to 65535.'],
   ])('%s says so instead of going on without them', async (_, run, sentence) => {
     await expect(run()).rejects.toThrow(sentence);
   });

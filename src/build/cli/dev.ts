@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<number> {
   });
   await server.listen();
   server.printUrls();
-  server.config.logger.info(`  All blocks: ${GALLERY}\n  Messages of the form: ${INBOX}`);
+  server.config.logger.info(`  All blocks: ${GALLERY}\n  Contact form messages: ${INBOX}`);
   await untilStopped();
   await server.close();
   return 0;

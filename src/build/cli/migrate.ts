@@ -5,7 +5,7 @@ import { STEPS } from '../migrate/steps';
 import { loadSchemas } from '../schemas/load';
 
 /**
- * `npm run migrate [-- file]`: rewrites an older site.config.json in the form of today and says each
+ * `npm run migrate [-- file]`: updates an older site.config.json to the current format and lists each
  * change. Resolves to the exit code.
  */
 export async function run(args: readonly string[]): Promise<number> {
@@ -16,7 +16,7 @@ export async function run(args: readonly string[]): Promise<number> {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    console.error(`There is no file ${name} that could be read.`);
+    console.error(`The file ${name} does not exist or cannot be read.`);
     return 1;
   }
   const result = migrate(text, loadSchemas(root).version, STEPS);
@@ -25,7 +25,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return 1;
   }
   if (result.state === 'current') {
-    process.stdout.write(`${name} has version ${result.version} already: nothing to do.\n`);
+    process.stdout.write(`${name} already has version ${result.version}: nothing to do.\n`);
     return 0;
   }
   writeFileSync(file, result.text);

@@ -7,7 +7,7 @@ import { newBlock } from '../new-block/newBlock';
 export async function run(args: readonly string[]): Promise<number> {
   const [what, ...words] = args;
   if (what !== 'block') {
-    console.error('What should be new? Write "npm run new block price-table".');
+    console.error('Say what to create, for example "npm run new block price-table".');
     return 1;
   }
   const name = words.join(' ');
@@ -17,9 +17,9 @@ export async function run(args: readonly string[]): Promise<number> {
     return 1;
   }
   const lines = [
-    'Written:',
+    'Created:',
     ...result.files.map((file) => `  ${file}`),
-    'To see it, put this into the blocks of a page in site.config.json and run "npm run dev":',
+    'To see it, add this to the blocks of a page in site.config.json and run "npm run dev":',
     ...JSON.stringify(blockExample(name), null, 2)
       .split('\n')
       .map((line) => `  ${line}`),

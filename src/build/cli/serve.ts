@@ -10,7 +10,7 @@ export async function run(args: string[]): Promise<number> {
   const outDir = path.resolve('dist');
   if (!existsSync(path.join(outDir, 'index.html'))) {
     console.error(
-      'There is no built site yet: npm run build makes it, npm start builds and serves.',
+      'The site has not been built yet. Run "npm run build" first, or "npm start" to build and serve it.',
     );
     return 1;
   }

@@ -6,7 +6,7 @@ import { createAssets, type Assets } from '../output/assets';
 import { prepareFont, type PreparedFont } from '../render/fonts';
 import type { ShareImage } from '../render/document';
 import { CARD } from '../share/card';
-import { headerCss } from '../headerFit';
+import { headerCss, menuInRowFrom } from '../headerFit';
 import { themeCss } from '../render/theme';
 import { loadSchemas } from '../schemas/load';
 import { routes, type Route } from '../site/pages';
@@ -20,6 +20,8 @@ export interface DevSite {
   assets: Assets;
   font: PreparedFont;
   theme: string;
+  /** The width of the screen in px from which on the menu stands in a row. */
+  menuFrom: number;
   themeColor: string;
   /** The same for all pages: nobody shares a link to a dev server, so none is drawn. */
   shareImage: ShareImage;
@@ -59,6 +61,7 @@ export async function readDevSite(root: string): Promise<DevResult> {
       font,
       theme:
         font.css + themeCss(config.theme, font.stack, config.site.language) + headerCss(config),
+      menuFrom: menuInRowFrom(config),
       themeColor: config.theme.colors.navy,
       shareImage: {
         url: config.site.url + (config.site.shareImage?.src ?? ''),

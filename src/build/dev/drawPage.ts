@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import type { ViteDevServer } from 'vite';
 import type { renderPage } from '../../app/server';
 import { storageKey } from '../../cart/storage';
 import { findEarlySteps, stepsIn } from '../earlySteps';
+import { menuInRow } from '../headerFit';
 import { documentHtml } from '../render/document';
 import type { Route } from '../site/pages';
 import type { DevSite } from './devSite';
@@ -21,13 +23,16 @@ export async function drawPage(
     renderPage: typeof renderPage;
   };
   const html = module.renderPage(site.data, page);
+  const from = join(server.config.root, 'src/app/global.css');
+  const menu = postcss([menuInRow(() => site.menuFrom)]);
+  const { css } = await menu.process(readFileSync(from, 'utf8'), { from });
   return documentHtml({
     site: site.data,
     page,
     hidden,
     html,
     policy: undefined,
-    css: site.theme + readFileSync(join(server.config.root, 'src/app/global.css'), 'utf8'),
+    css: site.theme + css,
     stylesheets: [],
     fontUrls: site.font.urls,
     early: {

@@ -10,9 +10,9 @@ import { isRecord, walk } from '../schemas/walk';
 export const GALLERY = '/__blocks';
 
 /**
- * A page that shows the examples of all schemas in schemas/blocks/, each below its name. Where an example speaks
- * of a product, list or picture that this site has not, one of its own stands in; an example for which the site
- * has nothing at all, not even a store, is left out, and said to be.
+ * A page that shows the examples of all schemas in schemas/blocks/, each below its name. Where an example names a
+ * product, list or picture that this site lacks, one of the site's own is used; an example for which the site has
+ * nothing at all, not even a store, is left out, and the page says so.
  */
 export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: string): Page {
   const own = ownValues(config, schemas, siteDir);

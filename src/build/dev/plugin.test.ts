@@ -42,7 +42,8 @@ async function start(config: string): Promise<void> {
     cacheDir: join(root, 'cache'),
     customLogger,
     optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, ws: false, watch: null },
+    // The code is only linked into the folder of this project: Vite is to translate it all the same.
+    server: { middlewareMode: true, ws: false, watch: null, fs: { strict: false } },
     plugins: [react(), blockLoaders(), devSite()],
   });
   http = createHttp(vite.middlewares).listen(0);
@@ -145,6 +146,28 @@ describe('a good config', () => {
   it('shows all blocks on a page of their own', async () => {
     expect(await read('/__blocks')).toContain('hero-carousel, example 1');
   });
+
+  it('changes its menu at the width that a build would write, and at another when its words change', async () => {
+    const header = '/src/app/layout/header.module.css';
+    const styles = ['/', '/src/app/global.css', header];
+    const widths = async () =>
+      (await Promise.all(styles.map(read))).map(
+        (text) => /max-width: (?!399)(\d+)px/.exec(text)?.[1],
+      );
+    expect(await widths()).toEqual(['1023', '1023', '1023']);
+    const entries = Array.from(
+      { length: 4 },
+      (_, index) => `{ "name": "Storage ${index}", "path": "/services" },`,
+    );
+    await save(
+      'site.config.json',
+      GOOD.replace('"menu": [', (menu) => menu + entries.join('')),
+    );
+    expect(await widths()).toEqual(['1087', '1087', '1087']);
+    const [, name] = /\.(_?header_[\w-]+)/.exec(await read(header)) ?? [];
+    expect(await read('/')).toContain(`<header class="${name}"`);
+    await save('site.config.json', GOOD);
+  }, 60_000);
 
   it('that is edited reloads the browsers', async () => {
     const changed = GOOD.replace('Run Aground', 'Low Tide');

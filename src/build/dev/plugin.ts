@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ownPath } from '../serve/inbox/endpoint';
 import { createInbox } from '../serve/inbox/inbox-handler';
+import { MENU_STYLES, menuInRow } from '../headerFit';
 import { messagesIn } from '../serve/inbox/messages';
 import { HOME, NOT_FOUND } from '../site/pages';
 import { answer, typeOf } from './answer';
@@ -20,11 +21,13 @@ const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
  * mistake in the config shows as an overlay with the checker's text, and the last good page stays.
  */
 export function devSite(): Plugin {
+  let state: ReturnType<typeof createState> | undefined;
   return {
     name: 'dev-site',
     apply: 'serve',
     config: () => ({
       appType: 'custom',
+      css: { postcss: { plugins: [menuInRow(() => state?.menuFrom())] } },
       // Vite would otherwise scan and watch every HTML file there is, those of dist/ too.
       optimizeDeps: { entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx'] },
       server: {
@@ -32,19 +35,20 @@ export function devSite(): Plugin {
       },
     }),
     async configureServer(server) {
-      const state = createState(server);
-      await state.read();
+      const own = createState(server);
+      state = own;
+      await own.read();
       server.watcher.add([
         join(server.config.root, 'site.config.json'),
         join(server.config.root, 'public'),
       ]);
       server.watcher.on('all', (_event, file) => {
-        if (/site\.config\.json$|[\\/](public|schemas)[\\/]/.test(file)) void state.read();
-        else state.forgetEmbed();
+        if (/site\.config\.json$|[\\/](public|schemas)[\\/]/.test(file)) void own.read();
+        else own.forgetEmbed();
       });
       server.middlewares.use((request, response, next) => {
         // oxlint-disable-next-line promise/no-callback-in-promise -- how a middleware hands on a failure
-        state.serve(request, response, next).catch(next);
+        own.serve(request, response, next).catch(next);
       });
     },
   };
@@ -70,6 +74,7 @@ function createState(server: ViteDevServer) {
     if (turn !== latest) return;
     problems = result.problems ?? '';
     if (result.site) {
+      if (site?.menuFrom !== result.site.menuFrom) forgetStyles(server);
       site = result.site;
       server.ws.send({ type: 'full-reload' });
     } else {
@@ -113,7 +118,21 @@ function createState(server: ViteDevServer) {
     else answer(response, 200, typeOf(url), file);
   }
 
-  return { read, serve, forgetEmbed: () => embed.forget() };
+  return {
+    read,
+    serve,
+    forgetEmbed: () => embed.forget(),
+    menuFrom: () => site?.menuFrom,
+  };
+}
+
+/** The style sheets that change with the menu are translated anew when they are next asked for. */
+function forgetStyles({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    for (const [file, modules] of moduleGraph.fileToModulesMap) {
+      if (MENU_STYLES.test(file)) modules.forEach((module) => moduleGraph.invalidateModule(module));
+    }
+  }
 }
 
 function serveData(site: DevSite, url: string, response: ServerResponse): void {

@@ -41,24 +41,43 @@ export interface PageJob {
 /** Writes pages: their data and their HTML, with compressed siblings. */
 export function createDrawPage(drawing: Drawing): (job: PageJob) => void {
   const { assetsByKey, early } = drawing;
+  const policyOf = createPolicies(drawing);
   return ({ page: json, dataFile, htmlFile, effort, ...rest }) => {
     compress({ file: dataFile, content: json, effort });
     const page = JSON.parse(json) as PageData;
     const pageAssets = assetsByKey.get(pageAssetsKey(page));
     if (!pageAssets)
       throw new Error(`${page.canonical} has blocks that no page of the config has.`);
-    const content = draw(drawing, { ...rest, page, pageAssets });
+    const content = draw(drawing, { ...rest, page, pageAssets, policyOf });
     compress({ file: htmlFile, content, effort, repeated: [pageAssets.css, early] });
   };
 }
 
+/** The policy of a page with this CSS and these early steps. Most pages share theirs. */
+type PolicyOf = (styleHash: string, steps: readonly string[]) => string;
+
+function createPolicies({ early, policy }: Drawing): PolicyOf {
+  const known = new Map<string, string>();
+  return (styleHash, steps) => {
+    const key = [styleHash, ...steps].join(' ');
+    const scriptHashes = () => [early, ...steps].map(cspHash);
+    const made =
+      known.get(key) ??
+      pagePolicy({ ...policy, scriptHashes: scriptHashes(), styleHashes: [styleHash] });
+    known.set(key, made);
+    return made;
+  };
+}
+
+interface Drawn extends Pick<PageJob, 'hidden' | 'shareImage'> {
+  page: PageData;
+  pageAssets: PageAssets;
+  policyOf: PolicyOf;
+}
+
 function draw(
-  { site, entry, data, policy, fontUrls, early, earlySteps, themeColor }: Drawing,
-  {
-    page,
-    pageAssets: { css, stylesheets, styleHash, preload },
-    ...rest
-  }: Pick<PageJob, 'hidden' | 'shareImage'> & { page: PageData; pageAssets: PageAssets },
+  { site, entry, data, fontUrls, early, earlySteps, themeColor }: Drawing,
+  { page, policyOf, pageAssets: { css, stylesheets, styleHash, preload }, ...rest }: Drawn,
 ): string {
   const html = renderPage(site, page);
   const steps = stepsIn(html, earlySteps);
@@ -73,11 +92,7 @@ function draw(
     site,
     page,
     html,
-    policy: pagePolicy({
-      ...policy,
-      scriptHashes: [early, ...steps].map(cspHash),
-      styleHashes: [styleHash],
-    }),
+    policy: policyOf(styleHash, steps),
     css,
     stylesheets,
     fontUrls,

@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../site/resolve';
 import type { Threads } from '../threads/threads';
 import type { PageJob } from './drawPage';
 
-/** Pages go to the threads in about so many groups: enough that all threads end together, few letters to write. */
+/** Pages go to the threads in about this many groups: enough to finish together, with few messages. */
 const GROUPS = 600;
 
 interface DrawPages {
@@ -22,8 +22,8 @@ interface DrawPages {
 }
 
 /**
- * Writes all pages of a site, with their data; few of them stand in memory at a time. Gives the full addresses of
- * those that belong into the site map.
+ * Writes all pages of a site, with their data; only a few are in memory at a time. Returns the full addresses of
+ * those that belong in the sitemap.
  */
 export async function drawPages(options: DrawPages): Promise<string[]> {
   const { site, data, writer, threads, share, expected } = options;
@@ -57,7 +57,7 @@ function htmlFile({ page }: Route): string {
   return page.id === HOME ? '/index.html' : `/${page.id}/index.html`;
 }
 
-/** Whether a page belongs into the site map: search engines may show it, and it repeats no other. */
+/** Whether a page belongs in the sitemap: search engines may show it, and it repeats no other. */
 function isListed({ hidden, page, path }: Route): boolean {
   return !hidden && page.canonical.endsWith(encodeURI(path));
 }

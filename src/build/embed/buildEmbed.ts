@@ -4,6 +4,7 @@ import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
 import { shortHash } from '../output/assets';
 import { hasChoices } from '../site/plurals';
 import { leanPreact } from './leanPreact';
+import { lentParts } from './lentParts';
 import { createSqueezer, type Squeezer } from './squeeze';
 import { shadowStyles } from './shadowStyles';
 import { standIns } from './standIns';
@@ -118,6 +119,7 @@ async function bundle(
     squeeze: Squeezer;
   },
 ): Promise<Part[]> {
+  const data = loader(version);
   const config: InlineConfig = {
     root,
     configFile: false,
@@ -128,19 +130,20 @@ async function bundle(
       'process.env.NODE_ENV': '"production"',
       // Without a chat there is no embed.
       'import.meta.env.CHAT': 'true',
-      'import.meta.env.PLURALS': String(hasChoices(widgets.words)),
+      'import.meta.env.PLURALS': String(hasChoices(data.inquiry, widgets.words, widgets.inquiry)),
     },
     plugins: [
       shadowStyles(root, join(root, 'embed/widgets/adopt.ts')),
       leanPreact(),
       virtual({
-        'virtual:inquiry/loader': constant('data', loader(version)),
+        'virtual:inquiry/loader': constant('data', data),
         'virtual:inquiry/widgets': constant('data', widgets),
         'virtual:inquiry/contact': constant('data', contact ?? {}),
         'virtual:inquiry/rules': constant('rules', rules),
         'virtual:inquiry/hints': constant('hints', hints),
       }),
       withoutBind(),
+      ...(format === 'es' ? [lentParts()] : []),
     ],
     // The same from the dev server as from a build.
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },

@@ -95,7 +95,7 @@ export function contactData(
 /** What of the theme the widgets are drawn with; a test says which one a style sheet misses. */
 const NAMES =
   `signal signal-ink ink ink-2 paper sheet rule line success error font-body font-heading
-  font-mono plate step`.split(/\s+/);
+  font-mono plate`.split(/\s+/);
 
 type Theme = SiteConfig['theme'];
 type Values = Record<string, string | number | undefined>;
@@ -107,7 +107,6 @@ function dayOf({ colors, fonts }: Theme): Values {
     // The heading font of the site is a file of its own: on the pages of others its stand-in has to do.
     'font-heading': 'var(--font-body)',
     'font-mono': fonts.mono,
-    step: '8px',
     plate: colors.sheet,
   };
 }

@@ -2,9 +2,8 @@ import { parseAst, type Plugin } from 'vite';
 import { FACTS } from './preactFacts.ts';
 
 /**
- * Takes Preact in its own sources, with what never happens in the embed said beforehand: the minifier finds
- * that the code for it cannot be reached, and leaves it out. Fails where a fact fits nothing any more, as it
- * may after an update.
+ * Takes Preact's own sources and states in them what never happens in the embed: the minifier finds that the code for
+ * it cannot be reached, and drops it. Fails if a fact no longer fits anything, as may happen after an update.
  * @param but Facts that do not hold: tests decide themselves when something is drawn.
  */
 export function leanPreact(but: readonly string[] = []): Plugin {

@@ -84,7 +84,7 @@ describe('a wrong attribute', () => {
 
   it('says what is missing, and what nobody knows', () => {
     expect(mistakesIn('add', { produkt: 'a' }, '<inquiry-add>')).toEqual([
-      '<inquiry-add> knows no produkt; it knows product, name, image, category, quantity, label, scheme, dir.',
+      '<inquiry-add> has no produkt; it has product, name, image, category, quantity, label, scheme, dir.',
       '<inquiry-add> needs product="…".',
     ]);
   });

@@ -70,7 +70,7 @@ function hintOf(field: Schema): string {
   const { examples: [first] = [], maxLength, minimum: least = 0, maximum: most } = field;
   if (field.enum) return field.enum.join(', ');
   if (field.type === 'integer')
-    return `a whole number from ${least} ${most === undefined ? 'on' : `to ${most}`}`;
+    return `a whole number${most === undefined ? `, ${least} or more` : ` from ${least} to ${most}`}`;
   // An example says more than a pattern.
   const length = maxLength ? `, at most ${maxLength} characters` : '';
   return `something like ${JSON.stringify(String(first))}${length}`;

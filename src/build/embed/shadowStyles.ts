@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
+import { withoutNeverDrawn } from './neverDrawn';
 
 const MODULE = /\.module\.css$/;
 /** Before the id of a style sheet that has become a module of ours; Vite leaves such ids alone. */
@@ -36,14 +37,17 @@ export function shadowStyles(root: string, adoptModule: string): Plugin {
       if (!id.startsWith(MARK)) return undefined;
       const file = id.slice(MARK.length, -'.js'.length);
       this.addWatchFile(file);
-      const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
-      const css = JSON.stringify(forShadow(code, file));
+      const whole = await readFile(file, 'utf8');
+      const { modules } = await preprocessCSS(whole, file, config);
+      const lean = withoutNeverDrawn(whole, path.basename(file));
+      const { code } = await preprocessCSS(lean, file, config);
+      const text = JSON.stringify(forShadow(code, file));
       // Whoever uses a class brings the sheet along.
       const exports = Object.entries(modules ?? {}).map(
         ([name, short], index) =>
           `const c${index} = ${JSON.stringify(short)};\nexport { c${index} as ${JSON.stringify(name)} };`,
       );
-      return `import { adopt } from ${JSON.stringify(adoptModule)};\nadopt(${css});\n${exports.join('\n')}`;
+      return `import { adopt } from ${JSON.stringify(adoptModule)};\nadopt(${text});\n${exports.join('\n')}`;
     },
     // Class by class, the bundler can put each name where it is used and forget the others.
     transform: (code, id) =>
@@ -59,6 +63,9 @@ export function shadowStyles(root: string, adoptModule: string): Plugin {
   };
 }
 
+/** What the site's `--step` is, in px: the rhythm of all distances, and no page's to change. */
+const STEP = 8;
+
 /**
  * A style sheet as it holds inside somebody else's page: no measure depends on the page's text size, and
  * what depends on width looks at the widget's own, not at the window's.
@@ -66,6 +73,10 @@ export function shadowStyles(root: string, adoptModule: string): Plugin {
 export function forShadow(css: string, file: string): string {
   const own = css
     .replace(/(?<![\w-])(\d*\.?\d+)rem\b/g, (_, size: string) => `${Number(size) * 16}px`)
+    .replace(
+      /calc\(var\(--step\) \* ([\d.]+)\)/g,
+      (_, times: string) => `${Number(times) * STEP}px`,
+    )
     .replace(/@media \(((?:min|max)-width: ?[\d.]+px)\)/g, '@container ($1)');
   const { code } = transform({
     visitor: {

@@ -7,7 +7,7 @@ const SENT = ['_subject', '_replyto', '_to'];
 const COMPRESS = {
   ecma: 2020 as const,
   passes: 4,
-  // Declarations of their own are alike, which brotli likes.
+  // Separate declarations look alike, which suits brotli.
   join_vars: false,
   keep_fargs: false,
   lhs_constants: false,

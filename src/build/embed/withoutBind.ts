@@ -7,8 +7,8 @@ const BIND = /([\w$.]+)\.bind\(([^()]*)\)/g;
 const bound = '((f,t,...a)=>(...b)=>Reflect.apply(f,t,[...a,...b]))';
 
 /**
- * Takes `Function.prototype.bind` out of the packages that we ship: some old libraries put one of their own,
- * which does less, into every page they are on. Fails where one is left.
+ * Removes `Function.prototype.bind` from the packages that we ship: some old libraries replace it with one that does
+ * less, on every page they are on. Fails if one is left.
  */
 export function withoutBind(): Plugin {
   return {

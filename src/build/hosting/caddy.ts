@@ -2,7 +2,7 @@ import { encodePath } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirects-file';
 import type { HeaderRule, HostingInput, Redirect } from './types';
-import { unknownRules, type UnknownRule } from './unknown';
+import { FETCHED, MISSING_FILE, unknownRules, type UnknownRule } from './unknown';
 
 /**
  * A sample Caddyfile that behaves as the local server does, with the same headers.
@@ -16,7 +16,7 @@ export function writeCaddyfile(
   const unknown = unknownRules(patterns);
   const { hostname, protocol } = new URL(url);
   return [
-    `# Caddy sample for ${hostname}, written by the build: every build writes it anew.`,
+    `# Caddy sample for ${hostname}, written by the build, which overwrites it every time.`,
     '# Put the built files in the folder named at "root".',
     '',
     `${protocol === 'https:' ? '' : 'http://'}${hostname} {`,
@@ -53,7 +53,7 @@ function pagesBlock(rules: HeaderRule[]): string[] {
 function redirectBlock(redirects: Redirect[]): string[] {
   if (redirects.length === 0) return [];
   return [
-    '\t# What follows the question mark goes along.',
+    '\t# The query string is kept.',
     '\tmap {query} {search} {',
     '\t\t~^(.+)$ "?${1}"',
     '\t\tdefault ""',
@@ -92,11 +92,11 @@ const serving = (unknown: UnknownRule[]): string[] => [
   '\t}',
   '\terror @dotfile 404',
   '',
-  '\t# Both forms of an address show the page; neither leads to the other.',
+  '\t# With or without a slash at the end, an address shows the page; neither redirects to the other.',
   '\t@slash path_regexp page ^(.+)/$',
   '\trewrite @slash {re.page.1}',
   '\ttry_files {path} {path}/index.html {path}.html',
-  '\t# The build has put a .gz and a .br file beside each file that gets smaller by it.',
+  '\t# The build has put a .gz and a .br version beside each file that compresses well.',
   '\tfile_server {',
   '\t\tprecompressed br gzip',
   '\t}',
@@ -105,9 +105,11 @@ const serving = (unknown: UnknownRule[]): string[] => [
   `\t\theader Cache-Control ${quote(REVALIDATE)}`,
   '\t\tmap {path} {missing} {',
   ...unknown.map(({ expression, file }) => `\t\t\t~${expression} ${file}`),
+  `\t\t\t~${FETCHED} ${MISSING_FILE}`,
   '\t\t\tdefault /404.html',
   '\t\t}',
   '\t\trewrite * {missing}',
+  `\t\trespond ${MISSING_FILE} "Not found" 404`,
   '\t\tfile_server {',
   '\t\t\tprecompressed br gzip',
   '\t\t}',

@@ -2,7 +2,7 @@ import { encodePath } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirects-file';
 import type { HeaderRule, HostingInput, Redirect } from './types';
-import { unknownRules, type UnknownRule } from './unknown';
+import { FETCHED, MISSING_FILE, unknownRules, type UnknownRule } from './unknown';
 
 /**
  * A sample of an nginx configuration that behaves as the local server does, with the same headers.
@@ -22,8 +22,8 @@ export function writeNginx(
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const varying = names.filter((name) => isVarying(rules, name));
   return [
-    `# nginx sample for ${hostname}, written by the build: every build writes it anew.`,
-    '# Save it as a file of conf.d/ and put the built files in the folder named at "root".',
+    `# nginx sample for ${hostname}, written by the build, which overwrites it every time.`,
+    '# Save it in conf.d/ and put the built files in the folder named at "root".',
     '',
     ...varying.flatMap((name) => [...mapOf(rules, name), '']),
     ...missingMap(unknown),
@@ -91,9 +91,10 @@ function quote(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 
-/** The page for what is missing: that of its folder, where there is one. */
+/** What answers for what is missing: the page of its folder, where there is one; for a file one line. */
 function missingMap(unknown: UnknownRule[]): string[] {
-  const lines = unknown.map(({ expression, file }) => `  "~${expression}" ${quote(file)};`);
+  const all = [...unknown, { expression: FETCHED, file: MISSING_FILE }];
+  const lines = all.map(({ expression, file }) => `  "~${expression}" ${quote(file)};`);
   return ['map $uri $missing {', '  default "/404.html";', ...lines, '}'];
 }
 
@@ -127,19 +128,20 @@ const FILES = [
   '  types {',
   '    application/manifest+json webmanifest;',
   '  }',
-  '  # The build has put a .gz and a .br file beside each file that gets smaller by it.',
+  '  # The build has put a .gz and a .br version beside each file that compresses well.',
   '  gzip_static on;',
   '  gzip_vary on;',
-  '  # With the module ngx_brotli, take the comment away:',
+  '  # With the module ngx_brotli, uncomment this:',
   '  # brotli_static on;',
 ];
 
 const PAGES = [
-  '  # Both forms of an address show the page; neither leads to the other.',
+  '  # With or without a slash at the end, an address shows the page; neither redirects to the other.',
   '  location / { try_files $uri $uri/index.html $uri.html =404; }',
   '  location ~ ^/(_headers|_redirects|hosting/nginx\\.conf|hosting/Caddyfile|404)$ { return 404; }',
   '  location ~ /\\.(?!well-known/) { return 404; }',
   '  location ~ ^(?<page>.+)/$ { try_files $page/index.html $page.html =404; }',
   '  error_page 404 $missing;',
   '  location = /404.html { internal; }',
+  `  location = ${MISSING_FILE} { internal; default_type text/plain; return 404 "Not found\\n"; }`,
 ];

@@ -1,3 +1,12 @@
+/**
+ * Paths of files that scripts fetch, as a regular expression: where one is missing, a host says so in one line
+ * and not by a page.
+ */
+export const FETCHED = '^/(assets|data|embed|catalogue)/.*\\.[A-Za-z0-9]+$';
+
+/** The path that hosts take inside for such a file that is missing; nobody can ask for it. */
+export const MISSING_FILE = '/_missing';
+
 /** Addresses of which one page tells that there is no such thing: a category, a product. */
 export interface UnknownRule {
   /** As a regular expression for a path: '^/store/product/[^/]+/?$'. */

@@ -82,24 +82,24 @@ describe('newBlock', () => {
     ['', 'Name the block: "npm run new block price-table".'],
     [
       'Price Table',
-      'A block is named in small letters, digits and hyphens, a letter first: "npm run new block price-table".',
+      'A block name has only lower-case letters, digits and hyphens, and starts with a letter: "npm run new block price-table".',
     ],
     [
       '../../etc',
-      'A block is named in small letters, digits and hyphens, a letter first: "npm run new block etc".',
+      'A block name has only lower-case letters, digits and hyphens, and starts with a letter: "npm run new block etc".',
     ],
     [
       '3d-view',
-      'A block is named in small letters, digits and hyphens, a letter first: "npm run new block d-view".',
+      'A block name has only lower-case letters, digits and hyphens, and starts with a letter: "npm run new block d-view".',
     ],
-    ['hero', 'There is a block "hero" already: schemas/blocks/hero.schema.json.'],
-    ['price-block', 'Leave the word "block" out of the name: it is one anyway.'],
-    ['map', '"Map" means something else in JavaScript: choose another name.'],
+    ['hero', 'There is already a block "hero": schemas/blocks/hero.schema.json.'],
+    ['price-block', 'Leave out the word "block": the name does not need it.'],
+    ['map', '"Map" already has a meaning in JavaScript: choose another name.'],
     ['h-ero', undefined],
-    ['x'.repeat(41), `"${'x'.repeat(41)}" is longer than 40 letters: choose a shorter name.`],
+    ['x'.repeat(41), `"${'x'.repeat(41)}" is longer than 40 characters: choose a shorter name.`],
     [
       'text-and-picture',
-      'The block "text-media" is called "Text and picture" already: choose another name.',
+      'The block "text-media" is already called "Text and picture": choose another name.',
     ],
   ])(
     'refuses what cannot be a name in a sentence: %j',
@@ -116,7 +116,7 @@ describe('newBlock', () => {
     writeFileSync(join(root, 'src/blocks/price-table/PriceTable.tsx'), 'mine');
     expect(await newBlock(root, 'price-table')).toEqual({
       problem:
-        'src/blocks/price-table/PriceTable.tsx exists already: take it away, or choose another name.',
+        'src/blocks/price-table/PriceTable.tsx already exists: remove it, or choose another name.',
     });
     expect(readFileSync(join(root, 'src/blocks/price-table/PriceTable.tsx'), 'utf8')).toBe('mine');
   });

@@ -20,7 +20,7 @@ export async function newBlock(root: string, name: string): Promise<NewBlock> {
   const files = blockFiles(name);
   const existing = files.find(({ path }) => existsSync(join(root, path)));
   if (existing) {
-    return { problem: `${existing.path} exists already: take it away, or choose another name.` };
+    return { problem: `${existing.path} already exists: remove it, or choose another name.` };
   }
   for (const { path, content } of files) {
     const file = join(root, path);
@@ -36,5 +36,5 @@ export async function newBlock(root: string, name: string): Promise<NewBlock> {
 function titleProblem(set: ReturnType<typeof loadSchemas>, name: string): string | undefined {
   const title = blockTitle(name);
   const twin = set.blockTypes.find((type) => set.block(type)?.title === title);
-  return twin && `The block "${twin}" is called "${title}" already: choose another name.`;
+  return twin && `The block "${twin}" is already called "${title}": choose another name.`;
 }

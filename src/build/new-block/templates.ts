@@ -33,12 +33,13 @@ function blockSchema(name: string): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: blockTitle(name),
-    description: 'A heading and a text. Say here, for whoever writes pages, what the block is for.',
+    description:
+      'A heading and a text. Say here what the block is for, so that whoever writes pages knows.',
     type: 'object',
     additionalProperties: false,
     required: ['type', 'heading', 'text'],
     properties: {
-      type: { description: 'The type of the block.', const: name, type: 'string' },
+      type: { description: 'The kind of block.', const: name, type: 'string' },
       id: shared('id'),
       label: shared('label'),
       heading: shared('heading'),

@@ -33,7 +33,7 @@ it('makes the folder of the first build', async () => {
 
 it('never empties a folder that somebody else has filled', async () => {
   writeFileSync(join(root, 'letter.txt'), 'mine');
-  await expect(clear(root, cache())).rejects.toThrow('is not empty and is no earlier build');
+  await expect(clear(root, cache())).rejects.toThrow('is not empty and is not an earlier build');
   expect(readdirSync(root)).toEqual(['letter.txt']);
 });
 

@@ -14,7 +14,7 @@ export async function clear(folder: string, cache: string): Promise<{ done: Prom
   if (entries.length > 0 && !entries.includes(MARK)) {
     const name = relative('', folder) || basename(folder);
     throw new Error(
-      `${name} is not empty and is no earlier build. Remove it, or name another folder to build into.`,
+      `${name} is not empty and is not an earlier build. Remove it, or build into another folder.`,
     );
   }
   await mkdir(cache, { recursive: true });

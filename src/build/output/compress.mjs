@@ -34,6 +34,17 @@ export function compress({ file, content, effort, repeated }) {
 }
 
 /**
+ * To be called once by a thread that compresses. The C library of Linux gives memory back to the system whenever a
+ * file is done, and has to ask for it again for the next one, until it has seen one large piece come and go: a
+ * sixth of the time for brotli. Elsewhere this changes nothing.
+ */
+export function keepMemory() {
+  // For a single letter, too, this quality takes a table of 16 MB.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
+  brotliCompressSync('-', { params });
+}
+
+/**
  * The smallest window (a power of 2) that sees the whole file: what is larger costs time to set up, and finds nothing.
  * @param {number} bytes
  */

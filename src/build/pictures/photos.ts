@@ -35,7 +35,7 @@ export interface Photos {
   prepare(file: string, content: Buffer): Promise<Omit<Picture, 'alt'>>;
   /** Where the file of each address lies. */
   readonly files: ReadonlyMap<string, string>;
-  /** Rules for the classes that colour the places of photos until they come. */
+  /** Rules for photos, and for the classes that colour their places until they come. */
   css(): string;
   /** To be called at the end: lets photos go that no site has used for long. */
   tidy(): Promise<void>;
@@ -49,6 +49,7 @@ export function createPhotos(cache: string): Photos {
   return {
     files,
     css: () =>
+      (files.size > 0 ? NO_PLACE : '') +
       [...grounds]
         .toSorted()
         .map((ground) => `.${groundClass(ground)}{background:${ground} content-box}`)
@@ -88,6 +89,9 @@ export function createPhotos(cache: string): Photos {
 }
 
 const NOTE = 'photo.json';
+
+/** A photo stands where a drawing would: its forms take no cells of a grid. */
+const NO_PLACE = 'source{display:none}';
 
 const groundClass = (ground: string) => `photo-${ground.slice(1)}`;
 

@@ -44,11 +44,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** JSON that cannot end the script element it stands in. */
-function scriptJson(data: object): string {
-  return JSON.stringify(data).replace(/</g, '\\u003c');
-}
-
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
@@ -107,7 +102,7 @@ export function documentHtml(parts: DocumentParts): string {
     openGraph(parts),
     meta('theme-color', parts.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="application/ld+json">${scriptJson(structuredData(site, page))}</script>`,
+    `<script type="application/ld+json">${structuredData(site, page)}</script>`,
     `</head><body><div id="root">${parts.html}</div></body></html>\n`,
   ]
     .filter(Boolean)

@@ -10,6 +10,7 @@ const site = await resolveCompany((config) => {
     countryCode: 'GB',
     geo: { latitude: 50.15, longitude: -5.06 },
   });
+  Object.assign(config.branches[0]?.address ?? {}, { postcode: 'TR11 3AA' });
   config.site.legalName = 'Brackwater Ltd';
 });
 const pages = new Map([...routes(site)].map((route) => [route.path, route.page]));
@@ -21,7 +22,7 @@ interface Thing {
 function thingsOf(path: string): Thing[] {
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  return (structuredData(site.data, page) as { '@graph': Thing[] })['@graph'];
+  return (JSON.parse(structuredData(site.data, page)) as { '@graph': Thing[] })['@graph'];
 }
 const thing = (path: string, type: string) => thingsOf(path).find((one) => one['@type'] === type);
 
@@ -45,7 +46,12 @@ describe('the organisation', () => {
         name: 'Brackwater Boatyard – Falmouth Yard',
         telephone: '+44 1632 960123',
         geo: { '@type': 'GeoCoordinates', latitude: 50.15, longitude: -5.06 },
-        address: { streetAddress: '3 Ropewalk', addressLocality: 'Falmouth', addressCountry: 'GB' },
+        address: {
+          streetAddress: '3 Ropewalk',
+          postalCode: 'TR11 3AA',
+          addressLocality: 'Falmouth',
+          addressCountry: 'GB',
+        },
         openingHoursSpecification: [
           {
             dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -13,10 +13,56 @@ const DAYS: Record<string, string> = {
 /**
  * What search engines read of a page (schema.org): the organisation with its branches, the breadcrumb, and on a
  * product page the product, without price or review (spec R4, R20). `logo` and pictures are full addresses.
+ * @returns JSON that cannot end the script element it stands in.
  */
-export function structuredData(site: SiteData, page: PageData): object {
+export function structuredData(site: SiteData, page: PageData): string {
   const { url } = site.site;
-  const organisation = {
+  const parts = [organisationOf(site)];
+  const { crumbs, product } = page.context;
+  if (crumbs.length > 1) {
+    parts.push(
+      scriptJson({
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ label, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: url + encodeURI(href),
+        })),
+      }),
+    );
+  }
+  if (product) {
+    parts.push(
+      scriptJson({
+        '@type': 'Product',
+        name: product.name,
+        description: product.description,
+        sku: product.id.toUpperCase(),
+        category: product.category,
+        ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+        image: url + product.image.src,
+        url: page.canonical,
+      }),
+    );
+  }
+  return `{"@context":"https://schema.org","@graph":[${parts.join()}]}`;
+}
+
+const scriptJson = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** The same on all pages of a site, and most of what stands there. */
+const organisations = new WeakMap<SiteData, string>();
+
+function organisationOf(site: SiteData): string {
+  const known = organisations.get(site) ?? scriptJson(organisation(site));
+  organisations.set(site, known);
+  return known;
+}
+
+function organisation(site: SiteData): object {
+  const { url } = site.site;
+  return {
     '@type': 'Organization',
     '@id': `${url}/#organization`,
     name: site.site.name,
@@ -29,32 +75,6 @@ export function structuredData(site: SiteData, page: PageData): object {
     ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
     department: site.branches.map((branch) => office(branch, site)),
   };
-  const graph: object[] = [organisation];
-  const { crumbs, product } = page.context;
-  if (crumbs.length > 1) {
-    graph.push({
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map(({ label, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: url + encodeURI(href),
-      })),
-    });
-  }
-  if (product) {
-    graph.push({
-      '@type': 'Product',
-      name: product.name,
-      description: product.description,
-      sku: product.id.toUpperCase(),
-      category: product.category,
-      brand: { '@type': 'Brand', name: product.brand },
-      image: url + product.image.src,
-      url: page.canonical,
-    });
-  }
-  return { '@context': 'https://schema.org', '@graph': graph };
 }
 
 /** The address of the mark; of a company without one, that of its icon. */
@@ -85,6 +105,7 @@ function office(branch: Branch, data: SiteData): object {
       '@type': 'PostalAddress',
       ...(address.street && { streetAddress: street(address) }),
       addressLocality: address.locality,
+      ...(address.postcode && { postalCode: address.postcode }),
       addressCountry: branch.countryCode ?? branch.country,
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),

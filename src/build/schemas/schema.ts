@@ -61,8 +61,10 @@ export interface Schema {
   'x-heading'?: HeadingLevel;
   /** A list of ids that means all of them where it is left out. */
   'x-all'?: boolean;
-  /** The parts of the config without which a block has nothing to show or to do. */
+  /** The parts of the config without which a block has nothing to show or to do, or a word is never shown: all of them. */
   'x-needs'?: Part[];
+  /** What shows a word: parts of the config or types of blocks, of which one is enough. */
+  'x-shown-with'?: string[];
 }
 
 /** A copy of a schema in which every schema directly below it is replaced by what `map` makes of it. */

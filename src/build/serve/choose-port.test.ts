@@ -39,7 +39,7 @@ describe('a taken port', () => {
     const { port = 0, taken, said } = await wish({});
     expect(port).toBeGreaterThan(taken);
     expect(await isTaken(port)).toBe(false);
-    expect(said).toContain(`Port ${taken} is taken by another program; using ${port}.`);
+    expect(said).toContain(`Port ${taken} is in use by another program. Using ${port} instead.`);
   });
 
   it('is replaced when the person at the terminal agrees', async () => {
@@ -69,7 +69,7 @@ describe('the PORT variable', () => {
 
   it.each(['0', '65536', 'abc', '80.5', '-1'])('is refused as "%s" with a sentence', (text) => {
     expect(() => readPort(text)).toThrow(
-      `PORT is "${text}", and has to be a number from 1 to 65535.`,
+      `PORT is "${text}", but must be a number from 1 to 65535.`,
     );
   });
 });

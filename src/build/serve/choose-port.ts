@@ -22,11 +22,14 @@ export async function choosePort(wish: PortWish): Promise<number | undefined> {
   if (!(await isTaken(port))) return port;
   const free = await nextFreePort(port + 1);
   if (!explicit && !ask) {
-    log(`Port ${port} is taken by another program; using ${free}.`);
+    log(`Port ${port} is in use by another program. Using ${free} instead.`);
     return free;
   }
-  const agreed = !explicit && ask ? await ask(`Port ${port} is taken. Use ${free}?`) : false;
+  const agreed =
+    !explicit && ask ? await ask(`Port ${port} is in use. Use ${free} instead?`) : false;
   if (agreed) return free;
-  log(`Port ${port} is taken by another program. ${free} is free:\n  ${command} -- --port ${free}`);
+  log(
+    `Port ${port} is in use by another program. ${free} is free:\n  ${command} -- --port ${free}`,
+  );
   return undefined;
 }

@@ -21,7 +21,7 @@ export async function nextFreePort(from: number): Promise<number> {
     // One at a time: the first free one is wanted, not all of them.
     if (!(await isTaken(port))) return port;
   }
-  throw new Error(`No free port found from ${from} on. Set PORT to one that is free.`);
+  throw new Error(`No free port found from ${from} up. Set PORT to a free one.`);
 }
 
 /** Any port that is free now, as the system hands them out. */
@@ -44,7 +44,7 @@ export function readPort(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port <= 65535) return port;
-  throw new Error(`PORT is "${text}", and has to be a number from 1 to 65535.`);
+  throw new Error(`PORT is "${text}", but must be a number from 1 to 65535.`);
 }
 
 function answersAt(port: number, host: string): Promise<boolean> {

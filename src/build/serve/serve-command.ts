@@ -65,7 +65,7 @@ export async function serveSite(plan: ServePlan, outDir: string): Promise<void> 
     if (!inbox(request, response)) site(request, response);
   };
   const partner = {
-    name: 'A partner that uses its widgets',
+    name: 'A partner page with its widgets',
     handler: hostsHandler(path.resolve('embed/hosts'), () => hostValues(outDir, address)),
     port: plan.partnerPort,
   };
@@ -76,8 +76,8 @@ export async function serveSite(plan: ServePlan, outDir: string): Promise<void> 
   const running = await startServices(services, plan.host);
   for (const { name, url } of running) process.stdout.write(`${name}: ${url}\n`);
   if (localEndpoint(outDir))
-    process.stdout.write(`Messages of its form: ${running[0]?.url}${INBOX}\n`);
-  process.stdout.write(`Served from ${path.relative('', outDir) || '.'}. Ctrl+C stops it.\n`);
+    process.stdout.write(`Contact form messages: ${running[0]?.url}${INBOX}\n`);
+  process.stdout.write(`Serving ${path.relative('', outDir) || '.'}. Press Ctrl+C to stop.\n`);
   await untilStopped();
   await stopServices(running);
 }

@@ -45,8 +45,9 @@ export async function stopServices(running: RunningService[]): Promise<void> {
 function whyNot(name: string, port: number, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const start = `${name} cannot be served on port ${port}`;
-  if (code === 'EADDRINUSE') return `${start}: another program has taken it meanwhile. Try again.`;
+  if (code === 'EADDRINUSE')
+    return `${start}: another program has taken it in the meantime. Try again.`;
   if (code === 'EACCES')
-    return `${start}: ports below 1024 need an administrator. Take a higher one.`;
+    return `${start}: ports below 1024 need administrator rights. Use a higher one.`;
   return `${start}: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -9,13 +9,11 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { encodePath, withQuery } from '../hosting/address';
 import { REVALIDATE } from '../hosting/headers';
+import { FETCHED } from '../hosting/unknown';
 import { findPublished } from './published-file';
 import { acceptedEncodings, usableRange } from './request-headers';
 import { readRequestPath } from './request-path';
 import { siteRules } from './site-rules';
-
-/** Folders that hold no pages: what is missing there is answered in one line. */
-const NO_PAGES = /^\/(assets|data|embed|catalogue)\/.*\.[a-z0-9]+$/i;
 
 /** Types that sirv names without their character set, or not at all. */
 const TYPES: Record<string, string> = {
@@ -100,7 +98,7 @@ function notFound(dir: string, response: ServerResponse, url = '/'): void {
   response.setHeader('Cache-Control', REVALIDATE);
   response.removeHeader('Vary');
   const asked = readRequestPath(url)?.path;
-  if (asked && NO_PAGES.test(asked)) return plain(response, 404, 'Not found');
+  if (asked && new RegExp(FETCHED).test(asked)) return plain(response, 404, 'Not found');
   const [address = ''] = url.split('?');
   const folder = readRequestPath(address.replace(/[^/]+\/?$/, ''))?.path ?? '/';
   const page = ['/', folder]

@@ -158,6 +158,12 @@ describe('a product', () => {
     });
   });
 
+  it('has neither brand nor model number nor review where the store has none', () => {
+    const { brand: _, model: __, sampleReview: ___, ...plain } = store();
+    const one = createCatalogue(plain, plainPicture).product('eng-1');
+    expect(Object.keys(one)).not.toContainEqual(expect.stringMatching(/^(brand|model|review)$/));
+  });
+
   it('shows the next four of its category, starting over at the end, never itself', () => {
     const related = (id: string) => catalogue.product(id).related.map((other) => other.id);
     expect(related('eng-4')).toEqual(['eng-5', 'eng-1', 'eng-2', 'eng-3']);

@@ -67,7 +67,9 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
   const imageOf = (product: Product) => {
     const image = product.image ?? categories.get(product.category)?.image;
     if (!image) throw new Error(`The product ${product.id} has neither a picture nor a category.`);
-    return picture(image);
+    const { ground: _, ...shown } = picture(image);
+    // A photo of a product is shown whole, and the colour that keeps its place would stand at its sides.
+    return shown;
   };
   const summarise = (product: Product): ProductSummary => ({
     id: product.id,
@@ -101,6 +103,19 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
     if (slug === 'featured') return store.featuredLabel ?? slug;
     return bySlug.get(slug)?.name ?? slug;
   };
+  const listingOf = (slug: string): Listing => {
+    const found = productsOf(slug).map((product) =>
+      Object.assign(summarise(product), { description: product.description }),
+    );
+    return {
+      slug,
+      heading: heading(slug),
+      known: slug === 'all' || slug === 'featured' || bySlug.has(slug),
+      products: found,
+      offers: found.length ? [] : offers(slug),
+    };
+  };
+  const listings = new Map<string, Listing>();
 
   return {
     summary: (id) => {
@@ -121,16 +136,9 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
     ],
     canonicalSlug: (slug) => bySlug.get(slug)?.id ?? slug,
     listing(slug) {
-      const found = productsOf(slug).map((product) =>
-        Object.assign(summarise(product), { description: product.description }),
-      );
-      return {
-        slug,
-        heading: heading(slug),
-        known: slug === 'all' || slug === 'featured' || bySlug.has(slug),
-        products: found,
-        offers: found.length ? [] : offers(slug),
-      };
+      const listing = listings.get(slug) ?? listingOf(slug);
+      listings.set(slug, listing);
+      return listing;
     },
     productIds: () => [...products.keys()],
     categoryOf: (id) => products.get(id)?.category,
@@ -144,11 +152,11 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
         ...summary,
         categoryPath: categoryPath(summary.category),
         description: product.description,
-        brand: store.brand,
-        model: modelNumber(id, store.model),
+        ...(store.brand && { brand: store.brand }),
+        ...(store.model && { model: modelNumber(id, store.model) }),
         specifications: product.specifications ?? [],
         // Only the pages of products show it: in the data of the site every visitor would pay for it.
-        review: store.sampleReview,
+        ...(store.sampleReview && { review: store.sampleReview }),
         related: relatedTo(product, others).map(summarise),
       };
     },

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Image, SiteConfig } from '../../generated/authored';
+import type { Image, SiteConfig, Store } from '../../generated/authored';
 import type { Picture, SiteData } from '../../generated/types';
 import { checkConfig } from '../check/checkConfig';
 import { createAssets } from '../output/assets';
@@ -11,7 +11,10 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** A config with all that a company may do without. */
 export type WholeConfig = Required<Pick<SiteConfig, 'store' | 'chat' | 'contact'>> &
-  SiteConfig & { site: Required<Pick<SiteConfig['site'], 'logo' | 'shareImage'>> };
+  SiteConfig & {
+    site: Required<Pick<SiteConfig['site'], 'logo' | 'shareImage'>>;
+    store: Required<Pick<Store, 'brand' | 'model' | 'sampleReview'>>;
+  };
 
 /** The folder of a company that nothing in the code knows. */
 export const COMPANY = join(ROOT, 'tests/fixtures/other-company');

@@ -24,8 +24,7 @@ export function* listingPages(
 ): Generator<ListingPage> {
   const count = products.length;
   const name = address.slice(address.lastIndexOf('/') + 1);
-  const tiles = products.map(forTile);
-  const all = count ? assets.add(`${name}.json`, JSON.stringify(tiles)) : undefined;
+  const { tiles, all } = layOut(products, name, assets);
   const pages = isAlias ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
   const at = (number: number) => (number === 1 ? address : `${address}/${number}`);
   for (let number = 1; number <= pages; number += 1) {
@@ -45,6 +44,24 @@ export function* listingPages(
 }
 
 type Product = Listing['products'][number];
+
+interface LaidOut {
+  tiles: Product[];
+  /** The address of the file with all of them; none where there are none. */
+  all: string | undefined;
+}
+
+/** Pages are asked for more than once, and the file of ten thousand products is large. */
+const known = new WeakMap<readonly Product[], LaidOut>();
+
+function layOut(products: readonly Product[], name: string, assets: Assets): LaidOut {
+  const found = known.get(products);
+  if (found) return found;
+  const tiles = products.map(forTile);
+  const all = tiles.length ? assets.add(`${name}.json`, JSON.stringify(tiles)) : undefined;
+  known.set(products, { tiles, all });
+  return { tiles, all };
+}
 
 function withoutDescription(product: Product): Product {
   const { description: _, ...rest } = product;

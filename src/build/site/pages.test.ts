@@ -168,7 +168,7 @@ describe('the pages below a page', () => {
 describe('a page that comes more than once', () => {
   it('knows what its address names', () => {
     expect(pageAt('/store/category/deck').context.listing?.heading).toBe('Deck Gear');
-    expect(pageAt('/store/product/dk-003').context.product?.model).toBe('003');
+    expect(pageAt('/store/product/dk-003').context.product?.name).toBe('Bronze Winch');
     expect(pageAt('/services').context).not.toHaveProperty('listing');
   });
 

@@ -57,12 +57,18 @@ describe('a drawing', () => {
 });
 
 describe('a photo', () => {
-  it('is measured and stays as it is', async () => {
+  it('is measured, stays as it is, and is laid out as one that was made small', async () => {
     const yard = image('/images/yard.jpg');
     const { picture, assets } = await prepare(yard);
     const { src, ...rest } = picture(yard);
     expect(src).toMatch(/^\/assets\/yard-[\w-]{6}\.jpg$/);
-    expect(rest).toEqual({ alt: yard.alt, width: 64, height: 48 });
+    expect(rest).toEqual({
+      alt: yard.alt,
+      width: 64,
+      height: 48,
+      sources: [],
+      ground: 'photo-',
+    });
     expect(assets.files.get(src)?.length).toBeGreaterThan(100);
   });
 

@@ -67,6 +67,12 @@ function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets)
 
 async function preparePhoto(name: string, content: Buffer, assets: Assets): Promise<Prepared> {
   // As it is seen: browsers turn a photo the way its camera was held.
-  const { autoOrient } = await sharp(content).metadata();
-  return { src: assets.add(name, content), ...autoOrient };
+  const { autoOrient, hasAlpha } = await sharp(content).metadata();
+  return {
+    src: assets.add(name, content),
+    ...autoOrient,
+    // Laid out as the built one is, which has forms to choose from and a class if nothing shines through it.
+    sources: [],
+    ...(!hasAlpha && { ground: 'photo-' }),
+  };
 }

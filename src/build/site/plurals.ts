@@ -1,5 +1,3 @@
-import type { InterfaceStrings } from '../../generated/types';
-
 /** A choice as the config writes it: '{count: one item; other items}'. A form may have places of its own. */
 const CHOICE = /\{(\w+):((?:[^{}]|\{\w+\})*)\}/g;
 
@@ -27,14 +25,19 @@ export function pluralKinds(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** Whether there is a choice anywhere: else no page has to bring the code for it. */
-export const hasChoices = (strings: Partial<InterfaceStrings>) =>
-  Object.values(strings).some((text) => choicesIn(text).length > 0);
+/** The groups of words in a config in which a text may be a choice. */
+export const WITH_CHOICES = ['strings', 'inquiry'] as const;
 
-/** Puts the language into every choice, as src/site/plural.ts reads it. */
-export function nameLanguage(strings: InterfaceStrings, language: string): InterfaceStrings {
-  if (!hasChoices(strings)) return strings;
-  const named = Object.entries(strings).map(([name, text]: [string, string]) => {
+/** Whether there is a choice anywhere: else no page has to bring the code for it. */
+export const hasChoices = (...groups: object[]) =>
+  groups
+    .flatMap((texts): unknown[] => Object.values(texts))
+    .some((text) => choicesIn(String(text)).length > 0);
+
+/** Puts the language into every choice of some words, as src/cart/plural.ts reads it. */
+export function nameLanguage<T extends object>(words: T, language: string): T {
+  if (!hasChoices(words)) return words;
+  const named = Object.entries(words).map(([name, text]: [string, string]) => {
     const choices = choicesIn(text);
     return [
       name,
@@ -44,5 +47,5 @@ export function nameLanguage(strings: InterfaceStrings, language: string): Inter
       }),
     ];
   });
-  return Object.fromEntries(named) as InterfaceStrings;
+  return Object.fromEntries(named) as T;
 }

@@ -96,6 +96,7 @@ export async function resolveSite(
       // The name stands beside the mark, which says nothing more.
       site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
       ...(local && { local }),
+      inquiry: nameLanguage(data.inquiry, language),
       strings: writingOf(language).direction === 'rtl' ? isolatePlaces(strings) : strings,
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       ask: askLink(config),

@@ -13,17 +13,30 @@ interface Spent {
 /** More than this share of the machine for others, and figures are not to be trusted. */
 export const TOLERABLE = 0.1;
 
+/** So often, in ms, the browser is asked for its processes. */
+const OFTEN = 250;
+
 /**
- * Watches who else works on the machine: on a small one that is the main source of noise.
+ * Watches who else works on the machine: on a small one that is the main source of noise. The browser is asked
+ * again and again, since it forgets a process with its end.
  * @returns A function that gives the share of all cores' time that others have taken since, from 0 to 1.
  */
 export async function watchOthers(browser: Browser): Promise<() => Promise<number>> {
   const session = await browser.newBrowserCDPSession();
-  const before = await spent(session);
+  const known = new Map<number, number>();
+  const look = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    for (const { id, cpuTime } of processInfo) known.set(id, cpuTime * 1000);
+  };
+  await look();
+  const before = spent(known);
+  // A look that fails is made up for by the next one, and the last one is awaited.
+  const timer = setInterval(() => void look().catch(() => {}), OFTEN);
   return async () => {
-    const after = await spent(session);
+    clearInterval(timer);
+    await look();
     await session.detach();
-    return othersShare(before, after);
+    return othersShare(before, spent(known));
   };
 }
 
@@ -35,13 +48,11 @@ export function othersShare(before: Spent, after: Spent): number {
   return all > 0 ? Math.max(0, busy - own) / all : 0;
 }
 
-type BrowserSession = Awaited<ReturnType<Browser['newBrowserCDPSession']>>;
-
-async function spent(session: BrowserSession): Promise<Spent> {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+/** @param browser What each of the browser's processes has spent, those that have ended too. */
+function spent(browser: ReadonlyMap<number, number>): Spent {
   const { user, system } = process.cpuUsage();
-  const browser = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
-  const all = { busy: 0, idle: 0, own: browser + (user + system) / 1000 };
+  const own = [...browser.values()].reduce((sum, time) => sum + time, (user + system) / 1000);
+  const all = { busy: 0, idle: 0, own };
   for (const { times } of cpus()) {
     all.idle += times.idle;
     all.busy += times.user + times.nice + times.sys + times.irq;

@@ -21,7 +21,7 @@ describe('the table', () => {
     const text = await benchTable(resultsOf(good), false);
     expect(text).toMatch(/^\| slow 4G \| 0\.84 s \(1\.05×\) /m);
     expect(text).toContain('40 ms at most');
-    expect(text).toContain('25 % of the time');
+    expect(text).toContain('25% of the time');
   });
 
   it('shows the home page alone in the README, and every page in the terminal', async () => {
@@ -36,7 +36,7 @@ describe('the table', () => {
     const figures = [{ ...one, target: 15, seconds: 10, memory: [100, 300, 200, 250] }];
     const scale = { date: '2026-01-01', rounds: 1, versions, figures };
     const text = await benchTable({ ...resultsOf(good), scale }, true);
-    expect(text).toContain('builds 10,000 products in 10.0 s (1000 a second, at most 300 MB)');
+    expect(text).toContain('builds 10,000 products in 10.0 s (1,000 per second, 300 MB at most)');
   });
 
   it('is empty where nothing has been measured', async () => {

@@ -3,7 +3,7 @@ import type { Results } from '../results';
 import type { ScaleFigures } from '../scale/run';
 import type { PageFigures } from '../speed/summary';
 
-/** What is written between in the README. */
+/** The table's place in the README is between these. */
 const MARKERS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
 /** What everything is compared with. */
@@ -11,7 +11,7 @@ const HOME = '/';
 
 const HEAD = ['', 'First paint', 'Largest paint', 'Add to list works', 'Menu works'];
 
-/** '1.02 s (1.01×)': ours, and as a multiple of the page made by hand. */
+/** '1.02 s (1.01×)': ours, and as a multiple of the handmade page's. */
 function compared(ours: number, limit: number): string {
   return `${(ours / 1000).toFixed(2)} s (${(ours / limit).toFixed(2)}×)`;
 }
@@ -31,15 +31,15 @@ function table(rows: readonly string[][]): string {
   return [line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** 'builds 10,000 products in 9.8 s (1020 a second, at most 512 MB)' */
+/** 'builds 10,000 products in 9.8 s (1,020 per second, 512 MB at most)' */
 function scaleText({ command, pages, products, seconds, memory }: ScaleFigures): string {
   const all = [
     ...(pages > 0 ? [`${pages.toLocaleString('en')} pages`] : []),
     ...(products > 0 ? [`${products.toLocaleString('en')} products`] : []),
   ].join(' and ');
-  const rate = Math.round((pages + products) / seconds);
+  const rate = Math.round((pages + products) / seconds).toLocaleString('en');
   const most = Math.round(Math.max(...memory));
-  return `${command}s ${all} in ${seconds.toFixed(1)} s (${rate} a second, at most ${most} MB)`;
+  return `${command}s ${all} in ${seconds.toFixed(1)} s (${rate} per second, ${most} MB at most)`;
 }
 
 const most = (figures: readonly PageFigures[], value: (one: PageFigures) => number) =>
@@ -59,15 +59,15 @@ export async function benchTable(
     parts.push(
       table(shown.map((figures) => speedRow(figures, all))),
       [
-        'In brackets: to the same page with one script of 1 KB, made by hand.',
-        `Script blocks the page for ${Math.round(most(shown, ({ ours }) => ours.tbt))} ms at most, nothing shifts by more than ${most(shown, ({ ours }) => ours.cls).toFixed(3)},`,
-        `and a page that was fetched ahead shows in ${Math.round(most(shown, ({ ours }) => ours.soft / ours.full) * 100)} % of the time of a full load.`,
+        'In brackets: compared with the same page made by hand, whose only script is 1 KB.',
+        `Scripts block the page for ${Math.round(most(shown, ({ ours }) => ours.tbt))} ms at most, the layout shift is ${most(shown, ({ ours }) => ours.cls).toFixed(3)},`,
+        `and a prefetched page appears in ${Math.round(most(shown, ({ ours }) => ours.soft / ours.full) * 100)}% of the time a full load takes.`,
         ...(lighthouse
           ? [
-              `Lighthouse (mobile): ${lighthouse.figures.map(({ page, scores }) => `${Object.values(scores).join(', ')} for ${page}`).join('; ')}.`,
+              `Lighthouse scores (mobile): ${lighthouse.figures.map(({ page, scores }) => `${Object.values(scores).join(', ')} for ${page}`).join('; ')}.`,
             ]
           : []),
-        ...(scale ? [`On two cores it ${scale.figures.map(scaleText).join(', ')}.`] : []),
+        ...(scale ? [`On two cores, it ${scale.figures.map(scaleText).join(', ')}.`] : []),
       ].join(' '),
     );
   }

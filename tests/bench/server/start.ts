@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { Shape } from './link';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** What the serving process is told. */
 export type Order = { dirs: string[] } | { shape: Shape | null };
@@ -21,7 +23,7 @@ export interface Servers {
  * @throws When that process ends before it serves.
  */
 export async function startServers(dirs: string[]): Promise<Servers> {
-  const child = fork(fileURLToPath(new URL('./child.mjs', import.meta.url)));
+  const child = fork(path.join(ROOT, 'tests/run.mjs'), ['tests/bench/server/child.ts']);
   await answer(child);
   child.send({ dirs } satisfies Order);
   const { ports, fingerprint } = (await answer(child)) as { ports: number[]; fingerprint: string };

@@ -36,7 +36,13 @@ export function createInbox({ endpoint, messages }: InboxParts) {
     }
     if (path !== INBOX) return false;
     if (isFromHere(request)) void show(response, messages);
-    else answer(response, 403, 'text/plain', 'The inbox is shown on the machine it runs on.\n');
+    else
+      answer(
+        response,
+        403,
+        'text/plain',
+        'The inbox can only be opened on the machine it runs on.\n',
+      );
     return true;
   };
 }
@@ -54,7 +60,12 @@ async function take(request: IncomingMessage, response: ServerResponse, messages
   }
   if (request.method !== 'POST') {
     response.setHeader('Allow', 'POST, OPTIONS');
-    return answer(response, 405, 'text/plain', `Forms are sent here. Read them at ${INBOX}.\n`);
+    return answer(
+      response,
+      405,
+      'text/plain',
+      `Forms are sent to this address. Read them at ${INBOX}.\n`,
+    );
   }
   try {
     await messages.add(await readForm(request));

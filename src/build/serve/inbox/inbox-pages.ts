@@ -26,7 +26,7 @@ export function inboxPage(messages: Message[]): string {
         .map(([name, text]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd>`)
         .join('')}</dl></article>`,
   );
-  const none = '<p>No message yet. Send one with the contact form.</p>';
+  const none = '<p>No messages yet. Send one with the contact form.</p>';
   return document(`Inbox (${messages.length})`, articles.join('') || none);
 }
 

@@ -141,7 +141,7 @@ describe('the form inbox', () => {
 
 describe('the page of the inbox', () => {
   it('shows the newest message first', async () => {
-    expect(await inbox()).toContain('No message yet.');
+    expect(await inbox()).toContain('No messages yet.');
     await sendJson({ message: 'first' });
     await sendJson({ message: 'second' });
     const html = await inbox();

@@ -1,0 +1,25 @@
+import { serveAll } from './serve-all';
+import type { Order } from './start';
+
+let servers: Awaited<ReturnType<typeof serveAll>> | undefined;
+
+/**
+ * Serves in a process of its own, so that what the measuring does never delays a byte.
+ * The parent sends `{ dirs }` and gets `{ ports, fingerprint }`; `{ shape }` sets the line of all servers.
+ */
+export async function run(): Promise<number> {
+  process.on('message', (order: Order) => void obey(order));
+  process.on('disconnect', () => process.exit());
+  process.send?.('ready');
+  return 0;
+}
+
+async function obey(order: Order): Promise<void> {
+  if ('dirs' in order) {
+    servers = await serveAll(order.dirs);
+    process.send?.({ ports: servers.ports, fingerprint: servers.fingerprint });
+  } else {
+    servers?.shape(order.shape ?? undefined);
+    process.send?.('shaped');
+  }
+}

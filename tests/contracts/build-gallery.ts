@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { buildSite } from '../../src/build/build';
+import { createGallery } from './gallery';
+import { blockVariants } from './variants';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Builds the site of all variants of the blocks into a folder. */
+export async function run([outDir = '']: string[]): Promise<number> {
+  const gallery = await createGallery(ROOT, blockVariants);
+  await buildSite({ root: ROOT, outDir: path.resolve(outDir), ...gallery });
+  return 0;
+}
