@@ -9,7 +9,8 @@ import type { makeSheet } from './styles';
 /** A product as a page names it: what is undefined is not said of it. */
 export interface Wanted {
   id: string;
-  name: string;
+  /** Without it, the id. */
+  name?: string | undefined;
   image?: string | undefined;
   category?: string | undefined;
 }

@@ -11,15 +11,15 @@ export function buttonOf(event: MouseEvent): HTMLElement | undefined {
     .find((part): part is HTMLElement => !!(part as HTMLElement).dataset?.['inquiryAdd']);
 }
 
-/** Adds what a button says in its data. */
+/** Adds what a button says in its data: one, where it names no number. */
 export function addFrom(button: HTMLElement, { add }: Context): void {
   const {
     inquiryAdd: id = '',
-    inquiryName: name = id,
+    inquiryName: name,
     inquiryImage,
     inquiryCategory: category,
-    inquiryQuantity = 1,
+    inquiryQuantity,
   } = button.dataset;
   const image = inquiryImage && new URL(inquiryImage, document.baseURI).href;
-  add({ id, name, image, category }, Number(inquiryQuantity), button);
+  add({ id, name, image, category }, Number(inquiryQuantity) || 1, button);
 }

@@ -40,7 +40,7 @@ export function define(handler?: Handler): string[] {
             Inquiry[HANDLER]?.drop(this);
           }
           attributeChangedCallback() {
-            if (this.isConnected && this.shadowRoot) this.connectedCallback();
+            if (this.shadowRoot) this.connectedCallback();
           }
         },
       );

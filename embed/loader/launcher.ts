@@ -10,8 +10,8 @@ export interface Launcher {
 }
 
 /**
- * Makes the launcher. It stands in <html>, not in <body>: pages swap their body, or move it by a transform.
- * A manual popover lies above everything and is closed by nothing.
+ * Makes the launcher. It is a child of <html>, not of <body>: pages swap their body, or transform it. A manual
+ * popover lies above everything, and nothing closes it.
  */
 export function createLauncher(context: Context, open: () => void): Launcher {
   const host = document.createElement('inquiry-launcher');
@@ -36,6 +36,7 @@ export function createLauncher(context: Context, open: () => void): Launcher {
     host,
     draw() {
       if (context.failure) part.href = plainLink(context);
+      else part.removeAttribute('href');
       const count = totalItems(context.list.items);
       part.textContent = `${context.data.words.cart}\u2002${count || ''}`;
       part.part.toggle('raised', !!document.querySelector('inquiry-chat'));

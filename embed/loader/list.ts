@@ -10,7 +10,7 @@ export interface List {
   stored: boolean;
   /** Changes the list as it is stored by now: another tab may have changed it since. */
   change: (rule: (items: Items) => Items) => void;
-  /** Called after every change: set by the widgets. No event, for a page may throw all listeners away. */
+  /** Called after every change: set by the widgets. Not an event: a page may remove all listeners. */
   follow?: () => void;
   /** Reads again what is stored: another tab has changed it. */
   reload: () => void;

@@ -1,4 +1,4 @@
-/** So far from the screen an element is drawn: what it shows is there when somebody scrolls to it. */
+/** How far from the screen elements are drawn, so that they are ready when scrolled to. */
 const NEAR = '600px';
 
 /** Calls once for each element that it observes: when it comes near the screen. */
@@ -6,7 +6,7 @@ export function createNearby(draw: (element: HTMLElement) => void): Intersection
   return new IntersectionObserver(
     (entries, observer) => {
       for (const { isIntersecting, target } of entries) {
-        // What the page's styles hide as they hide all they do not know would never come near.
+        // What the page's styles hide, as they hide all unknown tags, would never come near.
         if (isIntersecting || getComputedStyle(target).display === 'none') {
           observer.unobserve(target);
           draw(target as HTMLElement);

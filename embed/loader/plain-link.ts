@@ -1,3 +1,4 @@
+import { choosePlurals } from '../../src/cart/plural';
 import type { Context } from '../context';
 
 /**
@@ -6,8 +7,12 @@ import type { Context } from '../context';
  */
 export function plainLink({ data, list, options }: Context): string {
   const { chat, inquiry } = data;
+  const line = (quantity: number) =>
+    (import.meta.env.PLURALS ?? true) ? choosePlurals(inquiry.line, { quantity }) : inquiry.line;
   const lines = list.items.map(({ name, quantity }) =>
-    inquiry.line.replace('{quantity}', `${quantity}`).replace('{name}', () => name),
+    line(quantity)
+      .replace('{quantity}', `${quantity}`)
+      .replace('{name}', () => name),
   );
   const text = [
     chat.greeting,

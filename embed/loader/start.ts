@@ -13,7 +13,7 @@ import { openList } from './list';
 import { createNearby } from './nearby';
 import { readOptions } from './options';
 
-/** What the widgets do, and the loader only hands on: it happens as soon as they have come. */
+/** What the widgets do and the loader only passes on, as soon as they have loaded. */
 const LATER = 'open remove update clear destroy doctor'.split(' ');
 
 type Method = (...args: unknown[]) => unknown;
@@ -40,13 +40,14 @@ export function start(
       .then((module) => (loaded = module.start(context)))
       .catch((error: unknown) => {
         coming = undefined;
-        context.failure = `The inquiry list cannot be loaded from ${options.ourOrigin} (${String(error)}): does the page's script-src name it?`;
-        console.error(context.failure);
-        emit('error', { message: context.failure });
+        const message = `The inquiry list cannot be loaded. Does script-src allow ${options.ourOrigin}? ${String(error)}`;
+        context.failure = message;
+        console.error(message);
+        emit('error', { message });
         launcher.draw();
         return undefined;
       }));
-  /** Does it as soon as the widgets have come. Where they do not, it gives a finding: `doctor` shows it. */
+  /** Does it as soon as the widgets have loaded. If they fail to, it returns a finding for `doctor`. */
   const call =
     (name: keyof Widgets) =>
     async (...args: unknown[]) => {
@@ -57,7 +58,8 @@ export function start(
     };
 
   const list = openList(data.key, () => {
-    launcher.draw();
+    // Not in the task of the click, which has enough to do; by then it may all have been taken away.
+    setTimeout(() => end.signal.aborted || launcher.draw());
     emit('change', { items: api.items(), total: totalItems(list.items) });
   });
   const context: Context = {
@@ -70,10 +72,12 @@ export function start(
     emit,
     taken: [],
     failure: '',
-    add(product, quantity = 1, target) {
-      list.change((items) => addItems(items, [{ ...product, quantity } as CartItem]));
-      emit('add', { id: product.id, quantity }, target);
-      void call('added')(product.id);
+    // A page may say more of its products than we keep.
+    add({ id, name = id, image, category }, quantity = 1, target) {
+      const line = { id, name, image, category, quantity } as CartItem;
+      list.change((items) => addItems(items, [line]));
+      emit('add', { id, quantity }, target);
+      setTimeout(() => call('added')(id));
     },
     stop() {
       end.abort();
@@ -97,7 +101,7 @@ export function start(
     addEventListener('storage', list.reload, end);
     addEventListener('pageshow', list.reload, end);
     document.addEventListener('click', onClick, { signal: end.signal, capture: true });
-    // A page may throw away what stands beside its body or, by document.write, everything with all listeners.
+    // A page may remove what is beside its body or, by document.write, everything with all listeners.
     for (const node of [document, document.documentElement])
       if (node) keeper.observe(node, { childList: true });
     launcher.draw();
@@ -110,13 +114,7 @@ export function start(
       return widgets().then(() => api);
     },
     add(product, quantity) {
-      const {
-        id,
-        name = id,
-        image,
-        category,
-      } = typeof product === 'string' ? { id: product } : product;
-      context.add({ id, name, image, category }, quantity);
+      context.add(typeof product === 'string' ? { id: product } : product, quantity);
     },
     items: () => structuredClone(list.items) as CartItem[],
     close: () => loaded?.close(),

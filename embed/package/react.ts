@@ -69,7 +69,7 @@ export function InquiryChat(props: InquiryChatProps): ReactElement {
   return createElement('inquiry-chat', attributes(props));
 }
 
-/** React before 19 writes `className` on elements of this kind as it stands. */
+/** React before 19 writes `className` on custom elements as it is. */
 function attributes({ className, ...props }: Look): Record<string, unknown> {
   return className === undefined ? { ...props } : { ...props, class: className };
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for the package of that name, whose form makes the bundler add code that relies on `bind`: the
- * texts among the given values, with spaces between. The widgets give it nothing else.
+ * Replaces the package of that name, whose format makes the bundler add code that relies on `bind`: joins the texts
+ * among its arguments with spaces. The widgets pass it nothing else.
  */
 export default function classNames(...names: unknown[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ');

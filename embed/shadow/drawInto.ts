@@ -2,8 +2,7 @@ import { render, type ComponentChild } from 'preact';
 import type { ReactNode } from 'react';
 
 /**
- * Draws into an element, or with null takes all away again. Written with React's types and drawn by Preact,
- * which stands in for it here.
+ * Draws into an element; null removes everything again. It has React's types, but here Preact does the drawing.
  */
 export function drawInto(place: Element, node: ReactNode): void {
   render(node as ComponentChild, place);

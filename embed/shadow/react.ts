@@ -1,6 +1,6 @@
 /**
- * Stands in for React in the embed: Preact, and of what React does otherwise only what the widgets rely on.
- * The whole of preact/compat would weigh three times as much.
+ * Replaces React in the embed: Preact, plus only those differences of React that the widgets rely on. All of
+ * preact/compat would weigh three times as much.
  */
 import { options, type RefObject, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -11,8 +11,8 @@ export { useLayoutEffect, useState } from 'preact/hooks';
 export { useLayoutEffect as useEffect } from 'preact/hooks';
 
 /**
- * What the browser calls otherwise than React does: 'onChange' is each keystroke, 'onBlur' hears of what is inside,
- * too, and what is drawn as SVG has its class by the attribute alone.
+ * Where browsers differ from React: React's 'onChange' is each keystroke, its 'onBlur' also hears of what is inside,
+ * and SVG elements take their class by the attribute alone.
  */
 const NAMES: Record<string, string> = {
   onChange: 'onInput',

@@ -1,6 +1,6 @@
 /**
- * Stands in for @preact/signals-core in the embed: values that tell when they change. What is computed there
- * from other signals the embed writes itself, so that nothing has to be tracked.
+ * Replaces @preact/signals-core in the embed: values that notify when they change. The embed sets derived values
+ * itself, so that nothing has to be tracked.
  */
 export interface ReadonlySignal<T> {
   readonly value: T;
@@ -14,7 +14,7 @@ export interface Signal<T> extends ReadonlySignal<T> {
   value: T;
 }
 
-/** A signal with its first value. Setting the value that it has already tells nobody. */
+/** A signal with its first value. Setting the same value again notifies nobody. */
 export function signal<T>(first: T): Signal<T> {
   let now = first;
   const listeners = new Set<(value: T) => void>();

@@ -2,18 +2,19 @@ import { LIST, PRODUCT } from '../../src/catalogue/addresses';
 import { handOff } from '../../src/cart/handOff';
 import { shareLink } from '../../src/cart/shareLink';
 import type { Cart } from '../../src/cart/store';
-import { fill } from '../../src/site/fill';
+import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
 import { useValue } from '../../src/ui/useValue';
 import { InquiryLines } from '../../src/widgets/inquiry-list/InquiryLines';
 import type { EmbedSite } from '../data';
 import type { EmbedWords } from '../../src/generated/types';
 import type { Familiar } from './familiar';
+import { Later } from './Later';
 import css from './list-view.module.css';
 
 /**
- * The list as it stands on a partner's page and in the panel: its lines, the link or links that hand it over,
- * and the way to the main site with all of it.
+ * The list as it stands on a partner's page and in the panel: its lines, the link or links that hand
+ * it over, and the way to the main site with all of it.
  */
 export function ListView({
   cart,
@@ -34,8 +35,9 @@ export function ListView({
 }) {
   const items = useValue(cart.items);
   const total = useValue(cart.totalItems);
-  const known = useValue(familiar.ids);
-  const foreign = new Set(items.map(({ id }) => id).filter((id) => !known.has(id)));
+  const known = useValue(familiar.known);
+  const idsWhere = (test: (id: string) => unknown) =>
+    new Set(items.map(({ id }) => id).filter(test));
   if (items.length === 0) {
     return (
       <div className={css.list} part="list">
@@ -44,12 +46,6 @@ export function ListView({
       </div>
     );
   }
-  const parts = handOff(chat, {
-    items,
-    greeting: chat.greeting,
-    texts: inquiry,
-    ...(source && { source }),
-  });
   return (
     <div className={css.list} part="list">
       <h2>{fill(strings.selectedItems, { n: total })}</h2>
@@ -61,29 +57,45 @@ export function ListView({
         onUpdate={(id, quantity) => cart.update(id, quantity)}
         onRemove={({ id }) => cart.remove(id)}
       />
-      {parts.map(({ href }, index) => (
-        <a
-          key={href}
-          className={buttonClass({ wide: true })}
-          part="send"
-          href={href}
-          target="_blank"
-          rel="noopener"
-          onClick={onSend}
-        >
-          {strings.sendInquiry}
-          {parts.length > 1 && ` (${index + 1}/${parts.length})`}
-        </a>
-      ))}
-      <p className={css.note}>{strings.sendNote}</p>
-      <a
-        className={css.onward}
-        href={shareLink(site.url + LIST, items, foreign)}
-        target="_blank"
-        rel="noopener"
-      >
-        {fill(words.continueOn, { site: site.name })}
-      </a>
+      <Later>
+        {() => (
+          <>
+            {handOff(chat, {
+              items,
+              greeting: chat.greeting,
+              texts: inquiry,
+              coded: idsWhere((id) => known.get(id)?.twin),
+              ...(source && { source }),
+            }).map(({ href }, index, { length }) => (
+              <a
+                key={href}
+                className={buttonClass({ wide: true })}
+                part="send"
+                href={href}
+                target="_blank"
+                rel="noopener"
+                onClick={onSend}
+              >
+                {strings.sendInquiry}
+                {length > 1 && ` (${index + 1}/${length})`}
+              </a>
+            ))}
+            <p className={css.note}>{strings.sendNote}</p>
+            <a
+              className={css.onward}
+              href={shareLink(
+                site.url + LIST,
+                items,
+                idsWhere((id) => !known.has(id)),
+              )}
+              target="_blank"
+              rel="noopener"
+            >
+              {fill(words.continueOn, { site: site.name })}
+            </a>
+          </>
+        )}
+      </Later>
     </div>
   );
 }

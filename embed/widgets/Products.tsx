@@ -6,13 +6,13 @@ import { FIGURE, type Catalogue } from './catalogue';
 import { pause } from './pause';
 import css from './products.module.css';
 
-/** So many tiles are drawn in one go: with their drawings, thirty would keep a phone busy for seconds. */
-const AT_A_TIME = 2;
+/** What stands between ids. */
+const BETWEEN = /[\s,]+/;
 
 /** What <inquiry-products> shows: a category, or certain products. */
 export interface ProductChoice {
   category: string;
-  /** Ids with commas between; they win over the category. */
+  /** Ids with commas or blanks between; they win over the category. */
   products?: string;
   limit: number;
   label?: string;
@@ -44,9 +44,10 @@ export function Products({
         ? tilesOf(products, catalogue, onMissing)
         : catalogue.category(category));
       if (current) setFound(all.slice(0, limit));
-      for (let n = 0; n < Math.min(all.length, limit); n += AT_A_TIME) {
+      // One in a frame: with their drawings, thirty in one go would keep a phone busy for seconds.
+      for (let n = 1; n <= Math.min(all.length, limit); n += 1) {
         if (!current) return;
-        setDrawn(n + AT_A_TIME);
+        setDrawn(n);
         await pause();
       }
     }
@@ -61,15 +62,15 @@ export function Products({
 
   if (found === 'failed') return <p role="status">{unreachable}</p>;
   if (found?.length === 0) return <p>{strings.emptyCategory}</p>;
-  // Until they are known, the places of all that were asked for: nothing below jumps when they come.
-  const places = (found ?? products?.split(',', limit))?.length ?? limit;
+  // Until they are known, room for all that were requested, so that nothing below jumps.
+  const places = (found ?? products?.split(BETWEEN, limit))?.length ?? limit;
   return (
     <div className={css.room}>
       <ul className={css.tiles} part="tiles">
         {[...Array(places).keys()].map((place) => {
           const product = place < drawn ? found?.[place] : undefined;
           return (
-            <li key={place} part="tile">
+            <li key={place} part="tile" className={product && css.filled}>
               {product ? (
                 <ProductTile
                   product={product}
@@ -92,7 +93,7 @@ async function tilesOf(
   catalogue: Catalogue,
   onMissing: (message: string) => void,
 ): Promise<ProductSummary[]> {
-  const ids = products.split(',').map((id) => id.trim());
+  const ids = products.trim().split(BETWEEN);
   const known = await catalogue.known(ids);
   if (known.size === 0) throw new Error('The catalogue cannot be reached.');
   const missing = ids.filter((id) => known.get(id) === null);

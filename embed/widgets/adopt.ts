@@ -1,4 +1,4 @@
-/** The style sheets of the widgets whose code has come, but for those that somebody has taken. */
+/** The style sheets of the widgets loaded so far, except those already taken. */
 const texts: string[] = [];
 
 /** Takes in the text of a CSS module: the build lets each of them call this. */

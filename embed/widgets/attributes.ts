@@ -13,8 +13,8 @@ export function writtenOn(element: Element): Written {
 }
 
 /**
- * Reads what was written by the rules that the build has made from schemas/widgets. What is wrong is left
- * out, so that the default counts; what is wrong with it says explain.ts.
+ * Reads attributes by the rules that the build has made from schemas/widgets. Invalid ones are left out, so that the
+ * default counts; explain.ts says what is wrong with them.
  * @param name 'list' for <inquiry-list>, 'script' for the script's tag.
  */
 export function readAttributes(

@@ -1,4 +1,4 @@
-import { lookUp, type KnownProducts } from '../../src/catalogue/lookUp';
+import { lookUp, read, type KnownProducts } from '../../src/catalogue/lookUp';
 import type { CatalogueIndex, ProductSummary } from '../../src/generated/types';
 
 /** What the first file says: see src/build/embed/catalogueFiles.ts. */
@@ -21,19 +21,11 @@ export const FIGURE = { alt: '', width: 320, height: 240 };
  *   but the browser's memory may still hold one whose files are gone.
  */
 export function openCatalogue(first: string): Catalogue {
-  let start: Promise<Start> | undefined;
   const whole = (address: string) => new URL(address, first).href;
 
-  function present(cache?: RequestCache): Promise<Start> {
-    if (start && !cache) return start;
-    const fetched = read<Start>(first, cache).then((one) => ({
-      ...one,
-      base: whole(one.base),
-      lists: whole(one.lists),
-    }));
-    start = fetched;
-    fetched.catch(() => (start = undefined));
-    return fetched;
+  async function present(cache?: RequestCache): Promise<Start> {
+    const start = await read<Start>(first, cache);
+    return { ...start, base: whole(start.base), lists: whole(start.lists) };
   }
   const listOf = async (slug: string, cache?: RequestCache) => {
     const { lists } = await present(cache);
@@ -58,10 +50,4 @@ export function openCatalogue(first: string): Catalogue {
       return list;
     },
   };
-}
-
-async function read<T>(address: string, cache: RequestCache = 'default'): Promise<T> {
-  const response = await fetch(address, { credentials: 'omit', cache });
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
-  return response.json() as Promise<T>;
 }

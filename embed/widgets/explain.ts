@@ -22,7 +22,7 @@ export function mistakesIn(name: string, written: Written, where: string): strin
     return [`${where}: ${key}="${text}" is not accepted. Accepted: ${hints[name]?.[key]}.`];
   });
   const known = Object.keys(fields).join(', ');
-  return [...unknown.map((key) => `${where} knows no ${key}; it knows ${known}.`), ...others];
+  return [...unknown.map((key) => `${where} has no ${key}; it has ${known}.`), ...others];
 }
 
 /** Looks for what is known to go wrong on the pages of others, and says it in plain words; `catalogue` is the address of its first file. */
@@ -32,18 +32,18 @@ export async function examine(context: Context, catalogue: string): Promise<Inqu
 
   const findings = [
     ...taken.map((tag) =>
-      problem(`The tag <${tag}> belongs to another script: ours cannot draw it.`),
+      problem(`The tag <${tag}> belongs to another script, so ours cannot use it.`),
     ),
-    ...(copies > 1 ? [warning(`The script is here ${copies} times. One is enough.`)] : []),
+    ...(copies > 1 ? [warning(`The script is on this page ${copies} times. Once is enough.`)] : []),
     ...(list.stored && storageWorks()
       ? []
-      : [warning('This page may store nothing: the list is lost when it closes.')]),
+      : [warning('This page cannot store anything: the list is lost when it closes.')]),
     ...(options.written ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
     ...(await catalogueFindings(catalogue)),
   ];
   const ok: InquiryFinding = {
     state: 'ok',
-    message: `Version ${data.version}: nothing is wrong.`,
+    message: `Version ${data.version}: no problems found.`,
   };
   return findings.length > 0 ? findings : [ok];
 }

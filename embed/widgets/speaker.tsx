@@ -1,5 +1,5 @@
 import type { SiteData } from '../../src/generated/types';
-import { fill } from '../../src/site/fill';
+import { fill } from '../../src/cart/fill';
 import { notices } from '../../src/widgets/notices/notices';
 import { Notices } from '../../src/widgets/notices/Notices';
 import type { Context } from '../context';

@@ -12,7 +12,7 @@ export interface Stage {
   drop(element: HTMLElement): void;
   /** Draws into an element of ours, beside the body: nothing of the page moves or empties it there. */
   stand(tag: string, node: ReactNode): HTMLElement;
-  /** Whether all has been taken away: what was still on its way changes nothing any more. */
+  /** Whether everything has been removed: what arrives later then changes nothing. */
   isOver(): boolean;
   /** Takes all away; from then on nothing is drawn any more. */
   clear(): void;
@@ -25,7 +25,7 @@ export function createStage({ makeSheet, shadowOf, tags }: Context, theme: strin
   let isOver = false;
 
   function put(element: HTMLElement, node: ReactNode) {
-    // The page may have thrown it away meanwhile; where it comes back it is drawn then.
+    // The page may have removed it meanwhile; if it comes back, it is drawn then.
     if (isOver || !element.isConnected) return;
     let place = places.get(element);
     if (!place) {
@@ -58,11 +58,11 @@ export function createStage({ makeSheet, shadowOf, tags }: Context, theme: strin
       isOver = true;
       for (const element of places.keys()) {
         drop(element);
-        // Those that stand beside the body are ours.
-        if (element.parentElement === document.documentElement) element.remove();
+        // All others are the page's.
+        if (!tags.includes(element.localName)) element.remove();
       }
       for (const { shadowRoot } of document.querySelectorAll(tags.join())) {
-        // What stands inside the element shows again, as it would without scripts.
+        // The element's own content shows again, as it would without scripts.
         shadowRoot?.replaceChildren(document.createElement('slot'));
         if (shadowRoot) shadowRoot.adoptedStyleSheets = [];
       }

@@ -16,7 +16,7 @@ import { createStage } from './stage';
 
 /** Starts the widgets on a page: called once by the loader, when they have come. */
 export function start(context: Context): Widgets {
-  const { options, list, emit } = context;
+  const { options, list, emit, tags } = context;
   const cart = cartOf(context);
   const { href: address } = new URL(
     options.written?.['catalogue'] ?? 'embed/catalogue.json',
@@ -108,12 +108,25 @@ export function start(context: Context): Widgets {
   check('script', options.written ?? {}, '<script>');
   for (const element of document.querySelectorAll('inquiry-add')) check('add', writtenOn(element));
   const sayAdded = createSpeaker(context, site, stage, data.addDuration, open);
+  const draw = async (element: HTMLElement) => {
+    const name = element.localName.replace('inquiry-', '');
+    await (turn = turn.then(pause));
+    const node = await nodeOf(name, check(name, writtenOn(element))).catch((error: unknown) => {
+      tell(String(error));
+      // What the page has written into the element shows.
+      return <slot />;
+    });
+    stage.put(element, node);
+  };
+  if (context.failure) {
+    // The first try had failed, and elements had come near in vain; the launcher was a plain link.
+    context.failure = '';
+    list.reload();
+    for (const element of document.querySelectorAll<HTMLElement>(tags.join()))
+      if (!element.shadowRoot) void draw(element);
+  }
   return {
-    async draw(element) {
-      const name = element.localName.replace('inquiry-', '');
-      await (turn = turn.then(pause));
-      stage.put(element, await nodeOf(name, check(name, writtenOn(element))));
-    },
+    draw,
     drop: (element) => stage.drop(element),
     async added(id) {
       await familiar.meet([id]);

@@ -5,6 +5,7 @@ import { build } from 'vite';
 export interface Visitors {
   scenario: import('./in-page/host').Expected;
   fallback: { partly: boolean };
+  secondTry: undefined;
   site: undefined;
 }
 

@@ -23,12 +23,14 @@ export async function serveHosts(): Promise<{
     listen(site, 0),
     listen(answeringHtml(site), 0),
     listen(later(site), 0),
+    listen(failingFirst(site), 0),
   ]);
-  const [good, broken, slow] = open.map(({ url }) => url);
+  const [good, broken, slow, failing] = open.map(({ url }) => url);
   const values = {
     ...hostValues(dist, good ?? ''),
     BROKEN: broken ?? '',
     SLOW: slow ?? '',
+    FAILING_FIRST: failing ?? '',
     DOWN: `http://localhost:${await anyFreePort()}`,
     WHOLE: wholeScript(dist),
   };
@@ -53,6 +55,16 @@ function wholeScript(dist: string): string {
     versions: Record<string, { file: string }>;
   };
   return versions[latest]?.file ?? '';
+}
+
+/** As a line does that breaks down for a moment: the first file of the widgets does not come. */
+function failingFirst(site: RequestListener): RequestListener {
+  let isDown = true;
+  return (request, response) => {
+    if (!isDown || !request.url?.startsWith('/embed/c/')) return site(request, response);
+    isDown = false;
+    response.writeHead(503, { 'Access-Control-Allow-Origin': '*' }).end();
+  };
 }
 
 /** As hosts do that answer every unknown address with their home page. */

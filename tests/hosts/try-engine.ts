@@ -42,6 +42,14 @@ export function tryEngine(found: FoundEngine): void {
     PATIENCE,
   );
 
+  it.each(open ? ['second-try'] : [])(
+    '%s: all of the embed comes where the first try to fetch it has failed',
+    async (page) => {
+      expect(await run(page, script('secondTry', undefined))).toBe('');
+    },
+    PATIENCE,
+  );
+
   it.each(open ? OUT_OF_REACH : [])(
     '%s: what the page has written itself stays where %s',
     async (page, _, told) => {

@@ -10,6 +10,8 @@ export interface Host {
   globals: string[];
   /** Keys that the page's own hotkeys have heard. */
   keys?: string[];
+  /** What the embed has told last of what could not be loaded. */
+  told?: string;
   /** What the page does to itself while the embed is there. */
   upset?: () => void;
 }

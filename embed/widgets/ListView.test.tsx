@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals-core';
+import { expect, it, vi } from 'vitest';
+import type { CatalogueEntry } from '../../src/generated/types';
+import { click, one } from '../../src/ui/testing/act';
+import { mount } from '../../src/ui/testing/mount';
+import { memoryStorage } from '../../src/cart/testing';
+import type { Context } from '../context';
+import type { EmbedSite } from '../data';
+import { openList } from '../loader/list';
+import { cartOf } from './cart';
+import { ListView } from './ListView';
+
+const PUMP = { id: 'p-1', name: 'Pump', quantity: 2 };
+
+const site = {
+  site: { name: 'Acme', url: 'https://acme.example' },
+  chat: { number: '+1 2', service: 'https://chat.example/', greeting: 'Hello,', message: '' },
+  inquiry: {
+    opening: 'These:',
+    line: '{name} x {quantity}',
+    shortLine: '{name}',
+    note: 'Note: {note}',
+    closing: 'Thanks',
+    part: '{part}',
+    source: 'From {source}',
+  },
+  strings: new Proxy({}, { get: (_, name) => String(name) }),
+} as unknown as EmbedSite;
+
+async function draw(entry?: Partial<CatalogueEntry>) {
+  vi.stubGlobal('localStorage', memoryStorage());
+  const list = openList('list', () => {});
+  list.change(() => [PUMP]);
+  const cart = cartOf({ list, add: () => {}, emit: () => {} } as unknown as Context);
+  const known = signal(new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []));
+  const onSend = vi.fn<() => void>();
+  const { container } = mount(
+    <ListView
+      cart={cart}
+      site={site}
+      source="Partner"
+      words={{ continueOn: 'On {site}' }}
+      familiar={{ known, meet: () => Promise.resolve() }}
+      onSend={onSend}
+    />,
+  );
+  // No page of happy-dom shall be left for a chat.
+  container.addEventListener('click', (event) => event.preventDefault());
+  const link = () => one(container, '[part=send]') as HTMLAnchorElement;
+  await vi.waitFor(link);
+  return {
+    onSend,
+    link,
+    message: () => new URL(link().href).searchParams.get('text'),
+  };
+}
+
+it('sends the list in the words of the site, with the source that the partner has set, and tells the page', async () => {
+  const { link, message, onSend } = await draw();
+  expect(message()).toBe('Hello,\n\nThese:\nPump x 2\n\nThanks\n\nFrom Partner');
+  click(link());
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+it('names a product with its code where the catalogue has another of its name', async () => {
+  const { message } = await draw({ twin: true });
+  expect(message()).toContain('Pump [P-1] x 2');
+});

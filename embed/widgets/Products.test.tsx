@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { mount } from '../../src/ui/testing/mount';
+import type { EmbedSite } from '../data';
+import type { Catalogue } from './catalogue';
+import { Products } from './Products';
+
+const site = {
+  site: { url: 'https://acme.example' },
+  strings: { addToList: 'Add' },
+} as unknown as EmbedSite;
+
+it.each(['p-1,p-2', 'p-1, p-2', ' p-1 p-2 '])('shows the products "%s"', async (products) => {
+  const known = vi.fn<Catalogue['known']>((ids) =>
+    Promise.resolve(
+      new Map(
+        ids.map((id) => [
+          id,
+          { name: id.toUpperCase(), category: 'Pumps', image: '/p.svg', unit: 'each' },
+        ]),
+      ),
+    ),
+  );
+  const { container } = mount(
+    <Products
+      site={site}
+      choice={{ category: 'all', products, limit: 8 }}
+      catalogue={{ known, category: () => Promise.resolve([]) }}
+      unreachable=""
+      onMissing={() => {}}
+    />,
+  );
+  await vi.waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(container.querySelectorAll('article')).toHaveLength(2);
+  });
+  expect(known).toHaveBeenCalledWith(['p-1', 'p-2']);
+});
