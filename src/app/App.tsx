@@ -3,12 +3,12 @@ import type { Cart } from '../cart/store';
 import { storageKey } from '../cart/storage';
 import { CartProvider } from '../cart/react/CartProvider';
 import type { PageData, SiteData } from '../generated/types';
-import { BlockRenderer } from '../page/BlockRenderer';
 import { SiteProvider, useStrings } from '../site/SiteProvider';
 import { notices } from '../widgets/notices/notices';
 import { Layout } from './layout/Layout';
 import type { PageStore } from './navigation/pages';
 import { usePages } from './navigation/usePages';
+import { PageBlocks } from './PageBlocks';
 
 /** What server and browser hand to the app: the same values, or hydrating would draw everything anew. */
 export interface AppProps {
@@ -19,11 +19,9 @@ export interface AppProps {
   pages: PageStore;
   /** Called once, when React has hydrated the page. */
   onReady?: () => void;
-  /** See `Layout`. */
-  bare?: boolean;
 }
 
-function Screen({ page: first, pages, bare }: Pick<AppProps, 'page' | 'pages' | 'bare'>) {
+function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
   const strings = useStrings();
   const onFail = useCallback(
     (retry: () => void) => {
@@ -37,18 +35,18 @@ function Screen({ page: first, pages, bare }: Pick<AppProps, 'page' | 'pages' | 
     },
     [strings],
   );
-  const { page, pending } = usePages(pages, first, onFail);
+  const { page, pending, whole } = usePages(pages, first, onFail);
   return (
-    <Layout pending={pending} path={page.context.path} bare={bare}>
-      <BlockRenderer blocks={page.blocks} context={page.context} />
+    <Layout pending={pending} path={page.context.path}>
+      <PageBlocks key={page.context.path} page={page} whole={whole} />
     </Layout>
   );
 }
 
 /** The site: one screen that shows the page of the address. */
-export function App({ site, page, cart, pages, onReady, bare }: AppProps) {
+export function App({ site, page, cart, pages, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
-  const screen = <Screen page={page} pages={pages} {...(bare && { bare })} />;
+  const screen = <Screen page={page} pages={pages} />;
   return (
     <SiteProvider site={site}>
       {(import.meta.env.STORE ?? cart) ? (

@@ -1,6 +1,6 @@
 /**
- * What the site has, as the build knows it (src/build/code.ts): code for the other case is left out, and nobody
- * fetches the question. While developing, and in tests, it is unknown, and the data says it:
+ * What the site has, as known at build time (src/build/code.ts): code for the other case is left out, and so is the
+ * check. In development and in tests it is unknown, and the data decides:
  * `import.meta.env.STORE ?? store`.
  */
 interface ImportMetaEnv {
@@ -8,4 +8,6 @@ interface ImportMetaEnv {
   readonly CHAT?: boolean;
   /** Words of the interface that have several forms, by a number. */
   readonly PLURALS?: boolean;
+  /** The code is for browsers alone: no page is prerendered by it. */
+  readonly BROWSER?: boolean;
 }

@@ -6,6 +6,7 @@ import { createCart } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
 import { registerAllBlocks } from '../page/allBlocks';
 import { App } from './App';
+import { Around } from './layout/Around';
 import { menuState } from './layout/menuState';
 
 registerAllBlocks();
@@ -27,12 +28,12 @@ export function renderPage(site: SiteData, page: PageData): string {
   const key = menuState(site.navigation.menu, page.context.path);
   const around = known.get(key) ?? drawAround(site, page);
   known.set(key, around);
-  const { links, rest } = withoutLinks(draw(site, page, true));
+  const { links, rest } = withoutLinks(draw(site, page, { around: false }));
   return around.links + links + around.before + rest + around.after;
 }
 
 function drawAround(site: SiteData, page: PageData): Around {
-  const { links, rest } = withoutLinks(draw(site, { ...page, blocks: [] }, false));
+  const { links, rest } = withoutLinks(draw(site, { ...page, blocks: [] }, { around: true }));
   const after = rest.lastIndexOf(END) + END.length;
   return { links, before: rest.slice(0, rest.indexOf(START)), after: rest.slice(after) };
 }
@@ -46,12 +47,14 @@ function withoutLinks(html: string): { links: string; rest: string } {
   return { links, rest: html.slice(links.length) };
 }
 
-function draw(site: SiteData, page: PageData, bare: boolean): string {
+function draw(site: SiteData, page: PageData, { around }: { around: boolean }): string {
   const cart = site.store && createCart({ storage: undefined, key: '', initial: [] });
   const pages = { load: () => Promise.resolve(page), ready: () => page };
   return renderToString(
     <StaticRouter location={page.context.path}>
-      <App site={site} page={page} cart={cart} pages={pages} bare={bare} />
+      <Around value={around}>
+        <App site={site} page={page} cart={cart} pages={pages} />
+      </Around>
     </StaticRouter>,
   );
 }

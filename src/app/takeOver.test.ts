@@ -125,8 +125,10 @@ describe('a button that was pressed too early', () => {
     const [first, second] = all as [HTMLElement, HTMLElement];
     first.addEventListener('click', () => queueMicrotask(() => pressed.push('drawn')));
     app.clicks = [first, first, second];
+    for (const button of all) button.dataset['pressed'] = '';
     hydrate();
     await vi.waitFor(() => expect(pressed).toHaveLength(5));
+    expect(document.querySelector('[data-pressed]')).toBeNull();
     expect(pressed).toEqual(['press 0', 'drawn', 'press 0', 'drawn', 'press 1']);
     expect(app.clicks).toEqual([]);
   });

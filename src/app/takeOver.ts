@@ -1,11 +1,11 @@
 import type { Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
-import { fill } from '../site/fill';
+import { fill } from '../cart/fill';
 import { notices } from '../widgets/notices/notices';
 import { bringTooltips } from './bringTooltips';
 import type { Added } from './early/handoff';
 
-/** Says what has been added, in the words that the place of the button asks for (spec R9). */
+/** Announces what was added, in the wording for the button's place (spec R9). */
 function sayAdded({ product, quantity, wording }: Added, site: SiteData): void {
   const { strings } = site;
   const toCart = wording === 'cart';
@@ -59,9 +59,10 @@ export function takeOver(cart: Cart | undefined, site: SiteData): () => void {
 /** Presses one button after the other, so that two presses of 'next' go two slides on. */
 async function pressAgain(buttons: HTMLElement[]): Promise<void> {
   for (const button of buttons) {
-    // React draws what a press has changed in a microtask of its own, before this one goes on; and before the
-    // first press it has to leave its effects, or it could not hydrate the block that is pressed at once.
+    // React draws the result of a press in its own microtask, before this one continues. Before the first press it
+    // must have left its effects, or it could not hydrate the pressed block at once.
     await Promise.resolve();
+    delete button.dataset.pressed;
     if (button.isConnected) button.click();
   }
 }

@@ -1,5 +1,6 @@
 import { chatLink, encodeText, type ChatAddress } from './chatLink';
-import { fillIn, inquiryText, messageLines, type InquiryMessage } from './message';
+import { fill } from './fill';
+import { inquiryText, messageLines, type InquiryMessage } from './message';
 
 /** One message of the hand-off: its text, and the plain link that opens a chat with it written in. */
 export interface HandOffPart {
@@ -32,8 +33,7 @@ function fitting(message: InquiryMessage, room: number): string[] {
   const lines = [...head, ...items, ...tail];
   const short = lines.join('\n');
   if (encodeText(short).length <= room) return [short];
-  const title = (part: number, parts: number) =>
-    fillIn(texts.part, { part: String(part), parts: String(parts) });
+  const title = (part: number, parts: number) => fill(texts.part, { part, parts });
   // The titles come last: how many parts there are is known when all are full.
   const parts = pack(lines, room - cost(title(999, 999)) - cost(''));
   return parts.map((part, index) => [title(index + 1, parts.length), '', ...part].join('\n'));

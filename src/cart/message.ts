@@ -1,5 +1,6 @@
 import type { Inquiry } from '../generated/types';
 import type { CartItem } from './items';
+import { fill } from './fill';
 
 /** All that a message about a list is made of. */
 export interface InquiryMessage {
@@ -40,26 +41,20 @@ export function messageLines(message: InquiryMessage, line: string): MessageLine
   return {
     head: [...(greeting ? [greeting, ''] : []), texts.opening],
     items: items.map((item) =>
-      fillIn(line, {
+      fill(line, {
         id: item.id.toUpperCase(),
-        name: name(item),
-        quantity: String(item.quantity),
+        // A partner's page may break a name: a product has one line.
+        name: name(item).trim().replace(/\s+/g, ' '),
+        quantity: item.quantity,
       }),
     ),
     tail: [
-      ...(note ? ['', ...fillIn(texts.note, { note }).split(/\r\n?|\n/)] : []),
+      ...(note ? ['', ...fill(texts.note, { note }).split(/\r\n?|\n/)] : []),
       '',
       texts.closing,
-      ...(source ? ['', fillIn(texts.source, { source })] : []),
+      ...(source ? ['', fill(texts.source, { source })] : []),
     ],
   };
-}
-
-/** Puts values into the {places} of a template, in one go, so that nothing in a value is taken for a place. */
-export function fillIn(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (place, key: string) =>
-    Object.hasOwn(values, key) ? (values[key] ?? place) : place,
-  );
 }
 
 /** Writes a name; with its code where another product goes by the same name, unless the line has the code anyway. */

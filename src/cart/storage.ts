@@ -8,7 +8,7 @@ export function storageKey(siteId: string): string {
   return `${siteId}-cart`;
 }
 
-/** A stored line, checked field by field, but for what its quantity amounts to; undefined for anything that is not one. */
+/** A stored line, checked field by field except for the size of its quantity; undefined for anything else. */
 function toItem(value: unknown): CartItem | undefined {
   // What is no object has none of these.
   const { id, name, image, category, quantity } = Object(value) as Partial<
@@ -74,7 +74,7 @@ export function writeCart(
   }
 }
 
-/** The browser's local storage, or undefined where the browser denies even the look at it. */
+/** The browser's local storage, or undefined where the browser denies even looking at it. */
 export function localStorageOrNone(): CartStorage | undefined {
   try {
     return window.localStorage;

@@ -53,7 +53,7 @@ export function createCart(options: CartOptions): Cart {
       // what cannot be read is no list of another tab
     }
   }
-  // On what is stored now: a tab that slept has heard of no change, and would write over it.
+  // Starts from what is stored now: a tab that slept has missed changes and would overwrite them.
   const change = (rule: (now: readonly CartItem[]) => readonly CartItem[]) =>
     batch(() => {
       reload();

@@ -4,20 +4,23 @@ import { bucketOf } from './buckets';
 /** What is known of products: an entry, or null for an id that the catalogue does not have. */
 export type KnownProducts = ReadonlyMap<string, CatalogueEntry | null>;
 
-const files = new Map<string, Promise<Record<string, CatalogueEntry>>>();
+const files = new Map<string, Promise<unknown>>();
 
-function read(url: string): Promise<Record<string, CatalogueEntry>> {
+/**
+ * Reads a file of the catalogue, each once; what has failed may be tried again. With `cache` it is fetched anew, past
+ * the browser's memory if that is said.
+ */
+export function read<Content>(url: string, cache?: RequestCache): Promise<Content> {
   let file = files.get(url);
-  if (!file) {
-    file = fetch(url).then((response) => {
+  if (!file || cache) {
+    file = (cache ? fetch(url, { cache }) : fetch(url)).then((response) => {
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      return response.json() as Promise<Record<string, CatalogueEntry>>;
+      return response.json();
     });
     files.set(url, file);
-    // What has failed may be tried again.
     file.catch(() => files.delete(url));
   }
-  return file;
+  return file as Promise<Content>;
 }
 
 /**
@@ -32,7 +35,9 @@ export async function lookUp(
   await Promise.all(
     [...new Set(ids)].map(async (id) => {
       try {
-        const file = await read(`${base}/${bucketOf(id, buckets)}.json`);
+        const file = await read<Record<string, CatalogueEntry>>(
+          `${base}/${bucketOf(id, buckets)}.json`,
+        );
         known.set(id, Object.hasOwn(file, id) ? (file[id] ?? null) : null);
       } catch {
         // not known, then

@@ -20,7 +20,7 @@ export function searchTerm(typed: string): string {
  * (spec R22). Preparing reads every product once; a search is then one pass over ready texts.
  */
 export function createSearch<P extends Searchable>(products: readonly P[]): Search<P> {
-  // The fields stand apart by what no field and no search box can hold, so that no term spans two of them.
+  // Fields are separated by what no field and no search box can hold, so that no term spans two of them.
   const texts = products.map(({ name, description = '', category }) =>
     [name, description, category].join('\n').toLowerCase(),
   );

@@ -19,7 +19,7 @@ export function readAdd(button: HTMLElement): Added {
   };
 }
 
-/** Puts the count on the cart icon, in the very markup that React draws, so that hydration finds no other. */
+/** Puts the count on the cart icon, in exactly the markup React draws, so that hydration finds no difference. */
 export function drawBadge(count: number): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-cart-link]')) {
     const [none = '', one = '', many = ''] = (link.dataset.cartLink ?? '').split('|');
@@ -37,7 +37,7 @@ export function drawBadge(count: number): void {
   }
 }
 
-/** Adds before React is there: to the list, to storage, to the badge. React speaks of it later. */
+/** Adds before React has loaded: to the list, storage and badge. React announces it later. */
 export function addEarly(app: Handoff, added: Added): void {
   const storage = localStorageOrNone();
   const key = app.boot.cart;

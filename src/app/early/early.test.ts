@@ -124,6 +124,13 @@ describe('any other button', () => {
     expect(window.app.clicks).toEqual([at('#next')]);
   });
 
+  it('shows that it was felt', async () => {
+    await openPage();
+    press('#next');
+    expect(at('#next').matches('[data-pressed]')).toBe(true);
+    expect(at('#send').matches('[data-pressed]')).toBe(false);
+  });
+
   it('of a form waits for React, which checks and sends what was written', async () => {
     await openPage();
     expect(press('#send')).toBe(false);

@@ -36,15 +36,17 @@ function onClick(event: MouseEvent) {
     else addEarly(app, added);
   } else if (button && !app.live) {
     app.clicks.push(button);
-    // React will check and send what was written; should it not come, the browser does (see load.ts).
+    // On a slow phone this takes seconds: show that the press counted.
+    button.dataset.pressed = '';
+    // React will check and send the form; if it fails to load, the browser does (see load.ts).
     if ('form' in button && button.form) event.preventDefault();
   }
   if (button) load();
 }
 
 /**
- * The header changes once the page is scrolled more than 10 px, not at 10 (spec 2). Only the event asks: it
- * also comes when a reload restores the scroll, and asking before the first paint would lay the page out early.
+ * The header changes once the page is scrolled more than 10 px, not at 10 (spec 2). Only the event checks: it also
+ * fires when a reload restores the scroll, and checking before the first paint would force an early layout.
  */
 const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 
@@ -52,7 +54,7 @@ const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 const onSettled = (event: Event) =>
   (event.target as Element).closest('[data-frame]')?.setAttribute('data-settled', '');
 
-/** Back after a reload asks for another page of this document, and nobody draws it before React is there. */
+/** Back after a reload asks this document for another page, which only React can draw. */
 const { pathname } = location;
 const onPop = () => {
   if (!app.live && location.pathname !== pathname) location.reload();

@@ -12,7 +12,7 @@ export interface Boot {
   cart: string;
 }
 
-/** What somebody added, and how the button asked to speak of it. */
+/** What was added, and which wording the button asked for. */
 export interface Added {
   product: CartProduct;
   quantity: number;
@@ -25,19 +25,19 @@ export interface Added {
  */
 export interface Handoff {
   items: readonly CartItem[];
-  /** Adds made before React came, to be spoken of once it is there. */
+  /** Adds made before React loaded, to be announced once it has. */
   added: Added[];
   /** True once an early add could not be stored (spec R29). */
   unstored?: boolean;
   /** Set by React: from then on it does the adding. */
   onAdd?: (added: Added) => void;
-  /** Buttons pressed before React came, to be pressed again. */
+  /** Buttons pressed before React loaded, to be pressed again. */
   clicks: HTMLElement[];
   live: boolean;
   data?: [site: Promise<unknown>, page: Promise<unknown>];
   /**
-   * Set by the module that `boot` names: starts React. A module runs once, and a browser never forgets that
-   * it has failed; a function can be called again, when the data has come after all.
+   * Set by the module that `boot` names: starts React. A module runs only once, and browsers remember that it failed;
+   * a function can be called again once the data is there.
    */
   start?: () => Promise<void>;
   /** Fetches React, once. */

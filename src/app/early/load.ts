@@ -1,6 +1,6 @@
 import type { Handoff } from './handoff';
 
-/** Saving data, or a connection on which React would keep the visitor from what he came for. */
+/** Data saver, or a connection so slow that React would get in the visitor's way. */
 function isThrifty(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -16,8 +16,8 @@ const get = (url: string): Promise<Response> =>
 const getJson = (url: string): Promise<unknown> => get(url).then((response) => response.json());
 
 /**
- * Brings a script into the browser's cache without running it: a browser never asks again for a module that it
- * could not fetch, nor for one that it could not preload.
+ * Puts a script into the browser's cache without running it: browsers never retry a module that failed to load or to
+ * preload.
  */
 const getScript = (url: string): Promise<unknown> => get(url).then((response) => response.blob());
 
@@ -41,8 +41,8 @@ export function createLoader(app: Handoff): () => void {
 }
 
 /**
- * When React comes: once the page has loaded and the browser is idle, or at the first sign that the
- * visitor wants something, whichever is first; on thrifty connections only then.
+ * Loads React once the page has loaded and the browser is idle, or at the first sign of intent, whichever comes
+ * first; on slow connections only at intent.
  */
 export function schedule(load: () => void): void {
   for (const intent of ['pointerdown', 'keydown', 'touchstart']) {

@@ -13,7 +13,7 @@ export function createReveal(): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        // `innerHeight` alone would lay the page out once more; only foreign frames get no bounds.
+        // `innerHeight` would force another layout; only cross-origin frames get no bounds.
         const screen = rootBounds?.height ?? innerHeight;
         if (intersectionRatio < SHARE && intersectionRect.height < screen / 2) continue;
         target.setAttribute('data-seen', '');

@@ -2,7 +2,7 @@ import { LIST } from '../../catalogue/addresses';
 import cx from 'classnames';
 import { badgeText } from '../../cart/badge';
 import { useCart } from '../../cart/react/CartProvider';
-import { fill } from '../../site/fill';
+import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { useValue } from '../../ui/useValue';
 import css from './header.module.css';

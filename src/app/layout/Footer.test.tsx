@@ -41,6 +41,16 @@ describe('the footer', () => {
     expect(one(draw(), 'address').textContent).toContain('3 Ropewalk, Falmouth, Cornwall');
   });
 
+  it('says what kind of office it is only where that is written', () => {
+    const { role: _, ...plain } = office;
+    const lines = (branch: Branch) => {
+      const drawn = draw({ footer: { columns: [{ title: 'The Yard', branch }] } });
+      return [...drawn.querySelectorAll('address > p')].map((line) => line.textContent);
+    };
+    expect(lines(office)).toEqual(['Yard and shop', '3 Ropewalk, Falmouth, Cornwall']);
+    expect(lines(plain)).toEqual(['3 Ropewalk, Falmouth, Cornwall']);
+  });
+
   it('names the owner: as the config writes it, or by its registered name, or by its name', () => {
     const end = (site: object) => one(draw(site), 'footer > :last-child p').textContent;
     expect(end({})).toMatch(/^© \d{4} Acme$/);

@@ -1,21 +1,17 @@
 import cx from 'classnames';
 import type { Branch, FooterColumn } from '../../generated/types';
+import { addressOf } from '../../site/addressOf';
 import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
 import css from './footer.module.css';
 import { Year } from './Year';
 
 function Office({ branch }: { branch: Branch }) {
-  const { address } = branch;
   const { local } = useSite();
   return (
     <address className={css.office}>
-      <p>{branch.role}</p>
-      <p>
-        {[address.street, address.suburb, address.locality, branch.country]
-          .filter(Boolean)
-          .join(local?.comma ?? ', ')}
-      </p>
+      {branch.role && <p className={css.role}>{branch.role}</p>}
+      <p>{addressOf(branch, local)}</p>
       <ul>
         {branch.phones
           .filter((phone) => phone.footer)

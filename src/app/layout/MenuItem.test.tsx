@@ -38,6 +38,11 @@ describe('an entry of the menu', () => {
     expect(['/about', '/services', '/pumps-and-more'].map(isWithin)).toEqual([false, false, false]);
   });
 
+  it('is marked on the pages below its own', () => {
+    expect(isWithin('/services/pumps')).toBe(true);
+    expect(isWithin('/services-and-more')).toBe(false);
+  });
+
   it('opens by a button of its own, named by what it opens and closed at first', () => {
     const button = one(draw('/'), 'button');
     expect(button.getAttribute('aria-label')).toBe('More of Services');

@@ -1,6 +1,6 @@
 import cx from 'classnames';
 import type { MenuItem as Item } from '../../generated/types';
-import { fill } from '../../site/fill';
+import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';

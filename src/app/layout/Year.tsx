@@ -1,6 +1,6 @@
 /**
  * The viewer's year (spec R30). The prerendered page carries the year of the build; the early script writes
- * the viewer's into `data-year` before React looks.
+ * the viewer's into `data-year` before React hydrates.
  */
 export function Year() {
   // oxlint-disable-next-line react/purity -- the one thing that is not the same on every rendering, on purpose

@@ -1,6 +1,6 @@
 /**
  * The link that a click follows inside this site, or undefined where the browser should do it:
- * other sites, new tabs, downloads, files, modified clicks, addresses that are none.
+ * other sites, new tabs, downloads, files, modified clicks, invalid addresses.
  */
 export function siteLink(event: Event): URL | undefined {
   const anchor = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
@@ -9,7 +9,7 @@ export function siteLink(event: Event): URL | undefined {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
   }
-  // Of an address that is none, the element says that its origin is empty; `new URL` would throw.
+  // For an invalid address the element has an empty origin; `new URL` would throw.
   if (anchor.origin !== location.origin || /\.\w{2,5}$/.test(anchor.pathname)) return undefined;
   return new URL(anchor.href);
 }

@@ -17,7 +17,7 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
   const loading = new Map<string, Promise<PageData>>();
   const pages = new Map<string, PageData>();
   const opened = dataId(first.pathname);
-  // A page that stands for others need not be the right one for the address that it came for.
+  // A fallback page need not be the right one for the address it was served at.
   if (!isStandIn(first.page)) pages.set(opened, first.page);
   else if (first.page.id === unknownPage(patterns, opened))
     pages.set(opened, fillUnknown(first.page, opened));
@@ -32,8 +32,8 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
     try {
       await loadBlocks(page.blocks);
     } catch (cause) {
-      // A browser never asks again for a module that could not be fetched. Where the network is back, only
-      // loading the page whole helps; where it is not, this fails as the network does.
+      // Browsers never retry a module that failed to load. If the network is back, only a full page load helps; if
+      // not, this fails as the network does.
       await fetch(address, { method: 'HEAD', cache: 'no-store' });
       throw new Error(`The script of a block of ${id} could not be fetched.`, { cause });
     }

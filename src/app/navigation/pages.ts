@@ -3,7 +3,7 @@ import type { PageData, SiteData } from '../../generated/types';
 /** The name of the page that stands for every address that leads nowhere. */
 export const NOT_FOUND = '_404';
 
-/** The name of the page that stands for every category or product that there is not. */
+/** The name of the page shown for any category or product that does not exist. */
 const UNKNOWN = '_unknown';
 
 /** '/about/' and '/about' are one page: 'about'; the home page is '_index'. */
@@ -20,8 +20,8 @@ export interface PageStore {
 }
 
 /**
- * Where an address leads by `redirects` (spec R1): to a page, a place on one, or another site. What it says
- * beyond its path goes along, unless the redirect says other. Any other address leads to itself.
+ * Where `redirects` send an address (spec R1): to a page, a place on one, or another site. Query and hash are kept,
+ * unless the redirect has its own. Any other address leads to itself.
  */
 export function redirected(redirects: SiteData['redirects'], url: URL): URL {
   const id = dataId(url.pathname);
@@ -34,7 +34,7 @@ export function redirected(redirects: SiteData['redirects'], url: URL): URL {
 }
 
 /**
- * The page that an address would have if it named a category or product that there is: for
+ * The page that an address would have if its category or product existed: for
  * '/store/category/anything' that of the pattern '/store/category/:category'. Undefined for other addresses.
  */
 export function unknownPage(patterns: readonly string[], id: string): string | undefined {

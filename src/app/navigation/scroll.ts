@@ -30,9 +30,9 @@ export interface Arrival {
 }
 
 /**
- * Keeps room for the place that Back leads to: what shows that something is on its way is made so high, and what
- * else would only be laid out when it is seen is laid out at once (both by `--held`, in style sheets). Without it
- * the page would be too short for the place, or its products would stand elsewhere than they did. '' ends it.
+ * Reserves height for the place that Back returns to: spinners are made that high, and parts that are laid out only
+ * when seen are laid out at once (both by `--held`, in style sheets). Without it the page would be too short, or its
+ * products would not be where they were. '' ends it.
  */
 function hold(height: string): void {
   document.documentElement.style.setProperty('--held', height);

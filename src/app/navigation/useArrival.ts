@@ -9,7 +9,7 @@ export interface Shown {
   key: string;
 }
 
-/** After an in-app navigation: head, fade-in, scroll, and the focus on the heading of a new page. */
+/** After an in-app navigation: head, scroll, and the focus on the heading of a new page. */
 export function useArrival(shown: Shown, how: { back: boolean; hash: string }): void {
   const last = useRef<Shown>(undefined);
   useLayoutEffect(() => {
@@ -20,7 +20,6 @@ export function useArrival(shown: Shown, how: { back: boolean; hash: string }): 
     const isNew = before.page !== shown.page;
     if (isNew) {
       updateHead(shown.page);
-      window.app.reveal();
       // Nobody has gone anywhere: the host had no page for this address.
       if (shown.page.context.opened) return;
       focusHeading();

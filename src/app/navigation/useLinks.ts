@@ -6,9 +6,9 @@ import { rememberScroll } from './scroll';
 const POINTS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
- * Listens for clicks on links inside the site, and for pointing at them, wherever they stand: blocks and
- * widgets draw plain links. `key` names the history entry of the page on the
- * screen, whose scroll is remembered on leaving: while Back waits for a page, that is not the one of the address.
+ * Listens for clicks on links inside the site, and for pointing at them, wherever they are: blocks and widgets draw
+ * plain links. `key` names the history entry of the page on the screen, whose scroll is remembered on leaving:
+ * while Back waits for a page, that is not the one of the address.
  */
 export function useLinks(
   open: (url: URL) => void,

@@ -11,6 +11,8 @@ export interface Pages {
   page: PageData;
   /** True while the next page is fetched; the last one stays on the screen. */
   pending: boolean;
+  /** True where all of the page has to be there at once: it came as HTML, or a place further down is meant. */
+  whole: boolean;
 }
 
 /**
@@ -66,7 +68,11 @@ export function usePages(
   );
   useLinks(open, prefetch, shown.key);
   // Back may lead to a page that has to be fetched, too. One that came as HTML is there, whatever else comes.
-  return { page: shown.page, pending: pending || (isElsewhere && !ready && !isFirst) };
+  return {
+    page: shown.page,
+    pending: pending || (isElsewhere && !ready && !isFirst),
+    whole: shown.page === first || back || location.hash !== '',
+  };
 }
 
 /** A page that belongs to the address that was opened: nothing of it is blanked out (spec R23). */

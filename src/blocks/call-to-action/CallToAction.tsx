@@ -16,7 +16,7 @@ export default function CallToAction(props: BlockProps<CallToActionBlock>) {
           <h2>{heading}</h2>
           {text && <p className={css.text}>{text}</p>}
         </div>
-        {image && <Picture image={image} ground="navy" />}
+        {image && <Picture image={image} ground="navy" className={css.image} />}
         <Actions actions={actions} ground="navy" />
       </div>
     </section>

@@ -71,8 +71,8 @@ function CarryingForm(props: ContactFormProps) {
 }
 
 /**
- * Brings the inquiry list into the message, where the visitor comes from there: to '/contact?list=1'. Who comes
- * from elsewhere does not fetch what that needs.
+ * Puts the inquiry list into the message if the visitor comes from there, to '/contact?list=1'. Other visitors do not
+ * load the code for it.
  */
 function useCarriedList(): Prepare | undefined {
   const site = useSite();

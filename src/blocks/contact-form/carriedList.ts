@@ -5,7 +5,7 @@ import { localStorageOrNone, storageKey } from '../../cart/storage';
 import type { SiteData } from '../../generated/types';
 import { carryInto } from './carryInto';
 
-/** What was brought along last, as long as the page is not loaded anew: a list that has changed takes its place. */
+/** What was carried over last, until the page is reloaded: a changed list replaces it. */
 let last = '';
 
 /** Makes a function that brings the list, and what was noted about it, into a message. */

@@ -117,16 +117,23 @@ describe('the scene of a slide', () => {
   const answer = (index: number, type: string) =>
     fire(pictures[index] ?? document, new Event(type));
 
+  const asked = () => pictures.map((image) => image.getAttribute('src'));
+
   it('is fetched ahead for every slide, once, in the colours of the dark ground', () => {
+    pass(20_000);
+    expect(asked()).toEqual(['/One-dark.svg', '/Two-dark.svg', '/Three-dark.svg']);
+  });
+
+  it('does not hold up the first one; that of a slide that is turned to comes at once', () => {
+    expect(asked()).toEqual(['/One-dark.svg']);
     press('nextSlide');
-    expect(pictures.map((image) => image.getAttribute('src'))).toEqual([
-      '/One-dark.svg',
-      '/Two-dark.svg',
-      '/Three-dark.svg',
-    ]);
+    expect(asked()).toEqual(['/One-dark.svg', '/Two-dark.svg']);
+    pass(1000);
+    expect(asked()).toEqual(['/One-dark.svg', '/Two-dark.svg', '/Three-dark.svg']);
   });
 
   it('pulses until it has come', () => {
+    pass(1000);
     expect(settled()).toEqual([false, false, false]);
     answer(1, 'load');
     expect(settled()).toEqual([false, true, false]);

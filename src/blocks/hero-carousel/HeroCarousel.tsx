@@ -2,7 +2,7 @@ import cx from 'classnames';
 import { useRef } from 'react';
 import type { HeroCarouselBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { fill } from '../../site/fill';
+import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { PauseButton } from '../../ui/motion/PauseButton';
 import { useHeld } from '../../ui/motion/useHeld';

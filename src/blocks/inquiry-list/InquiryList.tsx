@@ -24,7 +24,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const hydrated = useHydrated();
   const inquiry = useInquiry();
   const isFilled = hydrated && inquiry.items.length > 0;
-  // Few come by a shared link, fewer print: what that needs is fetched by and by.
+  // Few come by a shared link, fewer print: the code for that is loaded later.
   const sheet = useLoaded(isFilled, loadSheet);
   const offer = useLoaded(
     hydrated && /[?&#]items=/.test(location.search + location.hash),
@@ -33,7 +33,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const part = useRef<HTMLDivElement>(null);
   const wasFilled = useRef<boolean>(undefined);
 
-  // Where a press has taken its own button away, the focus goes to what stands there instead.
+  // If a press has removed its own button, the focus goes to what replaces it.
   useEffect(() => {
     if (!hydrated) return;
     const hasChanged = wasFilled.current !== undefined && wasFilled.current !== isFilled;

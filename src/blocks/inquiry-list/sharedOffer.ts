@@ -14,7 +14,7 @@ export interface Offer {
   malformed: string[];
 }
 
-/** The two ways that a code may be written: as it stands in the link, and as codes of catalogues are. */
+/** The two spellings of a code: as in the link, and as codes in catalogues are. */
 const spellings = (id: string) => [id, id.toLowerCase()];
 
 /** The ids to ask the catalogue for. */

@@ -4,7 +4,7 @@ import { localStorageOrNone, storageKey } from '../../cart/storage';
 import { useSite } from '../../site/SiteProvider';
 import { useValue } from '../../ui/useValue';
 
-/** The notes of this tab: where storage refuses, one must outlive the page that it was written on. */
+/** The notes of this tab: without storage, a note must outlive the page it was written on. */
 const notes = new Map<string, Note>();
 
 function noteOf(key: string): Note {

@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FRAMES = 60;
 
 /**
- * Moves `track` back to where reading begins by `speed` px a 60 Hz frame, on any screen, and starts over at `half` its width in px,
- * where the second set stands as the first did (spec 4 "Logo strip").
+ * Moves `track` towards the start of the line by `speed` px per 60 Hz frame, on any screen, and restarts at `half`
+ * its width in px, where the second set is where the first was (spec 4 "Logo strip").
  */
 export function useMarquee(
   track: RefObject<HTMLElement | null>,

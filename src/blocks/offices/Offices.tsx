@@ -1,6 +1,7 @@
 import cx from 'classnames';
 import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
+import { addressOf } from '../../site/addressOf';
 import { useSite } from '../../site/SiteProvider';
 import { columnsFor } from '../../ui/grid/columnsFor';
 import grid from '../../ui/grid/grid.module.css';
@@ -24,17 +25,12 @@ export default function Offices(props: BlockProps<OfficesBlock>) {
 
 function Office({ branch }: { branch: Branch }) {
   const { strings, local } = useSite();
-  const { address } = branch;
   const name = (day: OpeningHours['days'][number] | undefined) => day && (local?.days[day] ?? day);
   return (
     <div className={css.office}>
       <h3>{branch.name}</h3>
-      <p className={css.role}>{branch.role}</p>
-      <address>
-        {[address.street, address.suburb, address.locality, branch.country]
-          .filter(Boolean)
-          .join(local?.comma ?? ', ')}
-      </address>
+      {branch.role && <p className={css.role}>{branch.role}</p>}
+      <address>{addressOf(branch, local)}</address>
       <dl>
         <dt>{strings.phone}</dt>
         {branch.phones.map(({ number, label }) => (

@@ -5,8 +5,8 @@ import { codesIn, readParts, type PartLine, type Parts } from '../../catalogue/p
 import type { CatalogueIndex } from '../../generated/types';
 
 /**
- * Adds the part numbers of a text to the list in one change. Undefined, with nothing added, where the network
- * fails before it is known which of them there are.
+ * Adds the part numbers of a text to the list in one change. Undefined, with nothing added, if the network fails
+ * before it is known which of them exist.
  */
 export async function addParts(
   text: string,

@@ -1,7 +1,7 @@
 import { LIST } from '../../catalogue/addresses';
 import { useRef, useState, type RefObject } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
-import { fill } from '../../site/fill';
+import { fill } from '../../cart/fill';
 import { useSite } from '../../site/SiteProvider';
 import { notices } from '../../widgets/notices/notices';
 
@@ -13,24 +13,24 @@ export interface Outcome {
 
 const NOTHING: Outcome = { text: '', unknown: [] };
 
-/** Adds what stands in the box to the list, in one change with one notice; what it does not know stays. */
+/** Adds the lines in the box to the list, in one change with one notice; unknown lines stay. */
 export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
   const { strings, store, notices: times } = useSite<'store'>();
   const cart = useCart();
   const [outcome, setOutcome] = useState(NOTHING);
   const [busy, setBusy] = useState(false);
-  // Told apart from what is drawn: two presses may come before the first is.
+  // Apart from the state: two presses may come before the first is drawn.
   const running = useRef(false);
 
   const addAll = async (field: HTMLTextAreaElement): Promise<Outcome> => {
     const text = field.value;
     if (!text.trim()) return { text: strings.partsNone, unknown: [] };
-    // Few paste: reading is fetched by those who do.
+    // Few visitors paste: only they load the parser.
     const { addParts } = await import('./addParts');
     const parts = await addParts(text, store.catalogue, cart);
     if (!parts) return { text: strings.partsLost, unknown: [] };
     const { known, unknown } = parts;
-    // Something may have been typed meanwhile: only what was read is taken away.
+    // Something may have been typed meanwhile: only what was read is removed.
     field.value = [...unknown, field.value.slice(text.length)].filter(Boolean).join('\n');
     if (known.length > 0) {
       const items = known.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -10,7 +10,7 @@ import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import ProductDetail from './ProductDetail';
 
 const image = { src: '/a.svg', alt: 'A pump', width: 4, height: 3 };
-const product: ProductContext = {
+const product = {
   id: 'p-1',
   name: 'Pump',
   category: 'Pumps',
@@ -23,7 +23,7 @@ const product: ProductContext = {
   specifications: [{ name: 'Flow', value: '40', unit: 'l/min' }],
   review: { author: 'R. Banda', rating: 4, text: 'It works.', sample: true },
   related: [{ id: 'p-2', name: 'Fan', category: 'Pumps', unit: 'each', image }],
-};
+} satisfies ProductContext;
 const cart = memoryCart();
 const words = {
   rating: '{rating} of 5',
@@ -77,6 +77,16 @@ describe('a product', () => {
     expect(review(true)).toContain('4 of 5');
     expect(review(false)).not.toContain('sampleReview');
     expect(review(false)).toContain('It works.');
+  });
+
+  it('of a store without brand, model numbers and review tells of none', () => {
+    const { brand: _, model: __, review: ___, ...plain } = product;
+    const drawn = draw(plain);
+    expect(tabs(drawn).map((tab) => tab.textContent)).toEqual(['description', 'specifications']);
+    expect([...drawn.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual([
+      'productCode',
+      'Flow',
+    ]);
   });
 
   it('leads on to others of its category', () => {

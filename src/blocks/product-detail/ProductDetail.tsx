@@ -16,7 +16,7 @@ import { Specifications } from './parts/Specifications';
 import { Tabs } from './parts/Tabs';
 import css from './product-detail.module.css';
 
-/** The product that the address names; after a navigation inside the site it takes its time to come (spec R23). */
+/** The product that the address names; after a navigation inside the site it waits for the load delay (spec R23). */
 export default function ProductDetail({ context }: BlockProps<ProductDetailBlock>) {
   const { loadingProduct } = useStrings();
   const arriving = useArriving(context.opened);
@@ -40,11 +40,11 @@ export default function ProductDetail({ context }: BlockProps<ProductDetailBlock
 
 function Product({ product }: { product: ProductContext }) {
   const strings = useStrings();
-  const { id, name, category, description } = product;
+  const { id, name, category, description, review } = product;
   const tabs = [
     { name: strings.description, content: <p className={css.whole}>{description}</p> },
     { name: strings.specifications, content: <Specifications product={product} /> },
-    { name: strings.reviews, content: <Review review={product.review} /> },
+    ...(review ? [{ name: strings.reviews, content: <Review review={review} /> }] : []),
   ];
   return (
     <>
@@ -74,7 +74,7 @@ function Product({ product }: { product: ProductContext }) {
   );
 }
 
-/** The heading takes the focus of the page when it comes after the spinner, unless somebody has moved on. */
+/** Focuses the heading when it replaces the spinner, unless the visitor has moved on. */
 function useFocusOnHeading(place: RefObject<HTMLElement | null>, arriving: boolean): void {
   const before = useRef(arriving);
   useEffect(() => {

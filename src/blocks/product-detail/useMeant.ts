@@ -3,8 +3,8 @@ import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
 
 /**
- * The product that somebody meant who wrote its code as a price list prints it: 'P-17' or 'p 17'. Undefined
- * while it is looked up, and where there is none. Products are asked for one by one: no page brings the catalogue.
+ * The product meant by a code that is written as in a price list: 'P-17' or 'p 17'. Undefined while it is looked up,
+ * and if there is none. Products are looked up one by one: no page carries the catalogue.
  */
 export function useMeant(asked: string): { id: string; name: string } | undefined {
   const { catalogue } = useSite<'store'>().store;
@@ -18,7 +18,7 @@ export function useMeant(asked: string): { id: string; name: string } | undefine
       const found = await lookUp(catalogue, ids.split('\n').filter(Boolean));
       if (!left) setKnown(found);
     };
-    // Without a network the page says what it says to everybody.
+    // Offline, the page says what it says to everybody.
     look().catch(() => undefined);
     return () => {
       left = true;

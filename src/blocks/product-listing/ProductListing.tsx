@@ -1,6 +1,6 @@
 import { STORE } from '../../catalogue/addresses';
 import cx from 'classnames';
-import { fill } from '../../site/fill';
+import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';
 import type { ListingContext, ProductListingBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -12,10 +12,10 @@ import { SearchBox } from './parts/SearchBox';
 import css from './product-listing.module.css';
 import { useListing } from './useListing';
 
-/** A heading of more signs than this is no name of a category: it is set small, and cut off. */
+/** A heading longer than this, in characters, is no category name: it is set small and cut off. */
 const LONG = 60;
 
-/** The products of the category that the address names; an unknown one says so and helps on (spec R2). */
+/** The products of the category that the address names; an unknown one says so and offers help (spec R2). */
 export default function ProductListing({ context }: BlockProps<ProductListingBlock>) {
   const { backToStore } = useStrings();
   const { listing } = context;
@@ -40,7 +40,7 @@ function Heading({ listing }: { listing: ListingContext }) {
   return page === 1 ? heading : fill(pageOf, { name: heading, n: page });
 }
 
-/** Everything below the heading: after a navigation inside the site it takes its time to come (spec R23). */
+/** Everything below the heading: after a navigation inside the site it waits for the load delay (spec R23). */
 function Body({ listing, opened }: { listing: ListingContext; opened: boolean | undefined }) {
   const { loadingProducts } = useStrings();
   const arriving = useArriving(opened);

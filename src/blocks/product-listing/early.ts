@@ -1,6 +1,6 @@
 /**
  * A reload deep in a long listing leads to products that are not in the HTML. The page is made high enough for the
- * browser to find the place again, and React is called for, which brings them.
+ * browser to restore the scroll, and React is requested, which loads them.
  */
 import { scrollKey } from '../../app/early/scrollKey';
 

@@ -48,8 +48,8 @@ export interface ShownListing {
 const START: Place = { typed: '', shown: undefined };
 
 /**
- * Searches a listing while somebody types (spec R22). Searching ten thousand products takes a millisecond; it is
- * drawing that could hold up the typing, and `Cards` sees to that.
+ * Searches a listing while somebody types (spec R22). Searching ten thousand products takes a millisecond; only
+ * drawing them could delay typing, and `Cards` prevents that.
  */
 export function useListing(listing: ListingContext): ShownListing {
   const hydrated = useHydrated();
@@ -85,7 +85,7 @@ export function useListing(listing: ListingContext): ShownListing {
   const drawn = useDeferredValue(products.length);
   const held = coming || drawn < products.length;
   useEffect(() => {
-    // What early.ts has kept room for is there, or cannot be had.
+    // What early.ts reserved room for is there, or failed to load.
     if (!held && (isWhole || file.failed)) document.documentElement.style.minHeight = '';
   }, [held, isWhole, file.failed]);
 
@@ -120,8 +120,8 @@ export function useListing(listing: ListingContext): ShownListing {
 }
 
 /**
- * Takes up what was typed before React, what the address says, and what Back and Forward lead to. Gives what
- * tells whether the address is still that of this listing: it changes before the page does.
+ * Restores what was typed before React, what the address says, and where Back and Forward lead. Returns a check
+ * whether the address is still this listing's: it changes before the page does.
  */
 function usePlace(
   setPlace: (place: Place) => void,

@@ -1,12 +1,12 @@
-/** What the address says under a name: of '?filter=hvac' it is 'hvac' for 'filter'; '' where it says nothing. */
+/** A parameter of the address: in '?filter=hvac', 'filter' is 'hvac'; '' if it is missing. */
 export function readParam(name: string): string {
   return new URLSearchParams(location.search).get(name) ?? '';
 }
 
 /**
- * Lets the address say something else under a name, '' to say nothing. 'push' makes an entry that Back leaves;
- * 'replace' corrects the one that is shown. The state of the entry stays, so that the router takes it for the
- * same page, and neither draws nor scrolls it anew.
+ * Sets a parameter of the address; '' removes it. 'push' adds an entry that Back leaves; 'replace' changes the
+ * current one. The state of the entry stays, so that the router takes it for the same page and neither redraws nor
+ * scrolls it.
  */
 export function writeParam(name: string, value: string, how: 'push' | 'replace'): void {
   const url = new URL(location.href);

@@ -2,7 +2,7 @@ import cx from 'classnames';
 import type { TestimonialsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
-import { fill } from '../../site/fill';
+import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { columnsFor } from '../../ui/grid/columnsFor';
 import grid from '../../ui/grid/grid.module.css';

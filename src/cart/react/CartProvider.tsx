@@ -20,7 +20,7 @@ export function CartProvider({
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKey || key === null) cart.reload();
     };
-    // A page that Back takes from the browser's memory has heard nothing of what happened meanwhile.
+    // A page restored from the back/forward cache has missed what happened meanwhile.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) cart.reload();
     };

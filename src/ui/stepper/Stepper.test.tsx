@@ -39,6 +39,24 @@ it('goes up and down by one', () => {
   expect(field().value).toBe('4');
 });
 
+it('goes up and down with the arrow keys, from what is typed, and never below 1', () => {
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    fire(field(), event);
+    return event.defaultPrevented;
+  };
+  type(field(), '7');
+  // The caret stays where it is.
+  expect(press('ArrowUp')).toBe(true);
+  expect(field().value).toBe('8');
+  type(field(), '2');
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(field().value).toBe('1');
+  expect(press('ArrowLeft')).toBe(false);
+  expect(told).toEqual([8, 1]);
+});
+
 it('never goes below 1', () => {
   click(less());
   click(less());

@@ -4,9 +4,12 @@ import { parseQuantity } from './parseQuantity';
 import { Icon } from '../icon/Icon';
 import { MINUS, PLUS } from '../icon/icons';
 
+/** How far a key goes, as it would in the number field of a browser. */
+const STEPS: Partial<Record<string, number>> = { Enter: 0, ArrowUp: 1, ArrowDown: -1 };
+
 /**
- * A quantity of at least 1: minus, field, plus. What is typed counts on blur, Enter or a press of the
- * buttons; what is no number becomes 1 (spec R21).
+ * A quantity of at least 1: minus, field, plus. What is typed counts on blur, Enter, an arrow up or down, or a
+ * press of the buttons; what is no number becomes 1 (spec R21).
  */
 export function Stepper({
   value,
@@ -47,7 +50,13 @@ export function Stepper({
         size={text.length}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => commit(current)}
-        onKeyDown={(event) => event.key === 'Enter' && commit(current)}
+        onKeyDown={(event) => {
+          const step = STEPS[event.key];
+          if (step === undefined) return;
+          // Where a form lies around it, Enter still sends that.
+          if (step) event.preventDefault();
+          commit(current + step);
+        }}
       />
       <button type="button" aria-label={increase} onClick={() => commit(current + 1)}>
         <Icon nodes={PLUS} size={18} />

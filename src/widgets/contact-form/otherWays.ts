@@ -1,4 +1,4 @@
-import { chatLink, type ChatAddress } from '../../cart/chatLink';
+import { chatLink, encodeText, type ChatAddress } from '../../cart/chatLink';
 import type { Payload } from './payload';
 import type { Field, LABELS } from './values';
 
@@ -33,12 +33,9 @@ export function otherWays(
   chat: ChatAddress | undefined,
 ): { chat: string | undefined; mail: string } {
   // Mail programs want CR LF (RFC 6068).
-  const body = encode(text.replace(/\n/g, '\r\n'));
+  const body = encodeText(text).replaceAll('%0A', '%0D%0A');
   return {
     chat: (import.meta.env.CHAT ?? chat) ? chatLink(chat as ChatAddress, text) : undefined,
-    mail: `mailto:${_to}?subject=${encode(_subject)}&body=${body}`,
+    mail: `mailto:${_to}?subject=${encodeText(_subject)}&body=${body}`,
   };
 }
-
-/** Half a surrogate pair cannot be encoded at all. */
-const encode = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));

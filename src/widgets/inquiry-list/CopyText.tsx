@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button/buttonClass';
-import css from './copy-text.module.css';
+import css from './text-field.module.css';
 
 /**
  * A button that copies a text. Where the browser refuses, the text itself is shown, selected, to be copied
@@ -22,26 +22,26 @@ export function CopyText({
 }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | { refused: string }>();
-  const refused = typeof outcome === 'object' ? outcome.refused : undefined;
+  /** What could not be copied; empty where it could. */
+  const [left, setLeft] = useState<string>();
 
   useLayoutEffect(() => {
-    if (typeof outcome !== 'object') return;
+    if (!left) return;
     field.current?.focus();
     field.current?.select();
-  }, [outcome]);
+  }, [left]);
 
   const copy = async () => {
     const wanted = text();
     try {
       await navigator.clipboard.writeText(wanted);
-      setOutcome('copied');
+      setLeft('');
     } catch {
-      setOutcome({ refused: wanted });
+      setLeft(wanted);
     }
   };
   return (
-    <div className={css.copy} data-scripted="">
+    <div className={css.field} data-scripted="">
       <button
         type="button"
         className={buttonClass({ look: 'outline', small: true })}
@@ -49,11 +49,11 @@ export function CopyText({
       >
         {label}
       </button>
-      <div role="status">{outcome === 'copied' && <p>{copied}</p>}</div>
-      {refused !== undefined && (
+      <div role="status">{left === '' && <p>{copied}</p>}</div>
+      {left && (
         <>
           <p id={id}>{byHand}</p>
-          <textarea ref={field} readOnly rows={6} value={refused} aria-labelledby={id} />
+          <textarea ref={field} readOnly rows={6} value={left} aria-labelledby={id} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HandOffPart } from '../../cart/handOff';
 import type { InterfaceStrings } from '../../generated/types';
-import { fill } from '../../site/fill';
+import { fill } from '../../cart/fill';
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './hand-off.module.css';
 
@@ -24,8 +24,8 @@ export type HandOffWords = Pick<
 
 /**
  * The links that hand the list over, one for each message (spec R27). They are plain links, right at any
- * time, so that nothing can block them. Nobody can know whether a chat has opened: after a press stands what
- * to do if it has not.
+ * time, so that nothing can block them. Nobody can know whether a chat has opened: after a press it says what to do
+ * if it has not.
  */
 export function HandOff({
   parts,
@@ -42,13 +42,13 @@ export function HandOff({
 }) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const open = (href: string) => setOpened((before) => new Set(before).add(href));
-  const last = parts.filter(({ href }) => opened.has(href));
   const next = parts.find(({ href }) => !opened.has(href));
   // A number is not broken over two lines.
   const place = { name: office ?? '', number: number.replaceAll(' ', '\u00A0') };
+  const isWhole = parts.length === 1;
   return (
-    <div className={css.handOff}>
-      {parts.length > 1 && <p>{fill(words.sendInParts, { parts: parts.length })}</p>}
+    <div>
+      {!isWhole && <p>{fill(words.sendInParts, { parts: parts.length })}</p>}
       <ul className={css.parts}>
         {parts.map(({ href }, index) => (
           <li key={href}>
@@ -62,12 +62,10 @@ export function HandOff({
               rel="noopener"
               onClick={() => open(href)}
             >
-              {parts.length > 1
-                ? fill(words.sendPart, { part: index + 1, parts: parts.length })
-                : words.sendInquiry}
-              {parts.length > 1 && opened.has(href) && (
-                <span className={css.opened}>{words.opened}</span>
-              )}
+              {isWhole
+                ? words.sendInquiry
+                : fill(words.sendPart, { part: index + 1, parts: parts.length })}
+              {!isWhole && opened.has(href) && <span className={css.opened}>{words.opened}</span>}
               <span className="visually-hidden"> {words.newTab}</span>
             </a>
           </li>
@@ -77,23 +75,22 @@ export function HandOff({
         {words.sendNote} {fill(office ? words.goesTo : words.goesToNumber, place)}
       </p>
       <div role="status">
-        {last.length > 0 && (
+        {parts.some(({ href }) => opened.has(href)) && (
           <div className={css.help}>
             <p>
               <strong>{words.notOpened}</strong> {fill(words.notOpenedHelp, place)}
             </p>
             <ul>
-              {last.map(({ href }) => (
-                <li key={href}>
-                  <a href={href}>
-                    {parts.length > 1
-                      ? fill(words.openPart, {
-                          part: parts.findIndex((one) => one.href === href) + 1,
-                        })
-                      : words.openChat}
-                  </a>
-                </li>
-              ))}
+              {parts.map(
+                ({ href }, index) =>
+                  opened.has(href) && (
+                    <li key={href}>
+                      <a href={href}>
+                        {isWhole ? words.openChat : fill(words.openPart, { part: index + 1 })}
+                      </a>
+                    </li>
+                  ),
+              )}
             </ul>
           </div>
         )}

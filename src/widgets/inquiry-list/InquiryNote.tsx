@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { InterfaceStrings } from '../../generated/types';
-import css from './inquiry-note.module.css';
+import css from './text-field.module.css';
 
 /** The field for what the sales team should know of the list as a whole. It is kept with every key. */
 export function InquiryNote({
@@ -14,7 +14,7 @@ export function InquiryNote({
 }) {
   const id = useId();
   return (
-    <div className={css.note}>
+    <div className={css.field}>
       <label htmlFor={id}>{words.listNote}</label>
       <textarea
         id={id}

@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS } from '../../catalogue/addresses';
 import { encodeText } from '../../cart/chatLink';
-import { fill } from '../../site/fill';
+import { fill } from '../../cart/fill';
 import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
 import css from './next-steps.module.css';

@@ -29,6 +29,20 @@ describe('the region', () => {
     expect(document.contains(polite) && document.contains(assertive)).toBe(true);
   });
 
+  it.each([
+    ['success', 'polite'],
+    ['info', 'polite'],
+    ['warning', 'polite'],
+    ['error', 'assertive'],
+    ['loading', 'polite'],
+    ['default', 'polite'],
+  ] as const)('[315] draws one of the type %s as such, and announces it %s', (type, how) => {
+    mount(element);
+    add({ type });
+    expect(items().map(({ dataset }) => dataset.type)).toEqual([type]);
+    expect(items()[0]?.closest('[aria-live]')?.getAttribute('aria-live')).toBe(how);
+  });
+
   it('shows no more than three, with title, text and action', () => {
     mount(element);
     for (const number of [1, 2, 3, 4])

@@ -1,4 +1,6 @@
+import cx from 'classnames';
 import { useLayoutEffect, useRef } from 'react';
+import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { CROSS } from '../../ui/icon/icons';
 import { useValue } from '../../ui/useValue';
@@ -32,7 +34,7 @@ function Item({ notice, dismissLabel }: { notice: Notice; dismissLabel: string }
           </div>
           <button
             type="button"
-            className={css.dismiss}
+            className={cx(iconButton, css.dismiss)}
             aria-label={dismissLabel}
             data-tooltip={dismissLabel}
           >

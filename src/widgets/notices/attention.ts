@@ -8,9 +8,8 @@ function focusedBeside(element: Node): unknown {
 }
 
 /**
- * Lets the time of the notices rest while the pointer or the focus is on them, or the tab is hidden, and gives
- * the focus back to where it was when the notice goes that has it. The returned function is to be called
- * after every drawing.
+ * Pauses the notices while the pointer or the focus is on them or the tab is hidden, and returns the focus to where
+ * it was when the focused notice goes. Call the returned function after every drawing.
  */
 export function watchAttention(region: HTMLElement, signal: AbortSignal): () => void {
   let hovered = false;
@@ -37,7 +36,7 @@ export function watchAttention(region: HTMLElement, signal: AbortSignal): () => 
   return () => {
     const leaving = closest(focusedBeside(region), '[data-state="leaving"]');
     if (leaving && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    // What is gone says no goodbye: neither pointer nor focus leaves an element that is removed.
+    // Removal fires no events: neither pointer nor focus leaves an element that is removed.
     focused = isWithin(region, focusedBeside(region));
     hovered &&= region.querySelector('[data-notice]') !== null;
     rest();

@@ -46,7 +46,7 @@ describe('a notice', () => {
   });
 
   it.each([{ type: 'loading' as const }, { duration: Infinity }, { duration: 2 ** 31 }])(
-    'stays until it is dismissed with %j',
+    '[317] stays until it is dismissed with %j',
     (content) => {
       const id = notices.add({ title: 'Sending...', ...content });
       vi.advanceTimersByTime(24 * 60 * 60 * 1000);

@@ -20,7 +20,7 @@ function press(event: Event): void {
   const id = noticeAt(event)?.dataset.notice;
   const notice = notices.list.peek().find((each) => each.id === id);
   if (!button || !notice) return;
-  // First away with it: an action may speak again under the same id.
+  // Dismissed first: an action may show a notice of the same id.
   notices.dismiss(notice.id);
   if ('action' in button.dataset) notice.action?.onClick?.();
 }

@@ -25,3 +25,13 @@ it('notices are 14 px apart', () => {
 it('a notice moves out for exactly as long as it takes to leave', () => {
   expect(declared('.notice', 'transition')).toBe(`${LEAVE}ms ease-out`);
 });
+
+it('[315] what went well, what needs care, what failed and what is on its way look different', () => {
+  const bars = ['success', 'warning', 'error'].map((type) =>
+    declared(`[data-type='${type}']`, '--bar'),
+  );
+  expect(bars).not.toContain('');
+  expect(bars).not.toContain(undefined);
+  expect(new Set(bars).size).toBe(3);
+  expect(declared("[data-type='loading'] .card", 'animation')).toMatch(/infinite/);
+});

@@ -1,5 +1,5 @@
 import { useCart } from '../../cart/react/CartProvider';
-import { fill } from '../../site/fill';
+import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { useHydrated } from '../../ui/useHydrated';
 import { useValue } from '../../ui/useValue';

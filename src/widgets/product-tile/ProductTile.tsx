@@ -49,6 +49,7 @@ export function ProductTile(props: ProductTileProps) {
       )}
       <button
         type="button"
+        aria-label={`${addLabel}: ${product.name}`}
         className={buttonClass({ look: 'outline', small: true, wide: true })}
         data-inquiry-add={product.id}
         data-inquiry-name={product.name}
@@ -57,7 +58,6 @@ export function ProductTile(props: ProductTileProps) {
         data-inquiry-wording={wording}
       >
         {addLabel}
-        <span className="visually-hidden">{`: ${product.name}`}</span>
       </button>
     </article>
   );

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Slide as SlideData } from '../../../generated/types';
 import { Actions } from '../../../site/actions/Actions';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { Picture } from '../../../ui/picture/Picture';
 import { useHydrated } from '../../../ui/useHydrated';
 import css from '../hero-carousel.module.css';
+
+/** In ms: long before a slide turns, but after all that the first screen needs has been drawn. */
+const AHEAD = 1000;
 
 /**
  * One slide. Its scene pulses until it has loaded; a failure is told to the console once and nothing else
@@ -25,16 +28,24 @@ export function Slide({
   const strings = useStrings();
   const hydrated = useHydrated();
   const [settled, setSettled] = useState(false);
+  const asked = useRef(false);
   useEffect(() => {
+    if (asked.current) return undefined;
     // The early script marks a picture that comes before React does; hidden slides are fetched ahead here.
-    const image = new Image();
-    image.addEventListener('load', () => setSettled(true));
-    image.addEventListener('error', () => {
-      console.error(`Hero picture could not be loaded: ${image.src}`);
-      setSettled(true);
-    });
-    image.src = slide.image.dark ?? slide.image.src;
-  }, [slide]);
+    const ask = () => {
+      asked.current = true;
+      const image = new Image();
+      image.addEventListener('load', () => setSettled(true));
+      image.addEventListener('error', () => {
+        console.error(`Hero picture could not be loaded: ${image.src}`);
+        setSettled(true);
+      });
+      image.src = slide.image.dark ?? slide.image.src;
+    };
+    if (active) return ask();
+    const timer = setTimeout(ask, AHEAD);
+    return () => clearTimeout(timer);
+  }, [slide, active]);
   return (
     <div
       className={css.slide}

@@ -1,5 +1,5 @@
 import type { HandOffPart } from '../../../cart/handOff';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 

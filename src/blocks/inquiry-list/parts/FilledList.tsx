@@ -1,7 +1,7 @@
 import { STORE } from '../../../catalogue/addresses';
 import type { CartItem } from '../../../cart/items';
 import type { Cart } from '../../../cart/store';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { useLoaded } from '../../../ui/useLoaded';
@@ -15,7 +15,7 @@ import type { Inquiry } from '../useInquiry';
 import { ByMail } from './ByMail';
 
 const loadTools = () => import('./ListTools');
-// With the page itself, which may be fetched ahead: the network may be gone when it is shown.
+// Part of the page, which may be prefetched: the network may be gone when it is shown.
 if (!import.meta.env.SSR) loadTools().catch(() => {});
 
 /** The lines, the note, the figures and the ways to send it all. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { addressOf } from '../../../site/addressOf';
 import { useSite } from '../../../site/SiteProvider';
 import css from '../print-sheet.module.css';
 import type { Inquiry } from '../useInquiry';
@@ -17,13 +18,11 @@ export function PrintSheet({ inquiry: { items, total, note } }: { inquiry: Inqui
       <div className={css.head}>
         <div>
           <p className={css.company}>{site.legalName ?? site.name}</p>
-          {branches.map(({ id, address, country, email }) => (
-            <p key={id}>
-              {[address.street, address.suburb, address.locality, country]
-                .filter(Boolean)
-                .join(local?.comma ?? ', ')}
+          {branches.map((branch) => (
+            <p key={branch.id}>
+              {addressOf(branch, local)}
               {' · '}
-              {email}
+              {branch.email}
             </p>
           ))}
           {chat && (

@@ -1,10 +1,10 @@
 import type { CartItem } from '../../../cart/items';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import css from '../shared-offer.module.css';
 import type { Offer } from '../sharedOffer';
 
-/** Everything that stands in a share link: what it would add, what nobody knows, what means nothing. */
+/** Everything in a share link: what it would add, what is unknown, what could not be read. */
 export function SharedLines({
   offer: { lines, unknown, malformed },
   withUnknown,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseShare, type SharedList } from '../../../cart/parseShare';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { notices } from '../../../widgets/notices/notices';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 
-/** Tells screen readers of every change of the list how much is on it; not of the list as it is found. */
+/** Tells screen readers the total after every change, but not the total at the start. */
 export function TotalSaid({ total }: { total: number }) {
   const { cart, cartWithOne, cartWithCount } = useStrings();
   const [first] = useState(total);

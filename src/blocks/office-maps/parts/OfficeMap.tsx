@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfficeMap as MapData } from '../../../generated/types';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { SiteLink } from '../../../site/SiteLink';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';

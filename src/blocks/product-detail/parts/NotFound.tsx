@@ -1,15 +1,15 @@
 import { ALL_PRODUCTS, PRODUCT, STORE } from '../../../catalogue/addresses';
 import { NextSteps } from '../../../widgets/next-steps/NextSteps';
 import { useStrings } from '../../../site/SiteProvider';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { Section } from '../../../ui/section/Section';
 import css from '../product-detail.module.css';
 import { useMeant } from '../useMeant';
 
 /**
- * For an address that names no product (spec 8). What it names instead can be searched for or asked about; a code in
- * other letters leads to its product.
+ * For an address that names no product (spec 8). What it names instead can be searched for or asked about; a code
+ * spelt differently leads to its product.
  */
 export function NotFound({ asked }: { asked: string }) {
   const strings = useStrings();

@@ -2,7 +2,7 @@ import { LIST } from '../../../catalogue/addresses';
 import { useState } from 'react';
 import { encodeText } from '../../../cart/chatLink';
 import type { ProductContext } from '../../../generated/types';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { SiteLink } from '../../../site/SiteLink';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';

@@ -1,12 +1,12 @@
-import { fill } from '../../../site/fill';
-import type { ProductContext } from '../../../generated/types';
+import { fill } from '../../../cart/fill';
+import type { SampleReview } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import css from './review.module.css';
 
 const BEST = 5;
 
 /** The one review. While it is made up it is labelled so, and search engines are never told of it (spec R20). */
-export function Review({ review }: { review: ProductContext['review'] }) {
+export function Review({ review }: { review: SampleReview }) {
   const strings = useStrings();
   const { author, rating, text, sample } = review;
   return (

@@ -2,12 +2,12 @@ import type { ProductContext } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import css from './specifications.module.css';
 
-/** The fixed brand, the made model number and the code first, then the figures of the product (spec R20). */
+/** The fixed brand and the made model number, where the store has them, and the code first, then the figures of the product (spec R20). */
 export function Specifications({ product }: { product: ProductContext }) {
   const strings = useStrings();
   const rows: { name: string; value: string; unit?: string }[] = [
-    { name: strings.brand, value: product.brand },
-    { name: strings.model, value: product.model },
+    ...(product.brand ? [{ name: strings.brand, value: product.brand }] : []),
+    ...(product.model ? [{ name: strings.model, value: product.model }] : []),
     { name: strings.productCode, value: product.id.toUpperCase() },
     ...product.specifications,
   ];

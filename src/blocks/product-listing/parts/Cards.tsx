@@ -16,9 +16,9 @@ const Card = memo(function Card({ product }: { product: ProductSummary }) {
 const FIRST_SCREEN = 8;
 
 /**
- * The cards of a listing. Those of the first screen follow every key at once; the others come when there is time
- * for them, and typing goes first. A card belongs to its place and not to its product: while somebody types,
- * changing words and pictures is far less work than exchanging elements.
+ * The cards of a listing. Those on the first screen update with every key; the others follow when there is time, so
+ * that typing comes first. A card belongs to its position, not to its product: while somebody types, changing texts
+ * and pictures is far cheaper than replacing elements.
  */
 export const Cards = memo(function Cards({
   products,
@@ -52,7 +52,7 @@ function useFocusOnNew(list: RefObject<HTMLElement | null>, length: number, aske
     before.current = length;
     const { activeElement: active } = document;
     const isElsewhere = active !== document.body && !list.current?.parentElement?.contains(active);
-    // Whoever types, or has gone on, or comes back to what he has read, is left where he is.
+    // The focus stays with visitors who are typing, have moved on, or came back.
     if (length <= last || !asked || isElsewhere) return;
     list.current?.querySelectorAll<HTMLElement>('article > a')[last]?.focus();
   }, [list, length, asked]);

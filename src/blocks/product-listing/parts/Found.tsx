@@ -1,6 +1,6 @@
 import { STORE } from '../../../catalogue/addresses';
 import type { ListingContext } from '../../../generated/types';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { Loading } from '../../../widgets/loading/Loading';
@@ -50,7 +50,7 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
   );
 }
 
-/** What the search says, aloud too (spec 5). */
+/** The result in words, announced too (spec 5). */
 function useStatus(
   listing: ListingContext,
   { term, count, coming, failed, returning }: ShownListing,

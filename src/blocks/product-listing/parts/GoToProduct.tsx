@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../../catalogue/addresses';
 import { useEffect, useState } from 'react';
 import type { CatalogueEntry } from '../../../generated/types';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useSite, useStrings } from '../../../site/SiteProvider';
 
 /** What may be a product code: it is only looked up where nothing else fits. */

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import type { ListingContext } from '../../../generated/types';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import type { ShownListing } from '../useListing';
 import css from './more.module.css';
 
 /**
- * How much of a long listing is shown, and what shows more, which also says that more is on its way or could not
- * be had. Without scripts that is a link to the next page.
+ * How much of a long listing is shown, and the button for more, which also says that more is loading or failed to
+ * load. Without scripts it is a link to the next page.
  */
 export function More({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
   const strings = useStrings();

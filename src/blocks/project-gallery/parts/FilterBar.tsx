@@ -1,5 +1,5 @@
 import type { ProjectGroup } from '../../../generated/types';
-import { fill } from '../../../site/fill';
+import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import css from '../project-gallery.module.css';
 import { ALL, useFilter } from '../useFilter';

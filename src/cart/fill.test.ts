@@ -7,6 +7,7 @@ it('puts values into their places, as often as they stand there', () => {
 
 it('leaves a place without a value as it stands', () => {
   expect(fill('{name} for {price}', { name: 'Pump' })).toBe('Pump for {price}');
+  expect(fill('{constructor}, {n} of {total}', { n: 1 })).toBe('{constructor}, 1 of {total}');
 });
 
 it('takes a value word for word, whatever is in it', () => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { localOf } from '../build/site/local';
+import { addressOf } from './addressOf';
+
+const lisbon = {
+  country: 'Portugal',
+  address: { street: 'Rua da Boavista 84', locality: 'Lisboa', postcode: '1200-068' },
+};
+
+describe('the address of an office', () => {
+  it('has the postcode after the town in English, before it elsewhere', () => {
+    expect(addressOf(lisbon, localOf('en-GB'))).toBe(
+      'Rua da Boavista 84, Lisboa 1200\u2011068, Portugal',
+    );
+    expect(addressOf(lisbon, localOf('pt-PT'))).toBe(
+      'Rua da Boavista 84, 1200\u2011068 Lisboa, Portugal',
+    );
+  });
+
+  it('breaks no postcode at the end of a line', () => {
+    const address = { locality: 'Falmouth', postcode: 'TR11 3AA' };
+    expect(addressOf({ country: 'Cornwall', address }, undefined)).toBe(
+      'Falmouth TR11\u00A03AA, Cornwall',
+    );
+  });
+
+  it('leaves out what is not written, without a comma too many', () => {
+    expect(addressOf({ country: 'Wales', address: { locality: 'Corris' } }, undefined)).toBe(
+      'Corris, Wales',
+    );
+  });
+});
