@@ -9,6 +9,7 @@ import {
   makesFolder,
   makesHtml,
   namesTheStore,
+  runsSources,
   saysAny,
   silentExceptionsIn,
 } from './smells';
@@ -22,7 +23,7 @@ const MOST_LINES = 300;
  * partners import, what the build puts in the place of packages, and what runs as a process or a script of its own.
  */
 const FOUND_OTHERWISE =
-  /\.d\.ts$|^src\/build\/cli\/|^embed\/(package|shadow)\/|^tests\/(bench\/server\/serve-all|hosts\/in-page\/visitors)\./;
+  /\.d\.ts$|^src\/build\/cli\/|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build-[a-z-]+)\./;
 
 /** Whatever else needs a folder for a test asks what stands here. */
 const REMOVES_ITS_FOLDERS = 'tests/temporary/';
@@ -72,6 +73,10 @@ describe('every file', () => {
       .flatMap(exportsOf)
       .filter(({ isExplained }) => !isExplained);
     expect(silent.map(({ place, name }) => `${place} ${name}`)).toEqual([]);
+  });
+
+  it('runs as it was put together once: none has its sources translated while it runs', () => {
+    expect(placesOf(code, runsSources)).toEqual([]);
   });
 
   it('says beside each rule of the linter that it sets aside why', () => {
@@ -133,6 +138,7 @@ describe('the look-out', () => {
     ['console.log(text)', chatters],
     ["const folder = mkdtempSync(join(root, 'a-'))", makesFolder],
     ["const folder = join(tmpdir(), 'a')", makesFolder],
+    ["await runnerImport('src/a.ts')", runsSources],
     ['const a = <a href="/store" />', namesTheStore],
     ['const a = `${url}/store/product/${id}`', namesTheStore],
     ["const a = '/cart?items=a:1'", namesTheStore],

@@ -3,41 +3,41 @@ import { builtHtml, LOST, ROUTES } from './support/site';
 import { visit } from './support/visit';
 
 test.describe('an address', { tag: '@desktop' }, () => {
-  // The heading is what the page is about; with it the page is the right one.
+  // How heading and title begin to say what the page is about, and no other: so the page is the right one.
   const PAGES: [number, string, RegExp][] = [
-    [11, '/', /Zimbabwe and Malawi/],
-    [12, '/about', /./],
-    [13, '/services', /./],
-    [14, '/portfolio', /./],
-    [15, '/store', /./],
-    [16, '/store/category/refrigeration', /^Refrigeration & Airconditioning$/],
-    [17, '/store/product/ac-001', /./],
-    [18, '/cart', /^Your Inquiry List$/],
-    [19, '/contact', /^Get In Touch$/],
-    [20, '/air-conditioning', /./],
-    [21, '/mining-industrial', /./],
-    [22, '/mining-industrial/pumps', /Pumps/],
-    [22, '/mining-industrial/power-transmission', /Power Transmission/],
-    [22, '/mining-industrial/electrical', /Electrical/],
-    [22, '/mining-industrial/pipes', /^Pipes, Fittings & Valves$/],
-    [23, '/energy-solutions', /./],
-    [24, '/energy-solutions/solar', /Solar/],
-    [24, '/energy-solutions/renewable', /Renewable/],
-    [24, '/energy-solutions/power-equipment', /./],
-    [24, '/energy-solutions/materials', /Electrical Materials/],
-    [25, '/civil-contracting', /./],
-    [26, '/civil-contracting/building', /Building/],
-    [26, '/civil-contracting/infrastructure', /Infrastructure/],
-    [26, '/civil-contracting/specialty', /Specialty/],
-    [26, '/civil-contracting/additional', /./],
-    [27, '/agricultural-services', /./],
-    [28, '/agricultural-services/tractors', /Tractors/],
-    [28, '/agricultural-services/tillage', /Tillage/],
-    [28, '/agricultural-services/planting', /Planting/],
-    [28, '/agricultural-services/harvesting', /Harvesting/],
+    [11, '/', /^Industrial supplies and services in Zimbabwe and Malawi/],
+    [12, '/about', /\| About Us/],
+    [13, '/services', /\| Services:/],
+    [14, '/portfolio', /\| Portfolio:/],
+    [15, '/store', /\| Store:/],
+    [16, '/store/category/refrigeration', /^Refrigeration & Airconditioning \|/],
+    [17, '/store/product/ac-001', /^Split AC System - 3 Ton \|/],
+    [18, '/cart', /^Your Inquiry List \|/],
+    [19, '/contact', /^Get In Touch \|/],
+    [20, '/air-conditioning', /^Air Conditioning & Refrigeration \|/],
+    [21, '/mining-industrial', /^Mining & Industrial \|/],
+    [22, '/mining-industrial/pumps', /^Pumps/],
+    [22, '/mining-industrial/power-transmission', /^Power Transmission/],
+    [22, '/mining-industrial/electrical', /^Electrical Equipment/],
+    [22, '/mining-industrial/pipes', /^Pipes, Fittings & Valves \|/],
+    [23, '/energy-solutions', /\| Energy Solutions/],
+    [24, '/energy-solutions/solar', /^Solar/],
+    [24, '/energy-solutions/renewable', /^Renewable/],
+    [24, '/energy-solutions/power-equipment', /^Electrical Power Equipment/],
+    [24, '/energy-solutions/materials', /^Electrical Materials/],
+    [25, '/civil-contracting', /^Civil Engineering Contractors/],
+    [26, '/civil-contracting/building', /^Building/],
+    [26, '/civil-contracting/infrastructure', /^Infrastructure/],
+    [26, '/civil-contracting/specialty', /^Specialty/],
+    [26, '/civil-contracting/additional', /^Additional Services/],
+    [27, '/agricultural-services', /^Agricultural Services/],
+    [28, '/agricultural-services/tractors', /^Tractors/],
+    [28, '/agricultural-services/tillage', /^Tillage/],
+    [28, '/agricultural-services/planting', /^Planting/],
+    [28, '/agricultural-services/harvesting', /^Harvesting/],
   ];
 
-  for (const [line, address, heading] of PAGES) {
+  for (const [line, address, subject] of PAGES) {
     test(`[${line}] [34] ${address} is a page, opened directly or with a slash`, async ({
       request,
     }) => {
@@ -46,7 +46,9 @@ test.describe('an address', { tag: '@desktop' }, () => {
       expect([bare?.status(), slash?.status()]).toEqual([200, 200]);
       const html = (await bare?.text()) ?? '';
       expect(await slash?.text()).toBe(html);
-      expect(headingOf(html)).toMatch(heading);
+      expect(subjectOf(html)).toMatch(subject);
+      const alike = PAGES.filter(([, other]) => subject.test(subjectOf(builtHtml(other))));
+      expect(alike.map(([, other]) => other)).toEqual([address]);
     });
   }
 
@@ -120,6 +122,12 @@ test('[34] a page survives a reload after in-app navigation', async ({ page }) =
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
 });
+
+/** What a page says that it is about: 'Pumps and Pump Spares | Pumps and Pump Spares | Tradecrest'. */
+function subjectOf(html: string): string {
+  const title = /<title>([^<]+)</.exec(html)?.[1] ?? '';
+  return `${headingOf(html)} | ${title}`;
+}
 
 function headingOf(html: string): string {
   const inner = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';

@@ -150,7 +150,7 @@ test.describe('storage', () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
-  const warning = (page: Page) => notices(page).filter({ hasText: 'does not keep data' });
+  const warning = (page: Page) => notices(page).filter({ hasText: 'cannot store this list' });
 
   for (const [state, prepare] of [
     ['denied', deny],

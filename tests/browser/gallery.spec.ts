@@ -17,7 +17,7 @@ const test = base.extend<object, { gallery: string }>({
   /** The address of the site of all variants, built for this worker. */
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => builtBy(['tests/contracts/build-gallery.mjs'], use),
+    async ({}, use) => builtBy(['tests/run.mjs', 'tests/contracts/build-gallery.ts'], use),
     { scope: 'worker', timeout: BUILDING },
   ],
 });

@@ -79,6 +79,22 @@ test(
   },
 );
 
+test(
+  '[334] nothing stands between a visitor and the server but the cache of the browser',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/store/category/all');
+    await footerLink(page, 'Contact').click();
+    await expect(page).toHaveURL('/contact');
+    const kept = await page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+    expect(kept).toEqual({ workers: 0, caches: [], databases: [] });
+  },
+);
+
 test('a page that was visited is not fetched again', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/services');
   await footerLink(page, 'Contact').click();
@@ -124,7 +140,9 @@ test('the focus goes to the heading of the new page, and nothing moves when it l
     await footerLink(page, name).click();
     await expect(page).toHaveURL(address);
     await expect(page.locator('main h1')).toBeFocused();
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // Of its block alone: those further down may still be coming.
+    const height = () =>
+      page.locator('main > *', { has: page.locator('h1') }).evaluate((block) => block.clientHeight);
     const before = await height();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     expect(await height()).toBe(before);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { config } from './support/site';
 import { visit } from './support/visit';
@@ -55,6 +55,33 @@ test.describe('the store', { tag: '@desktop' }, () => {
   });
 });
 
+test(
+  '[214] each part below the first fades in when a tenth of it is seen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // So low that the page begins with its first part alone.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await visit(page, '/store');
+    const parts = main(page).locator('[data-reveal]');
+    const below = main(page).locator('section:not(:first-of-type)');
+    expect(await parts.count()).toBe(await below.count());
+    /** Scrolls until so much of a part is on the screen. */
+    const show = (part: Locator, share: number) =>
+      part.evaluate((element, wanted) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollTo({ top: scrollY + top - innerHeight + height * wanted, behavior: 'instant' });
+      }, share);
+    for (const part of await parts.all()) {
+      await show(part, 0.05);
+      // Time enough to fade in, if it wanted to.
+      await page.waitForTimeout(300);
+      await expect(part).toHaveCSS('opacity', '0');
+      await show(part, 0.15);
+      await expect(part).toHaveCSS('opacity', '1');
+    }
+  },
+);
+
 test('pasted part numbers go onto the list in one go; what is not known stays', async ({
   page,
 }) => {
@@ -67,8 +94,10 @@ test('pasted part numbers go onto the list in one go; what is not known stays', 
   await expect(notice).toContainText('4 product(s), 10 item(s) in all');
   await expect(box).toHaveValue('what-is-this 4');
   await expect(main(page).getByRole('status')).toContainText('1 line(s)');
+  await expect(notice.getByRole('link', { name: 'View list' })).toHaveAttribute('href', '/cart');
+  // This may take longer than the notice stays.
   await expectAccessible(page, 'part numbers');
-  await page.getByRole('link', { name: 'View list' }).click();
+  await visit(page, '/cart');
   await expect(page.getByRole('heading', { name: 'Selected Items (10)' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { config } from './support/site';
-import { complaints, untilLive, visit } from './support/visit';
+import { complaints, untilLive, visit, visitAtRest } from './support/visit';
 
 const LISTING = '/store/category/refrigeration';
 const { products } = config.store;
@@ -92,8 +92,7 @@ function countOf(category: string): number {
 test('[225] [226] coming from inside the site shows the spinner for 500 ms, each time', async ({
   page,
 }) => {
-  await visit(page, '/store');
-  await page.clock.install();
+  await visitAtRest(page, '/store');
   for (const [from, slug] of [
     ['', 'agriculture'],
     ['/store', 'mining'],
@@ -104,8 +103,10 @@ test('[225] [226] coming from inside the site shows the spinner for 500 ms, each
     }
     await page.locator(`main a[href="/store/category/${slug}"]`).first().click();
     await expect(spinner(page)).toBeVisible();
+    await page.clock.runFor(499);
+    await expect(spinner(page)).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
-    await page.clock.runFor(600);
+    await page.clock.runFor(1);
     await expect(spinner(page)).toHaveCount(0);
     await expect(cards(page)).toHaveCount(countOf(slug));
   }

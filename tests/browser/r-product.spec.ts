@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { QUOTED_IDS, QUOTED_NAMES } from '../contracts/quoted-products';
 import { expectAccessible } from './support/axe';
 import { config } from './support/site';
-import { complaints, visit } from './support/visit';
+import { complaints, visit, visitAtRest } from './support/visit';
 
 const { products, sampleReview } = config.store;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,12 +16,13 @@ const find = (id: string) => products.find((product) => product.id === id);
 test('[239] [240] coming from inside the site shows the spinner for 500 ms, then the product', async ({
   page,
 }) => {
-  await visit(page, '/store/category/all');
-  await page.clock.install();
+  await visitAtRest(page, '/store/category/all');
   await page.locator('main article a').first().click();
   await expect(spinner(page)).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(spinner(page)).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
-  await page.clock.runFor(600);
+  await page.clock.runFor(1);
   await expect(heading(page)).toHaveText(products[0]?.name ?? '');
   await expect(spinner(page)).toHaveCount(0);
   await expect(heading(page)).toBeFocused();

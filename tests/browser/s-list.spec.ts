@@ -108,7 +108,7 @@ test('a list that was cleared comes back with Undo, and so does its note', async
 test('a product that has left the catalogue stays, marked, and is still sent', async ({ page }) => {
   await openList(page, [{ id: 'old-1', name: 'Old Valve', quantity: 3 }, second]);
   const line = main(page).getByRole('listitem').filter({ hasText: 'Old Valve' });
-  await expect(line).toContainText('Not in our catalogue at the moment.');
+  await expect(line).toContainText('Not in our catalogue now');
   await expect(line.getByRole('link')).toHaveCount(0);
   const send = main(page).getByRole('link', { name: 'Send Inquiry via WhatsApp' });
   await expect(send).toHaveAttribute('href', /Old%20Valve%20%5BOLD-1%5D%20\(Quantity%3A%203\)/);
@@ -161,13 +161,13 @@ test('the list breaks no rule in any state, and never scrolls sideways', async (
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await main(page).getByRole('button', { name: 'Copy list' }).click();
-  await expect(main(page).getByText('The text is selected')).toBeVisible();
+  await expect(main(page).getByText('Copy the selected text')).toBeVisible();
   await expectAccessible(page, 'sent, not copied');
   for (const width of [320, 768, 1920]) {
     await page.setViewportSize({ width, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await main(page).getByRole('button', { name: 'Clear list' }).click();
-  await expect(main(page).getByRole('button', { name: 'Bring the list back' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Restore the list' })).toBeVisible();
   await expectAccessible(page, 'cleared');
 });

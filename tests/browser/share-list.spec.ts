@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const lines = linesOf(2, 3);
 const [first, second] = lines;
-const offer = (page: Page) => page.getByRole('region', { name: 'Somebody shared a list with you' });
+const offer = (page: Page) => page.getByRole('region', { name: 'Someone shared a list with you' });
 const press = (page: Page, name: string) => offer(page).getByRole('button', { name }).click();
 const link = lines.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
 
@@ -30,7 +30,7 @@ test('a list that is there is not changed unasked: added to, replaced, or left',
   await storeList(page, [second]);
   await visit(page, `/cart?items=${link}`);
   expect(await storedList(page)).toMatchObject([{ quantity: 3 }]);
-  await press(page, 'Leave my list as it is');
+  await press(page, 'Keep my list');
   expect(await storedList(page)).toMatchObject([{ quantity: 3 }]);
   await visit(page, `/cart?items=${first?.id}:2`);
   await press(page, 'Replace my list');
@@ -50,7 +50,7 @@ test('what is unknown or means nothing is named, as text, and nothing is lost in
   await expectAccessible(page, 'shared list');
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await offer(page).getByLabel('Add these too, by their codes').check();
+  await offer(page).getByLabel('Add these too, by code').check();
   await press(page, 'Add to my list');
   expect((await storedList(page))?.map(({ name }) => name)).toEqual([
     first?.name,
@@ -65,7 +65,7 @@ test('Share list makes such a link', { tag: '@desktop' }, async ({ page, context
   await visit(page, '/cart');
   await expect(page.getByText('Not in our catalogue')).toBeVisible();
   await page.getByRole('button', { name: 'Share list' }).click();
-  await expect(page.getByText('A link to this list has been copied.')).toBeVisible();
+  await expect(page.getByText('The link has been copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(
     `${new URL(page.url()).origin}/cart?items=${first?.id}:2,p%3A7:7:Wall%20bracket`,

@@ -66,6 +66,27 @@ test.describe('a screen of 320 px', { tag: '@phone' }, () => {
     expect(await width(page)).toBe(320);
   });
 
+  test('has room for text of twice its size (WCAG 1.4.4)', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      }),
+    );
+    for (const address of ['/', '/contact', '/store/category/all', '/cart', '/partners']) {
+      await visit(page, address);
+      expect(await width(page), address).toBe(320);
+    }
+    const header = page.getByRole('banner');
+    const [bar, name] = await Promise.all([
+      header.boundingBox(),
+      header.getByRole('link').first().locator('span').boundingBox(),
+    ]);
+    expect(name?.y).toBeGreaterThanOrEqual(0);
+    expect(name?.height).toBeLessThan(bar?.height ?? 0);
+    await header.getByRole('button', { name: 'Menu' }).tap();
+    await expect(header.getByRole('link', { name: 'Portfolio' })).toBeVisible();
+  });
+
   for (const address of [
     '/',
     '/about',

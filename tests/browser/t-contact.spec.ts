@@ -66,7 +66,7 @@ test('[291] [292] [293] the offices can be called and written to', async ({ page
   for (const { name, role, phones, email, address } of config.branches) {
     const heading = page.getByRole('heading', { name, exact: true });
     const card = main.locator('div').filter({ has: heading }).last();
-    await expect(card).toContainText(role);
+    await expect(card).toContainText(String(role));
     await expect(card).toContainText(address.locality);
     const hrefs = await card
       .getByRole('link')

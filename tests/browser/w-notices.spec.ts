@@ -72,7 +72,7 @@ test(
     });
     await visitAtRest(page, '/store');
     await add(page);
-    const warning = all(page).filter({ hasText: 'Your browser does not keep data' });
+    const warning = all(page).filter({ hasText: 'Your browser cannot store' });
     await expect(warning).toHaveCount(1);
     await page.clock.runFor(3999);
     await expect(warning).toHaveAttribute('data-state', 'shown');

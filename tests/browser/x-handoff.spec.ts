@@ -13,6 +13,17 @@ async function openList(page: Page, list: unknown = lines): Promise<void> {
   await visit(page, '/cart');
 }
 
+/** What is drawn comes when it is near the screen, which a press on a link brings about. */
+async function untilPicturesAreThere(page: Page): Promise<void> {
+  await send(page).scrollIntoViewIfNeeded();
+  const pictures = page.locator('main img:visible');
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) => all.every((img) => 'complete' in img && img.complete)),
+    )
+    .toBe(true);
+}
+
 test('[273] [274] [330] [331] [335] the list opens a chat in a new tab, in the words of the specification', async ({
   page,
   context,
@@ -20,6 +31,7 @@ test('[273] [274] [330] [331] [335] the list opens a chat in a new tab, in the w
   await openList(page);
   await expect(page.getByText(/redirected to WhatsApp .* with our sales team/)).toBeVisible();
   await expect(page.getByText(/It goes to .*, \+/)).toContainText(number.replaceAll(' ', '\u00A0'));
+  await untilPicturesAreThere(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { drawBadge } from '../../src/app/early/add';
+import { handoffWith } from '../../src/app/early/testing';
 import { renderPage } from '../../src/app/server';
 import type { CartItem } from '../../src/cart/items';
 import { createCart } from '../../src/cart/store';
@@ -14,7 +15,10 @@ import { pages, site } from './pages';
 Reflect.deleteProperty(Element.prototype, 'animate');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('app', handoffWith({}));
+});
 
 describe('React takes over, without a word,', () => {
   it.each([...pages.keys()])('the page %s as it was prerendered', (path) => {

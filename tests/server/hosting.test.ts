@@ -68,6 +68,20 @@ describe('every file for hosts says the same', () => {
   });
 });
 
+/** Where each sample says what answers for an address that is missing. */
+const SAMPLES = [
+  ['hosting/nginx.conf', /^ {2}"~(\^.*)" "(\/[^"]*)";$/gm],
+  ['hosting/Caddyfile', /^\t\t\t~(\^\S+) (\S+)$/gm],
+] as const;
+
+async function answersOf(name: string, line: RegExp) {
+  const found = [...(await read(name)).matchAll(line)].map(([, expression = '', file = '']) => ({
+    expression: new RegExp(expression),
+    file,
+  }));
+  return (address: string) => found.find(({ expression }) => expression.test(address))?.file;
+}
+
 describe('an address of a pattern that has no file', () => {
   const files = ['/store/category/404.html', '/store/product/404.html'];
 
@@ -79,23 +93,27 @@ describe('an address of a pattern that has no file', () => {
     ]);
   });
 
-  it.each([
-    ['hosting/nginx.conf', /^ {2}"~(\^.*)" "(.*404\.html)";$/gm],
-    ['hosting/Caddyfile', /^\t\t\t~(\^\S+) (\S+)$/gm],
-  ])('is so by %s', async (name, line) => {
-    const text = await read(name);
-    const found = [...text.matchAll(line)].map(([, expression = '', file = '']) => ({
-      expression: new RegExp(expression),
-      file,
-    }));
-    const answer = (address: string) =>
-      found.find(({ expression }) => expression.test(address))?.file;
+  it.each(SAMPLES)('is so by %s', async (name, line) => {
+    const answer = await answersOf(name, line);
     expect(['/store/category/a&b', '/store/product/x/'].map(answer)).toEqual(files);
     expect(['/store/product/', '/store/product/a/b', '/about'].map(answer)).toEqual(
       Array(3).fill(undefined),
     );
   });
 });
+
+it.each(SAMPLES)(
+  'a missing file that scripts fetch is no page by %s, but a line',
+  async (name, line) => {
+    const answer = await answersOf(name, line);
+    const files = ['/embed/c/gone.js', '/assets/gone.css', '/data/b/gone.json'];
+    expect(files.map(answer)).toEqual(Array(3).fill('/_missing'));
+    expect(['/embed/', '/images/gone.svg', '/embedded/a.js'].map(answer)).toEqual(
+      Array(3).fill(undefined),
+    );
+    expect(await read(name)).toMatch(/\/_missing .*(404 "Not found|"Not found" 404)/);
+  },
+);
 
 describe('the nginx sample', () => {
   it('keeps add_header out of locations, where it would drop all others', async () => {

@@ -48,7 +48,7 @@ export const COMPANY: readonly Line[] = [
     ],
     counts: { li: 41 },
   },
-  { lines: [114], page: '/about', part: 'Makes We Supply and Service', counts: { li: 14 } },
+  { lines: [114], page: '/about', part: 'Brands We Supply and Service', counts: { li: 14 } },
   { lines: [115], page: '/about', links: [['Partner With Us', '/contact']] },
   {
     lines: [116, 117],

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../../src/build/schemas/load';
+import { isCode, isTest, ROOT, sourcesBelow, type Source } from './sources';
+
+const schemas = loadSchemas(ROOT);
+const words = Object.entries(schemas.site.properties?.['strings']?.properties ?? {});
+const sources = sourcesBelow('src').filter(
+  (source) => isCode(source) && !isTest(source) && !/^src\/(build|generated)\//.test(source.file),
+);
+
+/** What a site has that draws the files of a folder or a file: all of these parts. */
+const SHOWN_WITH: Record<string, string[]> = {
+  // It links to social networks where there are any.
+  'src/blocks/hero/Hero.tsx': ['social'],
+  'src/widgets/chat/': ['chat'],
+  'src/widgets/contact-form/': ['contact'],
+  'src/widgets/inquiry-list/': ['store'],
+  'src/widgets/next-steps/': ['store'],
+  'src/widgets/product-tile/': ['store'],
+  'src/cart/chatLink.ts': ['chat'],
+  'src/cart/': ['store'],
+  'src/app/takeOver.ts': ['store'],
+  'src/app/layout/CartLink.tsx': ['store'],
+  'src/app/layout/Footer.tsx': ['social'],
+  'src/app/early/': ['store'],
+  'src/app/navigation/keepAtHand.ts': ['store'],
+};
+
+/** The parts and blocks by which a file is shown; nothing for one that any site shows. */
+function reasonsFor({ file }: Source): string[] {
+  const own = Object.entries(SHOWN_WITH).find(([place]) => file.startsWith(place))?.[1];
+  const block = /^src\/blocks\/([^/]+)\//.exec(file)?.[1];
+  if (own) return own;
+  return block === undefined ? [] : [block, ...(schemas.block(block)?.['x-needs'] ?? [])];
+}
+
+describe('a word of the interface that says by what it is shown', () => {
+  // The names of others are also those of something else.
+  const told = words.filter(
+    ([name, field]) => /[A-Z]/.test(name) && (field['x-needs'] ?? field['x-shown-with']),
+  );
+
+  it.each(told)('is used by that alone: %s', (name, field) => {
+    const shownWith = new Set([...(field['x-needs'] ?? []), ...(field['x-shown-with'] ?? [])]);
+    const users = sources.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
+    const others = users.filter((user) => !reasonsFor(user).some((one) => shownWith.has(one)));
+    expect(others.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('names parts of the config and blocks that there are', () => {
+    const known = new Set([...schemas.blockTypes, ...Object.keys(schemas.site.properties ?? {})]);
+    const named = words.flatMap(([, field]) => field['x-shown-with'] ?? []);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(told.length).toBeGreaterThan(80);
+  });
+});
+
+it('no word of the interface is asked for that nothing shows', () => {
+  const text = [...sources, ...sourcesBelow('embed')].map((source) => source.text).join('\n');
+  // What a field of the contact form says when it is empty is named after the field.
+  const names = words.map(([name]) => name.replace(/^(contact\w+)Missing$/, '$1'));
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { buildSite } from '../../../src/build/build';
+import { COMPANY, companyConfig } from '../../../src/build/site/company.fixture';
+import { COMPANIES, type Company } from './companies';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Builds one of the companies that are derived from the other company into a folder. */
+export async function run([name = '', outDir = '']: string[]): Promise<number> {
+  const { config, schemas } = await companyConfig();
+  COMPANIES[name as Company](config);
+  const site = { root: ROOT, siteDir: COMPANY, config, schemas };
+  await buildSite({ ...site, outDir: path.resolve(outDir) });
+  return 0;
+}

@@ -1,0 +1,47 @@
+import type { WholeConfig } from '../../../src/build/site/company.fixture';
+import { builtBy } from './built-by';
+
+/** A name of a company that is built for tests. */
+export type Company = keyof typeof COMPANIES;
+
+/** Companies that are derived from the other company, by what is changed in its config. */
+export const COMPANIES = {
+  /** One with a listing of several pages. */
+  'long-listing': ({ store: { products } }: WholeConfig) => {
+    const more = Array.from({ length: 250 }, (_, index) => ({
+      ...products[0]!,
+      id: `cleat-${index + 1}`,
+      name: `Cleat ${index + 1}`,
+      category: 'deck',
+    }));
+    products.push(...more);
+  },
+  /** One whose menu has twelve entries that stand in a row on a wide screen. */
+  'short-words': (config: WholeConfig) => {
+    setMenu(config, ['Masts', 'Sails', 'Rope', 'Fuel', 'Oars', 'Hire', 'Jobs', 'Tar', 'Ice']);
+  },
+  /** One whose menu has twelve entries of many words, and whose name is long. */
+  'long-words': (config: WholeConfig) => {
+    const words = ['Winter Storage', 'Engine Overhaul', 'Standing Rigging', 'Sailmaking'];
+    const others = [
+      'Insurance Surveys',
+      'Moorings',
+      'Apprenticeships',
+      'Second-Hand Boats',
+      'Journal',
+    ];
+    setMenu(config, [...words, ...others]);
+    config.site.logo.wordmark = 'Brackwater Boatyard, Chandlery & Marine Engineering';
+  },
+};
+
+/** Serves such a company while it is used; the command is that of `builtBy`. */
+export async function serveCompany(name: Company, use: (url: string) => Promise<void>) {
+  await builtBy(['tests/run.mjs', 'tests/browser/support/build-company.ts', name], use);
+}
+
+/** The three entries of the menu, and more of them, which lead to a page each of the same. */
+function setMenu({ navigation }: WholeConfig, names: readonly string[]): void {
+  const more = names.map((name, index) => ({ name, path: `/services#${index}` }));
+  navigation.menu = [...navigation.menu, ...more];
+}

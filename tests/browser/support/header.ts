@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the places of the header's parts: what lies over something else, beyond the screen, or beyond
+ * the header where that does not scroll, in words.
+ */
+export async function inHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const screen = document.documentElement;
+    const parts = Array.from(
+      document.querySelectorAll<HTMLElement>('header a, header button, header a > span'),
+    ).filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0);
+    const nameOf = (part: HTMLElement) => part.ariaLabel ?? part.textContent.trim();
+    // Its words or its icon: the ground that answers to a press may reach below that of another part.
+    const drawn = (part: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    };
+    const found: string[] = [];
+    if (screen.scrollWidth > innerWidth) found.push(`the page is ${screen.scrollWidth} px wide`);
+    for (const [index, part] of parts.entries()) {
+      const box = part.getBoundingClientRect();
+      if (box.left < -0.5 || box.right > innerWidth + 0.5) found.push(`${nameOf(part)} is cut off`);
+      if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+        found.push(`${nameOf(part)} has no room`);
+      for (const other of parts.slice(index + 1)) {
+        if (part.contains(other)) continue;
+        const [one, two] = [drawn(part), drawn(other)];
+        const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+        const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+        if (across > 1 && down > 1) found.push(`${nameOf(other)} lies over ${nameOf(part)}`);
+      }
+    }
+    const bar = document.querySelector('header > .wrap')?.getBoundingClientRect();
+    const name = document.querySelector('header a > span')?.getBoundingClientRect();
+    if (bar && name && (name.top < bar.top || name.bottom > bar.bottom))
+      found.push('the name is taller than the header');
+    return found;
+  });
+}
+
+/** The measures in px of a header whose menu stands in a row. */
+export async function measureHeader(page: Page) {
+  return page.evaluate(() => {
+    const one = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`)!;
+    const box = (element: Element) => element.getBoundingClientRect();
+    const textOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range;
+    };
+    const textWidth = (element: Element) => textOf(element).getBoundingClientRect().width;
+    const items = Array.from(document.querySelectorAll('header nav > ul > li'));
+    const links = items.map((item) => item.querySelector('a')!);
+    const [plain, second] = [items.at(-2)!, items.at(-1)!];
+    const around = (item: Element) => box(item).width - textWidth(item.querySelector('a')!);
+    const between = box(second).left - box(plain).right;
+    const action = one('nav > a');
+    const name = one('a > span');
+    return {
+      parts: {
+        mark: box(name).left - box(one('a')).left,
+        gap: box(action).left - box(one('nav > ul')).right,
+        list: box(one('[data-cart-link]')).width,
+        entry: Math.round(around(plain) + between),
+        arrow: Math.round(around(one('li[data-submenu]')) - around(plain)),
+        button: Math.round(box(action).width - textWidth(action)),
+        words: Number.parseFloat(getComputedStyle(links[0]!).fontSize),
+      },
+      widths: links.map(textWidth),
+      lines: links.map((link) => textOf(link).getClientRects().length),
+      letterOfName: textWidth(name) / name.textContent.length,
+    };
+  });
+}
