@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -6,8 +7,12 @@ const IDLE = 0.9;
 /** Whoever works beside the bench gets this long, in ms; then it goes on all the same. */
 const PATIENCE = 120_000;
 
-/** Waits for an idle machine: other work on a small one is the main source of noise. */
+/**
+ * Waits for an idle machine: other work on a small one is the main source of noise. What was written before reaches
+ * the disk first, where the system has `sync`: it would be written while the next thing is measured.
+ */
 export async function settle(): Promise<void> {
+  spawnSync('sync');
   const started = Date.now();
   for (;;) {
     const before = times();

@@ -38,46 +38,42 @@ export async function measureScale(
   rounds: number,
   log: (line: string) => void,
 ): Promise<ScaleFigures[]> {
-  const figures: ScaleFigures[] = [];
-  for (const one of CASES) {
-    // One at a time: together they would only slow each other.
-    figures.push(await measureCase(one, rounds, log));
-  }
-  return figures;
+  const config = JSON.parse(await readFile('site.config.json', 'utf8')) as SiteConfig;
+  // Nothing is removed before the end: for minutes some disks are slow to write where much has been removed.
+  return withTemporaryFolder(async (folder) => {
+    await cp('public', path.join(folder, 'public'), { recursive: true });
+    const figures: ScaleFigures[] = [];
+    for (const [n, one] of CASES.entries()) {
+      const file = path.join(folder, `site-${n}.config.json`);
+      await writeFile(file, JSON.stringify(enlarge(config, one), null, 2));
+      // One at a time: together they would only slow each other.
+      figures.push(await measureCase(one, file, rounds, log));
+    }
+    return figures;
+  });
 }
 
 async function measureCase(
   one: Case,
+  file: string,
   rounds: number,
   log: (line: string) => void,
 ): Promise<ScaleFigures> {
-  return withTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'site.config.json');
-    const config = JSON.parse(await readFile('site.config.json', 'utf8')) as SiteConfig;
-    await cp('public', path.join(folder, 'public'), { recursive: true });
-    await writeFile(file, JSON.stringify(enlarge(config, one), null, 2));
-    const args =
-      one.command === 'check'
-        ? () => ['check', file]
-        : (round: number) => [
-            'build',
-            '--config',
-            file,
-            // Some disks are slow to write where much has just been removed.
-            '--out',
-            path.join(folder, `dist-${round}`),
-          ];
-    const runs: Timed[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      await settle();
-      const run = await timed(args(round), folder);
-      log(`${one.name}, ${one.command}: ${run.seconds.toFixed(1)} s`);
-      runs.push(run);
-    }
-    const seconds = median(runs.map((run) => run.seconds));
-    const middle = runs.toSorted(
-      (a, b) => Math.abs(a.seconds - seconds) - Math.abs(b.seconds - seconds),
-    )[0];
-    return { ...one, seconds, memory: middle?.memory ?? [] };
-  });
+  const folder = path.dirname(file);
+  const runs: Timed[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const out = path.join(folder, `${path.basename(file, '.config.json')}-${round}`);
+    await settle();
+    const run = await timed(
+      one.command === 'check' ? ['check', file] : ['build', '--config', file, '--out', out],
+      folder,
+    );
+    log(`${one.name}, ${one.command}: ${run.seconds.toFixed(1)} s`);
+    runs.push(run);
+  }
+  const seconds = median(runs.map((run) => run.seconds));
+  const middle = runs.toSorted(
+    (a, b) => Math.abs(a.seconds - seconds) - Math.abs(b.seconds - seconds),
+  )[0];
+  return { ...one, seconds, memory: middle?.memory ?? [] };
 }
