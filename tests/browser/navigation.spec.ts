@@ -68,8 +68,14 @@ test(
       if (!isOurs && url.protocol !== 'data:') strange.push(`${request.method()} ${url.href}`);
     });
     await visit(page, '/');
-    for (const name of ['Store', 'Contact', 'About Us']) await footerLink(page, name).click();
-    await expect(page).toHaveURL('/about');
+    for (const [name, path] of [
+      ['Store', '/store'],
+      ['Contact', '/contact'],
+      ['About Us', '/about'],
+    ] as const) {
+      await footerLink(page, name).click();
+      await expect(page).toHaveURL(path);
+    }
     await visit(page, '/store');
     const add = page.getByRole('button', { name: /^Add to Inquiry List/ });
     await add.first().click();
