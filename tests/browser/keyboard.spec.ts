@@ -149,6 +149,29 @@ for (const [key, from] of [
   );
 }
 
+for (const [address, label] of [
+  ['/contact', 'Message'],
+  ['/store', 'Part numbers and quantities'],
+] as const) {
+  test(`Tab shows the whole of a high field: ${label}`, { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, address);
+    const field = page.getByLabel(label);
+    // Its first line shows at the lower edge of the screen, and what has the focus stands before it.
+    await field.evaluate((element) => {
+      element.focus();
+      scrollBy(0, element.getBoundingClientRect().top - innerHeight + 60);
+    });
+    await page.keyboard.press('Shift+Tab');
+    await field.evaluate((element) =>
+      scrollBy(0, element.getBoundingClientRect().top - innerHeight + 60),
+    );
+    await expect(field).not.toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+  });
+}
+
 /** What has the focus, and what is wrong with it; nothing when the focus has left the page. */
 function lookAtFocus(): { name: string; fault: string | undefined } | undefined {
   const element = document.activeElement;

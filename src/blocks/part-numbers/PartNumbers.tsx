@@ -6,6 +6,7 @@ import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { Section } from '../../ui/section/Section';
+import { showWhole } from '../../ui/showWhole';
 import css from './part-numbers.module.css';
 import { useParts } from './useParts';
 
@@ -45,6 +46,7 @@ export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
           autoCapitalize="off"
           placeholder={props.sample.join('\n')}
           aria-describedby={`${id}-outcome`}
+          onKeyUp={showWhole}
         />
         <button type="submit" className={buttonClass()} aria-disabled={busy}>
           {props.button ?? strings.addToList}

@@ -1,5 +1,6 @@
 import { useId, useRef, type MouseEvent } from 'react';
 import { buttonClass } from '../../ui/button/buttonClass';
+import { showWhole } from '../../ui/showWhole';
 import css from './contact-form.module.css';
 import { FormField } from './FormField';
 import { Outcome } from './Outcome';
@@ -89,7 +90,16 @@ export function ContactForm(props: ContactFormProps) {
         )}
       </FormField>
       <FormField {...field('message')}>
-        {(ties) => <textarea {...ties} name="message" rows={7} required readOnly={isSending} />}
+        {(ties) => (
+          <textarea
+            {...ties}
+            name="message"
+            rows={7}
+            required
+            readOnly={isSending}
+            onKeyUp={showWhole}
+          />
+        )}
       </FormField>
       {/* It belongs to no form, so that nothing but our own check ever reads it (spec R28). */}
       <label className="visually-hidden" aria-hidden="true">
