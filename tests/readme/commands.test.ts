@@ -15,7 +15,7 @@ import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
 const BY_OTHERS = ['npm test', 'npm run build'];
 
 /** Installs, builds and serves: on a busy machine that takes its time. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 describe(
   'the commands of the README, in a fresh copy of the project,',
