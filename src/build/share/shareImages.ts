@@ -11,6 +11,7 @@ import type { Writer } from '../output/write';
 import type { Photos } from '../pictures/photos';
 import { markDrawing } from '../output/mark';
 import type { ShareImage } from '../render/document';
+import type { Catalogue } from '../site/catalogue';
 import { colourDrawing } from '../site/drawings';
 import { routes, type Route } from '../site/pages';
 import { shortName } from '../site/shortName';
@@ -167,8 +168,7 @@ async function pictureOf(
   const picture =
     page.context.product?.image ??
     (slug ? site.catalogue.tile(slug)?.image : undefined) ??
-    firstPicture(page.blocks) ??
-    page.context.listing?.products[0]?.image;
+    firstPicture([page.blocks, page.context.listing?.products], site.catalogue);
   if (!picture) return undefined;
   const drawing = picture.dark && assets.files.get(picture.dark);
   if (drawing) return { drawing: String(drawing) };
@@ -179,11 +179,13 @@ async function pictureOf(
   return { photo: await photo.flatten().jpeg({ quality: 90 }).toBuffer() };
 }
 
-function firstPicture(value: unknown): Picture | undefined {
+/** Tiles have their pictures for light grounds alone: of a product it is that of its own page. */
+function firstPicture(value: unknown, catalogue: Catalogue): Picture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('src' in value && 'width' in value && 'alt' in value) return value as Picture;
+  if ('id' in value && 'unit' in value) return catalogue.product(String(value.id)).image;
   for (const part of Object.values(value)) {
-    const found = firstPicture(part);
+    const found = firstPicture(part, catalogue);
     if (found) return found;
   }
   return undefined;

@@ -52,6 +52,33 @@ const store = (more: Partial<Store> = {}): Store => ({
 const catalogue = createCatalogue(store(), plainPicture);
 const idsOf = (slug: string) => catalogue.listing(slug).products.map(({ id }) => id);
 
+describe('the picture of a product', () => {
+  const drawn = createCatalogue(store(), ({ src }) => ({
+    src,
+    dark: `/dark${src}`,
+    alt: 'A winch with its handle',
+    width: 4,
+    height: 3,
+  }));
+
+  it('says on tiles nothing that the name does not, and has no form for dark grounds', () => {
+    const tile = { src: '/engines.svg', alt: '', width: 4, height: 3 };
+    expect(drawn.summary('eng-1')?.image).toEqual(tile);
+    expect(drawn.listing('engines').products[0]?.image).toEqual(tile);
+    expect(drawn.product('eng-1').related[0]?.image).toEqual(tile);
+  });
+
+  it('is whole on its own page', () => {
+    expect(drawn.product('dk-1').image).toEqual({
+      src: '/winch.svg',
+      dark: '/dark/winch.svg',
+      alt: 'A winch with its handle',
+      width: 4,
+      height: 3,
+    });
+  });
+});
+
 describe('a listing', () => {
   it('of all holds every product but the unlisted ones (spec R3, R4)', () => {
     expect(idsOf('all')).toEqual(['eng-1', 'eng-2', 'eng-3', 'eng-4', 'eng-5', 'dk-1']);

@@ -2,6 +2,7 @@ import { CATEGORY } from '../../catalogue/addresses';
 import type { Category, Product, Store } from '../../generated/authored';
 import type { CategoryTile, ProductContext, ProductSummary } from '../../generated/types';
 import type { PreparePicture } from './pictures';
+import { tilePicture } from './tilePicture';
 
 /** How many other products a product page shows. */
 const RELATED = 4;
@@ -76,7 +77,7 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
     name: product.name,
     category: categories.get(product.category)?.name ?? product.category,
     unit: product.unit ?? 'each',
-    image: imageOf(product),
+    image: tilePicture(imageOf(product)),
   });
   const tileOf = (category: Category): CategoryTile => ({
     id: category.id,
@@ -150,6 +151,7 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
       const others = byCategory.get(product.category) ?? [];
       return {
         ...summary,
+        image: imageOf(product),
         categoryPath: categoryPath(summary.category),
         description: product.description,
         ...(store.brand && { brand: store.brand }),

@@ -24,7 +24,7 @@ export function* listingPages(
 ): Generator<ListingPage> {
   const count = products.length;
   const name = address.slice(address.lastIndexOf('/') + 1);
-  const { tiles, all } = layOut(products, name, assets);
+  const all = fileOfAll(products, name, assets);
   const pages = isAlias ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
   const at = (number: number) => (number === 1 ? address : `${address}/${number}`);
   for (let number = 1; number <= pages; number += 1) {
@@ -34,7 +34,7 @@ export function* listingPages(
       page: number,
       count,
       from,
-      products: tiles.slice(from, from + PAGE_SIZE).map(withoutDescription),
+      products: products.slice(from, from + PAGE_SIZE).map(withoutDescription),
       ...(all && { all }),
       ...(number > 1 && { previous: at(number - 1) }),
       ...(from + PAGE_SIZE < count && { next: at(number + 1) }),
@@ -45,31 +45,18 @@ export function* listingPages(
 
 type Product = Listing['products'][number];
 
-interface LaidOut {
-  tiles: Product[];
-  /** The address of the file with all of them; none where there are none. */
-  all: string | undefined;
-}
-
 /** Pages are asked for more than once, and the file of ten thousand products is large. */
-const known = new WeakMap<readonly Product[], LaidOut>();
+const known = new WeakMap<readonly Product[], string>();
 
-function layOut(products: readonly Product[], name: string, assets: Assets): LaidOut {
-  const found = known.get(products);
-  if (found) return found;
-  const tiles = products.map(forTile);
-  const all = tiles.length ? assets.add(`${name}.json`, JSON.stringify(tiles)) : undefined;
-  known.set(products, { tiles, all });
-  return { tiles, all };
+/** The address of the file with all products; none where there are none. */
+function fileOfAll(products: readonly Product[], name: string, assets: Assets): string | undefined {
+  if (!products.length) return undefined;
+  const file = known.get(products) ?? assets.add(`${name}.json`, JSON.stringify(products));
+  known.set(products, file);
+  return file;
 }
 
 function withoutDescription(product: Product): Product {
   const { description: _, ...rest } = product;
   return rest;
-}
-
-/** A tile stands on a light ground, and its name says what its picture shows. */
-function forTile({ image, ...product }: Product): Product {
-  const { dark: _, ...picture } = image;
-  return { ...product, image: { ...picture, alt: '' } };
 }
