@@ -45,6 +45,17 @@ describe('a picture for shared links', () => {
     expect(large.lenders(deep)).toEqual(['/a/b/c/d', '/a/b/c', '/a/b', '/a']);
   });
 
+  it('is lent to the further pages of a listing by its first', () => {
+    const first = all.find(({ page }) => page.context.listing?.page === 1);
+    const listing = first?.page.context.listing;
+    if (!first || !listing) throw new Error('There is no listing.');
+    const { page } = first;
+    const context = { ...page.context, listing: { ...listing, page: 2 } };
+    const second = { ...first, path: `${first.path}/2`, page: { ...page, context } };
+    expect([small.has(first), small.has(second)]).toEqual([true, false]);
+    expect(small.lenders(second)[1]).toBe(first.path);
+  });
+
   it('of the home page is its own alone', () => {
     expect(having(large)).toContain('/');
     expect(small.lenders(route('/'))).toEqual(['/']);

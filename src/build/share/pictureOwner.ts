@@ -25,8 +25,11 @@ export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
     isSmall || path.includes(':category') || (!path.includes(':product') && depth(path) <= 1);
   return {
     mayHave,
-    has: ({ page, hidden }) =>
-      page.id !== NOT_FOUND && (!hidden || page.context.product !== undefined),
+    has: ({ page: { id, context }, hidden }) =>
+      id !== NOT_FOUND &&
+      // The further pages of a listing show that of its first.
+      (context.listing?.page ?? 1) === 1 &&
+      (!hidden || context.product !== undefined),
     lenders({ path, page }) {
       const { product } = page.context;
       const category = product && catalogue.categoryOf(product.id);
