@@ -53,6 +53,10 @@ async function difference(one: string | Buffer, other: string | Buffer): Promise
   return sum / (a?.length ?? 1);
 }
 
+type ProductGrid = Extract<SiteConfig['pages'][number]['blocks'][number], { type: 'product-grid' }>;
+const isProductGrid = (block: { type: string }): block is ProductGrid =>
+  block.type === 'product-grid';
+
 describe('the pictures of shared links', () => {
   let drawn: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
@@ -97,6 +101,17 @@ describe('the pictures of shared links', () => {
     });
     const changed = [...drawn.all].filter(([path, { url }]) => renamed.all.get(path)?.url !== url);
     expect(changed.map(([path]) => path)).toEqual(['/']);
+  });
+
+  it('show a product where a page has no other picture', async () => {
+    const selling = (id: string) =>
+      draw(({ pages }) => {
+        const home = pages.find(({ path }) => path === '/');
+        const grid = pages.flatMap(({ blocks }) => blocks).find(isProductGrid);
+        if (home && grid) home.blocks = [{ ...grid, items: [{ product: id }] }];
+      });
+    const [engine, winch] = [await selling('eng-010'), await selling('dk-003')];
+    expect(await difference(engine.file('/'), winch.file('/'))).toBeGreaterThan(0.5);
   });
 
   it('show the title: without letters they would be the same', async () => {

@@ -183,7 +183,8 @@ async function pictureOf(
 function firstPicture(value: unknown, catalogue: Catalogue): Picture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('src' in value && 'width' in value && 'alt' in value) return value as Picture;
-  if ('id' in value && 'unit' in value) return catalogue.product(String(value.id)).image;
+  const sold = 'id' in value && catalogue.summary(String(value.id));
+  if (sold) return catalogue.product(sold.id).image;
   for (const part of Object.values(value)) {
     const found = firstPicture(part, catalogue);
     if (found) return found;
