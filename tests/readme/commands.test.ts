@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { SiteConfig } from '../../src/generated/authored';
 import { anyFreePort, isTaken } from '../../src/build/serve/ports';
 import { STEPS } from '../../src/build/testing/steps';
 import { run, serve } from './commands';
@@ -13,6 +14,8 @@ import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
  * an option is the step "build" of `npm test`; here it runs for another company, and within `npm start`.
  */
 const BY_OTHERS = ['npm test', 'npm run build'];
+
+const OTHER = 'tests/fixtures/other-company/site.config.json';
 
 /** Installs, builds and serves: on a busy machine that takes its time. */
 const PATIENCE = 180_000;
@@ -96,15 +99,18 @@ describe(
     });
 
     it('build another company from its own config and pictures', async () => {
-      const other = 'tests/fixtures/other-company/site.config.json';
-      const ended = await run(copy, command(`npm run build -- --config ${other}`));
+      const ended = await run(copy, command(`npm run build -- --config ${OTHER}`));
       expect(ended).toMatchObject({ code: 0 });
       // The code is built anew here: what builds it has nothing to say but what the config gives rise to.
       expect(`${ended.out}${ended.err}`).not.toMatch(/\[[A-Z_]{4,}\]/);
-      const { site } = JSON.parse(readFileSync(path.join(copy, other), 'utf8')) as {
-        site: { name: string };
-      };
-      expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toContain(site.name);
+      expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toContain(nameOfOther());
+    });
+
+    it('show another company while its config is edited', async () => {
+      const { url, stop } = await serve(copy, `npm run dev -- --config ${OTHER}`);
+      onTestFinished(stop);
+      expect(await textOf(`${url}/`)).toContain(nameOfOther());
+      await stop();
     });
 
     it('build, and serve what was added', async () => {
@@ -148,6 +154,11 @@ describe(
       const build = STEPS.find(({ name }) => name === 'build');
       expect(build?.scripts).toEqual([['src/build/bin/run.mjs', 'build']]);
     });
+
+    function nameOfOther(): string {
+      const other = JSON.parse(readFileSync(path.join(copy, OTHER), 'utf8')) as SiteConfig;
+      return other.site.name;
+    }
 
     /** Whether a name is that of a file or folder ('cart' for src/cart) or a variable that was set. */
     function isThere(name: string): boolean {

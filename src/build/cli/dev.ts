@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
@@ -9,19 +10,27 @@ import { readPort } from '../serve/ports';
 import { untilStopped } from '../serve/until-stopped';
 
 /**
- * `npm run dev [-- --port 5173]`: serves the site while code and site.config.json are edited, on the port that
- * is named there or in PORT, or the next free one. Ends with the process.
+ * `npm run dev [-- --port 5173] [--config file]`: serves the site while code and its config are edited, on the port
+ * that is named there or in PORT, or the next free one. Pictures come from public/ beside the config. Ends with the
+ * process.
  * @throws A sentence for unknown arguments and impossible ports.
  */
 export async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string' },
+      config: { type: 'string', default: 'site.config.json' },
+    },
+  });
+  const root = process.cwd();
   const port = readPort(values.port ?? process.env['PORT']);
   const server = await createServer({
-    root: process.cwd(),
+    root,
     configFile: false,
     publicDir: false,
     server: { ...(port !== undefined && { port }) },
-    plugins: [react(), blockLoaders(), devSite()],
+    plugins: [react(), blockLoaders(), devSite(resolve(root, values.config))],
   });
   await server.listen();
   server.printUrls();

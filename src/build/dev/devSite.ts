@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { SiteData } from '../../generated/types';
 import { checkConfig } from '../check/checkConfig';
 import { format } from '../check/format';
@@ -36,24 +36,27 @@ export interface DevSite {
 /** What became of reading the config: the site, or what is wrong with it as a text for people. */
 export type DevResult = { site: DevSite; problems?: never } | { site?: never; problems: string };
 
-/** Checks and resolves the config. Never rejects for what a person wrote into it. */
-export async function readDevSite(root: string): Promise<DevResult> {
-  const file = 'site.config.json';
-  const { config, problems, ok } = await checkConfig(join(root, file), { root });
+/**
+ * Checks and resolves the config in `file`, with the code and schemas in `root`. Never rejects for what a person wrote
+ * into it.
+ */
+export async function readDevSite(root: string, file: string): Promise<DevResult> {
+  const { config, problems, ok } = await checkConfig(file, { root });
   if (!ok || !config) {
     return {
       problems: format(
         problems.filter(({ severity }) => severity === 'error'),
-        file,
+        relative(root, file),
       ),
     };
   }
+  const siteDir = dirname(file);
   const assets = createAssets();
   const cache = join(root, 'node_modules', '.cache');
   const schemas = loadSchemas(root);
-  const font = await prepareFont({ root, siteDir: root, config, schemas, assets, cache });
+  const font = await prepareFont({ root, siteDir, config, schemas, assets, cache });
   config.pages.push(galleryPage(config, schemas, root));
-  const resolved = await resolveSite(config, schemas, root, assets);
+  const resolved = await resolveSite(config, schemas, siteDir, assets);
   return {
     site: {
       data: resolved.data,

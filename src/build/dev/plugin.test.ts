@@ -20,19 +20,19 @@ let vite: ViteDevServer;
 let http: Server;
 const logged: string[] = [];
 
-/** A project of the other company, with the code of this one. */
-function createProject(config: string): string {
+/** A project of the other company, whose config and pictures lie in `place`, with the code of this one. */
+function createProject(config: string, place: string): string {
   const folder = temporaryFolder();
-  cpSync(join(COMPANY, 'public'), join(folder, 'public'), { recursive: true });
+  cpSync(join(COMPANY, 'public'), join(folder, place, 'public'), { recursive: true });
   cpSync(join(PROJECT, 'schemas'), join(folder, 'schemas'), { recursive: true });
   for (const name of ['src', 'embed', 'node_modules', 'package.json', 'package-lock.json'])
     symlinkSync(join(PROJECT, name), join(folder, name));
-  writeFileSync(join(folder, 'site.config.json'), config);
+  writeFileSync(join(folder, place, 'site.config.json'), config);
   return folder;
 }
 
-async function start(config: string): Promise<void> {
-  root = createProject(config);
+async function start(config: string, place = ''): Promise<void> {
+  root = createProject(config, place);
   const customLogger = createLogger('silent');
   customLogger.error = (text) => void logged.push(text);
   vite = await createServer({
@@ -44,7 +44,7 @@ async function start(config: string): Promise<void> {
     optimizeDeps: { noDiscovery: true },
     // The code is only linked into the folder of this project: Vite is to translate it all the same.
     server: { middlewareMode: true, ws: false, watch: null, fs: { strict: false } },
-    plugins: [react(), blockLoaders(), devSite()],
+    plugins: [react(), blockLoaders(), devSite(join(root, place, 'site.config.json'))],
   });
   http = createHttp(vite.middlewares).listen(0);
 }
@@ -227,6 +227,24 @@ describe('what is saved with a mistake', () => {
     },
     60_000,
   );
+});
+
+describe('a config that lies somewhere else', () => {
+  const FILE = 'sites/boats/site.config.json';
+  beforeAll(() => start(GOOD, 'sites/boats'), 60_000);
+  afterAll(stop);
+
+  it('is served with the pictures beside it, and again when it or one of them changes', async () => {
+    await save(FILE, GOOD.replace('Run Aground', 'Low Tide'));
+    expect(await read('/nowhere')).toContain('Low Tide');
+    const slip = 'sites/boats/public/images/slip.svg';
+    await save(slip, readFileSync(join(root, slip), 'utf8'));
+  }, 60_000);
+
+  it('is named by its place where something is wrong with it', async () => {
+    const { err } = await save(FILE, GOOD.replace('"heading": "', '"haeding": "'), 'error');
+    expect(err?.message).toMatch(/^sites[\\/]boats[\\/]site\.config\.json:\d+:\d+/);
+  }, 60_000);
 });
 
 describe('a config that is wrong from the start', () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { dirname, join } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ownPath } from '../serve/inbox/endpoint';
 import { createInbox } from '../serve/inbox/inbox-handler';
 import { MENU_STYLES, menuInRow } from '../headerFit';
@@ -17,10 +17,12 @@ const OF_EMBED = /^\/(embed|catalogue)\//;
 /** Modules and files, which Vite serves. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
 /**
- * Serves the site while it is edited. A change of site.config.json or of a picture reloads the page; a
+ * Serves the site of a config while it is edited. A change of the config or of a picture reloads the page; a
  * mistake in the config shows as an overlay with the checker's text, and the last good page stays.
+ * @param file The config: its full path, with public/ beside it.
  */
-export function devSite(): Plugin {
+export function devSite(file: string): Plugin {
+  const pictures = join(dirname(file), 'public');
   let state: ReturnType<typeof createState> | undefined;
   return {
     name: 'dev-site',
@@ -35,15 +37,16 @@ export function devSite(): Plugin {
       },
     }),
     async configureServer(server) {
-      const own = createState(server);
+      const own = createState(server, file);
       state = own;
       await own.read();
-      server.watcher.add([
-        join(server.config.root, 'site.config.json'),
-        join(server.config.root, 'public'),
-      ]);
-      server.watcher.on('all', (_event, file) => {
-        if (/site\.config\.json$|[\\/](public|schemas)[\\/]/.test(file)) void own.read();
+      const schemas = join(server.config.root, 'schemas');
+      const read = [file, join(pictures, '/'), join(schemas, '/')].map((path) =>
+        normalizePath(path),
+      );
+      server.watcher.add([file, pictures]);
+      server.watcher.on('all', (_event, changed) => {
+        if (read.some((path) => normalizePath(changed).startsWith(path))) void own.read();
         else own.forgetEmbed();
       });
       server.middlewares.use((request, response, next) => {
@@ -54,7 +57,7 @@ export function devSite(): Plugin {
   };
 }
 
-function createState(server: ViteDevServer) {
+function createState(server: ViteDevServer, configFile: string) {
   const { root } = server.config;
   let site: DevSite | undefined;
   let problems = '';
@@ -70,7 +73,7 @@ function createState(server: ViteDevServer) {
     latest += 1;
     const turn = latest;
     // A schema that is half written, a picture that is gone: nothing that is saved may end the server.
-    const result = await readDevSite(root).catch(toProblems);
+    const result = await readDevSite(root, configFile).catch(toProblems);
     if (turn !== latest) return;
     problems = result.problems ?? '';
     if (result.site) {
