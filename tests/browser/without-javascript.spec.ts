@@ -115,6 +115,12 @@ test('no button stands there that nothing answers', async ({ page }) => {
   }
 });
 
+test('no box is promised for part numbers, which nothing would read', async ({ page }) => {
+  await page.goto('/store');
+  await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Paste Part Numbers' })).toBeHidden();
+});
+
 test('the chat is a link, with nothing to open it first', async ({ page }) => {
   await page.goto('/contact');
   const chat = page.getByRole('complementary', { name: 'Chat with us' });

@@ -25,10 +25,9 @@ export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
   const message = `${strings.partsAskText}\n${outcome.unknown.join('\n')}`;
   const ask = start + encodeText(message);
   return (
-    <Section {...props}>
+    <Section {...props} scripted>
       <form
         className={css.form}
-        data-scripted=""
         onSubmit={(event) => {
           event.preventDefault();
           void add();

@@ -254,7 +254,9 @@ describe('a config that is wrong from the start', () => {
   it('says what is wrong in place of every page', async () => {
     const response = await ask('/');
     expect(response.status).toBe(500);
-    expect(await response.text()).toContain('site.config.json:1:');
+    const text = await response.text();
+    expect(text).toContain('<title>site.config.json</title>');
+    expect(text).toContain('site.config.json:1:');
   });
 
   it('lets the browser hear when it is right', async () => {

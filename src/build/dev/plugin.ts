@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ownPath } from '../serve/inbox/endpoint';
 import { createInbox } from '../serve/inbox/inbox-handler';
@@ -59,6 +59,7 @@ export function devSite(file: string): Plugin {
 
 function createState(server: ViteDevServer, configFile: string) {
   const { root } = server.config;
+  const name = relative(root, configFile);
   let site: DevSite | undefined;
   let problems = '';
   let latest = 0;
@@ -82,7 +83,7 @@ function createState(server: ViteDevServer, configFile: string) {
       server.ws.send({ type: 'full-reload' });
     } else {
       server.config.logger.error(`\n${problems}\n`, { timestamp: true });
-      server.ws.send(overlay(problems));
+      server.ws.send(overlay(problems, name));
     }
   }
 
@@ -90,7 +91,7 @@ function createState(server: ViteDevServer, configFile: string) {
     if (inbox(request, response)) return;
     const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!site && OF_VITE.test(url)) return next();
-    if (!site) return answer(response, 500, 'text/html', brokenPage(problems));
+    if (!site) return answer(response, 500, 'text/html', brokenPage(problems, name));
     const asset = site.assets.files.get(url) ?? site.index.get(url);
     // The catalogue by id is read from the pages of others too.
     if (OF_EMBED.test(url)) response.setHeader('access-control-allow-origin', '*');
@@ -108,7 +109,7 @@ function createState(server: ViteDevServer, configFile: string) {
     const html = await server.transformIndexHtml(url, await drawPage(server, site, route));
     answer(response, found ? 200 : 404, 'text/html', html);
     // Once the page listens; by then the mistake may have been mended.
-    if (problems) setTimeout(() => problems && server.ws.send(overlay(problems)), 500);
+    if (problems) setTimeout(() => problems && server.ws.send(overlay(problems, name)), 500);
   }
 
   async function serveEmbed(current: DevSite, url: string, response: ServerResponse) {

@@ -1,4 +1,5 @@
 import type { ErrorPayload } from 'vite';
+import { escapeHtml } from '../render/document';
 
 /** Whatever was thrown, as an error. */
 export const toError = (error: unknown) =>
@@ -9,16 +10,16 @@ export function toProblems(error: unknown): { site?: never; problems: string } {
   return { problems: toError(error).message };
 }
 
-/** Lays the checker's text over the last good page. */
-export function overlay(problems: string): ErrorPayload {
+/** Lays the checker's text over the last good page. `file` is the name of the config. */
+export function overlay(problems: string, file: string): ErrorPayload {
   return {
     type: 'error',
-    err: { message: problems, stack: '', plugin: 'site.config.json', id: 'site.config.json' },
+    err: { message: problems, stack: '', plugin: file, id: file },
   };
 }
 
 /** Stands until the config is right for the first time; it reloads by itself. */
-export function brokenPage(problems: string): string {
-  const text = problems.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return `<!doctype html><title>site.config.json</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
+export function brokenPage(problems: string, file: string): string {
+  const [name, text] = [file, problems].map(escapeHtml);
+  return `<!doctype html><title>${name}</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
 }

@@ -20,6 +20,8 @@ export interface SectionProps {
   bleed?: boolean;
   /** Takes the space above and below away, for bands. */
   flush?: boolean;
+  /** Without scripts it is not shown: nothing in it would answer. */
+  scripted?: boolean;
   children: ReactNode;
 }
 
@@ -28,10 +30,11 @@ export interface SectionProps {
  * is seen (spec R24; the early script watches `data-reveal`).
  */
 export function Section({ id, label, heading, intro, tone = 'paper', ...props }: SectionProps) {
-  const { aside, after, bleed, flush, children } = props;
+  const { aside, after, bleed, flush, scripted, children } = props;
   return (
     <section
       id={id}
+      data-scripted={scripted ? '' : undefined}
       className={cx(css.section, css[tone], tone === 'navy' && 'blueprint', flush && css.flush)}
     >
       <div className="wrap" data-reveal suppressHydrationWarning>
