@@ -6,7 +6,7 @@ import type { renderPage } from '../../app/server';
 import { storageKey } from '../../cart/storage';
 import { findEarlySteps, stepsIn } from '../earlySteps';
 import { menuInRow } from '../headerFit';
-import { documentHtml } from '../render/document';
+import { documentOpening, documentRest } from '../render/document';
 import type { Route } from '../site/pages';
 import type { DevSite } from './devSite';
 
@@ -26,15 +26,18 @@ export async function drawPage(
   const from = join(server.config.root, 'src/app/global.css');
   const menu = postcss([menuInRow(() => site.menuFrom)]);
   const { css } = await menu.process(readFileSync(from, 'utf8'), { from });
-  return documentHtml({
+  const opening = documentOpening({
     site: site.data,
-    page,
-    hidden,
-    html,
     policy: undefined,
     css: site.theme + css,
     stylesheets: [],
     fontUrls: site.font.urls,
+  });
+  const rest = documentRest({
+    site: site.data,
+    page,
+    hidden,
+    html,
     early: {
       src: '/src/app/early/early.ts',
       steps: stepsIn(html, findEarlySteps(server.config.root)).map((file) => `/${file}`),
@@ -48,4 +51,5 @@ export async function drawPage(
     shareImage: site.shareImage,
     themeColor: site.themeColor,
   });
+  return opening + rest;
 }

@@ -6,7 +6,7 @@ import { pagePolicy } from '../hosting/policy';
 import { stepsIn } from '../earlySteps';
 import { cspHash } from '../output/assets';
 import { compress, type Effort } from '../output/compress.mjs';
-import { documentHtml, type ShareImage } from '../render/document';
+import { documentOpening, documentRest, type ShareImage } from '../render/document';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 
 /** What all pages of a build share, in a form that can be handed to threads. */
@@ -40,62 +40,58 @@ export interface PageJob {
 
 /** Writes pages: their data and their HTML, with compressed siblings. */
 export function createDrawPage(drawing: Drawing): (job: PageJob) => void {
-  const { assetsByKey, early } = drawing;
-  const policyOf = createPolicies(drawing);
+  const { assetsByKey, earlySteps } = drawing;
+  const openingOf = createOpenings(drawing);
   return ({ page: json, dataFile, htmlFile, effort, ...rest }) => {
     compress({ file: dataFile, content: json, effort });
     const page = JSON.parse(json) as PageData;
     const pageAssets = assetsByKey.get(pageAssetsKey(page));
     if (!pageAssets)
       throw new Error(`${page.canonical} has blocks that no page of the config has.`);
-    const content = draw(drawing, { ...rest, page, pageAssets, policyOf });
-    compress({ file: htmlFile, content, effort, repeated: [pageAssets.css, early] });
+    const html = renderPage(drawing.site, page);
+    const steps = stepsIn(html, earlySteps);
+    const content = draw(drawing, { ...rest, page, pageAssets, html, steps });
+    compress({ file: htmlFile, opening: openingOf(pageAssets, steps), content, effort });
   };
 }
 
-/** The policy of a page with this CSS and these early steps. Most pages share theirs. */
-type PolicyOf = (styleHash: string, steps: readonly string[]) => string;
-
-function createPolicies({ early, policy }: Drawing): PolicyOf {
+/** Makes what pages with this CSS and these early steps begin with. Most pages share theirs. */
+function createOpenings({ site, early, policy, fontUrls }: Drawing) {
   const known = new Map<string, string>();
-  return (styleHash, steps) => {
+  return ({ css, stylesheets, styleHash }: PageAssets, steps: readonly string[]): string => {
     const key = [styleHash, ...steps].join(' ');
-    const scriptHashes = () => [early, ...steps].map(cspHash);
-    const made =
-      known.get(key) ??
-      pagePolicy({ ...policy, scriptHashes: scriptHashes(), styleHashes: [styleHash] });
-    known.set(key, made);
-    return made;
+    const make = () => {
+      const hashes = { scriptHashes: [early, ...steps].map(cspHash), styleHashes: [styleHash] };
+      const policyOfPage = pagePolicy({ ...policy, ...hashes });
+      return documentOpening({ site, policy: policyOfPage, fontUrls, css, stylesheets });
+    };
+    const opening = known.get(key) ?? make();
+    known.set(key, opening);
+    return opening;
   };
 }
 
 interface Drawn extends Pick<PageJob, 'hidden' | 'shareImage'> {
   page: PageData;
   pageAssets: PageAssets;
-  policyOf: PolicyOf;
+  html: string;
+  steps: string[];
 }
 
 function draw(
-  { site, entry, data, fontUrls, early, earlySteps, themeColor }: Drawing,
-  { page, policyOf, pageAssets: { css, stylesheets, styleHash, preload }, ...rest }: Drawn,
+  { site, entry, data, early, themeColor }: Drawing,
+  { page, steps, pageAssets: { preload }, ...rest }: Drawn,
 ): string {
-  const html = renderPage(site, page);
-  const steps = stepsIn(html, earlySteps);
   const boot: Boot = {
     entry,
     preload,
     data: [`${data}/_site.json`, `${data}/${page.id}.json`],
     cart: site.store ? storageKey(site.site.id) : '',
   };
-  return documentHtml({
+  return documentRest({
     ...rest,
     site,
     page,
-    html,
-    policy: policyOf(styleHash, steps),
-    css,
-    stylesheets,
-    fontUrls,
     early: { code: early, steps },
     boot,
     themeColor,

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { gzipAround } from './gzip.mjs';
+import { brotliAfter } from './brotli.mjs';
+import { gzipAfter } from './gzip.mjs';
+import { openingOf } from './opening.mjs';
 
 /**
- * A file to be written into a folder that exists. `repeated` are long parts of it that other files hold too.
- * @typedef {{ file: string, content: string | Uint8Array, effort: Effort, repeated?: readonly string[] }} FileJob
+ * A file to be written into a folder that exists. It begins with `opening`, which is the same in many files, and
+ * goes on with `content`.
+ * @typedef {{ file: string, opening?: string, content: string | Uint8Array, effort: Effort }} FileJob
  */
 /** @typedef {{ brotli: number, gzip: number }} Effort Levels of compression: up to 11 and up to 9. */
 
@@ -15,22 +18,47 @@ const THOROUGH = 9;
  * Writes a file and its siblings (`.br`, `.gz`). All steps are synchronous: it is for threads of their own.
  * @param {FileJob} job
  */
-export function compress({ file, content, effort, repeated }) {
-  const body = Buffer.from(content);
-  writeFileSync(file, body);
+export function compress({ file, opening = '', content, effort }) {
+  const rest = Buffer.from(content);
+  if (opening === '' || effort.gzip >= THOROUGH) {
+    const whole = Buffer.concat([Buffer.from(opening), rest]);
+    writeAll(file, whole, brotli(whole, effort), gzip(whole, effort));
+    return;
+  }
+  const before = openingOf(opening);
+  const whole = Buffer.concat([before.bytes, rest]);
+  const small = brotliAfter(before, rest, whole) ?? brotli(whole, effort);
+  writeAll(file, whole, small, gzipAfter(before, rest, whole, effort.gzip));
+}
+
+/**
+ * @param {string} file
+ * @param {Buffer} whole
+ * @param {Buffer} brotliStream
+ * @param {Buffer} gzipStream
+ */
+function writeAll(file, whole, brotliStream, gzipStream) {
+  writeFileSync(file, whole);
+  writeFileSync(`${file}.br`, brotliStream);
+  writeFileSync(`${file}.gz`, gzipStream);
+}
+
+/** Memory for what comes out is taken in pieces of this size. @param {Buffer} body */
+const chunkSizeOf = (body) => Math.max(1024, body.length >> 1);
+
+/** @param {Buffer} body @param {Effort} effort */
+function gzip(body, effort) {
+  return gzipSync(body, { level: effort.gzip, chunkSize: chunkSizeOf(body) });
+}
+
+/** @param {Buffer} body @param {Effort} effort */
+function brotli(body, effort) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
   };
-  const chunkSize = Math.max(1024, body.length >> 1);
-  writeFileSync(`${file}.br`, brotliCompressSync(body, { params, chunkSize }));
-  const level = effort.gzip;
-  const compressed =
-    repeated && level < THOROUGH
-      ? gzipAround(body, repeated, level)
-      : gzipSync(body, { level, chunkSize });
-  writeFileSync(`${file}.gz`, compressed);
+  return brotliCompressSync(body, { params, chunkSize: chunkSizeOf(body) });
 }
 
 /**

@@ -3,7 +3,13 @@ import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PageData, SiteData } from '../../generated/types';
 import { companyData } from '../site/company.fixture';
-import { documentHtml, escapeHtml, type DocumentParts } from './document';
+import {
+  documentOpening,
+  documentRest,
+  escapeHtml,
+  type DocumentParts,
+  type OpeningParts,
+} from './document';
 
 let site: SiteData;
 beforeAll(async () => {
@@ -20,8 +26,8 @@ const page = (more: Partial<PageData> = {}): PageData => ({
   context: { path: '/about', crumbs: [], children: [] },
   ...more,
 });
-function html(more: Partial<DocumentParts> = {}): string {
-  return documentHtml({
+function html(more: Partial<DocumentParts & OpeningParts> = {}): string {
+  const parts = {
     site,
     page: page(),
     hidden: false,
@@ -41,7 +47,8 @@ function html(more: Partial<DocumentParts> = {}): string {
     },
     themeColor: '#123',
     ...more,
-  });
+  };
+  return documentOpening(parts) + documentRest(parts);
 }
 // Reads HTML as a browser does, but fetches and runs nothing.
 const { DOMParser } = new Window({

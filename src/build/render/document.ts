@@ -11,20 +11,25 @@ export interface ShareImage {
   alt: string;
 }
 
-/** Everything of a page's HTML that is not its content. */
+/** What the HTML files of many pages begin with. */
+export interface OpeningParts {
+  site: SiteData;
+  /** The policy for the meta tag; none while developing. */
+  policy: string | undefined;
+  /** Font files to be preloaded. */
+  fontUrls: readonly string[];
+  /** The inlined CSS, and the files that it stands for. */
+  css: string;
+  stylesheets: string[];
+}
+
+/** Everything else of a page's HTML that is not its content. */
 export interface DocumentParts {
   site: SiteData;
   page: PageData;
   hidden: boolean;
   /** What React has drawn. */
   html: string;
-  /** The policy for the meta tag; none while developing. */
-  policy: string | undefined;
-  /** The inlined CSS, and the files that it stands for. */
-  css: string;
-  stylesheets: string[];
-  /** Font files to be preloaded. */
-  fontUrls: readonly string[];
   /**
    * The early script, and the steps that blocks of the page add to it: their code inlined, or while developing the
    * modules to load.
@@ -80,26 +85,37 @@ function htmlAttributes({ site: { language } }: SiteData): string {
   return `lang="${escapeHtml(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
-/** The whole HTML file of a page. */
-export function documentHtml(parts: DocumentParts): string {
-  const { site, page } = parts;
+/**
+ * The start of a page's HTML file. All that is the same on many pages stands here, so that a large site has it
+ * compressed once (`compress`); nothing else may come before it.
+ */
+export function documentOpening(parts: OpeningParts): string {
+  const { site, policy, fontUrls, css, stylesheets } = parts;
   return [
     `<!doctype html><html ${htmlAttributes(site)}><head><meta charset="utf-8">`,
-    parts.policy &&
-      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
+    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...fontUrls.map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style>${css}</style>`,
+    // Vite's preloader fetches what it finds no link for: these stand for what is inlined above.
+    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The rest of a page's HTML file, after its opening. */
+export function documentRest(parts: DocumentParts): string {
+  const { site, page } = parts;
+  return [
+    openGraph(parts),
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
     `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     parts.hidden && meta('robots', 'noindex'),
-    ...parts.fontUrls.map(
-      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<style>${parts.css}</style>`,
-    // Vite's preloader fetches what it finds no link for: these stand for what is inlined above.
-    ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     earlyScript(parts),
-    openGraph(parts),
     meta('theme-color', parts.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     `<script type="application/ld+json">${structuredData(site, page)}</script>`,
