@@ -1,5 +1,5 @@
 import { addItems, totalItems, type CartItem } from '../../src/cart/items';
-import type { Inquiry } from '../api';
+import type { Inquiry, InquiryProduct } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
 import { createShadows } from '../shadowOf';
@@ -15,6 +15,12 @@ import { readOptions } from './options';
 
 /** What the widgets do and the loader only passes on, as soon as they have loaded. */
 const LATER = 'open remove update clear destroy doctor'.split(' ');
+
+/** Tells the maker of the page what is wrong. */
+function complain(message: string): void {
+  console.error(message);
+  emit('error', { message });
+}
 
 type Method = (...args: unknown[]) => unknown;
 
@@ -42,8 +48,7 @@ export function start(
         coming = undefined;
         const message = `The inquiry list cannot be loaded. Does script-src allow ${options.ourOrigin}? ${String(error)}`;
         context.failure = message;
-        console.error(message);
-        emit('error', { message });
+        complain(message);
         launcher.draw();
         return undefined;
       }));
@@ -73,8 +78,8 @@ export function start(
     taken: [],
     failure: '',
     // A page may say more of its products than we keep.
-    add({ id, name = id, image, category }, quantity = 1, target) {
-      const line = { id, name, image, category, quantity } as CartItem;
+    add({ id, name, image, category }, quantity = 1, target) {
+      const line = { id, name: `${name ?? id}`, image, category, quantity } as CartItem;
       list.change((items) => addItems(items, [line]));
       emit('add', { id, quantity }, target);
       setTimeout(() => call('added')(id));
@@ -114,7 +119,10 @@ export function start(
       return widgets().then(() => api);
     },
     add(product, quantity) {
-      context.add(typeof product === 'string' ? { id: product } : product, quantity);
+      // Pages without types name products by numbers, too.
+      const { id = product, ...rest } = Object(product) as InquiryProduct;
+      if (!id || Object(id) === id) complain('inquiry.add: no id');
+      else context.add({ ...rest, id: `${id}` }, quantity);
     },
     items: () => structuredClone(list.items) as CartItem[],
     close: () => loaded?.close(),
