@@ -9,8 +9,8 @@ import type { makeSheet } from './styles';
 /** A product as a page names it: what is undefined is not said of it. */
 export interface Wanted {
   id: string;
-  /** Without it, the id. */
-  name?: string | undefined;
+  /** Without it, the id. Pages without types give numbers, too. */
+  name?: string | number | undefined;
   image?: string | undefined;
   category?: string | undefined;
 }

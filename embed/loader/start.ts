@@ -1,5 +1,5 @@
 import { addItems, totalItems, type CartItem } from '../../src/cart/items';
-import type { Inquiry, InquiryProduct } from '../api';
+import type { Inquiry } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
 import { createShadows } from '../shadowOf';
@@ -120,9 +120,9 @@ export function start(
     },
     add(product, quantity) {
       // Pages without types name products by numbers, too.
-      const { id = product, ...rest } = Object(product) as InquiryProduct;
-      if (!id || Object(id) === id) complain('inquiry.add: no id');
-      else context.add({ ...rest, id: `${id}` }, quantity);
+      const { id = product, ...rest } = Object(product) as { id?: string | number | object };
+      if (!id || typeof id === 'object') complain('inquiry.add: no id');
+      else context.add({ ...rest, id: String(id) }, quantity);
     },
     items: () => structuredClone(list.items) as CartItem[],
     close: () => loaded?.close(),

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handOff } from './handOff';
+import { encoderFor } from './encodeMail';
+import { handOff, handOffBy } from './handOff';
 import { inquiryText } from './message';
 import { inquiryTexts as texts } from './testing';
 
-const chat = { number: '+263 00 000 0001', service: 'https://chat.example/' };
+const chat = { number: '+99 00 000 0001', service: 'https://chat.example/' };
 const greeting = 'Hello Acme,';
 const list = (length: number, name = 'Pressure Switch') =>
   Array.from({ length }, (_, n) => ({ id: `p-${n}`, name: `${name} ${n}`, quantity: n + 1 }));
@@ -16,7 +17,7 @@ describe('a list that fits into one message', () => {
     const [part, ...others] = handOff(chat, message);
     expect(others).toEqual([]);
     expect(part?.text).toBe(inquiryText(message));
-    expect(part?.href).toMatch(/^https:\/\/chat\.example\/263000000001\?text=Hello%20Acme%2C%0A/);
+    expect(part?.href).toMatch(/^https:\/\/chat\.example\/99000000001\?text=Hello%20Acme%2C%0A/);
     expect(textOf(part?.href ?? '')).toBe(part?.text);
   });
 
@@ -89,6 +90,26 @@ describe('a list that is too long', () => {
       .flatMap(({ text }) => text.split('\n'))
       .filter((line) => line.startsWith('- '));
     expect(lines).toEqual(message.items.map(({ name, quantity }) => `- ${quantity} x ${name}`));
+  });
+});
+
+describe('a link that opens a mail program', () => {
+  const start = 'mailto:sales@acme.example?subject=Inquiry&body=';
+  const links = (length: number) =>
+    handOffBy(start, { items: list(length), greeting, texts }, encoderFor(start));
+
+  it('breaks its lines as mail programs want it', () => {
+    const [part, ...others] = links(2);
+    expect(others).toEqual([]);
+    expect(part?.href).toContain('Hello%20Acme%2C%0D%0A%0D%0A');
+    expect(part?.href).not.toMatch(/(?<!%0D)%0A/);
+  });
+
+  it.each([20, 60, 110, 200])('is never one that desktop apps would cut: %d products', (length) => {
+    const parts = links(length);
+    for (const { href } of parts) expect(href.length).toBeLessThanOrEqual(1900);
+    const said = parts.flatMap(({ text }) => text.match(/Pressure Switch \d+/g));
+    expect(said).toEqual(list(length).map(({ name }) => name));
   });
 });
 

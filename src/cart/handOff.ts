@@ -9,7 +9,10 @@ export interface HandOffPart {
 }
 
 /** Desktop apps cut links near 2,000 characters (spec R27). */
-const LONGEST = 1900;
+export const LONGEST_LINK = 1900;
+
+/** Makes a text part of a link. */
+type Encode = (text: string) => string;
 
 /**
  * The list as chat messages that arrive whole: one where it fits, in short lines where that makes it fit,
@@ -20,31 +23,39 @@ export function handOff(chat: ChatAddress, message: InquiryMessage): HandOffPart
 }
 
 /** The same by any link that ends in the encoded text; `start` is what stands before it. */
-export function handOffBy(start: string, message: InquiryMessage): HandOffPart[] {
-  const texts = fitting(message, LONGEST - start.length);
-  return texts.map((text) => ({ text, href: start + encodeText(text) }));
+export function handOffBy(
+  start: string,
+  message: InquiryMessage,
+  encode: Encode = encodeText,
+): HandOffPart[] {
+  const texts = fitting(message, LONGEST_LINK - start.length, encode);
+  return texts.map((text) => ({ text, href: start + encode(text) }));
 }
 
-function fitting(message: InquiryMessage, room: number): string[] {
+function fitting(message: InquiryMessage, room: number, encode: Encode): string[] {
   const { texts } = message;
   const whole = inquiryText(message);
-  if (encodeText(whole).length <= room) return [whole];
+  if (encode(whole).length <= room) return [whole];
   const { head, items, tail } = messageLines(message, texts.shortLine);
   const lines = [...head, ...items, ...tail];
   const short = lines.join('\n');
-  if (encodeText(short).length <= room) return [short];
+  if (encode(short).length <= room) return [short];
   const title = (part: number, parts: number) => fill(texts.part, { part, parts });
   // The titles come last: how many parts there are is known when all are full.
-  const parts = pack(lines, room - cost(title(999, 999)) - cost(''));
+  const cost = (line: string) => encode(`\n${line}`).length;
+  const parts = pack(lines, room - cost(title(999, 999)) - cost(''), cost);
   return parts.map((part, index) => [title(index + 1, parts.length), '', ...part].join('\n'));
 }
 
+/** What a line takes of a link, with the line break before it. */
+type Cost = (line: string) => number;
+
 /** Lays lines into as few parts as hold them in their order. No part begins or ends with an empty line. */
-function pack(lines: readonly string[], room: number): string[][] {
+function pack(lines: readonly string[], room: number, cost: Cost): string[][] {
   const parts: string[][] = [];
   let part: string[] = [];
   let left = room;
-  for (const line of lines.flatMap((whole) => cut(whole, room))) {
+  for (const line of lines.flatMap((whole) => cut(whole, room, cost))) {
     if (cost(line) > left) {
       parts.push(part);
       part = [];
@@ -60,26 +71,21 @@ function pack(lines: readonly string[], room: number): string[][] {
 }
 
 /** Cuts a line that no part could hold, between characters: put together again, it is what it was. */
-function cut(line: string, room: number): string[] {
+function cut(line: string, room: number, cost: Cost): string[] {
   if (cost(line) <= room) return [line];
   const pieces: string[] = [];
   let piece = '';
-  let left = room - LINE_BREAK;
+  const empty = room - cost('');
+  let left = empty;
   for (const character of line) {
-    const size = encodeText(character).length;
+    const size = cost(character) - cost('');
     if (size > left) {
       pieces.push(piece);
       piece = '';
-      left = room - LINE_BREAK;
+      left = empty;
     }
     piece += character;
     left -= size;
   }
   return [...pieces, piece];
 }
-
-/** '%0A' */
-const LINE_BREAK = 3;
-
-/** What a line takes of a link, with the line break before it. */
-const cost = (line: string) => encodeText(line).length + LINE_BREAK;

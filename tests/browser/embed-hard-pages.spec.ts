@@ -147,3 +147,24 @@ test('a list of two hundred lines goes out whole, in numbered parts that desktop
     Array.from({ length: 200 }, (_, n) => [n + 1, n + 1]),
   );
 });
+
+test('what plain JavaScript names by a number is added, and what has no id is told', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  await page.goto(`${PARTNER}/still`);
+  await expect(page.locator('inquiry-add').getByRole('button')).toBeVisible();
+  await page.evaluate(() => {
+    const { inquiry } = window as unknown as { inquiry: { add(product: unknown): void } };
+    for (const product of [{ id: 17, name: 4711 }, 18, { name: 'Without an id' }, null])
+      inquiry.add(product);
+  });
+  await launcher(page).click();
+  const panel = page.locator('inquiry-panel');
+  await expect(panel.locator('[data-remove]')).toHaveCount(2);
+  await expect(panel.locator('[part=send]')).toHaveAttribute('href', /4711.*18/);
+  await page.reload();
+  await expect(launcher(page)).toContainText('2');
+  expect(told).toEqual(['inquiry.add: no id', 'inquiry.add: no id']);
+});

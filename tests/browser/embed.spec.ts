@@ -38,27 +38,6 @@ test.describe('a partner’s page, on an origin of its own', () => {
     });
   }
 
-  test('adds what plain JavaScript names by a number, and says what has no id', async ({
-    page,
-  }) => {
-    const complaints = complaintsOf(page);
-    await page.goto(PARTNER);
-    await launcher(page).or(page.locator('inquiry-list')).first().waitFor({ state: 'attached' });
-    await page.evaluate(() => {
-      const { inquiry } = window as unknown as { inquiry: { add(product: unknown): void } };
-      inquiry.add({ id: 17, name: 4711 });
-      inquiry.add(18);
-      inquiry.add({ name: 'Without an id' });
-      inquiry.add(null);
-    });
-    await launcher(page).click();
-    await expect(panel(page).locator('li:has([data-remove])')).toHaveCount(2);
-    expect(await messageOf(page)).toContain('4711');
-    await page.reload();
-    await expect(launcher(page)).toContainText('2');
-    expect(complaints).toEqual(['inquiry.add: no id', 'inquiry.add: no id']);
-  });
-
   test('does a whole inquiry', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);

@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../catalogue/addresses';
 import { useMemo, useState } from 'react';
-import { handOffBy, type HandOffPart } from '../../cart/handOff';
-import { chatLink } from '../../cart/chatLink';
+import { encoderFor } from '../../cart/encodeMail';
+import { handOff, handOffBy, type HandOffPart } from '../../cart/handOff';
 import type { CartItem } from '../../cart/items';
 import { inquiryText, type InquiryMessage } from '../../cart/message';
 import { useCart } from '../../cart/react/CartProvider';
@@ -65,7 +65,10 @@ export function useInquiry(): Inquiry {
     };
   }, [items, known, gone, note, chat, texts]);
   const parts = useMemo(
-    () => handOffBy((import.meta.env.CHAT ?? chat) ? chatLink(chat as Chat, '') : ask, message),
+    () =>
+      (import.meta.env.CHAT ?? chat)
+        ? handOff(chat as Chat, message)
+        : handOffBy(ask, message, encoderFor(ask)),
     [chat, ask, message],
   );
 

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { encodeText } from '../../cart/chatLink';
+import { encoderFor } from '../../cart/encodeMail';
+import { LONGEST_LINK } from '../../cart/handOff';
 import type { PartNumbersBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { SiteLink } from '../../site/SiteLink';
@@ -9,9 +10,6 @@ import { Section } from '../../ui/section/Section';
 import { showWhole } from '../../ui/showWhole';
 import css from './part-numbers.module.css';
 import { useParts } from './useParts';
-
-/** Desktop apps cut links near 2,000 characters (spec R27): lines that would be lost are not offered to be sent. */
-const LONGEST = 1900;
 
 /**
  * A box for buyers who know what they want: it adds the part numbers that it knows in one go, and keeps the
@@ -23,7 +21,7 @@ export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
   const { outcome, busy, add } = useParts(box);
   const id = useId();
   const message = `${strings.partsAskText}\n${outcome.unknown.join('\n')}`;
-  const ask = start + encodeText(message);
+  const ask = start + encoderFor(start)(message);
   return (
     <Section {...props} scripted>
       <form
@@ -61,7 +59,8 @@ export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
                 <li key={n}>{line}</li>
               ))}
             </ul>
-            {ask.length <= LONGEST && (
+            {/* Lines that would be lost are not offered to be sent. */}
+            {ask.length <= LONGEST_LINK && (
               <SiteLink href={ask}>{chat ? strings.partsAsk : strings.contactByEmail}</SiteLink>
             )}
           </>

@@ -14,12 +14,7 @@ export function ByMail({ parts, isSecond }: { parts: readonly HandOffPart[]; isS
     <>
       {parts.length > 1 && <p>{fill(strings.sendInParts, { parts: parts.length })}</p>}
       {parts.map(({ href }, index) => (
-        // Mail programs want CR LF (RFC 6068).
-        <a
-          key={href}
-          className={buttonClass({ look, wide: true })}
-          href={href.replaceAll('%0A', '%0D%0A')}
-        >
+        <a key={href} className={buttonClass({ look, wide: true })} href={href}>
           {strings.contactByEmail}
           {parts.length > 1 && ` (${index + 1}/${parts.length})`}
         </a>
