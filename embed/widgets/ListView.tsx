@@ -1,13 +1,13 @@
 import { LIST, PRODUCT } from '../../src/catalogue/addresses';
 import { handOff } from '../../src/cart/handOff';
 import { shareLink } from '../../src/cart/shareLink';
-import type { Cart } from '../../src/cart/store';
 import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
 import { useValue } from '../../src/ui/useValue';
 import { InquiryLines } from '../../src/widgets/inquiry-list/InquiryLines';
 import type { EmbedSite } from '../data';
 import type { EmbedWords } from '../../src/generated/types';
+import type { ListedCart } from './cart';
 import type { Familiar } from './familiar';
 import { Later } from './Later';
 import css from './list-view.module.css';
@@ -24,7 +24,7 @@ export function ListView({
   familiar,
   onSend,
 }: {
-  cart: Cart;
+  cart: ListedCart;
   site: EmbedSite;
   /** For the message: who sent the visitor. */
   source: string | undefined;

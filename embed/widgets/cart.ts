@@ -3,24 +3,20 @@ import { removeItem, totalItems, updateQuantity } from '../../src/cart/items';
 import type { Cart } from '../../src/cart/store';
 import type { Context } from '../context';
 
+/** What the widgets need of a cart. */
+export type ListedCart = Pick<Cart, 'items' | 'totalItems' | 'remove' | 'update' | 'clear'>;
+
 /** The list of the loader as the widgets know it: every change still goes through the loader, which stores it. */
-export function cartOf({ list, add, emit }: Context): Cart {
+export function cartOf({ list, emit }: Context): ListedCart {
   const items = signal(list.items);
   const total = signal(totalItems(list.items));
-  const stored = signal(list.stored);
   list.follow = () => {
     items.value = list.items;
     total.value = totalItems(list.items);
-    stored.value = list.stored;
   };
   return {
     items,
     totalItems: total,
-    stored,
-    add,
-    addAll(lines) {
-      for (const line of lines) add(line, line.quantity);
-    },
     remove(id) {
       list.change((now) => removeItem(now, id));
       emit('remove', { id });
@@ -33,7 +29,5 @@ export function cartOf({ list, add, emit }: Context): Cart {
       list.change(() => []);
       emit('clear', {});
     },
-    // The loader hears of other tabs.
-    reload: () => {},
   };
 }

@@ -6,6 +6,9 @@ export interface ChatAddress {
   service: string;
 }
 
+/** Desktop apps cut links near 2,000 characters (spec R27). */
+export const LONGEST_LINK = 1900;
+
 /** What the chat button writes: the greeting to the company, then the message (spec 2 "Chat widget"). */
 export function chatText({ greeting, message }: { greeting: string; message: string }): string {
   return `${greeting} ${message}`;
@@ -22,4 +25,10 @@ export function encodeText(text: string): string {
 /** The link that opens a chat with this text written in (acceptance 80, 332). */
 export function chatLink({ service, number }: ChatAddress, text: string): string {
   return `${service}${number.replace(/\D/g, '')}?text=${encodeText(text)}`;
+}
+
+/** How a text is encoded that follows this start of a link. Mail programs want CR LF (RFC 6068). */
+export function encoderFor(start: string): (text: string) => string {
+  if (import.meta.env.CHAT || !start.startsWith('mailto:')) return encodeText;
+  return (text) => encodeText(text).replaceAll('%0A', '%0D%0A');
 }

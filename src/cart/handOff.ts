@@ -1,4 +1,4 @@
-import { chatLink, encodeText, type ChatAddress } from './chatLink';
+import { chatLink, encodeText, LONGEST_LINK, type ChatAddress } from './chatLink';
 import { fill } from './fill';
 import { inquiryText, messageLines, type InquiryMessage } from './message';
 
@@ -7,9 +7,6 @@ export interface HandOffPart {
   text: string;
   href: string;
 }
-
-/** Desktop apps cut links near 2,000 characters (spec R27). */
-export const LONGEST_LINK = 1900;
 
 /** Makes a text part of a link. */
 type Encode = (text: string) => string;

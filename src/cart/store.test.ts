@@ -95,6 +95,19 @@ describe('many lines at once', () => {
   });
 });
 
+it('becomes another list in one write, so that other tabs never see half of it', () => {
+  const storage = memoryStorage();
+  const cart = createCart({ storage, key: KEY });
+  cart.add(pump);
+  const write = vi.spyOn(storage, 'setItem');
+  cart.replace((now) => [{ ...valve, quantity: 2 }, ...now, { ...pump, quantity: 4 }]);
+  expect(cart.items.value).toEqual([
+    { ...valve, quantity: 2 },
+    { ...pump, quantity: 5 },
+  ]);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
 describe('a tab that slept through what another did', () => {
   it.each<[string, (cart: Cart) => void]>([
     ['adds', (cart) => cart.add(valve)],

@@ -23,6 +23,8 @@ export interface Cart {
   remove(id: string): void;
   update(id: string, quantity: number): void;
   clear(): void;
+  /** Makes another list of what is stored by now, as one change: other tabs never see half of it. Lines of one id add up. */
+  replace(rule: (now: readonly CartItem[]) => Iterable<CartItem>): void;
   /**
    * Reads the stored list again, after another tab may have changed it. The list stays as it is where
    * storage holds nothing that can be read, or could not take the last change.
@@ -72,6 +74,7 @@ export function createCart(options: CartOptions): Cart {
     remove: (id) => change((now) => removeItem(now, id)),
     update: (id, quantity) => change((now) => updateQuantity(now, id, quantity)),
     clear: () => change(() => []),
+    replace: (rule) => change((now) => addItems([], rule(now))),
     reload,
   };
 }

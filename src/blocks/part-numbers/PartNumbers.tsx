@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
-import { encoderFor } from '../../cart/encodeMail';
-import { LONGEST_LINK } from '../../cart/handOff';
+import { encoderFor, LONGEST_LINK } from '../../cart/chatLink';
 import type { PartNumbersBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { SiteLink } from '../../site/SiteLink';

@@ -7,8 +7,8 @@ import { drawPages } from './drawPages';
 import type { PageJob } from './drawPage';
 
 /** What is done for the pages of a company that is expected to have so many. */
-async function draw(expected: number) {
-  const site = await resolveCompany();
+async function draw(expected: number, change?: Parameters<typeof resolveCompany>[0]) {
+  const site = await resolveCompany(change);
   const letters: PageJob[][] = [];
   const listed = await drawPages({
     site,
@@ -55,9 +55,22 @@ it('puts each page where a static host looks for it', async () => {
 });
 
 it('names what belongs into the site map, in the order of the pages', async () => {
-  const { all, listed } = await draw(2000);
-  const shown = all.filter(({ hidden }) => !hidden);
-  const own = shown.filter(({ page, path }) => page.canonical.endsWith(encodeURI(path)));
-  expect(listed.length).toBeGreaterThan(2);
-  expect(listed).toEqual(own.map(({ page }) => page.canonical));
+  const { listed } = await draw(2000, ({ pages, store }) => {
+    store.products = store.products.slice(0, 1);
+    store.categories = store.categories.slice(0, 1);
+    // It repeats another page, and its own address is the end of that one's.
+    const services = pages.find(({ path }) => path === '/services');
+    if (services) services.canonical = '/about/services';
+  });
+  const url = 'https://www.brackwater.internal';
+  expect(listed.map((address) => address.replace(url, ''))).toEqual([
+    '/',
+    '/services/engines',
+    '/store',
+    '/store/category/all',
+    '/store/category/featured',
+    '/store/category/engines',
+    '/store/product/eng-010',
+    '/contact',
+  ]);
 });

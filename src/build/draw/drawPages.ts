@@ -32,7 +32,7 @@ export async function drawPages(options: DrawPages): Promise<string[]> {
     const jobs: PageJob[] = [];
     for (const route of group) {
       const page = JSON.stringify(route.page);
-      if (isListed(route)) listed.push(route.page.canonical);
+      if (isListed(route, site)) listed.push(route.page.canonical);
       jobs.push({
         page,
         hidden: route.hidden,
@@ -58,6 +58,6 @@ function htmlFile({ page }: Route): string {
 }
 
 /** Whether a page belongs in the sitemap: search engines may show it, and it repeats no other. */
-function isListed({ hidden, page, path }: Route): boolean {
-  return !hidden && page.canonical.endsWith(encodeURI(path));
+function isListed({ hidden, page, path }: Route, { data }: ResolvedSite): boolean {
+  return !hidden && page.canonical === data.site.url + encodeURI(path);
 }

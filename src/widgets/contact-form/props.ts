@@ -29,8 +29,6 @@ export interface ContactFormProps {
   quiet?: boolean;
   onSent?: () => void;
   onFailed?: () => void;
-  /** In the place of the browser's `fetch`. */
-  request?: typeof fetch;
 }
 
 /** What browsers need to know of a field to fill it in and to offer the right keys (WCAG 1.3.5). */

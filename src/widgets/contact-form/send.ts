@@ -8,20 +8,15 @@ const OUTLIVES = 20_000;
 
 /**
  * Sends a message: one POST with JSON headers. It is on its way even if the tab is closed meanwhile.
- * @param request The browser's `fetch`, or another in its place.
  * @returns Whether the service has taken it: `response.ok` alone says so, the body is not read (spec R28).
  *   False also when it cannot be reached, refuses the origin, or does not answer in time. Never rejects.
  */
-export async function send(
-  endpoint: string,
-  payload: Payload,
-  request: typeof fetch,
-): Promise<boolean> {
+export async function send(endpoint: string, payload: Payload): Promise<boolean> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), TIMEOUT);
   const body = JSON.stringify(payload);
   try {
-    const { ok } = await request(endpoint, {
+    const { ok } = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,

@@ -27,7 +27,6 @@ export const props: ContactFormProps = {
   ],
   strings,
   draftKey: KEY,
-  request,
   onSent,
   onFailed,
 };
@@ -44,11 +43,12 @@ export const written = {
 export function setUpForm(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    request.mockReset().mockResolvedValue(new Response());
+    vi.stubGlobal('fetch', request.mockReset().mockResolvedValue(new Response()));
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.clearAllMocks();
+    vi.unstubAllGlobals();
     sessionStorage.clear();
   });
 }

@@ -80,8 +80,7 @@ export function useSending(
   async function sendPatiently(payload: Payload): Promise<boolean> {
     const early = since.current + MIN_FILL - Date.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    const { endpoint, request = (...what) => fetch(...what) } = props;
-    return send(endpoint, payload, request);
+    return send(props.endpoint, payload);
   }
 
   /** To be called for every change: what is mended is no longer a fault, what failed is offered as it is now. */

@@ -106,6 +106,17 @@ describe('the line', () => {
 });
 
 describe('updating', () => {
+  it('is another when it is added again: nothing of the first stays', () => {
+    const action = { label: 'Undo', onClick: () => {} };
+    notices.add({ id: 'list', type: 'success', title: 'Added 3', text: 'of 4', action });
+    const [first] = notices.list.peek();
+    notices.add({ id: 'list', title: 'Pump is gone' });
+    const { key, state } = first ?? {};
+    expect(notices.list.peek()).toEqual([
+      { id: 'list', type: 'default', title: 'Pump is gone', key, state },
+    ]);
+  });
+
   it('changes what is given and keeps the rest and the place', () => {
     const id = notices.add({ title: 'One', text: 'stays' });
     notices.add({ title: 'Two' });

@@ -109,25 +109,29 @@ export function createNotices(): Notices {
     setTimeout(remove, LEAVE, notice.key);
   }
 
-  function update(id: string, patch: Partial<NoticeContent>) {
-    const notice = staying(id);
-    if (!notice) return;
-    const updated = { ...notice, ...patch };
-    replace(notice, updated);
-    if (updated.state === 'shown') start(updated);
+  /** Says something else in its place; its time starts again. */
+  function rewrite(old: Notice, notice: Notice) {
+    replace(old, notice);
+    if (notice.state === 'shown') start(notice);
   }
 
   return {
     list,
-    add({ id, ...content }) {
-      const key = ++count;
-      const name = id ?? `notice-${key}`;
-      if (staying(name)) update(name, content);
-      else
-        write([...list.peek(), { type: 'default', ...content, id: name, key, state: 'waiting' }]);
-      return name;
+    add({ id = `notice-${count + 1}`, ...content }) {
+      const old = staying(id);
+      const { key, state }: Pick<Notice, 'key' | 'state'> = old ?? {
+        key: ++count,
+        state: 'waiting',
+      };
+      const notice: Notice = { type: 'default', ...content, id, key, state };
+      if (old) rewrite(old, notice);
+      else write([...list.peek(), notice]);
+      return id;
     },
-    update,
+    update(id, patch) {
+      const old = staying(id);
+      if (old) rewrite(old, { ...old, ...patch });
+    },
     dismiss,
     rest(now) {
       if (now === resting) return;

@@ -123,7 +123,7 @@ describe('the pages of a section', () => {
 describe('titles and descriptions', () => {
   const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
   // What repeats another page says so to search engines.
-  const own = [...pages].filter(([path, { page }]) => page.canonical.endsWith(path));
+  const own = [...pages].filter(([path, { page }]) => new URL(page.canonical).pathname === path);
 
   it('say of each page what no other says', () => {
     expect(own.length).toBeGreaterThan(70);

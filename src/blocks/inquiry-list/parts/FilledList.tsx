@@ -92,7 +92,5 @@ const digits = (number: string) => number.replace(/\D/g, '');
 
 /** Puts a line back where it was, whatever has been added since. */
 function putBack(cart: Cart, item: CartItem, index: number): void {
-  const now = cart.items.peek();
-  cart.clear();
-  cart.addAll([...now.slice(0, index), item, ...now.slice(index)]);
+  cart.replace((now) => [...now.slice(0, index), item, ...now.slice(index)]);
 }

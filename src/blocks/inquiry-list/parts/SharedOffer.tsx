@@ -48,12 +48,8 @@ function Offered({
   const canAdd = isSettled && !offer.isPartial && wanted.length > 0;
   const take = (isReplacing: boolean) => {
     const before = cart.items.peek();
-    if (isReplacing) cart.clear();
-    cart.addAll(wanted);
-    const undo = () => {
-      cart.clear();
-      cart.addAll(before);
-    };
+    cart.replace((now) => (isReplacing ? wanted : [...now, ...wanted]));
+    const undo = () => cart.replace(() => before);
     notices.add({
       id: 'list',
       type: 'success',
