@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatLink, chatText } from './chatLink';
 
-const address = { number: '+263 00 000 0001', service: 'https://chat.example/' };
+const address = { number: '+99 00 000 0001', service: 'https://chat.example/' };
 
 it('puts the greeting before the message', () => {
   const chat = { greeting: 'Hello Acme,', message: 'I would like to inquire.' };
@@ -11,9 +11,9 @@ it('puts the greeting before the message', () => {
 
 describe('the link of a chat', () => {
   it('leads to the service, with the digits of the number alone', () => {
-    expect(chatLink(address, 'Hello')).toBe('https://chat.example/263000000001?text=Hello');
-    const number = '+263 (0)77-123';
-    expect(chatLink({ ...address, number }, '')).toBe('https://chat.example/263077123?text=');
+    expect(chatLink(address, 'Hello')).toBe('https://chat.example/99000000001?text=Hello');
+    const number = '+99 (0)77-123';
+    expect(chatLink({ ...address, number }, '')).toBe('https://chat.example/99077123?text=');
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the link of a chat', () => {
     ['\uD83D', '%EF%BF%BD'],
   ])('encodes %j as %s', (character, encoded) => {
     expect(chatLink(address, `a${character}b`)).toBe(
-      `https://chat.example/263000000001?text=a${encoded}b`,
+      `https://chat.example/99000000001?text=a${encoded}b`,
     );
   });
 

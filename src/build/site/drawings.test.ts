@@ -88,10 +88,10 @@ describe('the lettering of a drawing on phones', () => {
   const scene = '<svg viewBox="0 0 720 540"><path d="M0 0h9"/><text>7 500</text></svg>';
 
   it('is larger, on its ground, and without the title block of the sheet', () => {
-    const legible = legibleOnPhones(scene, '#0b2536');
+    const legible = legibleOnPhones(scene, '#102030');
     const [, style = ''] = /^<svg[^>]*><style>(.*)<\/style>/.exec(legible) ?? [];
     expect(style).toMatch(/^@media \(max-width: 460px\)\{\.title\{display:none\}text\{/);
-    expect(style).toContain('stroke:#0b2536');
+    expect(style).toContain('stroke:#102030');
     expect(legible.replace(/<style>.*<\/style>/, '')).toBe(scene);
   });
 

@@ -12,7 +12,7 @@ const strings = {
   newTab: '(opens in a new tab)',
 };
 const chat = {
-  number: '+263 00 000 0001',
+  number: '+99 00 000 0001',
   service: 'https://chat.example/',
   greeting: 'Hello Acme,',
   message: 'I would like to inquire about your products & services.',
@@ -29,7 +29,7 @@ function draw() {
 it('opens a chat in a new tab, with the greeting and the message written in', () => {
   const { link } = draw();
   expect(link.href).toBe(
-    'https://chat.example/263000000001?text=Hello%20Acme%2C%20I%20would%20like%20to%20inquire%20about%20your%20products%20%26%20services.',
+    'https://chat.example/99000000001?text=Hello%20Acme%2C%20I%20would%20like%20to%20inquire%20about%20your%20products%20%26%20services.',
   );
   expect(link.target).toBe('_blank');
   expect(link.rel).toBe('noopener');
