@@ -168,3 +168,25 @@ test('what plain JavaScript names by a number is added, and what has no id is to
   await expect(launcher(page)).toContainText('2');
   expect(told).toEqual(['inquiry.add: no id', 'inquiry.add: no id']);
 });
+
+test('a notice can be dismissed, pushed away, and leads to the list', async ({ page }) => {
+  const notice = page.locator('inquiry-notices li');
+  const add = async () => {
+    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await expect(notice).toBeVisible();
+  };
+  await page.goto(PARTNER);
+  await add();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+  await add();
+  const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 60, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(notice).toHaveCount(0);
+  await add();
+  await notice.getByRole('button', { name: 'View list' }).click();
+  await expect(page.locator('inquiry-panel dialog')).toBeVisible();
+});

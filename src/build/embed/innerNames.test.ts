@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { INNER_NAMES } from './innerNames';
 import { createSqueezer } from './squeeze';
@@ -24,6 +25,18 @@ it('no inner name is one that is filled into texts', () => {
   const places = new Set([...texts.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   expect(places).toContain('quantity');
   expect(INNER_NAMES.filter((name) => places.has(name))).toEqual([]);
+});
+
+it('no inner name is one that is read of the dataset of an element', () => {
+  const sources = ['embed', 'src/ui', 'src/widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  const read = sources.flatMap((code) => [...code.matchAll(/\bdataset\.(\w+)/g)]);
+  const names = new Set(read.map(([, name]) => name));
+  expect(names).toContain('notice');
+  expect(INNER_NAMES.filter((name) => names.has(name))).toEqual([]);
 });
 
 it('scripts call what they hand to each other by the same short names, and nothing else', () => {

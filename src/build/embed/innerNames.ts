@@ -4,7 +4,7 @@ const SHARED = `emit failure familiar follow ids isRight known leadTo makeSheet 
 const WRITTEN_BY_BUILD = `addDuration branches closing continueOn css greeting mailbox opening own
   service shortLine unreachable words`;
 const COMPONENTS = `addLabel choice coded dismissLabel draftKey drawn fault faults goHome gone
-  ground heading look nodes notice onClosed onMissing onRemove onSend onUpdate payload place
+  ground heading look nodes onClosed onMissing onRemove onSend onUpdate payload place
   pointer specification stage tail texts wide wording`;
 
 /**
