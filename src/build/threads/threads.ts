@@ -7,9 +7,12 @@ const MOST = 4;
 
 /** Threads that work beside the main one. */
 export interface Threads<Job> {
-  /** Gives a job to the thread that has the fewest. Rejects when it fails. */
+  /**
+   * Gives a job to the thread that has the fewest. Rejects when it fails, and when the thread ends before it is
+   * done; what comes later goes to the others, and is rejected for the same reason when none is left.
+   */
   work(job: Job): Promise<void>;
-  /** Ends the threads. Whatever is still on its way is lost. */
+  /** Ends the threads, and rejects whatever is still on its way. */
   close(): Promise<void>;
 }
 
@@ -28,7 +31,11 @@ export function createThreads<Job>(file: string | URL, about?: object): Threads<
   return {
     async work(job) {
       threads ??= Array.from({ length: Math.min(MOST, availableParallelism()) }, start);
-      const [idlest] = threads.toSorted((a, b) => a.waiting() - b.waiting());
+      const living = threads.filter((thread) => !thread.ended());
+      // Where none is left, one that has ended says why.
+      const [idlest] = (living.length > 0 ? living : threads).toSorted(
+        (a, b) => a.waiting() - b.waiting(),
+      );
       await idlest?.send(job);
     },
     async close() {
@@ -41,12 +48,21 @@ export function createThreads<Job>(file: string | URL, about?: object): Threads<
 interface Thread<Job> {
   send(job: Job): Promise<void>;
   waiting(): number;
+  /** Whether it takes no more jobs: it has crashed, or was ended. */
+  ended(): boolean;
   end(): Promise<unknown>;
 }
 
 function startThread<Job>(worker: Worker): Thread<Job> {
   const jobs = new Map<number, Waiting>();
   let last = 0;
+  let why: Error | undefined;
+  const over = (error: Error) => {
+    // A crash comes first and says more than the end that follows it.
+    why ??= error;
+    for (const job of jobs.values()) job.reject(why);
+    jobs.clear();
+  };
   worker.unref();
   worker.on('message', ({ id, problem }: Answer) => {
     const job = jobs.get(id);
@@ -55,15 +71,18 @@ function startThread<Job>(worker: Worker): Thread<Job> {
     if (problem === undefined) job?.resolve();
     else job?.reject(new Error(problem));
   });
-  worker.on('error', (error) => {
-    for (const job of jobs.values()) job.reject(error);
-    jobs.clear();
-  });
+  worker.on('error', over);
+  worker.on('exit', () => over(new Error('A thread has ended before its work was done.')));
   return {
     waiting: () => jobs.size,
+    ended: () => why !== undefined,
     end: () => worker.terminate(),
     send: (job) =>
       new Promise((resolve, reject) => {
+        if (why) {
+          reject(why);
+          return;
+        }
         last += 1;
         jobs.set(last, { resolve, reject });
         worker.ref();
