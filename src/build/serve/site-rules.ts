@@ -38,15 +38,22 @@ function withoutHttps(rule: HeaderRule): HeaderRule {
   return { ...rule, headers: { ...rule.headers, [name]: forPlainHttp(policy) } };
 }
 
-/** @returns A function that gives the parsed file, parsing it again only when it has changed. */
+/**
+ * @returns A function that gives the parsed file, parsing it again only when it has changed. A file that goes while
+ *   it is read keeps the rules that it had: a build is just putting another into its place.
+ */
 function reread<Parsed>(file: string, parse: (text: string) => Parsed): () => Parsed {
   let seen: number | undefined;
   let parsed = parse('');
   return () => {
-    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (changed !== seen) {
-      parsed = parse(changed === 0 ? '' : readFileSync(file, 'utf8'));
-      seen = changed;
+    try {
+      const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (changed !== seen) {
+        parsed = parse(changed === 0 ? '' : readFileSync(file, 'utf8'));
+        seen = changed;
+      }
+    } catch {
+      // The next request looks again.
     }
     return parsed;
   };

@@ -21,6 +21,7 @@ export function hasWidgets(outDir: string): boolean {
  * What the host pages say of the company, from a built site: so they fit whatever company is built.
  * @param outDir The built site.
  * @param site Its address: 'http://localhost:4173'.
+ * @throws When the site is not there, or one is just being put into its place.
  */
 export function hostValues(outDir: string, site: string): HostValues {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));

@@ -17,9 +17,10 @@ const PART = '.part';
 
 /**
  * Serves pages of somebody else's site, on which the embed has to work. `/quirks` is quirks.html with its
- * {{PLACES}} filled in; headers of its own, such as a policy, stand in quirks.headers, one a line.
+ * {{PLACES}} filled in; headers of its own, such as a policy, stand in quirks.headers, one a line. While there are
+ * no values it asks to come back: it never throws.
  * @param folder embed/hosts.
- * @param values Asked at each request: the site may be built again meanwhile.
+ * @param values Asked at each request: the site may be built again meanwhile. It may throw when that is so.
  */
 export function hostsHandler(folder: string, values: () => HostValues): RequestListener {
   return (request, response) => {
@@ -34,7 +35,16 @@ export function hostsHandler(folder: string, values: () => HostValues): RequestL
       response.end('Not found\n');
       return;
     }
-    const known = { ...parts(folder), ...values() };
+    const known = attempt(() => ({ ...parts(folder), ...values() }));
+    if (!known) {
+      response.writeHead(503, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': '1',
+      });
+      response.end('The site is not there: it may just be built. Reload this page in a moment.\n');
+      return;
+    }
     const headers = fill(read(file.replace(/\.html$/, '.headers')) ?? '', known);
     for (const line of file.endsWith('.html') ? headers.split('\n') : []) {
       const colon = line.indexOf(':');
@@ -62,8 +72,12 @@ function fill(text: string, values: HostValues): string {
 }
 
 function read(file: string): string | undefined {
+  return attempt(() => readFileSync(file, 'utf8'));
+}
+
+function attempt<T>(work: () => T): T | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return work();
   } catch {
     return undefined;
   }
