@@ -15,6 +15,8 @@ export interface Source {
 const NOT_OURS = new Set([
   'node_modules',
   'dist',
+  'dist.new',
+  'dist.old',
   '.git',
   '.cache',
   'test-results',

@@ -10,6 +10,8 @@ const NOT_CLONED = new Set(
     '.git',
     '.cache',
     'dist',
+    'dist.new',
+    'dist.old',
     'node_modules',
     'playwright-report',
     'schemas/blocks.schema.json',

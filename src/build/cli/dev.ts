@@ -29,7 +29,11 @@ export async function run(args: string[]): Promise<number> {
     root,
     configFile: false,
     publicDir: false,
-    server: { ...(port !== undefined && { port }) },
+    // Vite ignores dist by itself: a build beside it would have it look at every page, too.
+    server: {
+      ...(port !== undefined && { port }),
+      watch: { ignored: ['**/dist.{new,old}/**'] },
+    },
     plugins: [react(), blockLoaders(), devSite(resolve(root, values.config))],
   });
   await server.listen();

@@ -63,3 +63,13 @@ it('writes bytes as they are, many at a time, into the folders that they name', 
   for (const name of names) expect(read(name)).toEqual(bytes);
   expect(writer.count).toBe(3);
 });
+
+it('writes nothing once it is closed: the folder may be on its way out', async () => {
+  const writer = writerFor(1);
+  writer.close();
+  await expect(writer.write('/about/index.html', PAGE)).rejects.toThrow(
+    'after the build had ended',
+  );
+  expect(() => writer.copy('/a.jpg', import.meta.filename)).toThrow('after the build had ended');
+  expect(has('about') || has('a.jpg')).toBe(false);
+});

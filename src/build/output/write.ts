@@ -21,6 +21,8 @@ export interface Writer {
   copy(url: string, file: string): void;
   /** Gives the file of an address, whose folder is there from now on, to whoever writes it himself. */
   place(url: string): string;
+  /** Takes nothing more: it throws at whatever still goes on when a build has failed, and so ends it. */
+  close(): void;
   /** How hard to try to make files small. */
   readonly effort: Effort;
   /** How many files have been written, without siblings. */
@@ -41,7 +43,9 @@ export function createWriter(
   const effort = expected <= FEW ? BEST : QUICK;
   const folders = new Set<string>();
   let count = 0;
+  let closed = false;
   const place = (url: string) => {
+    if (closed) throw new Error(`${url} came after the build had ended.`);
     const file = join(outDir, url);
     const folder = dirname(file);
     if (!folders.has(folder)) {
@@ -54,6 +58,9 @@ export function createWriter(
   return {
     effort,
     place,
+    close() {
+      closed = true;
+    },
     get count() {
       return count;
     },

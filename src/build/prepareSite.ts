@@ -1,0 +1,80 @@
+import type { SiteConfig } from '../generated/authored';
+import { blockGroups } from './blockGroups';
+import { buildName } from './buildName';
+import { buildCode, type BuiltCode } from './code';
+import type { Drawing } from './draw/drawPage';
+import { gatherPageAssets } from './draw/pageAssets';
+import { headerCss, menuInRowFrom } from './headerFit';
+import { outsideOrigins } from './hosting/fromConfig';
+import { createAssets, type Assets } from './output/assets';
+import { createPhotos, type Photos } from './pictures/photos';
+import { prepareFont } from './render/fonts';
+import { themeCss } from './render/theme';
+import type { SchemaSet } from './schemas/load';
+import { missingParts } from './schemas/needs';
+import { hasChoices } from './site/plurals';
+import { resolveSite, type ResolvedSite } from './site/resolve';
+import { writingOf } from './writing';
+
+/** What a site is made of. */
+export interface SiteSources {
+  root: string;
+  siteDir: string;
+  config: SiteConfig;
+  schemas: SchemaSet;
+  /** A folder that lasts from build to build. */
+  cache: string;
+}
+
+/** A site of which nothing has been written yet. */
+export interface PreparedSite extends SiteSources {
+  site: ResolvedSite;
+  code: BuiltCode;
+  assets: Assets;
+  photos: Photos;
+  /** The files of the font of headings. */
+  fonts: readonly Buffer[];
+  /** What all pages share. */
+  drawing: Drawing;
+}
+
+/** Builds the code and the styles of a site, and resolves its pages. */
+export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
+  const { root, siteDir, config, schemas, cache } = sources;
+  const { theme } = config;
+  const assets = createAssets();
+  const [code, font] = await Promise.all([
+    buildCode({
+      root,
+      cache,
+      together: blockGroups(config, root),
+      without: schemas.blockTypes.filter(
+        (type) => missingParts(schemas.block(type), config).length > 0,
+      ),
+      has: {
+        STORE: config.store !== undefined,
+        CHAT: config.chat !== undefined,
+        PLURALS: hasChoices(config.strings, config.inquiry),
+      },
+      direction: writingOf(config.site.language).direction,
+      menuFrom: menuInRowFrom(config),
+    }),
+    prepareFont({ root, siteDir, config, schemas, assets, cache }),
+  ]);
+  const photos = createPhotos(cache);
+  const site = await resolveSite(config, schemas, siteDir, assets, photos);
+  const rules =
+    font.css + themeCss(theme, font.stack, config.site.language) + headerCss(config) + photos.css();
+  const drawing: Drawing = {
+    site: site.data,
+    assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], rules),
+    entry: code.entry,
+    data: `/data/${buildName({ site, config, code, photos })}`,
+    policy: outsideOrigins(config),
+    fontUrls: font.urls,
+    early: code.early,
+    earlySteps: code.earlySteps,
+    themeColor: theme.colors.navy,
+  };
+  return { ...sources, site, code, assets, photos, fonts: font.sources, drawing };
+}
