@@ -55,7 +55,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
   const cache = join(root, 'node_modules', '.cache');
   const schemas = loadSchemas(root);
   const font = await prepareFont({ root, siteDir, config, schemas, assets, cache });
-  config.pages.push(galleryPage(config, schemas, root));
+  config.pages.push(galleryPage(config, schemas, siteDir));
   const resolved = await resolveSite(config, schemas, siteDir, assets);
   return {
     site: {

@@ -241,6 +241,12 @@ describe('a config that lies somewhere else', () => {
     await save(slip, readFileSync(join(root, slip), 'utf8'));
   }, 60_000);
 
+  it('has the pictures beside it stand in on the page of all blocks', async () => {
+    const page = await read('/__blocks');
+    expect(page).toContain('hero-carousel, example 1');
+    expect(page).not.toContain('this site has no');
+  });
+
   it('is named by its place where something is wrong with it', async () => {
     const { err } = await save(FILE, GOOD.replace('"heading": "', '"haeding": "'), 'error');
     expect(err?.message).toMatch(/^sites[\\/]boats[\\/]site\.config\.json:\d+:\d+/);
