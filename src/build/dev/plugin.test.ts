@@ -1,82 +1,19 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer as createHttp, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { blockLoaders } from '../blockLoaders';
-import { COMPANY } from '../site/company.fixture';
-import { devSite } from './plugin';
-import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GOOD, startDev, type DevProject } from './testing';
 
-const PROJECT = process.cwd();
-const GOOD = readFileSync(join(COMPANY, 'site.config.json'), 'utf8');
 const NAME = 'Brackwater Boatyard';
 const MISTAKE = 'is not a field of';
 
-let root: string;
-let vite: ViteDevServer;
-let http: Server;
-const logged: string[] = [];
-
-/** A project of the other company, whose config and pictures lie in `place`, with the code of this one. */
-function createProject(config: string, place: string): string {
-  const folder = temporaryFolder();
-  cpSync(join(COMPANY, 'public'), join(folder, place, 'public'), { recursive: true });
-  cpSync(join(PROJECT, 'schemas'), join(folder, 'schemas'), { recursive: true });
-  for (const name of ['src', 'embed', 'node_modules', 'package.json', 'package-lock.json'])
-    symlinkSync(join(PROJECT, name), join(folder, name));
-  writeFileSync(join(folder, place, 'site.config.json'), config);
-  return folder;
-}
-
-async function start(config: string, place = ''): Promise<void> {
-  root = createProject(config, place);
-  const customLogger = createLogger('silent');
-  customLogger.error = (text) => void logged.push(text);
-  vite = await createServer({
-    root,
-    configFile: false,
-    publicDir: false,
-    cacheDir: join(root, 'cache'),
-    customLogger,
-    optimizeDeps: { noDiscovery: true },
-    // The code is only linked into the folder of this project: Vite is to translate it all the same.
-    server: { middlewareMode: true, ws: false, watch: null, fs: { strict: false } },
-    plugins: [react(), blockLoaders(), devSite(join(root, place, 'site.config.json'))],
-  });
-  http = createHttp(vite.middlewares).listen(0);
-}
-async function stop(): Promise<void> {
-  http.close();
-  await vite.close();
-}
-
-const ask = (url: string) => {
-  const { port } = http.address() as AddressInfo;
-  return fetch(`http://localhost:${port}${url}`, { redirect: 'manual' });
+let dev: DevProject;
+const start = async (config: string, place?: string) => {
+  dev = await startDev(config, place);
 };
+const stop = () => dev.stop();
+const ask = (url: string, init?: RequestInit) => dev.ask(url, init);
 const read = async (url: string) => (await ask(url)).text();
-
-/** A message of Vite to its browsers. */
-type Told = { type: string; err?: { message: string; stack: string } };
-
-/** Saves a file of the project, waits until the browsers are told to reload, or of an error, and gives that message. */
-async function save(name: string, content: string, type = 'full-reload'): Promise<Told> {
-  const sent = vi.spyOn(vite.ws, 'send').mockReset();
-  writeFileSync(join(root, name), content);
-  vite.watcher.emit('all', 'change', join(root, name));
-  return vi.waitFor(
-    () => {
-      const messages = sent.mock.calls.flat() as unknown as Told[];
-      const told = messages.find((message) => message.type === type);
-      if (!told) throw new Error(`nothing was told of type ${type}`);
-      return told;
-    },
-    { timeout: 20_000 },
-  );
-}
+const save = (name: string, content: string, type?: string) => dev.save(name, content, type);
 
 describe('a good config', () => {
   beforeAll(() => start(GOOD), 60_000);
@@ -182,9 +119,8 @@ describe('a form that sends to the inbox', () => {
   afterAll(stop);
 
   it('finds it here too: what was sent is kept and shown', async () => {
-    const { port } = http.address() as AddressInfo;
     const message = { name: 'Rutendo', message: 'Two bilge pumps for <Kariba>, please.' };
-    const { status } = await fetch(`http://localhost:${port}/__inbox/submit`, {
+    const { status } = await ask('/__inbox/submit', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(message),
@@ -203,7 +139,7 @@ describe('what is saved with a mistake', () => {
     const { err } = await save('site.config.json', broken, 'error');
     expect(err?.message).toMatch(/^site\.config\.json:\d+:\d+/);
     expect(err?.message).toContain(MISTAKE);
-    expect(logged.join('\n')).toContain(MISTAKE);
+    expect(dev.logged.join('\n')).toContain(MISTAKE);
     const response = await ask('/services');
     expect([response.status, await response.text()]).toEqual([
       200,
@@ -219,7 +155,7 @@ describe('what is saved with a mistake', () => {
   ])(
     'does not end the server: %s',
     async (_, name, content) => {
-      const good = readFileSync(join(root, name), 'utf8');
+      const good = readFileSync(join(dev.root, name), 'utf8');
       const { err } = await save(name, content, 'error');
       expect(err).toMatchObject({ message: expect.stringMatching(/\S/), stack: '' });
       expect((await ask('/')).status).toBe(200);
@@ -238,7 +174,7 @@ describe('a config that lies somewhere else', () => {
     await save(FILE, GOOD.replace('Run Aground', 'Low Tide'));
     expect(await read('/nowhere')).toContain('Low Tide');
     const slip = 'sites/boats/public/images/slip.svg';
-    await save(slip, readFileSync(join(root, slip), 'utf8'));
+    await save(slip, readFileSync(join(dev.root, slip), 'utf8'));
   }, 60_000);
 
   it('has the pictures beside it stand in on the page of all blocks', async () => {
