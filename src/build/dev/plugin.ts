@@ -11,6 +11,7 @@ import { createDevEmbed } from './devEmbed';
 import { readDevSite, type DevSite } from './devSite';
 import { DATA, drawPage } from './drawPage';
 import { brokenPage, overlay, toError, toProblems } from './problems';
+import { INBOX_FILES, WITHHELD } from './withheld';
 
 /** What pages of others load. Its scripts are built, not served as they are written. */
 const OF_EMBED = /^\/(embed|catalogue)\//;
@@ -33,7 +34,8 @@ export function devSite(file: string): Plugin {
       // Vite would otherwise scan and watch every HTML file there is, those of dist/ too.
       optimizeDeps: { entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx'] },
       server: {
-        watch: { ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**', '**/.inbox/**'] },
+        watch: { ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**', INBOX_FILES] },
+        fs: { deny: WITHHELD },
       },
     }),
     async configureServer(server) {
