@@ -17,6 +17,9 @@ import { INBOX_FILES, WITHHELD } from './withheld';
 const OF_EMBED = /^\/(embed|catalogue)\//;
 /** Modules and files, which Vite serves. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
+/** Icons, which the build makes: a browser that asks for them here is not told of a mistake. */
+const OF_BUILD = /^\/(favicon\.svg|manifest\.webmanifest|icons\/[^/]+\.png)$/;
+
 /**
  * Serves the site of a config while it is edited. A change of the config or of a picture reloads the page; a
  * mistake in the config shows as an overlay with the checker's text, and the last good page stays.
@@ -100,8 +103,7 @@ function createState(server: ViteDevServer, configFile: string) {
     if (asset) return answer(response, 200, typeOf(url), asset);
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
     if (url.startsWith(DATA)) return serveData(site, url, response);
-    // Icons are made by the build; a browser that asks for them here is not told of a mistake.
-    if (/^\/(favicon|icons\/|manifest)/.test(url)) return response.writeHead(204).end();
+    if (OF_BUILD.test(url)) return response.writeHead(204).end();
     const redirect = site.data.redirects.find(({ from }) => from === url.replace(/\/$/, ''));
     if (redirect) return response.writeHead(302, { location: redirect.to }).end();
     if (OF_VITE.test(url)) return next();
