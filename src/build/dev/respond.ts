@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { ownPath } from '../serve/inbox/endpoint';
+import { createInbox } from '../serve/inbox/inbox-handler';
+import { messagesIn } from '../serve/inbox/messages';
+import { HOME, NOT_FOUND } from '../site/pages';
+import { answer, typeOf } from './answer';
+import type { DevEmbed } from './devEmbed';
+import type { DevSite } from './devSite';
+import { DATA, drawPage } from './drawPage';
+import { brokenPage, overlay, toError } from './problems';
+
+/** What pages of others load. Its scripts are built, not served as they are written. */
+const OF_EMBED = /^\/(embed|catalogue)\//;
+/** Modules and files, which Vite serves. */
+const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
+/** Icons, which the build makes: a browser that asks for them here is not told of a mistake. */
+const OF_BUILD = /^\/(favicon\.svg|manifest\.webmanifest|icons\/[^/]+\.png)$/;
+
+/** What requests are answered from. */
+export interface Answers {
+  server: ViteDevServer;
+  embed: DevEmbed;
+  /** The name of the config, for who reads of its mistakes. */
+  name: string;
+  /** The last good site, if there has been one, and what is wrong with the config now. */
+  current: () => { site: DevSite | undefined; problems: string };
+}
+
+/** Answers what belongs to the site and its inbox; the rest is for Vite, which comes `next`. */
+export function createResponder({ server, embed, name, current }: Answers) {
+  const inbox = createInbox({
+    endpoint: () => ownPath(current().site?.data.contact?.endpoint),
+    messages: messagesIn(server.config.root),
+  });
+
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (inbox(request, response)) return;
+    const { site, problems } = current();
+    const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!site && OF_VITE.test(url)) return next();
+    if (!site) return answer(response, 500, 'text/html', brokenPage(problems, name));
+    const asset = site.assets.files.get(url) ?? site.index.get(url);
+    // The catalogue by id is read from the pages of others too.
+    if (OF_EMBED.test(url)) response.setHeader('access-control-allow-origin', '*');
+    if (asset) return answer(response, 200, typeOf(url), asset);
+    if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
+    if (url.startsWith(DATA)) return serveData(site, url, response);
+    if (OF_BUILD.test(url)) return response.writeHead(204).end();
+    const redirect = site.data.redirects.find(({ from }) => from === url.replace(/\/$/, ''));
+    if (redirect) return response.writeHead(302, { location: redirect.to }).end();
+    if (OF_VITE.test(url)) return next();
+    return servePage(site, url, response, next);
+  };
+
+  async function serveEmbed(site: DevSite, url: string, response: ServerResponse) {
+    const file = await embed.file(site.embed, url).catch(toError);
+    if (file instanceof Error) {
+      server.config.logger.error(file.message, { timestamp: true });
+      return answer(response, 500, 'text/plain', file.message);
+    }
+    if (file === undefined) answer(response, 404, 'text/plain', 'There is no such file.');
+    else answer(response, 200, typeOf(url), file);
+  }
+
+  async function servePage(site: DevSite, url: string, response: ServerResponse, next: () => void) {
+    const found = site.routes.get(url.replace(/^\/+|\/+$/g, '') || HOME);
+    const route = found ?? site.routes.get(NOT_FOUND);
+    if (!route) return next();
+    const html = await server.transformIndexHtml(url, await drawPage(server, site, route));
+    answer(response, found ? 200 : 404, 'text/html', html);
+    // Once the page listens; by then the mistake may have been mended.
+    if (current().problems) setTimeout(tellProblems, 500);
+  }
+
+  function tellProblems(): void {
+    const { problems } = current();
+    if (problems) server.ws.send(overlay(problems, name));
+  }
+}
+
+function serveData(site: DevSite, url: string, response: ServerResponse): void {
+  const id = url.slice(DATA.length, -'.json'.length);
+  const data = id === '_site' ? site.data : site.routes.get(id)?.page;
+  if (data) answer(response, 200, 'application/json', JSON.stringify(data));
+  else answer(response, 404, 'text/plain', 'There is no such page.');
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
