@@ -27,10 +27,17 @@ let dev: DevProject;
 const ask = (url: string) => dev.ask(url);
 afterAll(() => dev.stop());
 beforeAll(async () => {
-  const config = companyWith(({ pages }) => {
+  const config = companyWith(({ pages, redirects }) => {
+    redirects.push(
+      { from: '/old/', to: '/services/engines' },
+      { from: '/caf%C3%A9', to: '/store' },
+      { from: '/кафе', to: 'https://tea.test/меню' },
+      { from: '/repairs', to: '/services#repairs' },
+    );
     pages.push(page('/manifesto', 'What we stand for'), page('/favicon-guide', 'How to draw one'));
   });
   dev = await startDev(config);
+  expect(dev.logged).toEqual([]);
 }, 60_000);
 
 describe('icons, which only a build makes', () => {
@@ -48,5 +55,25 @@ describe('icons, which only a build makes', () => {
     const response = await ask(url);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(title);
+  });
+});
+
+describe('a redirect', () => {
+  it.each([
+    ['/shop', '/store/category/all'],
+    ['/shop/', '/store/category/all'],
+    ['/shop?page=2', '/store/category/all?page=2'],
+    ['/repairs?from=a%20b', '/services?from=a%20b#repairs'],
+    ['/old', '/services/engines'],
+    ['/old/', '/services/engines'],
+    ['/caf%C3%A9', '/store'],
+    ['/%D0%BA%D0%B0%D1%84%D0%B5/', 'https://tea.test/%D0%BC%D0%B5%D0%BD%D1%8E'],
+  ])('leads as a host would lead: %s to %s', async (url, to) => {
+    const { status, headers } = await ask(url);
+    expect([status, headers.get('location')]).toEqual([302, to]);
+  });
+
+  it('is kept by no browser, since the next save may change it', async () => {
+    expect((await ask('/shop')).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -2,6 +2,9 @@ import { dirname, join, relative } from 'node:path';
 import type { SiteData } from '../../generated/types';
 import { checkConfig } from '../check/checkConfig';
 import { format } from '../check/format';
+import { permanent } from '../hosting/fromConfig';
+import { redirectsByPath, writeRedirectsFile } from '../hosting/redirects-file';
+import type { Redirect } from '../hosting/types';
 import { createAssets, type Assets } from '../output/assets';
 import { prepareFont, type PreparedFont } from '../render/fonts';
 import type { ShareImage } from '../render/document';
@@ -25,6 +28,8 @@ export interface DevSite {
   themeColor: string;
   /** The same for all pages: nobody shares a link to a dev server, so none is drawn. */
   shareImage: ShareImage;
+  /** What a host would make of the redirects of the config: by the paths that they lead away from, decoded. */
+  redirects: ReadonlyMap<string, Redirect>;
   /** The catalogue by id: address and content of its files. */
   index: ReadonlyMap<string, string>;
   /** What its embed is built of, when somebody asks for it. */
@@ -72,6 +77,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
         type: 'image/jpeg',
         alt: '',
       },
+      redirects: redirectsByPath(writeRedirectsFile(permanent(resolved.data))),
       index: resolved.index,
       embed: { root, config, schemas, site: resolved },
       routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { encodePath, withQuery } from '../hosting/address';
 import { ownPath } from '../serve/inbox/endpoint';
 import { createInbox } from '../serve/inbox/inbox-handler';
 import { messagesIn } from '../serve/inbox/messages';
+import { readRequestPath, type RequestPath } from '../serve/request-path';
 import { HOME, NOT_FOUND } from '../site/pages';
 import { answer, typeOf } from './answer';
 import type { DevEmbed } from './devEmbed';
@@ -37,9 +39,13 @@ export function createResponder({ server, embed, name, current }: Answers) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (inbox(request, response)) return;
     const { site, problems } = current();
+    // Nothing for an address that no built site could have; modules of Vite may have such.
+    const asked = readRequestPath(request.url ?? '/');
     const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!site && OF_VITE.test(url)) return next();
     if (!site) return answer(response, 500, 'text/html', brokenPage(problems, name));
+    // As on a host, before anything else.
+    if (serveRedirect(site, asked, response)) return;
     const asset = site.assets.files.get(url) ?? site.index.get(url);
     // The catalogue by id is read from the pages of others too.
     if (OF_EMBED.test(url)) response.setHeader('access-control-allow-origin', '*');
@@ -47,8 +53,6 @@ export function createResponder({ server, embed, name, current }: Answers) {
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
     if (url.startsWith(DATA)) return serveData(site, url, response);
     if (OF_BUILD.test(url)) return response.writeHead(204).end();
-    const redirect = site.data.redirects.find(({ from }) => from === url.replace(/\/$/, ''));
-    if (redirect) return response.writeHead(302, { location: redirect.to }).end();
     if (OF_VITE.test(url)) return next();
     return servePage(site, url, response, next);
   };
@@ -77,6 +81,20 @@ export function createResponder({ server, embed, name, current }: Answers) {
     const { problems } = current();
     if (problems) server.ws.send(overlay(problems, name));
   }
+}
+
+/** @returns Whether the config leads away from what is asked for. */
+function serveRedirect(
+  site: DevSite,
+  asked: RequestPath | undefined,
+  response: ServerResponse,
+): boolean {
+  const redirect = asked && site.redirects.get(asked.path);
+  if (!redirect) return false;
+  const location = encodePath(withQuery(redirect.to, asked.search));
+  // For now: one that the browser keeps would outlive the next save.
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
+  return true;
 }
 
 function serveData(site: DevSite, url: string, response: ServerResponse): void {

@@ -25,6 +25,11 @@ export function parseRedirectsFile(text: string): Redirect[] {
   });
 }
 
+/** The redirects of a `_redirects` file by the paths that they lead away from, decoded. */
+export function redirectsByPath(text: string): ReadonlyMap<string, Redirect> {
+  return new Map(parseRedirectsFile(text).map((redirect) => [redirect.from, redirect]));
+}
+
 /** The status that a number in a hosting file stands for, if it is one of a redirect. */
 export function readStatus(code: string): Redirect['status'] | undefined {
   return STATUSES.find((known) => String(known) === code);

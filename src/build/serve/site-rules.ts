@@ -3,7 +3,7 @@ import path from 'node:path';
 import { headersFor } from '../hosting/headers';
 import { parseHeadersFile } from '../hosting/headers-file';
 import { forPlainHttp } from '../hosting/policy';
-import { parseRedirectsFile } from '../hosting/redirects-file';
+import { redirectsByPath } from '../hosting/redirects-file';
 import type { HeaderRule, Redirect } from '../hosting/types';
 
 /** What `_headers` and `_redirects` of a built site say about an address. */
@@ -21,10 +21,7 @@ export function siteRules(dir: string): SiteRules {
   const headers = reread(path.join(dir, '_headers'), (text): HeaderRule[] =>
     parseHeadersFile(text).map(withoutHttps),
   );
-  const redirects = reread(
-    path.join(dir, '_redirects'),
-    (text) => new Map(parseRedirectsFile(text).map((redirect) => [redirect.from, redirect])),
-  );
+  const redirects = reread(path.join(dir, '_redirects'), redirectsByPath);
   return {
     headers: (address) => headersFor(headers(), address),
     redirect: (address) => redirects().get(address),
