@@ -11,8 +11,8 @@ import { untilStopped } from '../serve/until-stopped';
 
 /**
  * `npm run dev [-- --port 5173] [--config file]`: serves the site while code and its config are edited, on the port
- * that is named there or in PORT, or the next free one. Pictures come from public/ beside the config. Ends with the
- * process.
+ * that is named there or in PORT, or the next free one. Pictures and files come from public/ beside the config. Ends
+ * with the process.
  * @throws A sentence for unknown arguments and impossible ports.
  */
 export async function run(args: string[]): Promise<number> {

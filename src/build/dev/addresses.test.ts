@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '../../../tests/server/raw-request';
 import { GOOD, startDev, type DevProject } from './testing';
 
 /** What these tests add to of a config, as people write it. */
 interface Written {
   redirects: { from: string; to: string }[];
   pages: { path: string }[];
+  store: { unknownCategories: { slug: string }[] };
 }
 
 /** The config of the other company with more in it. */
@@ -23,11 +25,23 @@ const page = (path: string, title: string) => ({
   blocks: [{ type: 'hero', title }],
 });
 
+/** Where the config lies: not beside the code. */
+const PLACE = 'sites/boats';
+/** Files beside it, by their names below its public/. */
+const FILES = {
+  'docs/price list.pdf': 'the prices',
+  'docs/.draft.pdf': 'a draft',
+  '.well-known/security.txt': 'whom to write',
+  CNAME: 'boats.test',
+  'manifesto.html': 'an old one',
+  'icons/buoy.png': 'a buoy',
+};
+
 let dev: DevProject;
 const ask = (url: string) => dev.ask(url);
 afterAll(() => dev.stop());
 beforeAll(async () => {
-  const config = companyWith(({ pages, redirects }) => {
+  const config = companyWith(({ pages, redirects, store }) => {
     redirects.push(
       { from: '/old/', to: '/services/engines' },
       { from: '/caf%C3%A9', to: '/store' },
@@ -35,10 +49,55 @@ beforeAll(async () => {
       { from: '/repairs', to: '/services#repairs' },
     );
     pages.push(page('/manifesto', 'What we stand for'), page('/favicon-guide', 'How to draw one'));
+    store.unknownCategories.push({ slug: 'parts-2.1' });
   });
-  dev = await startDev(config);
-  expect(dev.logged).toEqual([]);
+  const files = Object.entries(FILES).map(([name, text]) => [`${PLACE}/public/${name}`, text]);
+  dev = await startDev(config, PLACE, Object.fromEntries(files));
+  if (dev.logged.length > 0) throw new Error(dev.logged.join('\n'));
 }, 60_000);
+
+describe('a file of public/', () => {
+  it.each([
+    ['/docs/price%20list.pdf', 'application/pdf', 'the prices'],
+    ['/docs/price%20list.pdf?from=mail', 'application/pdf', 'the prices'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'whom to write'],
+    ['/CNAME', '', 'boats.test'],
+    ['/icons/buoy.png', 'image/png', 'a buoy'],
+  ])('is served by its type, as it is now: %s', async (url, type, text) => {
+    const response = await ask(url);
+    const { status, headers } = response;
+    const content = await response.text();
+    expect([status, headers.get('content-type'), content]).toEqual([200, type, text]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is none that a build would publish by another name', async () => {
+    expect((await ask('/images/slip.svg')).status).toBe(404);
+  });
+
+  it.each([
+    '/docs/.draft.pdf',
+    '/docs/%2edraft.pdf',
+    '/docs/../../site.config.json',
+    '/docs/%2e%2e/%2e%2e/site.config.json',
+    '/docs/..%2f..%2fsite.config.json',
+    '/docs/..%5c..%5csite.config.json',
+  ])('is none that is hidden or lies somewhere else: %s', async (url) => {
+    expect((await rawRequest(dev.port, url)).status).toBe(404);
+  });
+
+  it('hides no page', async () => {
+    expect(await (await ask('/manifesto')).text()).toContain('What we stand for');
+  });
+});
+
+it('shows a page whose address ends as that of a file', async () => {
+  const response = await ask('/store/category/parts-2.1');
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringContaining('<title>parts-2.1 |'),
+  ]);
+});
 
 describe('icons, which only a build makes', () => {
   it.each(['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png'])(

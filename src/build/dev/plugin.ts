@@ -56,7 +56,13 @@ function createState(server: ViteDevServer, configFile: string) {
   let problems = '';
   let latest = 0;
   const embed = createDevEmbed();
-  const respond = createResponder({ server, embed, name, current: () => ({ site, problems }) });
+  const respond = createResponder({
+    server,
+    embed,
+    siteDir: dirname(configFile),
+    name,
+    current: () => ({ site, problems }),
+  });
 
   /** Reads the config again and tells the browsers. Of several readings at a time the last one counts. */
   async function read(): Promise<void> {

@@ -5,12 +5,13 @@ import { ownPath } from '../serve/inbox/endpoint';
 import { createInbox } from '../serve/inbox/inbox-handler';
 import { messagesIn } from '../serve/inbox/messages';
 import { readRequestPath, type RequestPath } from '../serve/request-path';
-import { HOME, NOT_FOUND } from '../site/pages';
+import { HOME, NOT_FOUND, type Route } from '../site/pages';
 import { answer, typeOf } from './answer';
 import type { DevEmbed } from './devEmbed';
 import type { DevSite } from './devSite';
 import { DATA, drawPage } from './drawPage';
 import { brokenPage, overlay, toError } from './problems';
+import { createPublicFiles } from './publicFiles';
 
 /** What pages of others load. Its scripts are built, not served as they are written. */
 const OF_EMBED = /^\/(embed|catalogue)\//;
@@ -23,6 +24,8 @@ const OF_BUILD = /^\/(favicon\.svg|manifest\.webmanifest|icons\/[^/]+\.png)$/;
 export interface Answers {
   server: ViteDevServer;
   embed: DevEmbed;
+  /** The folder of the config, with public/ in it. */
+  siteDir: string;
   /** The name of the config, for who reads of its mistakes. */
   name: string;
   /** The last good site, if there has been one, and what is wrong with the config now. */
@@ -30,11 +33,12 @@ export interface Answers {
 }
 
 /** Answers what belongs to the site and its inbox; the rest is for Vite, which comes `next`. */
-export function createResponder({ server, embed, name, current }: Answers) {
+export function createResponder({ server, embed, siteDir, name, current }: Answers) {
   const inbox = createInbox({
     endpoint: () => ownPath(current().site?.data.contact?.endpoint),
     messages: messagesIn(server.config.root),
   });
+  const publicFiles = createPublicFiles(siteDir);
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (inbox(request, response)) return;
@@ -50,11 +54,16 @@ export function createResponder({ server, embed, name, current }: Answers) {
     // The catalogue by id is read from the pages of others too.
     if (OF_EMBED.test(url)) response.setHeader('access-control-allow-origin', '*');
     if (asset) return answer(response, 200, typeOf(url), asset);
+    const route = site.routes.get(url.replace(/^\/+|\/+$/g, '') || HOME);
+    if (route) return servePage(site, url, route, response);
+    if (publicFiles(request, response, asked, next)) return;
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
     if (url.startsWith(DATA)) return serveData(site, url, response);
     if (OF_BUILD.test(url)) return response.writeHead(204).end();
     if (OF_VITE.test(url)) return next();
-    return servePage(site, url, response, next);
+    const notFound = site.routes.get(NOT_FOUND);
+    if (!notFound) return next();
+    return servePage(site, url, notFound, response, 404);
   };
 
   async function serveEmbed(site: DevSite, url: string, response: ServerResponse) {
@@ -67,12 +76,15 @@ export function createResponder({ server, embed, name, current }: Answers) {
     else answer(response, 200, typeOf(url), file);
   }
 
-  async function servePage(site: DevSite, url: string, response: ServerResponse, next: () => void) {
-    const found = site.routes.get(url.replace(/^\/+|\/+$/g, '') || HOME);
-    const route = found ?? site.routes.get(NOT_FOUND);
-    if (!route) return next();
+  async function servePage(
+    site: DevSite,
+    url: string,
+    route: Route,
+    response: ServerResponse,
+    status = 200,
+  ) {
     const html = await server.transformIndexHtml(url, await drawPage(server, site, route));
-    answer(response, found ? 200 : 404, 'text/html', html);
+    answer(response, status, 'text/html', html);
     // Once the page listens; by then the mistake may have been mended.
     if (current().problems) setTimeout(tellProblems, 500);
   }

@@ -13,6 +13,9 @@ import type { Writer } from './write';
 /** Folders of public/ whose files the build prepares itself. */
 const PREPARED = /^(images|fonts)[\\/]/;
 
+/** Whether a build prepares a file of public/ itself. `file` is its path below that folder: 'images/pump.svg'. */
+export const isPrepared = (file: string): boolean => PREPARED.test(file);
+
 /** Publishes the scripts and styles that Vite has written into `folder`. */
 export async function publishCode(writer: Writer, folder: string): Promise<void> {
   await atMost(AT_A_TIME, await filesBelow(folder), async (file) =>
@@ -26,7 +29,7 @@ export async function publishPublic(writer: Writer, siteDir: string): Promise<vo
   // A company without pictures needs none.
   if (!existsSync(folder)) return;
   for (const file of await filesBelow(folder)) {
-    if (PREPARED.test(file)) continue;
+    if (isPrepared(file)) continue;
     await writer.write(`/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file)));
   }
 }

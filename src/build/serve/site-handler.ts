@@ -1,29 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type {
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  RequestListener,
-  ServerResponse,
-} from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { encodePath, withQuery } from '../hosting/address';
 import { REVALIDATE } from '../hosting/headers';
 import { FETCHED } from '../hosting/unknown';
 import { findPublished } from './published-file';
-import { acceptedEncodings, usableRange } from './request-headers';
 import { readRequestPath } from './request-path';
+import { fileSender } from './send-file';
 import { siteRules } from './site-rules';
-
-/** Types that sirv names without their character set, or not at all. */
-const TYPES: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'text/xml; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-};
 
 /**
  * Answers requests from a built site as a good static host does: headers and redirects from
@@ -34,8 +18,7 @@ const TYPES: Record<string, string> = {
  */
 export function siteHandler(dir: string): RequestListener {
   const rules = siteRules(dir);
-  // dev: looks at the disk for each request; otherwise a new build would be answered with old sizes.
-  const send = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+  const send = fileSender(dir);
 
   return (request, response) => {
     const asked = readRequestPath(request.url ?? '/');
@@ -56,37 +39,9 @@ export function siteHandler(dir: string): RequestListener {
     if (!file) return notFound(dir, response, request.url);
 
     const address = request.url;
-    prepare(request, file.name, file.size);
-    response.setHeader('Vary', 'Accept-Encoding');
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
-    const type = TYPES[path.extname(file.name)];
-    if (type) response.setHeader('Content-Type', type);
-    repeatValidator(request, response);
-    return send(request, response, () => notFound(dir, response, address));
+    return send(request, response, file, () => notFound(dir, response, address));
   };
-}
-
-/** Gives sirv a request that it reads without mistake. */
-function prepare(request: IncomingMessage, name: string, size: number): void {
-  const range = request.headers['if-range'] ? undefined : usableRange(request.headers.range, size);
-  // encodeURI is what sirv undoes; it leaves '?' and '#' alone, which no published name holds.
-  request.url = encodeURI(name);
-  request.headers.range = range;
-  // Parts are counted in the file itself, not in a compressed form of it.
-  request.headers['accept-encoding'] = range
-    ? ''
-    : acceptedEncodings(request.headers['accept-encoding']?.toString());
-}
-
-/** sirv leaves the validator out of a 304, which it only sends when the request's was right. */
-function repeatValidator(request: IncomingMessage, response: ServerResponse): void {
-  const validator = request.headers['if-none-match'];
-  if (!validator) return;
-  const writeHead = response.writeHead.bind(response);
-  Object.assign(response, {
-    writeHead: (status: number, headers?: OutgoingHttpHeaders) =>
-      writeHead(status, status === 304 ? { ETag: validator } : headers),
-  });
 }
 
 /**
