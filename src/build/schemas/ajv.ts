@@ -14,7 +14,15 @@ export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
     strictTypes: false,
     ...(options.standalone && { inlineRefs: false, code: { source: true } }),
   });
-  ajv.addVocabulary(['x-kind', 'x-heading', 'x-all', 'x-needs', 'x-shown-with', 'tsType']);
+  ajv.addVocabulary([
+    'x-kind',
+    'x-heading',
+    'x-all',
+    'x-needs',
+    'x-shown-with',
+    'x-places',
+    'tsType',
+  ]);
   return ajv;
 }
 

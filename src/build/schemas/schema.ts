@@ -65,6 +65,8 @@ export interface Schema {
   'x-needs'?: Part[];
   /** What shows a word: parts of the config or types of blocks, of which one is enough. */
   'x-shown-with'?: string[];
+  /** The {places} without which a text would not say what it is for: a line of a message without its product. */
+  'x-places'?: string[];
 }
 
 /** A copy of a schema in which every schema directly below it is replaced by what `map` makes of it. */
