@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expected, told, type Case } from './breaking';
+import { check, expected, GOOD, swap, told, type Case } from './breaking';
 
 const HOME = 'Home (/)';
 const MARK = '"mark": { "src": "/images/mark.svg", "alt": "", "decorative": true }';
@@ -133,6 +133,15 @@ const NO_VERSIONS: typeof VERSIONS = [
   ],
 ];
 
+const FONTS: [what: string, list: string, advises: string][] = [
+  ['with a digit', 'Source Sans 3, Arial, sans-serif', "'Source Sans 3', Arial, sans-serif"],
+  ['that ends with a comma', 'Arial,', 'Arial'],
+  ['with a comment that swallows the rest', 'Arial /*', 'Arial'],
+  ['with a word that means nothing as a font', 'Arial, inherit', 'Arial'],
+  ['with signs between its words', 'Fish & Chips, serif', "'Fish & Chips', serif"],
+  ['that is blank', ' ', 'system-ui, sans-serif'],
+];
+
 describe('a config with a text of the wrong form', () => {
   it.each(LINKS)('says it in plain words: a link %s', async (what, href, says, advises) => {
     const broken: Case = {
@@ -161,6 +170,26 @@ describe('a config with a text of the wrong form', () => {
         advises,
       };
       expect(await told(broken)).toEqual(expected(broken));
+    },
+  );
+
+  it.each(FONTS)('says how to write it: a font %s', async (what, list, advises) => {
+    const broken: Case = {
+      with: what,
+      swap: ['"body": "system-ui, sans-serif"', `"body": "${list}"`],
+      at: `"body": ▸"${list}"`,
+      path: 'theme › fonts › body',
+      says: `"${list}" is not a list of fonts that browsers can read.`,
+      advises: `Separate the names by commas, with names that have more than letters in single quotes: "${advises}".`,
+    };
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it.each(["'Source Sans 3', Arial", '\\"Fish & Chips\\",serif', 'Schrift Zwei , -apple-system'])(
+    'says nothing of fonts that browsers can read: %s',
+    async (list) => {
+      const text = swap(GOOD, '"body": "system-ui, sans-serif"', `"body": "${list}"`);
+      expect((await check(text)).problems).toEqual([]);
     },
   );
 

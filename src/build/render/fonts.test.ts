@@ -79,6 +79,15 @@ describe('the heading font', () => {
     expect((await prepare(folder)).urls[0]).toMatch(/^\/assets\/our-own-2-.{6}\.woff2$/);
   });
 
+  it('is quoted where its name begins with a digit, which no style sheet would read', async () => {
+    const folder = temporaryFolder();
+    const [url = ''] = (await prepare()).urls;
+    mkdirSync(join(folder, 'public/fonts'), { recursive: true });
+    writeFileSync(join(folder, 'public/fonts/own.woff2'), assets.files.get(url) ?? '');
+    Object.assign(config.theme.fonts.heading, { source: '/fonts/own.woff2', family: '3M' });
+    expect((await prepare(folder)).stack).toMatch(/^"3M", "3M Fallback/);
+  });
+
   it('is missed with a sentence where its file is not there', async () => {
     config.theme.fonts.heading.source = '/fonts/none.woff2';
     await expect(prepare()).rejects.toThrow(

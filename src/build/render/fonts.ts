@@ -165,7 +165,12 @@ function faces(heading: HeadingFont, measures: Measures, url: string) {
   const matched = fontFaces
     .replace(/\s*\n\s*/g, '')
     .replace(/local\('(.*?)'\)/g, (_, family: string) => localNames(standIns, family));
-  return { stack: fontFamily, css: faceRule(heading, url) + matched };
+  return { stack: quoteFirst(fontFamily, heading.family), css: faceRule(heading, url) + matched };
+}
+
+/** A name such as "3M" needs quotes, which a word of letters and digits does not get by itself. */
+function quoteFirst(stack: string, family: string): string {
+  return stack.startsWith(family) ? `"${family}"${stack.slice(family.length)}` : stack;
 }
 
 function faceRule({ family, weight }: HeadingFont, url: string, range?: string): string {

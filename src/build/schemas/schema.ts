@@ -17,6 +17,7 @@ export type Kind =
   | 'redirect-from'
   | 'unknown-category'
   | 'color'
+  | 'font-names'
   | 'phone'
   | 'email'
   | 'endpoint'

@@ -1,4 +1,5 @@
 import type { Kind, Schema } from '../../schemas/schema';
+import { mendFonts } from './fontNames';
 import { explainField, valueInWords } from './words';
 
 /** What is wrong with a text that does not have the right form, and what to write. */
@@ -44,6 +45,10 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
   color: (value) => ({
     message: `${valueInWords(value)} is not a colour in the right format.`,
     advice: 'Write # and three or six digits 0-9, a-f: "#1a2b3c".',
+  }),
+  'font-names': (value) => ({
+    message: `${valueInWords(value)} is not a list of fonts that browsers can read.`,
+    advice: `Separate the names by commas, with names that have more than letters in single quotes: "${mendFonts(value)}".`,
   }),
   phone: (value) => ({
     message: `${valueInWords(value)} is not a phone number in international form.`,
