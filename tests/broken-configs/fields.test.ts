@@ -147,6 +147,22 @@ const CASES: Case[] = [
     says: '"founded" must be at least 1800, but is 62.',
   },
   {
+    with: 'a size in rem where pixels belong',
+    swap: ['"theme": {', '"theme": { "sizes": { "text": 1.7 },'],
+    at: '"text": ▸1.7',
+    path: 'theme › sizes › text',
+    says: '"text" must be at least 12, but is 1.7.',
+    advises: 'Size of the text, in px.',
+  },
+  {
+    with: 'a space that pushes the content off the screen',
+    swap: ['"theme": {', '"theme": { "sizes": { "gutter": 5000 },'],
+    at: '"gutter": ▸5000',
+    path: 'theme › sizes › gutter',
+    says: '"gutter" must be at most 200, but is 5000.',
+    advises: 'The space on the left and right, in px.',
+  },
+  {
     with: 'a single figure in a band of figures',
     swap: [`${FIRST_FIGURE},\n            `, ''],
     at: '"items": ▸[\n            { "value": "12"',
