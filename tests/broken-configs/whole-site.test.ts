@@ -111,7 +111,7 @@ const CASES: Case[] = [
     swap: ['"body": "system-ui, sans-serif"', '"body": "Arial; } body { display: none"'],
     at: '"body": ▸"Arial;',
     path: 'theme › fonts › body',
-    says: '"body" does not have the right format: "Arial; } body { display: none".',
+    says: '"Arial; } body { display: none" is not a list of fonts that browsers can read.',
   },
   {
     with: 'a colour of faults that nobody can read',

@@ -1,8 +1,21 @@
-/**
- * Whether a text is an address outside, complete and with a host that can exist: 'https://company.com/page'.
- * What else stands in a host (';', '*') would change the policy that the host's name goes into.
- */
+/** The names of hosts, without what would change the policy that a host goes into (';', '*'). */
+const HOST = /^[\w-]+(?:\.[\w-]+)*$/;
+
+/** Whether a text is an address outside, complete and with a host that can exist: 'https://company.com/page'. */
 export function isWholeUrl(href: string): boolean {
-  const host = URL.canParse(href) ? new URL(href).hostname : '';
-  return /^[\w-]+(?:\.[\w-]+)+$/.test(host) && !/\s/.test(href);
+  const { hostname: host, username } = URL.canParse(href) ? new URL(href) : NOTHING;
+  return HOST.test(host) && host.includes('.') && username === '' && !/[\s\\]/.test(href);
 }
+
+/**
+ * Whether a text is the address of a site: its protocol, its host and perhaps a port. Pages, scripts and
+ * feeds put their own addresses behind it. A host within a company's own network may have no dot.
+ */
+export function isSiteUrl(text: string): boolean {
+  const { protocol, hostname: host } = URL.canParse(text) ? new URL(text) : NOTHING;
+  if (protocol !== 'https:' && protocol !== 'http:') return false;
+  if (/[\s\\@?#]|:$|\/\/.*\//.test(text)) return false;
+  return HOST.test(host) || host.startsWith('[');
+}
+
+const NOTHING = { protocol: '', hostname: '', username: '' };

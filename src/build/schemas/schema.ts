@@ -21,6 +21,8 @@ export type Kind =
   | 'phone'
   | 'email'
   | 'endpoint'
+  | 'site-url'
+  | 'address'
   | 'widget';
 
 /** A part of the config that a company may do without. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../context';
+import { addresses } from './addresses';
 import { anchors } from './anchors';
 import { characters } from './characters';
 import { contrast } from './contrast';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   neededPages,
   reservedPaths,
   endpoints,
+  addresses,
   emptyBlocks,
   characters,
   translations,

@@ -1,5 +1,6 @@
 import type { Kind, Schema } from '../../schemas/schema';
 import { mendFonts } from './fontNames';
+import { explainSiteUrl } from './siteUrl';
 import { explainField, valueInWords } from './words';
 
 /** What is wrong with a text that does not have the right form, and what to write. */
@@ -46,6 +47,7 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
     message: `${valueInWords(value)} is not a colour in the right format.`,
     advice: 'Write # and three or six digits 0-9, a-f: "#1a2b3c".',
   }),
+  'site-url': explainSiteUrl,
   'font-names': (value) => ({
     message: `${valueInWords(value)} is not a list of fonts that browsers can read.`,
     advice: `Separate the names by commas, with names that have more than letters in single quotes: "${mendFonts(value)}".`,

@@ -1,0 +1,20 @@
+import type { Rule } from '../context';
+import { explainSiteUrl } from '../shape/siteUrl';
+import { isSiteUrl, isWholeUrl } from '../wholeUrl';
+
+/** The address of the site, and those outside that are no links, are complete and can exist. */
+export const addresses: Rule = ({ facts, error }) => {
+  for (const { text, path } of facts.texts('site-url')) {
+    if (isSiteUrl(text)) continue;
+    const { message, advice } = explainSiteUrl(text);
+    error(path, message, advice);
+  }
+  for (const { text, path } of facts.texts('address')) {
+    if (isWholeUrl(text)) continue;
+    error(
+      path,
+      `"${text}" is not a complete web address.`,
+      'Copy it from the address bar of your browser: "https://company.com/page".',
+    );
+  }
+};
