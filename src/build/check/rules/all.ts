@@ -1,6 +1,7 @@
 import type { Rule } from '../context';
 import { addresses } from './addresses';
 import { anchors } from './anchors';
+import { blankTexts } from './blankTexts';
 import { characters } from './characters';
 import { contrast } from './contrast';
 import { counts } from './counts';
@@ -51,6 +52,7 @@ export const RULES: readonly Rule[] = [
   endpoints,
   addresses,
   emptyBlocks,
+  blankTexts,
   characters,
   translations,
   placeholders,

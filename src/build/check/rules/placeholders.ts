@@ -1,5 +1,6 @@
 import { isRecord } from '../../schemas/walk';
 import type { Context, Rule } from '../context';
+import { eachText } from '../eachText';
 import { entries, textOf } from '../facts';
 
 /** What must be replaced by the real thing before the site is shown to the world (spec R12). */
@@ -102,22 +103,9 @@ function samples({ facts, warning, error }: Context): void {
 
 /** A text in which an address or number was blacked out, and never put back. */
 function redacted({ data, error }: Context): void {
-  const path: (string | number)[] = [];
-  const look = (value: unknown): void => {
-    if (typeof value === 'string') {
-      const place = /\{(?:email|phone)\}/.exec(value)?.[0];
-      if (!place) return;
-      error([...path], `${place} is still a placeholder.`, 'Write the real address or number.');
-    } else if (Array.isArray(value)) {
-      for (const [index, part] of value.entries()) enter(index, part);
-    } else if (isRecord(value)) {
-      for (const key of Object.keys(value)) enter(key, value[key]);
-    }
-  };
-  const enter = (key: string | number, part: unknown): void => {
-    path.push(key);
-    look(part);
-    path.pop();
-  };
-  look(data);
+  eachText(data, (text, path) => {
+    const place = /\{(?:email|phone)\}/.exec(text)?.[0];
+    if (!place) return;
+    error([...path], `${place} is still a placeholder.`, 'Write the real address or number.');
+  });
 }

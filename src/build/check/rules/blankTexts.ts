@@ -1,0 +1,21 @@
+import type { Rule } from '../context';
+import { eachText } from '../eachText';
+import { schemaAt } from '../shape/schemaAt';
+import { explainField, fieldName } from '../shape/words';
+
+/** Blanks, and characters that take no room: zero-width spaces come with texts copied from other programs. */
+const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]+$/u;
+
+/** A text that must not be empty has something that visitors can see; blanks would pass for a text. */
+export const blankTexts: Rule = ({ data, set, error }) => {
+  eachText(data, (text, path) => {
+    if (!BLANK.test(text)) return;
+    const schema = schemaAt(set.site, data, path);
+    if ((schema?.minLength ?? 0) < 1) return;
+    error(
+      [...path],
+      `${fieldName(path)} has only blanks, so visitors would see nothing.`,
+      explainField(schema),
+    );
+  });
+};
