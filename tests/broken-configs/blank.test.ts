@@ -27,6 +27,30 @@ const PLACES: [what: string, text: string, field: string, path: string][] = [
 
 const BLANKS = ['   ', '\\u200b', '\\u00a0\\n', '\\u3164'];
 
+/** Texts that visitors would miss: their field, what stands there, and their place. */
+const NEEDED: [field: string, text: string, path: string][] = [
+  ['name', 'Falmouth Yard', 'branches › 1 "falmouth" › name'],
+  ['locality', 'Falmouth', 'branches › 1 "falmouth" › address › locality'],
+  ['name', 'Harbour Forum', 'social › 1 › name'],
+  ['author', 'M. Trevose', 'store › sampleReview › author'],
+  ['text', 'Runs as quietly as promised.', 'store › sampleReview › text'],
+  ['name', 'Power', 'store › products › 1 "eng-010" › specifications › 1 › name'],
+  ['unit', 'kW', 'store › products › 1 "eng-010" › specifications › 1 › unit'],
+];
+
+describe('a config that leaves a text empty', () => {
+  it.each(NEEDED)('is told that it is: the %s instead of "%s"', async (field, text, path) => {
+    const broken: Case = {
+      with: 'an empty text',
+      swap: [`"${field}": "${text}"`, `"${field}":  ""`],
+      at: `"${field}":  ▸""`,
+      path,
+      says: `"${field}" is empty.`,
+    };
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+});
+
 describe('a config with a text of blanks only', () => {
   it.each(PLACES)('is told that it is as good as empty: a %s', async (what, text, field, path) => {
     const broken: Case = {

@@ -50,6 +50,15 @@ describe('everything that one can write into the config', () => {
     expect(unshown.map(({ place }) => place)).toEqual([]);
   });
 
+  it('is never an empty text where it is required, but for the description of a decoration', () => {
+    const mayBeEmpty = values.flatMap(({ place, schema }) =>
+      (schema.required ?? [])
+        .filter((name) => takesEmpty(schema.properties?.[name]))
+        .map((name) => `${place}/${name}`),
+    );
+    expect(mayBeEmpty).toEqual(['parts/image.schema.json#/alt']);
+  });
+
   it('takes its own examples and its own default', () => {
     const wrong = values.flatMap(({ place, schema }) =>
       [...(schema.examples ?? []), ...('default' in schema ? [schema.default] : [])]
@@ -63,6 +72,13 @@ describe('everything that one can write into the config', () => {
 function isShown(schema: Schema): boolean {
   const consists = schema.$ref ?? schema.properties ?? schema.items ?? schema.additionalProperties;
   return Boolean(schema.examples ?? consists ?? schema.const ?? schema.default);
+}
+
+function takesEmpty(field: Schema | undefined): boolean {
+  if (field?.type !== 'string' || field.enum || field.const !== undefined || field['x-kind']) {
+    return false;
+  }
+  return !field.minLength && new RegExp(field.pattern ?? '', 'u').test('');
 }
 
 function fits(place: string, value: unknown): boolean {
