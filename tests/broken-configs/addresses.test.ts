@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { check, expected, GOOD, swap, told, type Case } from './breaking';
+
+const SITES: [what: string, url: string, meant: string][] = [
+  ['that no browser can read', 'https://a_b..c:99999', 'https://www.company.com'],
+  ['with an empty part', 'https://a..co', 'https://www.company.com'],
+  ['with a question', 'https://www.x.co?a=b#c', 'https://www.x.co'],
+  ['with a quote', 'https://exam\\"ple', 'https://www.company.com'],
+  ['with a line break', 'https://x.co\\n', 'https://x.co'],
+  ['with a password', 'https://user:pw@x.co', 'https://x.co'],
+  ['with a backslash', 'https://x.co\\\\shop', 'https://x.co'],
+  ['with a colon but no port', 'https://x.co:', 'https://x.co'],
+  ['with a port that does not exist', 'https://x.co:99999', 'https://www.company.com'],
+  ['with a slash at the end', 'https://x.co/', 'https://x.co'],
+  ['without its protocol', 'www.x.co', 'https://www.x.co'],
+];
+
+const MAP = (embed: string, directions: string) =>
+  `"map": { "caption": "Ropewalk", "embed": "${embed}", "directions": "${directions}" },\n      "phones": [`;
+const WHOLE = 'https://maps.internal/a?route=1;2';
+
+const OUTSIDE: [what: string, old: string, broken: string, at: string, path: string][] = [
+  [
+    'a network without a host',
+    '"https://forum.harbour.internal/brackwater"',
+    '"https://"',
+    '"href": ▸"https://" }',
+    'social › 1 › href',
+  ],
+  [
+    'a network with a blank',
+    '"https://forum.harbour.internal/brackwater"',
+    '"https://forum.harbour.internal/brack water"',
+    '"href": ▸"https://forum.harbour.internal/brack water"',
+    'social › 1 › href',
+  ],
+  [
+    'a way that leads to half an address',
+    '"phones": [',
+    MAP(WHOLE, 'https://maps'),
+    '"directions": ▸"https://maps"',
+    'branches › 1 "falmouth" › map › directions',
+  ],
+  [
+    'a map whose host would change what pages may load',
+    '"phones": [',
+    MAP('https://maps.internal;script-src', WHOLE),
+    '"embed": ▸"https://maps.internal;script-src"',
+    'branches › 1 "falmouth" › map › embed',
+  ],
+  [
+    'a chat without a whole host',
+    '"chat": {',
+    '"chat": { "service": "https://wa/",',
+    '"service": ▸"https://wa/"',
+    'chat › service',
+  ],
+];
+
+describe('a config with an address that leads nowhere', () => {
+  it.each(SITES)('says how to write it: a site %s', async (what, url, meant) => {
+    const broken: Case = {
+      with: what,
+      swap: ['"https://www.brackwater.internal"', `"${url}"`],
+      at: `"url": ▸"${url}"`,
+      path: 'site › url',
+      says: `"${url}" cannot be the address of a site.`,
+      advises: `Write only https:// and the name of the site, with nothing after it: "${meant}".`,
+    };
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it.each(['https://brackwater.internal:8080', 'https://bräckwater.internal', 'http://intranet'])(
+    'says nothing of a site that can exist: %s',
+    async (url) => {
+      const text = swap(GOOD, '"https://www.brackwater.internal"', `"${url}"`);
+      expect((await check(text)).problems).toEqual([]);
+    },
+  );
+
+  it.each(OUTSIDE)('says that it is no address: %s', async (what, old, by, at, path) => {
+    const text = /"(https:[^"]*)"/.exec(at)?.[1] ?? '';
+    const broken: Case = {
+      with: what,
+      swap: [old, by],
+      at,
+      path,
+      says: `"${text}" is not a complete web address.`,
+      advises: 'Copy it from the address bar of your browser: "https://company.com/page".',
+    };
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it.each(['https://wa me/', 'https://wa.me/?a=b/'])(
+    'says that no number can be added to the address of a chat: %s',
+    async (service) => {
+      const broken: Case = {
+        with: 'a chat',
+        swap: ['"chat": {', `"chat": { "service": "${service}",`],
+        at: `"service": ▸"${service}"`,
+        path: 'chat › service',
+        says: `"service" does not have the right format: "${service}".`,
+        advises:
+          'The address that opens a chat, with a slash at the end; the number and the text are added to it. Example: "https://wa.me/".',
+      };
+      expect(await told(broken)).toEqual(expected(broken));
+    },
+  );
+
+  it('says nothing of a map with a way to it', async () => {
+    const text = swap(GOOD, '"phones": [', MAP(WHOLE, WHOLE));
+    expect((await check(text)).problems).toEqual([]);
+  });
+});
