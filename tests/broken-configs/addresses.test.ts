@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check, expected, GOOD, swap, told, type Case } from './breaking';
 
+const SHOP = '"label": "To the Shop", "href": "/store"';
+
 const SITES: [what: string, url: string, meant: string][] = [
   ['that no browser can read', 'https://a_b..c:99999', 'https://www.company.com'],
   ['with an empty part', 'https://a..co', 'https://www.company.com'],
@@ -56,6 +58,45 @@ const OUTSIDE: [what: string, old: string, broken: string, at: string, path: str
     'chat › service',
   ],
 ];
+
+const NUMBERS = ['+1          ', '+44 1632', '+44 1632 960123 ext', '+44 1632 960123 4567 890'];
+
+describe('a config with a number that nobody can call', () => {
+  it.each(NUMBERS)('says how to write it: %j', async (number) => {
+    const broken: Case = {
+      with: 'a number',
+      swap: ['"+44 1632 960123"', `"${number}"`],
+      at: `▸"${number}"`,
+      path: 'branches › 1 "falmouth" › phones › 1 › number',
+      says: `"${number}" is not a phone number in international form.`,
+      advises: 'Write + and the country code, then digits and spaces only: "+99 12 345 6789".',
+    };
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it.each(['tel:0 call me', 'tel:+44<b>', 'tel:+4', 'tel:'])(
+    'says how to write a link to it: %s',
+    async (href) => {
+      const broken: Case = {
+        with: 'a link to a number',
+        swap: [SHOP, `"label": "To the Shop", "href": "${href}"`],
+        at: `"href": ▸"${href}"`,
+        path: 'Home (/) › block 1 "Hero carousel" › slides › 2 › actions › 1 › href',
+        says: `"${href}" is not a phone number that can be called.`,
+        advises: 'Write only the number after tel:, without words: "tel:+99 12 345 6789".',
+      };
+      expect(await told(broken)).toEqual(expected(broken));
+    },
+  );
+
+  it.each(['tel:112', 'tel:+44 (1632) 960-123', 'tel:+44.1632.960123;ext=4'])(
+    'says nothing of a link that can be called: %s',
+    async (href) => {
+      const text = swap(GOOD, SHOP, `"label": "To the Shop", "href": "${href}"`);
+      expect((await check(text)).problems).toEqual([]);
+    },
+  );
+});
 
 describe('a config with an address that leads nowhere', () => {
   it.each(SITES)('says how to write it: a site %s', async (what, url, meant) => {

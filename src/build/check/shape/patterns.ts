@@ -75,6 +75,12 @@ function linkForm(value: string): Explanation {
       advice: `Write "${value.replace(/^http:/i, 'https:')}".`,
     };
   }
+  if (/^tel:/i.test(value)) {
+    return {
+      message: `${shown} is not a phone number that can be called.`,
+      advice: 'Write only the number after tel:, without words: "tel:+99 12 345 6789".',
+    };
+  }
   if (/^(?:\/\/|\/\\|\\)/.test(value)) {
     return { message: `${shown} would lead to another site without saying so.`, advice: LINKS };
   }
