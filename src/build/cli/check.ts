@@ -5,26 +5,33 @@ import { format } from '../check/format';
 import { summary } from '../check/summary';
 
 /**
- * `npm run check [-- --strict] [file]`: prints all mistakes of site.config.json, or of another file, which may
- * be named by `--config` as for `npm run build`. Resolves to the exit code: 1 when there is an error.
+ * `npm run check [-- --strict] [files]`: prints all mistakes of site.config.json, or of other files, one of which
+ * may be named by `--config` as for `npm run build`. Resolves to the exit code: 1 when there is an error in any.
  * @throws A sentence for an unknown option: a mistyped --strict must not let warnings through.
  */
 export async function run(args: string[]): Promise<number> {
-  const root = process.cwd();
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { strict: { type: 'boolean', default: false }, config: { type: 'string' } },
   });
-  const { strict } = values;
-  const name = values.config ?? positionals[0] ?? 'site.config.json';
-  const file = resolve(root, name);
-  const result = await checkConfig(file, { root, strict });
+  const named = [values.config ?? [], positionals].flat();
+  const names = new Set(named.length > 0 ? named : ['site.config.json']);
+  let failed = false;
+  // One after the other, so that what is printed of one file stands together.
+  for (const name of names) failed = !(await checkFile(name, values.strict)) || failed;
+  return failed ? 1 : 0;
+}
+
+/** Prints what is wrong with one file. Resolves to whether it is fine. */
+async function checkFile(name: string, strict: boolean): Promise<boolean> {
+  const root = process.cwd();
+  const result = await checkConfig(resolve(root, name), { root, strict });
   // Mistakes first: they would drown among warnings.
   const problems = result.problems.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
   );
   if (problems.length > 0) process.stderr.write(`${format(problems, name)}\n\n`);
   (result.ok ? process.stdout : process.stderr).write(`${summary(result, name)}\n`);
-  return result.ok ? 0 : 1;
+  return result.ok;
 }
