@@ -127,7 +127,8 @@ function nearest(root: Wanted, path: Path): Place {
   return place;
 }
 
-function closingQuote(text: string, start: number): number {
+/** Where a text in quotes ends that begins at an offset of good JSON. */
+export function closingQuote(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end;

@@ -53,4 +53,21 @@ describe('readJson', () => {
     expect(readable).toBe(false);
     expect(mistakes).toHaveLength(21);
   });
+
+  it('reads brackets inside brackets up to a hundred levels, and says where the next begins', () => {
+    const nested = (levels: number) =>
+      `{"[[": 1,\n"a": ${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    expect(readJson(nested(99))).toMatchObject({ readable: true, mistakes: [] });
+    for (const levels of [100, 5000, 1_000_000]) {
+      const { readable, mistakes } = readJson(nested(levels));
+      expect(readable).toBe(false);
+      expect(mistakes).toEqual([
+        {
+          offset: nested(levels).indexOf('a') + 4 + 99,
+          message: 'Here begins level 101 of brackets inside brackets; at most 100 are read.',
+          advice: 'Remove the brackets that are too many.',
+        },
+      ]);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { firstMistake } from './firstMistake';
 import { lineOf, type Edit, type Mistake } from './mistake';
+import { tooDeep } from './tooDeep';
 
 /** A file that was read as well as possible. */
 export interface JsonReading {
@@ -40,8 +41,9 @@ export function readJson(given: string): JsonReading {
   };
   for (;;) {
     const data = parse(text);
-    if (data) return { readable: true, data: data.value, text, mistakes, original };
-    const mistake = firstMistake(text);
+    const deep = data && tooDeep(text);
+    if (data && !deep) return { readable: true, data: data.value, text, mistakes, original };
+    const mistake = deep ?? firstMistake(text);
     if (mistake) note({ ...mistake, offset: original(mistake.offset) });
     if (!mistake?.repair || edits.length >= MOST) {
       return { readable: false, data: undefined, text, mistakes, original };
