@@ -1,4 +1,5 @@
 import { entries, textOf, type Facts } from './facts';
+import { pagesOfListings } from './listings';
 import { limitedNearest } from './suggest';
 
 /** Category addresses that every store has (specification: 'all' and 'featured'). */
@@ -51,6 +52,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
   }
 
   const nearest = limitedNearest();
+  const listings = pagesOfListings(data);
 
   function made(path: string): Match | undefined {
     for (const { parts, index } of patterns) {
@@ -65,7 +67,16 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
   function page(address: string): number | undefined {
     const path = withoutSlash(address);
     const match = fixed.has(path) ? undefined : made(path);
-    return match && known(match).has(match.name) ? match.page : fixed.get(path);
+    return match && known(match).has(match.name) ? match.page : (fixed.get(path) ?? further(path));
+  }
+
+  /** The second page of a long listing, and those behind it: '/store/category/engines/2'. */
+  function further(path: string): number | undefined {
+    const [, listing = '', number] = /^(.+)\/([1-9]\d*)$/.exec(path) ?? [];
+    const match = number === undefined ? undefined : made(listing);
+    if (match?.kind !== 'category') return undefined;
+    const isThere = Number(number) > 1 && Number(number) <= (listings.get(match.name) ?? 1);
+    return isThere ? match.page : undefined;
   }
 
   function find(address: string): Target {

@@ -25,11 +25,13 @@ import { reachable } from './reachable';
 import { redirects } from './redirects';
 import { references } from './references';
 import { reservedPaths } from './reservedPaths';
+import { sameAddress } from './sameAddress';
 import { translations } from './translations';
 
 /** Everything that is checked beyond the schemas. */
 export const RULES: readonly Rule[] = [
   ids,
+  sameAddress,
   references,
   links,
   anchors,

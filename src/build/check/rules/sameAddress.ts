@@ -1,0 +1,62 @@
+import type { Context, Rule } from '../context';
+import { pagesOfListings } from '../listings';
+
+/** A page that will be built at an address. */
+interface Built {
+  address: string;
+  /** Its place in the list of pages. */
+  page: number;
+  /** What the page is made for, in words; undefined where it is made once. */
+  madeFor: string | undefined;
+}
+
+/** No two pages of the config are built at one address: the later one would silently take the place of the other. */
+export const sameAddress: Rule = (context) => {
+  const { pages } = context.facts;
+  const first = new Map<string, Built>();
+  const told = new Set<string>();
+  for (const built of builtPages(context)) {
+    const other = first.get(built.address);
+    if (other) tell(other, built);
+    else first.set(built.address, built);
+  }
+
+  function tell(one: Built, two: Built): void {
+    // Two pages of the very same path are told by another rule, and so are two categories of one name.
+    if (pages[one.page]?.address === pages[two.page]?.address) return;
+    // Of two pages that meet at a thousand addresses, one is enough.
+    const pair = `${one.page} ${two.page}`;
+    if (told.has(pair)) return;
+    told.add(pair);
+    const [here, there] = one.madeFor === undefined ? [one, two] : [two, one];
+    const path = pages[here.page]?.path ?? [];
+    const own = here.madeFor === undefined ? 'this one' : `the one made here for ${here.madeFor}`;
+    const others = `the one that "${pages[there.page]?.address}" makes for ${there.madeFor}`;
+    context.error(
+      [...path, 'path'],
+      `Two pages have the address "${here.address}": ${own}, and ${others}.`,
+      'Visitors could see only one of them: change the address of this page, or the name of the category or the code of the product.',
+    );
+  }
+};
+
+function* builtPages(context: Context): Generator<Built> {
+  const { facts, routes, data } = context;
+  const listings = pagesOfListings(data);
+  for (const [page, { address }] of facts.pages.entries()) {
+    if (address === undefined) continue;
+    if (address.includes(':category')) {
+      for (const slug of routes.categories) {
+        const first = address.replace(':category', slug);
+        yield { address: first, page, madeFor: `the category "${slug}"` };
+        for (let number = 2; number <= (listings.get(slug) ?? 1); number += 1) {
+          const madeFor = `page ${number} of the category "${slug}"`;
+          yield { address: `${first}/${number}`, page, madeFor };
+        }
+      }
+    } else if (address.includes(':product')) {
+      for (const id of routes.products)
+        yield { address: address.replace(':product', id), page, madeFor: `the product "${id}"` };
+    } else yield { address, page, madeFor: undefined };
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { addPage, check, expected, GOOD, swap, told, type Case } from './breaking';
+
+/** With so many more engines that their listing takes three pages. */
+function withManyEngines(good: string): string {
+  const more = Array.from({ length: 130 }, (_, index) =>
+    JSON.stringify({
+      id: `more-${index}`,
+      name: `Engine ${index}`,
+      category: 'engines',
+      description: 'One more of the engines on the shelf.',
+    }),
+  );
+  return swap(good, '"count": 2,', '').replace(
+    '"products": [',
+    `"products": [${more.join(',\n')},`,
+  );
+}
+
+const RENAME =
+  'Visitors could see only one of them: change the address of this page, or the name of the category or the code of the product.';
+const HIDDEN = ', "hidden": true';
+
+const CASES: Case[] = [
+  {
+    with: 'a page where the page of a product is',
+    edit: addPage('/store/product/eng-010', HIDDEN),
+    at: '"path": ▸"/store/product/eng-010"',
+    path: 'One More (/store/product/eng-010) › path',
+    says: 'Two pages have the address "/store/product/eng-010": this one, and the one that "/store/product/:product" makes for the product "eng-010".',
+    advises: RENAME,
+  },
+  {
+    with: 'a page where the listing of a category is',
+    edit: addPage('/store/category/deck', HIDDEN),
+    at: '"path": ▸"/store/category/deck"',
+    path: 'One More (/store/category/deck) › path',
+    says: 'Two pages have the address "/store/category/deck": this one, and the one that "/store/category/:category" makes for the category "deck".',
+    advises: RENAME,
+  },
+  {
+    with: 'a page where the third page of a long listing is',
+    edit: (good) => withManyEngines(addPage('/store/category/engines/3', HIDDEN)(good)),
+    at: '"path": ▸"/store/category/engines/3"',
+    path: 'One More (/store/category/engines/3) › path',
+    says: 'Two pages have the address "/store/category/engines/3": this one, and the one that "/store/category/:category" makes for page 3 of the category "engines".',
+    advises: RENAME,
+  },
+];
+
+/** A second page of every category, right below the home page. */
+const atTop = (good: string): string =>
+  addPage(
+    '/:category',
+    HIDDEN,
+  )(good)
+    .replace('"One More | Brackwater"', '"{category.name} | Again"')
+    .replace('"One more page, which has', '"{category.name}, a page that has');
+
+describe('a config with two pages for one address', () => {
+  it.each(CASES)('names both: $with', async (broken) => {
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it('names both where another name of a category is a page', async () => {
+    const text = swap(atTop(GOOD), '"engines-&-drives"]', '"engines-&-drives", "contact"]');
+    expect((await check(text)).problems.map(({ message }) => message)).toEqual([
+      'Two pages have the address "/contact": this one, and the one that "/:category" makes for the category "contact".',
+    ]);
+  });
+
+  it('says nothing where names that are alike stand in different folders', async () => {
+    expect((await check(atTop(GOOD))).problems).toEqual([]);
+    expect((await check(addPage('/store/category/deck/2', HIDDEN)(GOOD))).problems).toEqual([]);
+  });
+});
+
+describe('a link to a further page of a long listing', () => {
+  const linkTo = (href: string): string =>
+    swap(withManyEngines(GOOD), '"href": "/store/product/eng-010"', `"href": "${href}"`);
+
+  it.each(['/store/category/engines/2', '/store/category/engines/3', '/store/category/all/2'])(
+    'is right: %s',
+    async (href) => {
+      expect((await check(linkTo(href))).problems).toEqual([]);
+    },
+  );
+
+  it('is right where more than one page of products is featured', async () => {
+    const few = linkTo('/store/category/featured/2');
+    const many = swap(few, '"store": {', '"store": { "featuredCount": 61,');
+    expect([(await check(few)).ok, (await check(many)).ok]).toEqual([false, true]);
+  });
+
+  it.each([
+    '/store/category/engines/1',
+    '/store/category/engines/4',
+    '/store/category/deck/2',
+    '/store/category/engines-&-drives/2',
+  ])('leads nowhere where there is no such page: %s', async (href) => {
+    const [problem, ...others] = (await check(linkTo(href))).problems;
+    expect([problem?.message, others]).toEqual([
+      `"${href}" leads nowhere: there is no page "${href}".`,
+      [],
+    ]);
+  });
+});
