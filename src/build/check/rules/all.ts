@@ -14,6 +14,7 @@ import { icons } from './icons';
 import { ids } from './ids';
 import { interfaceStrings } from './interfaceStrings';
 import { links } from './links';
+import { misplaced } from './misplaced';
 import { needs } from './needs';
 import { neededPages } from './neededPages';
 import { outline } from './outline';
@@ -50,6 +51,7 @@ export const RULES: readonly Rule[] = [
   reachable,
   needs,
   neededPages,
+  misplaced,
   reservedPaths,
   endpoints,
   addresses,
