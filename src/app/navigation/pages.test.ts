@@ -53,6 +53,7 @@ describe('the name of a page', () => {
 
 describe('a redirect', () => {
   const redirects = [
+    { from: '/café', to: '/coffee' },
     { from: '/shop', to: '/store/category/all' },
     { from: '/work/', to: '/portfolio#projects' },
     { from: '/forum', to: 'https://forum.example.org/acme' },
@@ -64,6 +65,8 @@ describe('a redirect', () => {
     ['/shop', 'https://acme.example/store/category/all'],
     ['/shop/', 'https://acme.example/store/category/all'],
     ['/work', 'https://acme.example/portfolio#projects'],
+    ['/café', 'https://acme.example/coffee'],
+    ['/caf%C3%A9', 'https://acme.example/coffee'],
     ['/forum', 'https://forum.example.org/acme'],
     ['/about', 'https://acme.example/about'],
     ['/shop/pumps', 'https://acme.example/shop/pumps'],

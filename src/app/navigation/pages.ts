@@ -24,7 +24,8 @@ export interface PageStore {
  * unless the redirect has its own. Any other address leads to itself.
  */
 export function redirected(redirects: SiteData['redirects'], url: URL): URL {
-  const id = dataId(url.pathname);
+  // Browsers write '/café' in codes, the config does not.
+  const id = dataId(decodeRaw(url.pathname));
   const to = redirects.find(({ from }) => dataId(from) === id)?.to;
   if (to === undefined) return url;
   const target = new URL(to, url);

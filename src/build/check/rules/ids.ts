@@ -1,6 +1,6 @@
 import type { Rule } from '../context';
 import { entries, type TextAt } from '../facts';
-import { aliasesOf, BUILT_IN_CATEGORIES } from '../routes';
+import { aliasesOf, BUILT_IN_CATEGORIES, withoutSlash } from '../routes';
 
 /** Whatever is called by its id, path or address is the only one of that name. */
 export const ids: Rule = ({ data, facts, error }) => {
@@ -14,7 +14,11 @@ export const ids: Rule = ({ data, facts, error }) => {
   unique('products', facts.texts('product-id'), 'Give each product its own code.');
   unique('branches', facts.texts('branch-id'), 'Give each branch its own id.');
   unique('pages', facts.texts('page-path'), 'Give each page its own address.');
-  unique('redirects from', facts.texts('redirect-from'), 'Keep the right one.');
+  // To hosts, an address is the same with and without a slash at its end.
+  const starts = facts
+    .texts('redirect-from')
+    .map(({ text, path }) => ({ text: withoutSlash(text), path }));
+  unique('redirects from', starts, 'Keep the right one.');
 
   const aliases = entries(data, ['store', 'categories']).flatMap(({ value, path }) =>
     aliasesOf(value).map((text, index) => ({ text, path: [...path, 'aliases', index] })),

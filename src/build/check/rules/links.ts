@@ -110,7 +110,8 @@ function isWholeAddress(href: string): boolean {
   return /^mailto:[^@\s]+@[^@\s.]+(?:\.[^@\s.?]+)+(?:\?.*)?$/.test(href);
 }
 
-function isFile(publicDir: string, address: string): boolean {
+/** Whether an address is that of a file in public/. */
+export function isFile(publicDir: string, address: string): boolean {
   return (
     /\.[a-z0-9]+$/i.test(address) && !address.includes('..') && existsSync(join(publicDir, address))
   );

@@ -13,6 +13,25 @@ const FOLDERS = new Set([
   'schemas',
 ]);
 
+/** Files of the built site, what only its host reads among them. */
+const FILES = new Set([
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_missing',
+  '/_redirects',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+]);
+
+/** Whether the build puts files of its own at an address. */
+export function isOfBuild(address: string): boolean {
+  const [, folder = ''] = address.split('/');
+  return FOLDERS.has(folder) || FILES.has(address.replace(/\/+$/, ''));
+}
+
 /** No page stands where the build puts its own files. */
 export const reservedPaths: Rule = ({ facts, error }) => {
   for (const { text, path } of facts.texts('page-path')) {
