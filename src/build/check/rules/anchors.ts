@@ -5,6 +5,17 @@ import type { Kind } from '../../schemas/schema';
 import type { Path } from '../../schemas/walk';
 import { didYouMean } from '../suggest';
 
+/** What the site calls its own parts: a block of such a name would be taken for one of them, or hide it from links. */
+const OWN_PARTS = new Set([
+  'chat',
+  'content',
+  'early',
+  'listing-search',
+  'menu',
+  'root',
+  'shared-list',
+]);
+
 /** Names of places are unique on a page, and a link with '#' leads to a place that exists there. */
 export const anchors: Rule = (context) => {
   const { facts, routes, error } = context;
@@ -31,6 +42,14 @@ export const anchors: Rule = (context) => {
     );
   };
 
+  for (const { text, path } of facts.texts('anchor')) {
+    if (!OWN_PARTS.has(text)) continue;
+    context.error(
+      path,
+      `The id "${text}" belongs to a part that the site has on its pages already.`,
+      `Choose another one, such as "our-${text}", also in the links to it.`,
+    );
+  }
   const all = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
   for (const page of all) {
     unique(context, page, told);
