@@ -101,3 +101,50 @@ describe('a config with a page that lacks what visitors come for', () => {
     ]);
   });
 });
+
+const BLANK: Case[] = [
+  {
+    with: 'no blocks',
+    swap: ['[{ "type": "inquiry-list" }]', '[]'],
+    at: '"blocks": ▸[]',
+    path: 'Your List (/cart) › blocks',
+    says: 'This page is blank: it has no blocks.',
+    advises: 'Add a block that has the title of the page, such as "hero".',
+  },
+  {
+    with: 'a shared list alone that has no blocks',
+    swap: ['[{ "type": "inquiry-list" }]', '[{ "type": "shared", "name": "none" }]'],
+    edit: (good) => good.replace('"ask-us": [', '"none": [],\n"ask-us": ['),
+    at: '"blocks": ▸[{ "type": "shared", "name": "none" }]',
+    path: 'Your List (/cart) › blocks',
+    says: 'This page is blank: it has no blocks.',
+  },
+  {
+    with: 'offices, and none of them chosen',
+    swap: ['"branches": ["falmouth"] }', '"branches": [] }'],
+    at: '"branches": ▸[] }',
+    path: 'Contact (/contact) › block 2 "Offices" › branches',
+    says: '"branches" has no entries, but needs at least 1.',
+  },
+  {
+    with: 'categories, and none of them chosen',
+    swap: ['"categories": ["engines", "deck"]', '"categories": []'],
+    at: '"categories": ▸[]',
+    path: 'Home (/) › block 6 "Category grid" › categories',
+    says: '"categories" has no entries, but needs at least 1.',
+  },
+];
+
+describe('a config with a page or a block that shows nothing', () => {
+  it.each(BLANK)('says so: $with', async (broken) => {
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it('tells a shared list that does not exist as that alone', async () => {
+    const blocks = '[{ "type": "shared", "name": "lst" }]';
+    const text = swap(GOOD, '[{ "type": "inquiry-list" }]', blocks);
+    expect((await check(text)).problems.map(({ message }) => message)).toEqual([
+      'There is no list of blocks "lst".',
+    ]);
+  });
+});

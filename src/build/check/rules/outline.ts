@@ -1,4 +1,4 @@
-import type { Path } from '../../schemas/walk';
+import { isRecord, type Path } from '../../schemas/walk';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
 
@@ -27,7 +27,13 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
   const [first] = headings;
   const titles = headings.filter(({ level }) => level === 1);
   if (titles.length === 0) {
-    if (page.blocks.length === 0) return;
+    if (page.blocks.length === 0) {
+      if (isBlank(context, page)) {
+        const advice = 'Add a block that has the title of the page, such as "hero".';
+        error([...page.path, 'blocks'], 'This page is blank: it has no blocks.', advice);
+      }
+      return;
+    }
     error(
       [...page.path, 'blocks'],
       'This page has no visible title.',
@@ -58,6 +64,15 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
       'Give the block its own "heading", so that no level is skipped.',
     );
   }
+}
+
+/** Whether a page means to have no blocks. Of lists that do not exist, and of what is no block, other rules tell. */
+function isBlank({ data }: Context, page: PageFacts): boolean {
+  const written = page.value['blocks'];
+  const shared = isRecord(data) && isRecord(data['shared']) ? data['shared']['blocks'] : undefined;
+  const isList = (block: unknown): boolean =>
+    isRecord(block) && isRecord(shared) && Array.isArray(shared[String(block['name'])]);
+  return Array.isArray(written) && written.every(isList);
 }
 
 function headingsOf({ facts }: Context, page: PageFacts): Heading[] {
