@@ -127,6 +127,14 @@ const BLANK: Case[] = [
     says: '"branches" has no entries, but needs at least 1.',
   },
   {
+    with: 'a list of the pages below, and all of them hidden',
+    swap: ['"path": "/services/engines",\n', '"path": "/services/engines",\n"hidden": true,'],
+    at: '▸{ "type": "link-list"',
+    path: 'The Yard (/services) › block 4 "Link list"',
+    says: 'This block shows nothing: this page has no pages below it that visitors may find.',
+    severity: 'warning',
+  },
+  {
     with: 'categories, and none of them chosen',
     swap: ['"categories": ["engines", "deck"]', '"categories": []'],
     at: '"categories": ▸[]',

@@ -218,6 +218,14 @@ const CASES: Case[] = [
     advises: 'Link to it, or set "hidden": true if nobody should find it.',
     severity: 'warning',
   },
+  {
+    with: 'a home page that is hidden',
+    swap: ['"path": "/",\n', '"path": "/",\n"hidden": true,\n'],
+    at: '"path": "/",\n"hidden": ▸true',
+    path: 'Home (/) › hidden',
+    says: 'The home page is hidden: search engines will not show it.',
+    severity: 'warning',
+  },
 ];
 
 describe('a config with a link that goes wrong', () => {

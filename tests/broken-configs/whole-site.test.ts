@@ -54,7 +54,7 @@ const CASES: Case[] = [
       ),
     at: '▸{ "type": "link-list", "heading": "More" }',
     path: 'Chandlery (/store) › block 2 "Link list"',
-    says: 'This block shows nothing: this page has no pages below it.',
+    says: 'This block shows nothing: this page has no pages below it that visitors may find.',
     severity: 'warning',
   },
   {

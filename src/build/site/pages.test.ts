@@ -150,8 +150,15 @@ describe('the pages below a page', () => {
     expect(at('/store', changed).page.context.children).toEqual([]);
   });
 
+  it('are none that are hidden', async () => {
+    const changed = await routesOf(({ pages }) => {
+      for (const page of pages) page.hidden ||= page.path === '/services/engines';
+    });
+    expect(at('/services', changed).page.context.children).toEqual([]);
+  });
+
   it('of the home page are those of one word', () => {
-    expect(below('/')).toEqual(['/services', '/store', '/contact', '/cart']);
+    expect(below('/')).toEqual(['/services', '/store', '/contact']);
   });
 
   it('are told with their short names and what they say of themselves', () => {

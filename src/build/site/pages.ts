@@ -168,12 +168,12 @@ function crumbs(names: Map<string, string>, path: string, own: string, home: str
   return steps;
 }
 
-/** The pages just below each page, but for those that come once for each category or product. */
+/** The pages just below each page, but for hidden ones and those that come once for each category or product. */
 function childPages(pages: ResolvedPage[]): Map<string, ChildPage[]> {
   const below = new Map<string, ChildPage[]>();
   for (const page of pages) {
     const end = page.path.lastIndexOf('/');
-    if (page.path === '/' || page.path.includes(':', end)) continue;
+    if (page.hidden || page.path === '/' || page.path.includes(':', end)) continue;
     const above = page.path.slice(0, end) || '/';
     const child = { label: shortName(page), href: page.path, text: page.description };
     const siblings = below.get(above);

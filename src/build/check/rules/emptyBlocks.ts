@@ -9,10 +9,10 @@ export const emptyBlocks: Rule = ({ data, facts, warning }) => {
       value['map'] === undefined ? [] : [textOf(value, 'id')],
     ),
   );
-  // As the pages list them: those made for each product or category are not among them.
+  // As the pages list them: hidden ones and those made for each product or category are not among them.
   const parents = new Set(
-    facts.pages.flatMap(({ address = '/' }) =>
-      /^\/$|:[^/]*$/.test(address) ? [] : [parentOf(address)],
+    facts.pages.flatMap(({ address = '/', value }) =>
+      value['hidden'] === true || /^\/$|:[^/]*$/.test(address) ? [] : [parentOf(address)],
     ),
   );
   const why = ({ value }: Entry, page: string | undefined): string | undefined => {
@@ -21,7 +21,9 @@ export const emptyBlocks: Rule = ({ data, facts, warning }) => {
       return wanted.some((id) => mapped.has(id)) ? undefined : 'none of its offices has a "map"';
     }
     if (value['type'] !== 'link-list' || value['links'] !== undefined) return undefined;
-    return parents.has(page ?? '') ? undefined : 'this page has no pages below it';
+    return parents.has(page ?? '')
+      ? undefined
+      : 'this page has no pages below it that visitors may find';
   };
   const told = new Set<object>();
   for (const { address, blocks } of facts.pages) {

@@ -3,7 +3,7 @@ import type { Rule } from '../context';
 import { entries } from '../facts';
 import { splitHref } from '../routes';
 
-/** Visitors find every page by a link. The home page and hidden pages need none. */
+/** Visitors find every page by a link. The home page and hidden pages need none; the home page itself is not hidden. */
 export const reachable: Rule = ({ data, facts, routes, warning }) => {
   const reached = new Set<number>();
   const reach = (href: string, from: number | undefined): void => {
@@ -20,6 +20,13 @@ export const reachable: Rule = ({ data, facts, routes, warning }) => {
   const hasMenu = entries(data, ['navigation', 'menu']).length > 0;
   const parents = new Set(facts.pages.filter(listsChildren).map(({ address }) => address ?? ''));
   for (const [index, { address, value, path }] of facts.pages.entries()) {
+    if (address === '/' && value['hidden'] === true) {
+      warning(
+        [...path, 'hidden'],
+        'The home page is hidden: search engines will not show it.',
+        'Remove "hidden" before launch, unless nobody should find the site.',
+      );
+    }
     if (address === undefined || address === '/' || address.includes(':')) continue;
     if (reached.has(index) || Boolean(value['hidden'])) continue;
     if (!hasMenu && isInMenu(address)) continue;
