@@ -116,12 +116,13 @@ const CASES: Case[] = [
     severity: 'warning',
   },
   {
-    with: 'an office that closes before it opens',
+    with: 'an office that closes in the afternoon of the 12-hour clock',
     swap: ['"closes": "17:00"', '"closes": "05:00"'],
     at: '"closes": ▸"05:00"',
     path: 'branches › 1 "falmouth" › hours › 1 › closes',
-    says: 'This office closes at 05:00, but opens at 08:00.',
-    advises: 'Use the 24-hour clock: "17:00" for 5 pm.',
+    says: 'This office closes at 05:00, but opens at 08:00: that is open until the next day.',
+    advises: 'On the 24-hour clock, 5:00 pm is "17:00".',
+    severity: 'warning',
   },
   {
     with: 'a text of the interface with a place that nothing fills in',

@@ -10,6 +10,7 @@ const site = await resolveCompany((config) => {
     countryCode: 'GB',
     geo: { latitude: 50.15, longitude: -5.06 },
   });
+  config.branches[0]?.hours?.push({ days: ['Sa'], opens: '00:00', closes: '00:00' });
   Object.assign(config.branches[0]?.address ?? {}, { postcode: 'TR11 3AA' });
   config.site.legalName = 'Brackwater Ltd';
 });
@@ -58,6 +59,8 @@ describe('the organisation', () => {
             opens: '08:00',
             closes: '17:00',
           },
+          // Day and night: the same time twice would say that it is closed.
+          { dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' },
         ],
       },
     ]);

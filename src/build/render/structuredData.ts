@@ -113,7 +113,8 @@ function office(branch: Branch, data: SiteData): object {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => DAYS[day]),
       opens,
-      closes,
+      // Day and night: search engines take the same time twice for closed.
+      closes: opens === '00:00' && closes === '00:00' ? '23:59' : closes,
     })),
   };
 }

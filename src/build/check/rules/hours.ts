@@ -1,22 +1,50 @@
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 
-/** An office closes after it opens. */
-export const hours: Rule = ({ data, error }) => {
+/** Who is open for longer than this most likely wrote the afternoon on the 12-hour clock. */
+const LONGEST = 16 * 60;
+
+/**
+ * The hours of an office are those that it means: one that closes before it opens does so on the next day, and one
+ * from "00:00" to "00:00" never does.
+ */
+export const hours: Rule = ({ data, warning }) => {
   for (const branch of entries(data, ['branches'])) {
     for (const { value, path } of entries(branch.value, ['hours'], branch.path)) {
       const opens = textOf(value, 'opens');
       const closes = textOf(value, 'closes');
-      // What is no time of day is told as such: as texts, "9:00" comes after "17:00".
+      // What is no time of day is told as such.
       if (!isTime(opens) || !isTime(closes) || closes > opens) continue;
-      error(
+      if (opens === closes && opens !== '00:00') {
+        warning(
+          [...path, 'closes'],
+          `This office closes at ${closes}, the time when it opens.`,
+          'If it is open day and night, write "00:00" for both.',
+        );
+      }
+      const long = minutes(closes) + 24 * 60 - minutes(opens);
+      // Until midnight sharp is nobody's slip.
+      if (opens === closes || closes === '00:00' || long <= LONGEST) continue;
+      warning(
         [...path, 'closes'],
-        `This office closes at ${closes}, but opens at ${opens}.`,
-        'Use the 24-hour clock: "17:00" for 5 pm.',
+        `This office closes at ${closes}, but opens at ${opens}: that is open until the next day.`,
+        adviceFor(opens, closes),
       );
     }
   }
 };
+
+function adviceFor(opens: string, closes: string): string {
+  const hour = Number(closes.slice(0, 2));
+  const afternoon = `${hour + 12}${closes.slice(2)}`;
+  return hour < 12 && afternoon > opens
+    ? `On the 24-hour clock, ${hour || 12}${closes.slice(2)} pm is "${afternoon}".`
+    : 'Check both times, on the 24-hour clock.';
+}
+
+function minutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
 
 function isTime(text: string | undefined): text is string {
   return text !== undefined && /^\d\d:\d\d$/.test(text);

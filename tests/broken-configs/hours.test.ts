@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { check, GOOD, swap } from './breaking';
+
+const withHours = (opens: string, closes: string): string =>
+  swap(GOOD, '"opens": "08:00", "closes": "17:00"', `"opens": "${opens}", "closes": "${closes}"`);
+
+describe('the opening hours of an office', () => {
+  it.each([
+    ['18:00', '02:00'],
+    ['22:00', '06:00'],
+    ['10:00', '02:00'],
+    ['06:00', '00:00'],
+    ['00:00', '00:00'],
+    ['00:00', '23:59'],
+  ])('may be those of a night, or of day and night: %s to %s', async (opens, closes) => {
+    expect((await check(withHours(opens, closes))).problems).toEqual([]);
+  });
+
+  it.each([
+    ['08:00', '01:00', 'On the 24-hour clock, 1:00 pm is "13:00".'],
+    ['07:30', '04:30', 'On the 24-hour clock, 4:30 pm is "16:30".'],
+    ['08:00', '00:30', 'On the 24-hour clock, 12:30 pm is "12:30".'],
+    ['18:00', '17:00', 'Check both times, on the 24-hour clock.'],
+    ['08:00', '08:00', 'If it is open day and night, write "00:00" for both.'],
+  ])('are asked about where they look like a slip: %s to %s', async (opens, closes, advice) => {
+    const { problems, ok } = await check(withHours(opens, closes));
+    expect([problems.map((problem) => problem.advice), ok]).toEqual([[advice], true]);
+  });
+});
