@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addPage, brief, check, expected, GOOD, swap, told, type Case } from './breaking';
 
+/** A group of projects in a gallery, always by the same name in the address. */
+const group = (label: string): string =>
+  `{ "value": "deck", "label": "${label}", "projects": [{ "title": "Net Winches", "location": "Falmouth", "description": "Two drums.", "image": { "src": "/images/winch.svg", "alt": "Winch" } }] }`;
+
 const CASES: Case[] = [
   {
     with: 'two products of one code',
@@ -23,6 +27,28 @@ const CASES: Case[] = [
     path: 'branches › 2 "falmouth" › id',
     says: 'There are two branches "falmouth".',
     advises: 'Give each branch its own id.',
+  },
+  {
+    with: 'a branch called as the last choice of the contact form',
+    swap: [
+      '"contact": {',
+      '"contact": { "otherBranch": { "value": "falmouth", "label": "Elsewhere" },',
+    ],
+    at: '"id": ▸"falmouth"',
+    path: 'branches › 1 "falmouth" › id',
+    says: 'The contact form sends "falmouth" for this branch and for its last choice (contact › otherBranch).',
+    advises: 'You could not tell them apart: give one of them another name.',
+  },
+  {
+    with: 'two groups of projects of one name',
+    swap: [
+      '"ask-us": [\n',
+      `"ask-us": [{ "type": "project-gallery", "heading": "Work", "groups": [${group('Deck')}, ${group('Hulls')}] },\n`,
+    ],
+    at: '"value": ▸"deck", "label": "Hulls"',
+    path: 'shared › blocks › ask-us › block 1 "Project gallery" › groups › 2 › value',
+    says: 'There are two groups "deck".',
+    advises: 'Give each group of projects its own "value".',
   },
   {
     with: 'two unknown categories of one name',

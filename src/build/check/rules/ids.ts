@@ -1,16 +1,14 @@
-import type { Rule } from '../context';
-import { entries, type TextAt } from '../facts';
+import { isRecord } from '../../schemas/walk';
+import type { Context, Rule } from '../context';
+import { entries, textOf, type TextAt } from '../facts';
 import { aliasesOf, BUILT_IN_CATEGORIES, withoutSlash } from '../routes';
 
 /** Whatever is called by its id, path or address is the only one of that name. */
-export const ids: Rule = ({ data, facts, error }) => {
-  const unique = (what: string, texts: readonly TextAt[], advice: string): void => {
-    const seen = new Set<string>();
-    for (const { text, path } of texts) {
-      if (seen.has(text)) error(path, `There are two ${what} "${text}".`, advice);
-      seen.add(text);
-    }
-  };
+export const ids: Rule = (context) => {
+  const { data, facts, error } = context;
+  const unique = uniqueFor(context);
+  otherBranch(context);
+  projectGroups(context);
   unique('products', facts.texts('product-id'), 'Give each product its own code.');
   unique('branches', facts.texts('branch-id'), 'Give each branch its own id.');
   unique('pages', facts.texts('page-path'), 'Give each page its own address.');
@@ -41,3 +39,47 @@ export const ids: Rule = ({ data, facts, error }) => {
     error(path, `"${text}" is a category that every store already has.`, 'Choose another name.');
   }
 };
+
+type Unique = (what: string, texts: readonly TextAt[], advice: string) => void;
+
+function uniqueFor({ error }: Context): Unique {
+  return (what, texts, advice) => {
+    const seen = new Set<string>();
+    for (const { text, path } of texts) {
+      if (seen.has(text)) error(path, `There are two ${what} "${text}".`, advice);
+      seen.add(text);
+    }
+  };
+}
+
+/** The contact form sends either the id of a branch or what stands for all others. */
+function otherBranch({ data, facts, error }: Context): void {
+  const contact = isRecord(data) && isRecord(data['contact']) ? data['contact'] : {};
+  const other = contact['otherBranch'];
+  const value = isRecord(other) ? textOf(other, 'value') : undefined;
+  for (const { text, path } of facts.texts('branch-id')) {
+    if (text !== value) continue;
+    error(
+      path,
+      `The contact form sends "${text}" for this branch and for its last choice (contact › otherBranch).`,
+      'You could not tell them apart: give one of them another name.',
+    );
+  }
+}
+
+/** Visitors choose a group of projects by its name in the address. */
+function projectGroups(context: Context): void {
+  const blocks = [...context.facts.pages, context.facts.notFound ?? []]
+    .flat()
+    .flatMap((page) => page.blocks)
+    .filter(({ value }) => value['type'] === 'project-gallery');
+  // A shared block stands on several pages, and is looked at once.
+  const galleries = new Map(blocks.map((block) => [block.value, block]));
+  for (const gallery of galleries.values()) {
+    const values = entries(gallery.value, ['groups'], gallery.path).flatMap(({ value, path }) => {
+      const text = textOf(value, 'value');
+      return text === undefined ? [] : [{ text, path: [...path, 'value'] }];
+    });
+    uniqueFor(context)('groups', values, 'Give each group of projects its own "value".');
+  }
+}
