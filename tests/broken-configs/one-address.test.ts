@@ -105,3 +105,43 @@ describe('a link to a further page of a long listing', () => {
     ]);
   });
 });
+
+const PRODUCTS = '"path": "/store/product/:product",\n';
+const ENGINES = '"path": "/services/engines",\n';
+const withCanonical = (path: string, address: string): [string, string] => [
+  path,
+  `${path}"canonical": "${address}",\n`,
+];
+
+const CANONICAL: Case[] = [
+  {
+    with: 'for all products',
+    swap: withCanonical(PRODUCTS, '/services'),
+    at: '"canonical": ▸"/services"',
+    path: '{product.name} (/store/product/:product) › canonical',
+    says: 'This page is made once for each product, and all would give "/services" as their address: search engines would drop them.',
+    advises: 'Remove "canonical": each of them has its own address.',
+  },
+  {
+    with: 'with a question in it',
+    swap: withCanonical(ENGINES, '/services?from=mail'),
+    at: '"canonical": ▸"/services?from=mail"',
+    path: 'Engines (/services/engines) › canonical',
+    says: '"/services?from=mail" is more than the address of a page.',
+    advises: 'Leave out what begins with "?" or "#": "/services".',
+  },
+  {
+    with: 'of a place on a page',
+    swap: withCanonical(ENGINES, '/services#repairs'),
+    at: '"canonical": ▸"/services#repairs"',
+    path: 'Engines (/services/engines) › canonical',
+    says: '"/services#repairs" is more than the address of a page.',
+    advises: 'Leave out what begins with "?" or "#": "/services".',
+  },
+];
+
+describe('a config with a main address that is none', () => {
+  it.each(CANONICAL)('says what to do: one $with', async (broken) => {
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+});

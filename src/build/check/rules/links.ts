@@ -14,13 +14,29 @@ export const links: Rule = (context) => {
     const verdict = checked.get(link.text);
     if (verdict) context[verdict.severity](link.path, verdict.message, verdict.advice);
   }
-  for (const { path, text } of canonicals(context)) {
-    const address = splitHref(text)?.address ?? '';
-    if (context.routes.find(address).to === 'redirect') {
-      context.error(path, `"${text}" is a redirect, not a page.`, 'Use the page it leads to.');
-    }
-  }
+  for (const canonical of canonicals(context)) checkCanonical(context, canonical);
 };
+
+/** The main address of a page that repeats another one is that of one page, as it stands in pages. */
+function checkCanonical({ facts, routes, error }: Context, { path, text }: TextAt): void {
+  const page = facts.pages.find((one) => one.path[1] === path[1]);
+  const made = /:(category|product)/.exec(page?.address ?? '')?.[1];
+  if (made !== undefined) {
+    error(
+      path,
+      `This page is made once for each ${made}, and all would give "${text}" as their address: search engines would drop them.`,
+      'Remove "canonical": each of them has its own address.',
+    );
+  } else if (/[?#]/.test(text)) {
+    error(
+      path,
+      `"${text}" is more than the address of a page.`,
+      `Leave out what begins with "?" or "#": "${text.split(/[?#]/)[0]}".`,
+    );
+  } else if (routes.find(splitHref(text)?.address ?? '').to === 'redirect') {
+    error(path, `"${text}" is a redirect, not a page.`, 'Use the page it leads to.');
+  }
+}
 
 interface Verdict {
   severity: 'error' | 'warning';
