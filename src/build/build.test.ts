@@ -4,10 +4,14 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary/temporaryFolder';
 import { buildSite, type BuildOptions } from './build';
+import { publishEmbed } from './embed/publishEmbed';
 import { publishHosting } from './hosting/publish';
+import { createShareImages } from './share/shareImages';
 import { COMPANY, companyConfig } from './site/company.fixture';
 
+vi.mock('./embed/publishEmbed', { spy: true });
 vi.mock('./hosting/publish', { spy: true });
+vi.mock('./share/shareImages', { spy: true });
 
 /** As the instructions of an earlier version have named it. */
 const PINNED = 'embed/0.1.0-abcdef.js';
@@ -51,6 +55,31 @@ describe('a build that fails', () => {
   it('leaves the last site and its pinned scripts, at its very end', async () => {
     vi.mocked(publishHosting).mockRejectedValueOnce(new Error('The disk is full.'));
     await expect(buildSite(options)).rejects.toThrow('The disk is full.');
+    await expectAsItWas();
+  });
+
+  it('tells its error once while other work is under way, ends that, and lets the process go on', async () => {
+    const { createShareImages: create } =
+      await vi.importActual<typeof import('./share/shareImages')>('./share/shareImages');
+    vi.mocked(publishEmbed).mockRejectedValueOnce(new Error('The embed is broken.'));
+    vi.mocked(createShareImages).mockImplementationOnce(async (parts) => {
+      // The embed has long failed by now, and nobody awaits it yet.
+      await setTimeout(100);
+      return create(parts);
+    });
+    await expect(buildSite(options)).rejects.toThrow('The embed is broken.');
+    await expectAsItWas();
+  });
+
+  it('lets nothing be written any more, however long other work takes to end', async () => {
+    const fail = () => Promise.reject(new Error('A picture is broken.'));
+    vi.mocked(createShareImages).mockImplementationOnce(fail);
+    vi.mocked(publishEmbed).mockImplementationOnce(async (writer) => {
+      await setTimeout(300);
+      // The folder is gone by now: this must not make another.
+      await writer.write('/embed/late.js', 'late');
+    });
+    await expect(buildSite(options)).rejects.toThrow('A picture is broken.');
     await expectAsItWas();
   });
 });

@@ -1,3 +1,4 @@
+import { awaitedLater } from './awaitedLater';
 import type { PageJob } from './draw/drawPage';
 import { drawPages } from './draw/drawPages';
 import { publishEmbed } from './embed/publishEmbed';
@@ -62,14 +63,16 @@ async function writeFiles(
   const { siteDir, config, schemas, site, code, assets, photos, fonts, drawing } = prepared;
   const { data } = drawing;
   // Keeps the threads busy while the main one plans what each page needs.
-  const others = Promise.all([
-    publishCode(writer, code.folder),
-    publishPublic(writer, siteDir),
-    publishSchemas(writer, schemas),
-    writer.write(`${data}/_site.json`, JSON.stringify(site.data)),
-    atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content)),
-    publishEmbed(writer, { ...prepared, kept }),
-  ]);
+  const others = awaitedLater(
+    Promise.all([
+      publishCode(writer, code.folder),
+      publishPublic(writer, siteDir),
+      publishSchemas(writer, schemas),
+      writer.write(`${data}/_site.json`, JSON.stringify(site.data)),
+      atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content)),
+      publishEmbed(writer, { ...prepared, kept }),
+    ]),
+  );
   const share = await createShareImages({ ...prepared, writer });
   const [listed] = await Promise.all([
     drawPages({ site, data, writer, threads, share, expected }),

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
 import { createAssets } from '../output/assets';
 import type { Writer } from '../output/write';
@@ -15,7 +16,7 @@ import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const cache = temporaryFolder();
 
-async function draw(change: (config: SiteConfig) => void = () => {}) {
+async function prepare(change: (config: SiteConfig) => void = () => {}) {
   const { config, schemas } = await companyConfig();
   change(config);
   const out = temporaryFolder();
@@ -37,6 +38,12 @@ async function draw(change: (config: SiteConfig) => void = () => {}) {
     cache,
   });
   const options = { config, site, siteDir: COMPANY, cache, assets, photos, fonts: sources, writer };
+  return { options, out };
+}
+
+async function draw(change: (config: SiteConfig) => void = () => {}) {
+  const { options, out } = await prepare(change);
+  const { config, site } = options;
   const share = await createShareImages(options);
   await share.done;
   const listed = [...routes(site)].filter(({ hidden }) => !hidden);
@@ -133,4 +140,20 @@ it('is the picture that the config names for a page, cut to shape, even if it is
   expect(all.get('/')?.url).toMatch(/share-slip-/);
   const { width, height } = await sharp(readFileSync(file('/'))).metadata();
   expect([width, height]).toEqual([1200, 630]);
+});
+
+it('may fail long before anybody waits for them: who waits then is told', async () => {
+  const unhandled = vi.fn<(error: unknown) => void>();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => {
+    process.off('unhandledRejection', unhandled);
+  });
+  const { options } = await prepare();
+  const copy = () => {
+    throw new Error('The disk is full.');
+  };
+  const share = await createShareImages({ ...options, writer: { ...options.writer, copy } });
+  await setTimeout(500);
+  expect(unhandled).not.toHaveBeenCalled();
+  await expect(share.done).rejects.toThrow('The disk is full.');
 });

@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Image, SiteConfig } from '../../generated/authored';
 import type { Picture } from '../../generated/types';
+import { awaitedLater } from '../awaitedLater';
 import { forget, keepFolder } from '../keepFolder.mjs';
 import type { Assets } from '../output/assets';
 import { atMost } from '../output/atMost';
@@ -103,14 +104,14 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     byPath.set(path, plan(name, page.title, cardPlan(svg)));
   }
 
-  const done = atMost(AT_A_TIME, plans, async ([url, { key, draw }]) => {
+  const drawing = atMost(AT_A_TIME, plans, async ([url, { key, draw }]) => {
     const made = await keepFolder(folder, key, async (empty) =>
       writeFile(join(empty, FILE), await draw()),
     );
     writer.copy(url, join(made, FILE));
   }).then(() => forget(folder, KEPT));
   return {
-    done,
+    done: awaitedLater(drawing),
     of(route) {
       if (route.image) return named(route.image);
       const lender = whose.lenders(route).find((path) => byPath.has(path));
