@@ -18,7 +18,7 @@ function withManyEngines(good: string): string {
 }
 
 const RENAME =
-  'Visitors could see only one of them: change the address of this page, or the name of the category or the code of the product.';
+  'Visitors could see only one of them: change the address of this page, or the id or alias of that category or product.';
 const HIDDEN = ', "hidden": true';
 
 const CASES: Case[] = [
@@ -66,6 +66,13 @@ describe('a config with two pages for one address', () => {
     const text = swap(atTop(GOOD), '"engines-&-drives"]', '"engines-&-drives", "contact"]');
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([
       'Two pages have the address "/contact": this one, and the one that "/:category" makes for the category "contact".',
+    ]);
+  });
+
+  it('names the category whose page would stand where the built site has its files', async () => {
+    const text = swap(atTop(GOOD), '"engines-&-drives"]', '"engines-&-drives", "fonts"]');
+    expect((await check(text)).problems.map(({ message }) => message)).toEqual([
+      'This page would put the category "fonts" at "/fonts", which is reserved for files of the built site.',
     ]);
   });
 

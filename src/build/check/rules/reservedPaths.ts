@@ -33,7 +33,7 @@ export function isOfBuild(address: string): boolean {
 }
 
 /** No page stands where the build puts its own files. */
-export const reservedPaths: Rule = ({ facts, error }) => {
+export const reservedPaths: Rule = ({ facts, routes, error }) => {
   for (const { text, path } of facts.texts('page-path')) {
     const [, folder = ''] = text.split('/');
     if (text === '/404') {
@@ -45,5 +45,15 @@ export const reservedPaths: Rule = ({ facts, error }) => {
         'Choose another address.',
       );
     }
+    const made = /^:(category|product)$/.exec(folder)?.[1];
+    if (made === undefined) continue;
+    const names = made === 'product' ? routes.products : routes.categories;
+    const taken = [...names].find((name) => isOfBuild(`/${name}`));
+    if (taken === undefined) continue;
+    error(
+      path,
+      `This page would put the ${made} "${taken}" at "/${taken}", which is reserved for files of the built site.`,
+      `Put a folder before it ("/shop/:${made}"), or give the ${made} another id or alias.`,
+    );
   }
 };

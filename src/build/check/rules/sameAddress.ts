@@ -35,7 +35,7 @@ export const sameAddress: Rule = (context) => {
     context.error(
       [...path, 'path'],
       `Two pages have the address "${here.address}": ${own}, and ${others}.`,
-      'Visitors could see only one of them: change the address of this page, or the name of the category or the code of the product.',
+      'Visitors could see only one of them: change the address of this page, or the id or alias of that category or product.',
     );
   }
 };
