@@ -44,7 +44,7 @@ beforeAll(async () => {
   const config = companyWith(({ pages, redirects, store }) => {
     redirects.push(
       { from: '/old/', to: '/services/engines' },
-      { from: '/caf%C3%A9', to: '/store' },
+      { from: '/café', to: '/store' },
       { from: '/кафе', to: 'https://tea.test/меню' },
       { from: '/repairs', to: '/services#repairs' },
     );
