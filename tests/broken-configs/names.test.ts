@@ -193,6 +193,66 @@ const CASES: Case[] = [
   },
 ];
 
+const ALIAS = '"aliases": ["engines-&-drives"]';
+
+/** What cannot stand in an address or in the name of a file, and what the checker makes of it. */
+const ADDRESSES: [name: string, meant: string][] = [
+  ['../../../escaped', 'escaped'],
+  ['a/b', 'a-b'],
+  [String.raw`a\b`, 'a-b'],
+  ['_unknown', 'unknown'],
+  ['.hidden', 'hidden'],
+  [':product', 'product'],
+  ['404.html', '404-html'],
+  ['50%-off', '50-off'],
+  ['new?', 'new'],
+  ['pumps#2', 'pumps-2'],
+  ['ends with a blank ', 'ends-with-a-blank'],
+  ['ends with a dot.', 'ends-with-a-dot'],
+  ['مضخات/', 'spare-parts'],
+  ['', 'spare-parts'],
+];
+
+describe('a category with an address that no file can have', () => {
+  const said = (name: string) =>
+    `${JSON.stringify(name)} cannot be used in the address of a category.`;
+  const advised = (meant: string) => `Use letters, digits, hyphens and &, for example "${meant}".`;
+
+  it.each(ADDRESSES)('is told of its alias %j', async (name, meant) => {
+    const written = JSON.stringify(name);
+    const broken: Case = {
+      with: 'such an alias',
+      swap: [ALIAS, `"aliases": ["engines-&-drives", ${written}]`],
+      at: `"engines-&-drives", ▸${written}`,
+      path: 'store › categories › 1 "engines" › aliases › 2',
+      says: said(name),
+      advises: advised(meant),
+    };
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it.each(ADDRESSES)('is told of it where it is declared as unknown: %j', async (name, meant) => {
+    const written = JSON.stringify(name);
+    const broken: Case = {
+      with: 'such an unknown category',
+      swap: ['{ "slug": "sails", "offer": "deck" }', `{ "slug": "sails" }, { "slug": ${written} }`],
+      at: `"slug": ▸${written} }`,
+      path: 'store › unknownCategories › 2 › slug',
+      says: said(name),
+      advises: advised(meant),
+    };
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
+  it.each(['oars & sails', 'v2.0', 'مضخات', '$5-deals', "men's-oilskins", 'pumps:-small', '7'])(
+    'is not told of one that can be written: %s',
+    async (name) => {
+      const text = swap(GOOD, ALIAS, `"aliases": ["engines-&-drives", ${JSON.stringify(name)}]`);
+      expect((await check(text)).problems).toEqual([]);
+    },
+  );
+});
+
 describe('a config with a name that leads nowhere or stands twice', () => {
   it.each(CASES)('says what to mend: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));

@@ -55,6 +55,23 @@ it.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'])(
   },
 );
 
+it.each(['/../escaped.html', '/a/../../escaped/index.html', '/data/../..', '/..'])(
+  'refuses to write beside its folder: %s',
+  async (url) => {
+    const writer = createWriter(join(folder, 'dist'), 1, compressors);
+    expect(() => writer.place(url)).toThrow(
+      `"${url}" would be written outside of the output folder ${join(folder, 'dist/')}`,
+    );
+    await expect(writer.write(url, PAGE)).rejects.toThrow('outside of the output folder');
+    expect([has('escaped.html'), has('escaped')]).toEqual([false, false]);
+  },
+);
+
+it('is not taken in by a folder whose name begins like its own', () => {
+  const writer = createWriter(join(folder, 'dist'), 1, compressors);
+  expect(() => writer.place('/../distant/a.html')).toThrow('outside of the output folder');
+});
+
 it('writes bytes as they are, many at a time, into the folders that they name', async () => {
   const writer = writerFor(3);
   const bytes = Buffer.from([0, 255, 254, 10]);

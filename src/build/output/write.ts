@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, resolve, sep } from 'node:path';
 import { createThreads, type Threads } from '../threads/threads';
 import type { Effort, FileJob } from './compress.mjs';
 
@@ -19,7 +19,10 @@ export interface Writer {
   write(url: string, content: Buffer | string): Promise<void>;
   /** Writes a file that lies somewhere else and needs no siblings. */
   copy(url: string, file: string): void;
-  /** Gives the file of an address, whose folder is there from now on, to whoever writes it himself. */
+  /**
+   * Gives the file of an address, whose folder is there from now on, to whoever writes it himself.
+   * @throws When the file would lie outside of the output folder.
+   */
   place(url: string): string;
   /** Takes nothing more: it throws at whatever still goes on when a build has failed, and so ends it. */
   close(): void;
@@ -41,12 +44,17 @@ export function createWriter(
   compressors: Threads<FileJob>,
 ): Writer {
   const effort = expected <= FEW ? BEST : QUICK;
+  const root = join(resolve(outDir), sep);
   const folders = new Set<string>();
   let count = 0;
   let closed = false;
   const place = (url: string) => {
     if (closed) throw new Error(`${url} came after the build had ended.`);
-    const file = join(outDir, url);
+    const file = join(root, url);
+    // The checker refuses such addresses; whatever slips through must not overwrite what is not ours.
+    if (!file.startsWith(root)) {
+      throw new Error(`"${url}" would be written outside of the output folder ${root}`);
+    }
     const folder = dirname(file);
     if (!folders.has(folder)) {
       mkdirSync(folder, { recursive: true });

@@ -7,6 +7,7 @@ export type Kind =
   | 'branch'
   | 'product-id'
   | 'category-id'
+  | 'category-alias'
   | 'branch-id'
   | 'logos'
   | 'sample-logos'

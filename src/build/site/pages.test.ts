@@ -110,6 +110,17 @@ describe('what search engines read', () => {
   });
 });
 
+describe('the address of a category', () => {
+  it('holds its name as it stands, whatever that means elsewhere', async () => {
+    const changed = await routesOf(({ store }) => {
+      store?.categories[0]?.aliases?.push('$&', 'oars & sails');
+    });
+    expect([...changed.keys()]).toEqual(
+      expect.arrayContaining(['/store/category/$&', '/store/category/oars & sails']),
+    );
+  });
+});
+
 describe('the way to a page (spec R16)', () => {
   const crumbsOf = (path: string) => pageAt(path).context.crumbs;
 

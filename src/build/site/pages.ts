@@ -36,6 +36,10 @@ export const NOT_FOUND = '_404';
 /** What stands in the place of a category or product that there is not: its page is that of all such addresses. */
 export const UNKNOWN = '_unknown';
 
+/** Puts a name into the pattern of an address. It goes in as it stands: in a text, `replace` would expand '$&'. */
+const named = (pattern: string, place: ':category' | ':product', name: string) =>
+  pattern.replace(place, () => name);
+
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
 /**
@@ -98,7 +102,7 @@ function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator<Varian
     yield unknownProduct(page.path, { ...site, 'product.name': data.strings.productNotFound });
     for (const id of catalogue.productIds()) {
       const product = catalogue.product(id);
-      const path = page.path.replace(':product', id);
+      const path = named(page.path, ':product', id);
       const values = {
         ...site,
         'product.name': product.name,
@@ -130,7 +134,7 @@ function* listingVariants(
   slug: string,
 ): Generator<Variant> {
   const own = catalogue.canonicalSlug(slug);
-  const address = page.path.replace(':category', own);
+  const address = named(page.path, ':category', own);
   const found = catalogue.listing(slug);
   // Which one is asked for, the browser knows (`fillUnknown` in the app).
   const { emptyCategory } = data.strings;
@@ -140,7 +144,7 @@ function* listingVariants(
     const { heading: name, page: n } = listing;
     const heading = n === 1 ? name : fill(data.strings.pageOf, { name, n: String(n) });
     yield {
-      path: page.path.replace(':category', slug) + suffix,
+      path: named(page.path, ':category', slug) + suffix,
       canonical: address + suffix,
       hidden: !listing.known,
       values: { 'site.name': data.site.name, 'category.name': heading },
@@ -150,7 +154,7 @@ function* listingVariants(
 }
 
 function unknownProduct(pattern: string, values: Record<string, string>): Variant {
-  const path = pattern.replace(':product', UNKNOWN);
+  const path = named(pattern, ':product', UNKNOWN);
   const empty = { 'product.id': '', 'category.name': '' };
   return { path, canonical: path, hidden: true, values: { ...empty, ...values }, context: {} };
 }

@@ -40,6 +40,8 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
   }),
   'product-id': idForm,
   'category-id': idForm,
+  'category-alias': categoryForm,
+  'unknown-category': categoryForm,
   'branch-id': idForm,
   anchor: idForm,
   icon: idForm,
@@ -133,6 +135,14 @@ function idForm(value: string): Explanation {
   return {
     message: `${valueInWords(value)} cannot be used as a name here: use only lower-case letters, digits and hyphens.`,
     advice: fixed ? `Write "${fixed}".` : 'Write a short name such as "pump-7".',
+  };
+}
+
+/** What stands in an address behind '/store/category/': a wider choice than for ids, since names of categories do. */
+function categoryForm(value: string): Explanation {
+  return {
+    message: `${valueInWords(value)} cannot be used in the address of a category.`,
+    advice: `Use letters, digits, hyphens and &, for example "${plain(value) || 'spare-parts'}".`,
   };
 }
 
