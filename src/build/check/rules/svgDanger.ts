@@ -1,31 +1,115 @@
-/** What a drawing may not hold, and what it is called. Scripts in an <img> do not run, but a drawing that is opened by itself is a page of the site. */
-const DANGERS: [pattern: RegExp, name: string][] = [
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+
+type Dangers = [pattern: RegExp, name: string][];
+
+const SCRIPT = 'a script';
+const ELSEWHERE = 'a reference to another file';
+const FOREIGN = 'foreign content';
+
+/** What stands outside of elements, where no parser tells of it; these words cannot be written in another way. */
+const DECLARATIONS: Dangers = [
   [/\0/, 'characters that are not text'],
-  [/<(?:\w+:)?script[\s>/]/i, 'a script'],
-  [/\son[a-z]+\s*=|attributeName\s*=\s*["']\s*on/i, 'an event handler'],
-  [/javascript:/i, 'a script'],
-  [/<(?:\w+:)?foreignObject[\s>/]/i, 'foreign content (foreignObject)'],
-  [/<(?:\w+:)?(?:iframe|embed|object|audio|video)[\s>/]/i, 'foreign content'],
   [/<!ENTITY/i, 'an entity declaration'],
-  [/@import/i, 'a reference to another file'],
-  [/<\?xml-stylesheet/i, 'a reference to another file'],
-  // What points to the drawing itself (#…), or to a picture that it carries along.
-  [
-    /\s(?:xlink:)?href\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp|avif);|["'])/i,
-    'a reference to another file',
-  ],
-  [
-    /url\(\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp|avif);|["')\s])/i,
-    'a reference to another file',
-  ],
+  [/<!ATTLIST/i, 'a declaration of attributes'],
+  [/<\?xml-stylesheet/i, ELSEWHERE],
 ];
 
-/** Says what of an SVG file is dangerous or leads outside; undefined for a mere drawing. */
+/** By local name, in whatever namespace: a drawing has no use for them. */
+const ELEMENTS = new Map([
+  ['script', SCRIPT],
+  ['foreignobject', 'foreign content (foreignObject)'],
+  ...['iframe', 'embed', 'object', 'audio', 'video'].map((name) => [name, FOREIGN] as const),
+]);
+
+/** Its elements load files without being shown. */
+const HTML = 'http://www.w3.org/1999/xhtml';
+/** Of attributes that only say what prefixes mean. */
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+
+/** What leads to the drawing itself (#…), or to a picture that it carries along. */
+const OWN = /^(?:#|$|data:image\/(?:png|jpeg|webp|avif);)/i;
+
+/** In texts and in values, both of which may hold CSS. */
+const WORDS: Dangers = [
+  [/javascript:/i, SCRIPT],
+  [/@import|image-set\(/i, ELSEWHERE],
+  [/url\(\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp|avif);|["')\s])/i, ELSEWHERE],
+];
+
+/**
+ * Says what of an SVG file is dangerous or leads outside; undefined for a mere drawing. Scripts in an <img> do not
+ * run, but a drawing that is opened by itself is a page of the site. It is read as a browser reads it, since one
+ * name can be written in many ways: with any prefix, with character references, in pieces.
+ */
 export function svgDanger(svg: string): string | undefined {
-  // Attributes may be written with character references. Comments stay: what looks like one need not be one.
-  const text = svg.replaceAll(/&#(x[\da-f]+|\d+);?/gi, (sign, code: string) => {
+  const declared = found(DECLARATIONS, svg);
+  if (declared) return declared;
+  let danger: string | undefined;
+  let text = '';
+  // What stands between them does not keep two pieces of a style apart.
+  const add = (piece: string) => {
+    text += piece;
+  };
+  const parser = new SaxesParser({ xmlns: true });
+  // `svgMistake` tells of these; the parser goes on behind them.
+  parser.on('error', () => {});
+  parser.on('opentag', (tag) => {
+    danger ??= inTag(tag);
+  });
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.write(svg).close();
+  return danger ?? inWords(text);
+}
+
+function inTag({ local, uri, attributes }: SaxesTagNS): string | undefined {
+  const element = ELEMENTS.get(local.toLowerCase()) ?? (uri === HTML ? FOREIGN : undefined);
+  if (element) return element;
+  for (const attribute of Object.values(attributes)) {
+    const danger = inAttribute(attribute);
+    if (danger) return danger;
+  }
+  return undefined;
+}
+
+function inAttribute({ local, uri, value }: SaxesAttributeNS): string | undefined {
+  if (uri === XMLNS) return undefined;
+  // Browsers pass over these in addresses: 'java\nscript:' runs.
+  const plain = value.replaceAll(/[\t\n\r]/g, '').trim();
+  if (uri === '' && isHandler(local)) return 'an event handler';
+  const words = inWords(plain);
+  if (words) return words;
+  if (local.toLowerCase() === 'href') return OWN.test(plain) ? undefined : ELSEWHERE;
+  return local.toLowerCase() === 'attributename' ? inAnimated(plain) : undefined;
+}
+
+/** What <set> and <animate> change while the drawing is shown. */
+function inAnimated(attribute: string): string | undefined {
+  if (isHandler(attribute)) return 'an event handler';
+  return /^(?:.*:)?href$/i.test(attribute) ? 'a link that changes' : undefined;
+}
+
+const isHandler = (attribute: string) => /^on[a-z]/i.test(attribute);
+
+function inWords(text: string): string | undefined {
+  return found(WORDS, withoutEscapes(withoutReferences(text)));
+}
+
+/** The parser reads those that XML knows; pages also know '&#X73;', and '&#115' without its end. */
+function withoutReferences(text: string): string {
+  return text.replaceAll(/&#(x[\da-f]+|\d+);?/gi, (sign, code: string) => {
     const value = Number(code.replace(/^x/i, '0x'));
     return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : sign;
   });
-  return DANGERS.find(([pattern]) => pattern.test(text))?.[1];
 }
+
+/** CSS may write each letter as its number: '\75rl(' is 'url('. */
+function withoutEscapes(css: string): string {
+  return css.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign = '') => {
+    const value = Number.parseInt(code ?? '', 16);
+    return value <= 0x10ffff ? String.fromCodePoint(value) : String(sign);
+  });
+}
+
+const found = (dangers: Dangers, text: string) =>
+  dangers.find(([pattern]) => pattern.test(text))?.[1];
