@@ -46,7 +46,7 @@ export function start(
       .then((module) => (loaded = module.start(context)))
       .catch((error: unknown) => {
         coming = undefined;
-        const message = `The inquiry list cannot be loaded. Does script-src allow ${options.ourOrigin}? ${String(error)}`;
+        const message = `Inquiry list not loaded. Does script-src allow ${options.ourOrigin}? ${String(error)}`;
         context.failure = message;
         complain(message);
         launcher.draw();

@@ -26,9 +26,3 @@ export function encodeText(text: string): string {
 export function chatLink({ service, number }: ChatAddress, text: string): string {
   return `${service}${number.replace(/\D/g, '')}?text=${encodeText(text)}`;
 }
-
-/** How a text is encoded that follows this start of a link. Mail programs want CR LF (RFC 6068). */
-export function encoderFor(start: string): (text: string) => string {
-  if (import.meta.env.CHAT || !start.startsWith('mailto:')) return encodeText;
-  return (text) => encodeText(text).replaceAll('%0A', '%0D%0A');
-}

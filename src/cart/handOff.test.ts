@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encoderFor } from './chatLink';
+import { encoderFor } from './encoderFor';
 import { handOff, handOffBy } from './handOff';
 import { inquiryText } from './message';
 import { inquiryTexts as texts } from './testing';

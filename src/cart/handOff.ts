@@ -31,58 +31,45 @@ export function handOffBy(
 
 function fitting(message: InquiryMessage, room: number, encode: Encode): string[] {
   const { texts } = message;
-  const whole = inquiryText(message);
-  if (encode(whole).length <= room) return [whole];
   const { head, items, tail } = messageLines(message, texts.shortLine);
   const lines = [...head, ...items, ...tail];
-  const short = lines.join('\n');
-  if (encode(short).length <= room) return [short];
+  for (const whole of [inquiryText(message), lines.join('\n')])
+    if (encode(whole).length <= room) return [whole];
   const title = (part: number, parts: number) => fill(texts.part, { part, parts });
-  // The titles come last: how many parts there are is known when all are full.
   const cost = (line: string) => encode(`\n${line}`).length;
-  const parts = pack(lines, room - cost(title(999, 999)) - cost(''), cost);
-  return parts.map((part, index) => [title(index + 1, parts.length), '', ...part].join('\n'));
+  // The titles come last: how many parts there are is known when all are full.
+  const parts = pack(lines, room - cost(`${title(999, 999)}\n`), cost);
+  return parts.map((part, index) => `${title(index + 1, parts.length)}\n\n${part}`);
 }
 
 /** What a line takes of a link, with the line break before it. */
 type Cost = (line: string) => number;
 
 /** Lays lines into as few parts as hold them in their order. No part begins or ends with an empty line. */
-function pack(lines: readonly string[], room: number, cost: Cost): string[][] {
-  const parts: string[][] = [];
-  let part: string[] = [];
-  let left = room;
-  for (const line of lines.flatMap((whole) => cut(whole, room, cost))) {
-    if (cost(line) > left) {
-      parts.push(part);
-      part = [];
-      left = room;
-    }
-    if (line === '' && part.length === 0) continue;
-    part.push(line);
-    left -= cost(line);
-  }
-  parts.push(part);
-  for (const full of parts) while (full.at(-1) === '') full.pop();
-  return parts.filter((full) => full.length > 0);
+function pack(lines: readonly string[], room: number, cost: Cost): string[] {
+  const lineBreak = cost('');
+  // Between characters: put together again, a line is what it was.
+  const cut = (line: string) =>
+    cost(line) > room
+      ? group(line, room - lineBreak, (one) => cost(one) - lineBreak).map((piece) => piece.join(''))
+      : line;
+  return group(lines.flatMap(cut), room, cost)
+    .map((part) => part.join('\n').replace(/^\n+|\n+$/g, ''))
+    .filter(Boolean);
 }
 
-/** Cuts a line that no part could hold, between characters: put together again, it is what it was. */
-function cut(line: string, room: number, cost: Cost): string[] {
-  if (cost(line) <= room) return [line];
-  const pieces: string[] = [];
-  let piece = '';
-  const empty = room - cost('');
-  let left = empty;
-  for (const character of line) {
-    const size = cost(character) - cost('');
+/** Pieces in their order, in as few groups as there must be where each has this room. */
+function group(pieces: Iterable<string>, room: number, cost: Cost): string[][] {
+  const groups: string[][] = [];
+  let left = -1;
+  for (const piece of pieces) {
+    const size = cost(piece);
     if (size > left) {
-      pieces.push(piece);
-      piece = '';
-      left = empty;
+      groups.push([]);
+      left = room;
     }
-    piece += character;
+    groups.at(-1)?.push(piece);
     left -= size;
   }
-  return [...pieces, piece];
+  return groups;
 }

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../catalogue/addresses';
 import { useMemo, useState } from 'react';
-import { encoderFor } from '../../cart/chatLink';
+import { encoderFor } from '../../cart/encoderFor';
 import { handOff, handOffBy, type HandOffPart } from '../../cart/handOff';
 import type { CartItem } from '../../cart/items';
 import { inquiryText, type InquiryMessage } from '../../cart/message';

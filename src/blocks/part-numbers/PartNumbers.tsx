@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { encoderFor, LONGEST_LINK } from '../../cart/chatLink';
+import { LONGEST_LINK } from '../../cart/chatLink';
+import { encoderFor } from '../../cart/encoderFor';
 import type { PartNumbersBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { SiteLink } from '../../site/SiteLink';

@@ -74,23 +74,20 @@ export function createNotices(): Notices {
   let count = 0;
 
   function start({ id, type, duration = settings.duration }: Notice) {
-    countdowns.get(id)?.rest();
+    countdowns.get(id)?.(false);
     const countdown = createCountdown(type === 'loading' ? Infinity : duration, () => dismiss(id));
     countdowns.set(id, countdown);
-    if (!resting) countdown.go();
+    countdown(!resting);
   }
 
   /** Writes the line; those who wait take the places that are free, and their time starts. */
   function write(next: readonly Notice[]) {
     let free = settings.visible - next.filter(({ state }) => state !== 'waiting').length;
-    const started: Notice[] = [];
     list.value = next.map((notice) => {
       if (notice.state !== 'waiting' || free-- <= 0) return notice;
-      const shown: Notice = { ...notice, state: 'shown' };
-      started.push(shown);
-      return shown;
+      start(notice);
+      return { ...notice, state: 'shown' };
     });
-    started.forEach(start);
   }
 
   const staying = (id: string) =>
@@ -103,7 +100,7 @@ export function createNotices(): Notices {
     const notice = staying(id);
     if (!notice) return;
     if (notice.state === 'waiting') return remove(notice.key);
-    countdowns.get(id)?.rest();
+    countdowns.get(id)?.(false);
     countdowns.delete(id);
     replace(notice, { ...notice, state: 'leaving' });
     setTimeout(remove, LEAVE, notice.key);
@@ -136,7 +133,7 @@ export function createNotices(): Notices {
     rest(now) {
       if (now === resting) return;
       resting = now;
-      for (const countdown of countdowns.values()) countdown[now ? 'rest' : 'go']();
+      for (const countdown of countdowns.values()) countdown(!now);
     },
     configure: (changes) => void Object.assign(settings, changes),
   };
