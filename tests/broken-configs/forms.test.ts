@@ -86,6 +86,38 @@ const PICTURES: [
     '"public/images/mark.svg" does not start with "/images/".',
     'Put the file in public/images/ and write "/images/mark.svg".',
   ],
+  [
+    'outside of public/',
+    '{ "src": "/images/../../mark.svg", "alt": "A" }',
+    '"src": ▸"/images/..',
+    ' › src',
+    '"/images/../../mark.svg" has ".." in it.',
+    'Put the file in public/images/ and write "/images/mark.svg".',
+  ],
+  [
+    'outside of its folder',
+    '{ "src": "/images/makers/../mark.svg", "alt": "A" }',
+    '"src": ▸"/images/makers',
+    ' › src',
+    '"/images/makers/../mark.svg" has ".." in it.',
+    'Put the file in public/images/ and write "/images/mark.svg".',
+  ],
+  [
+    'written as on Windows',
+    String.raw`{ "src": "/images/makers\\mark.svg", "alt": "A" }`,
+    '"src": ▸"/images/makers',
+    ' › src',
+    String.raw`"/images/makers\\mark.svg" has a backslash in it.`,
+    'Put the file in public/images/ and write "/images/makers/mark.svg".',
+  ],
+  [
+    'written from the wrong folder, as on Windows',
+    String.raw`{ "src": "public\\images\\mark.svg", "alt": "A" }`,
+    '"src": ▸"public',
+    ' › src',
+    String.raw`"public\\images\\mark.svg" does not start with "/images/".`,
+    'Put the file in public/images/ and write "/images/mark.svg".',
+  ],
 ];
 
 const VERSIONS: [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAssets, cspHash, shortHash } from './assets';
+import { createAssets, cspHash, publishedName, shortHash } from './assets';
 
 describe('a file that browsers may keep for ever', () => {
   it('is named by what is in it, and keeps its kind', () => {
@@ -20,6 +20,38 @@ describe('a file that browsers may keep for ever', () => {
     ];
     expect(first).toBe(second);
     expect(assets.files.size).toBe(1);
+  });
+});
+
+describe('the published name of a file', () => {
+  it.each([
+    ['plan #2', 'plan-2'],
+    ['50% off?', '50-off-'],
+    ['plan%20a', 'plan-20a'],
+    ['Pièces, détachées', 'Pieces-detachees'],
+    ['..hidden', '-hidden'],
+    ['مضخة', '-'],
+  ])('of %j is %j', (name, published) => {
+    expect(publishedName(name)).toBe(published);
+  });
+
+  it.each(['roof-truss_2.v3', 'IMG_0042', '2024'])('stays where it can: %s', (name) => {
+    expect(publishedName(name)).toBe(name);
+  });
+
+  it('is the same address to a browser, whatever the file is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const url = createAssets().add(`${name}.svg`, name);
+        expect(new URL(url, 'https://a.example').pathname).toBe(url);
+        expect(url).toMatch(/^\/assets\/[^/\s,]+\.svg$/);
+      }),
+    );
+  });
+
+  it('lets files of different contents have different addresses, however alike their names', () => {
+    const assets = createAssets();
+    expect(assets.add('plan #2.svg', 'one')).not.toBe(assets.add('plan ?2.svg', 'two'));
   });
 });
 

@@ -15,11 +15,24 @@ export function createAssets(): Assets {
     add(name, content) {
       const body = Buffer.from(content);
       const dot = name.lastIndexOf('.');
-      const url = `/assets/${name.slice(0, dot)}-${shortHash(body)}${name.slice(dot)}`;
+      const stem = publishedName(name.slice(0, dot));
+      const url = `/assets/${stem}-${shortHash(body)}${name.slice(dot)}`;
       files.set(url, body);
       return url;
     },
   };
+}
+
+/**
+ * The name of a file, without its ending, as every address can carry it: 'Façade #2' → 'Facade-2'. Browsers would end
+ * an address at '#' and '?', read '%20' as a blank, and end an entry of a `srcset` at one; hosts hide what begins with
+ * a dot.
+ */
+export function publishedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}+/gu, '')
+    .replaceAll(/^\.+|[^\w.-]+/g, '-');
 }
 
 /** Six characters that change with the content. */

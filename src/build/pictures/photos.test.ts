@@ -13,7 +13,7 @@ function offered({ sources }: Omit<Picture, 'alt'>, format: string, { files }: P
   const srcSet = sources?.find(({ type }) => type === `image/${format}`)?.srcSet ?? '';
   return srcSet.split(', ').map((entry) => {
     const [url = '', width = ''] = entry.split(' ');
-    return { width: Number.parseInt(width, 10), file: files.get(decodeURI(url)) ?? '' };
+    return { width: Number.parseInt(width, 10), file: files.get(url) ?? '' };
   });
 }
 
@@ -118,6 +118,21 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
     expect(next.css()).toBe(photos.css());
     expect(statSync(file).mtimeMs).toBe(before);
   });
+});
+
+it('has addresses that a browser asks for as they are, whatever its file is called', async () => {
+  const create = { width: 400, height: 300, channels: 3, background: '#876' } as const;
+  const photos = createPhotos(cache);
+  const picture = await photos.prepare(
+    '/images/yard #2, 50%?.jpg',
+    await sharp({ create }).jpeg().toBuffer(),
+  );
+  const urls = (picture.sources ?? []).flatMap(({ srcSet }) =>
+    srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? ''),
+  );
+  expect(urls.toSorted()).toEqual([...photos.files.keys()].toSorted());
+  for (const url of [picture.src, ...urls])
+    expect(url).toMatch(/^\/assets\/yard-2-50--\d+-[\w-]{8}\.(avif|webp)$/);
 });
 
 describe('a small picture', () => {

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Picture } from '../../generated/types';
 import { forget, keepFolder } from '../keepFolder.mjs';
+import { publishedName } from '../output/assets';
 import { decode, encode, FORMATS, groundOf } from './encode';
 
 /** In px: phones with two and three dots to a px, half a screen, a whole one. */
@@ -61,7 +62,7 @@ export function createPhotos(cache: string): Photos {
       const made = await keepFolder(folder, key, (empty) => make(content, empty));
       const noted = JSON.parse(await readFile(join(made, NOTE), 'utf8')) as Noted;
       const { width, height, widths, ground } = noted;
-      const name = basename(file, extname(file));
+      const name = publishedName(basename(file, extname(file)));
       const addresses = (format: string) =>
         widths.map((wide) => {
           const url = `/assets/${name}-${wide}-${key.slice(0, 8)}.${format}`;
@@ -71,7 +72,7 @@ export function createPhotos(cache: string): Photos {
       const sources = FORMATS.map((format) => ({
         type: `image/${format}`,
         srcSet: addresses(format)
-          .map((url, index) => `${encodeURI(url)} ${widths[index]}w`)
+          .map((url, index) => `${url} ${widths[index]}w`)
           .join(', '),
         sizes: SIZES,
       }));

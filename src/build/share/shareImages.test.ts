@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const cache = temporaryFolder();
 
-async function prepare(change: (config: SiteConfig) => void = () => {}) {
+async function prepare(change: (config: SiteConfig) => void = () => {}, siteDir = COMPANY) {
   const { config, schemas } = await companyConfig();
   change(config);
   const out = temporaryFolder();
@@ -28,21 +28,21 @@ async function prepare(change: (config: SiteConfig) => void = () => {}) {
   } as unknown as Writer;
   const assets = createAssets();
   const photos = createPhotos(cache);
-  const site = await resolveSite(config, schemas, COMPANY, assets, photos);
+  const site = await resolveSite(config, schemas, siteDir, assets, photos);
   const { sources } = await prepareFont({
     root: process.cwd(),
-    siteDir: COMPANY,
+    siteDir,
     config,
     schemas,
     assets,
     cache,
   });
-  const options = { config, site, siteDir: COMPANY, cache, assets, photos, fonts: sources, writer };
+  const options = { config, site, siteDir, cache, assets, photos, fonts: sources, writer };
   return { options, out };
 }
 
-async function draw(change: (config: SiteConfig) => void = () => {}) {
-  const { options, out } = await prepare(change);
+async function draw(change?: (config: SiteConfig) => void, siteDir?: string) {
+  const { options, out } = await prepare(change, siteDir);
   const { config, site } = options;
   const share = await createShareImages(options);
   await share.done;
@@ -156,4 +156,16 @@ it('may fail long before anybody waits for them: who waits then is told', async 
   await setTimeout(500);
   expect(unhandled).not.toHaveBeenCalled();
   await expect(share.done).rejects.toThrow('The disk is full.');
+});
+
+it('has an address that others ask for as it is, whatever the file of the picture is called', async () => {
+  const siteDir = temporaryFolder();
+  cpSync(COMPANY, siteDir, { recursive: true });
+  const src = '/images/the slip #2, 50%.svg';
+  copyFileSync(join(siteDir, 'public/images/slip.svg'), join(siteDir, 'public', src));
+  const { all, file } = await draw((config) => {
+    config.site.shareImage = { src, alt: 'The slip', decorative: false, draw: false };
+  }, siteDir);
+  expect(all.get('/_404')?.url).toMatch(/\/assets\/share-the-slip-2-50--[\w-]{8}\.jpg$/);
+  expect(statSync(file('/_404')).size).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import type { Image, SiteConfig } from '../../generated/authored';
 import type { Picture } from '../../generated/types';
 import { awaitedLater } from '../awaitedLater';
 import { forget, keepFolder } from '../keepFolder.mjs';
-import type { Assets } from '../output/assets';
+import { publishedName, type Assets } from '../output/assets';
 import { atMost } from '../output/atMost';
 import type { Writer } from '../output/write';
 import type { Photos } from '../pictures/photos';
@@ -78,7 +78,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const home = site.pages.find(({ path }) => path === '/');
   const common = site.shareImage ?? home?.image;
   for (const image of [common ?? [], ...site.pages.map((page) => page.image ?? [])].flat()) {
-    const name = basename(image.src, extname(image.src));
+    const name = publishedName(basename(image.src, extname(image.src)));
     authored.set(image.src, plan(name, image.alt, await cutPlan(image, options)));
   }
   /** Without a picture that the config names, that of the home page stands for the whole site. */
@@ -174,7 +174,7 @@ async function pictureOf(
   const drawing = picture.dark && assets.files.get(picture.dark);
   if (drawing) return { drawing: String(drawing) };
   const largest = picture.sources?.at(-1)?.srcSet.split(', ').at(-1)?.split(' ')[0];
-  const file = largest && photos.files.get(decodeURI(largest));
+  const file = largest && photos.files.get(largest);
   if (!file) return undefined;
   const photo = sharp(file).resize({ width: PHOTO.width, height: PHOTO.height, fit: 'cover' });
   return { photo: await photo.flatten().jpeg({ quality: 90 }).toBuffer() };

@@ -160,9 +160,12 @@ function pictureSource(value: string): Explanation {
       advice: 'Use .svg, .jpg, .png, .webp or .avif, in lower case.',
     };
   }
-  const name = value.replace(/^[./]*(?:public\/)?\/?(?:images\/)?/, '');
+  const slashes = value.replaceAll('\\', '/');
+  const name = slashes.replace(/^[./]*(?:public\/)?\/?(?:images\/)?/, '').replace(/^.*\.\.\//, '');
   return {
-    message: `${shown} does not start with "/images/".`,
+    message: value.startsWith('/images/')
+      ? `${shown} has ${slashes === value ? '".."' : 'a backslash'} in it.`
+      : `${shown} does not start with "/images/".`,
     advice: `Put the file in public/images/ and write "/images/${name}".`,
   };
 }
