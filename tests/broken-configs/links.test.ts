@@ -252,7 +252,6 @@ describe('a config with a link that goes wrong', () => {
     '/services#repairs',
     '/store/category/engines-&-drives',
     '/store/product/dk-003',
-    '/images/share.png',
     'https://forum.harbour.internal/brackwater?topic=1#last',
     'mailto:yard@brackwater.internal',
     'mailto:yard@brackwater.internal?subject=Engines',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isPrepared } from '../output/publish';
+import { isPrepared } from '../output/prepared';
 import { findPublished } from '../serve/published-file';
 import type { RequestPath } from '../serve/request-path';
 import { fileSender } from '../serve/send-file';

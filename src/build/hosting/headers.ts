@@ -13,7 +13,10 @@ const FIVE_MINUTES = 'public, max-age=300';
 
 /** Folders whose file names change with their content. */
 export const IMMUTABLE_FOLDERS = ['/assets/*', '/data/*', '/catalogue/*', '/embed/c/*'];
-/** Folders that are copied from public/ (or schemas/) as they are. */
+/**
+ * Folders whose files keep their names. The build itself fills only the last two: it publishes pictures and fonts of
+ * public/ under /assets/, so the first two are for what somebody adds on the host.
+ */
 export const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
 const DEFAULT_OPEN = ['/schemas/*', '/catalogue/*', '/embed/*', '/assets/*'];
 /** Files whose names stay and that lead to all others: what is published reaches partners' pages within minutes. */

@@ -8,13 +8,8 @@ import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
 import { markDrawing, type MarkParts } from './mark';
 import { atMost, AT_A_TIME } from './atMost';
+import { isPrepared } from './prepared';
 import type { Writer } from './write';
-
-/** Folders of public/ whose files the build prepares itself. */
-const PREPARED = /^(images|fonts)[\\/]/;
-
-/** Whether a build prepares a file of public/ itself. `file` is its path below that folder: 'images/pump.svg'. */
-export const isPrepared = (file: string): boolean => PREPARED.test(file);
 
 /** Publishes the scripts and styles that Vite has written into `folder`. */
 export async function publishCode(writer: Writer, folder: string): Promise<void> {

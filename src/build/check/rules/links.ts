@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { isPrepared } from '../../output/prepared';
 import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
 import { splitHref, withoutSlash, type Target } from '../routes';
@@ -67,7 +68,7 @@ function judge(context: Context, href: string): Verdict | undefined {
   if (address === '' || address === '/') return undefined;
   const target = context.routes.find(address);
   if (target.to === 'nothing') {
-    if (isFile(context.publicDir, address)) return undefined;
+    if (isFile(context.publicDir, address)) return toFile(href, address);
     return /^\/(store|cart)(\/|$)/.test(address) && !hasPart(context.data, 'store')
       ? intoNoStore(href)
       : nowhere(href, target);
@@ -77,6 +78,19 @@ function judge(context: Context, href: string): Verdict | undefined {
     severity: 'warning',
     message: `"${href}" ends with a slash, but the address of the page does not.`,
     advice: `Write "${href.replace(address, withoutSlash(address))}".`,
+  };
+}
+
+/** A file of public/ has the address of its place there, unless the build publishes it under another. */
+function toFile(href: string, address: string): Verdict | undefined {
+  const file = posix.normalize(address).slice(1);
+  if (!isPrepared(file)) return undefined;
+  const folder = file.slice(0, file.indexOf('/'));
+  const name = posix.basename(file);
+  return {
+    severity: 'error',
+    message: `"${href}" leads nowhere: files in public/${folder}/ are not published under this address.`,
+    advice: `Put the file into another folder of public/, for example public/downloads/, and link to "/downloads/${name}".`,
   };
 }
 
