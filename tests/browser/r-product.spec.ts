@@ -28,6 +28,20 @@ test('[239] [240] coming from inside the site shows the spinner for 500 ms, then
   await expect(heading(page)).toBeFocused();
 });
 
+test('[239] coming from inside the site, it is seen: it fades in as any part of a page does', async ({
+  page,
+}) => {
+  await visit(page, '/store/category/all');
+  await page.locator('main article a').first().click();
+  await expect(heading(page)).toHaveText(products[0]?.name ?? '');
+  const opacity = () =>
+    heading(page).evaluate((element) => {
+      const part = element.closest('[data-reveal]');
+      return part && getComputedStyle(part).opacity;
+    });
+  await expect.poll(opacity).toBe('1');
+});
+
 test('[239] opened directly it is there at once', async ({ page }) => {
   await visit(page, '/store/product/ac-001');
   expect(await spinner(page).count()).toBe(0);
