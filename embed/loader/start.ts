@@ -134,17 +134,21 @@ export function start(
   } as Inquiry;
   window.inquiry = api;
   listen();
-  context.taken = define({
-    draw(element) {
-      if (element.localName === 'inquiry-add') drawAdd(element, context);
-      // What has been drawn before shows at once what has changed.
-      else if (element.shadowRoot) void draw(element);
-      else nearby.observe(element);
-    },
-    drop(element) {
-      nearby.unobserve(element);
-      loaded?.drop(element);
-    },
+  // In a task of its own: to draw what is there takes as long as all of the above.
+  setTimeout(() => {
+    if (!end.signal.aborted)
+      context.taken = define({
+        draw(element) {
+          if (element.localName === 'inquiry-add') drawAdd(element, context);
+          // What has been drawn before shows at once what has changed.
+          else if (element.shadowRoot) void draw(element);
+          else nearby.observe(element);
+        },
+        drop(element) {
+          nearby.unobserve(element);
+          loaded?.drop(element);
+        },
+      });
   });
   if (before) api.push(...before);
 }
