@@ -20,8 +20,8 @@ export function bringTooltips(): void {
 
 async function bring(pointed: { target: HTMLElement; since: number }): Promise<void> {
   try {
-    const { installTooltips } = await import('../ui/tooltip/installTooltips');
-    installTooltips(document, pointed);
+    const code = await import('../ui/tooltip/installTooltips');
+    code.installTooltips(document, pointed);
   } catch {
     // Without a connection. A tooltip repeats the name of its button: nothing is lost that has to be told.
   }

@@ -30,7 +30,7 @@ export function blockLoaders(
   );
   const modules: Record<string, string> = {
     [LOADERS]: `
-const blocks = import.meta.glob(${glob});
+const blocks = import.meta.glob(${glob}, { base: '/src/blocks' });
 export const loaders = new Map(Object.entries(blocks).map(([file, load]) => [file.split('/').at(-2), async () => (await load()).default]));
 for (const [types, load] of [${loads.join()}]) for (const type of types) loaders.set(type, async () => (await load())[type]);`,
   };

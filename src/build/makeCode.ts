@@ -19,8 +19,10 @@ const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|fill|plural|storage|store|chatLink|react)|page|widgets[\\/]product-tile)/,
+    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|fill|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
   },
+  // The list and the contact form share both.
+  { name: 'field', test: /text-field|useLoaded/ },
 ];
 
 /**
@@ -69,15 +71,18 @@ async function buildClient(
       outDir,
       emptyOutDir: false,
       manifest: MANIFEST,
-      // Whatever a block imports is there already: only its styles have to be fetched with it.
-      modulePreload: false,
+      // See `bring`: what is fetched for an `import()`, but for what every page has run already.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
+      },
       assetsInlineLimit: 0,
       target: 'es2022',
       rollupOptions: {
         ...quiet,
         input: CLIENT,
         treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: { groups: GROUPS } },
+        output: { ...NAMES, codeSplitting: { groups: GROUPS } },
       },
     },
   });
@@ -111,6 +116,16 @@ async function inlinable(base: InlineConfig, input: string): Promise<string> {
   if (chunk?.type !== 'chunk') throw new Error(`${input} has not been built.`);
   return chunk.code.trim();
 }
+
+/** Short: each page names a dozen of its files, and the app all of them. 36 bits tell the releases of a file apart. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
+/** Files that every page has fetched before it imports anything. */
+const ALWAYS_THERE = /\/(client|react|rolldown-runtime)-[\w-]+\.(js|css)$/;
 
 /** How long plugins take is no news for who builds a site. */
 const quiet = { checks: { bundlerTimings: false } };

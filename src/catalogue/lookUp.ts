@@ -1,5 +1,6 @@
 import type { CatalogueEntry, CatalogueIndex } from '../generated/types';
 import { bucketOf } from './buckets';
+import { once } from './once';
 
 /** What is known of products: an entry, or null for an id that the catalogue does not have. */
 export type KnownProducts = ReadonlyMap<string, CatalogueEntry | null>;
@@ -11,16 +12,12 @@ const files = new Map<string, Promise<unknown>>();
  * the browser's memory if that is said.
  */
 export function read<Content>(url: string, cache?: RequestCache): Promise<Content> {
-  let file = files.get(url);
-  if (!file || cache) {
-    file = (cache ? fetch(url, { cache }) : fetch(url)).then((response) => {
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      return response.json();
-    });
-    files.set(url, file);
-    file.catch(() => files.delete(url));
-  }
-  return file as Promise<Content>;
+  if (cache) files.delete(url);
+  return once(files, url, async () => {
+    const response = await (cache ? fetch(url, { cache }) : fetch(url));
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response.json();
+  }) as Promise<Content>;
 }
 
 /**

@@ -57,6 +57,22 @@ test('more products that cannot be had say so, and come when they can', async ({
   await expect(cards(page)).toHaveCount(120);
 });
 
+test('a listing that a new release has replaced meanwhile is had by trying again', async ({
+  page,
+  site,
+}) => {
+  await page.route(ALL, (route) => route.fulfill({ status: 404 }));
+  await visit(page, `${site}/store/category/deck`);
+  await page.getByRole('searchbox').fill('anchor');
+  await expect(page.locator('main [role=status]').first()).toHaveText(/could not be loaded/);
+  await page.unroute(ALL);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await reloaded;
+  await expect(page.getByRole('searchbox')).toHaveValue('anchor');
+  await expect(page.locator('main [role=status]').first()).toHaveText(/anchor/);
+});
+
 test('a reload deep inside leads to the same products, also in a slow network', async ({
   page,
   site,

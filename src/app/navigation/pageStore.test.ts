@@ -126,28 +126,7 @@ describe('what has failed', () => {
   it('is tried again where it was the code of a block', async () => {
     const store = createStore();
     vi.mocked(loadBlocks).mockRejectedValueOnce(new TypeError('no network'));
-    await expect(store.load('/about')).rejects.toThrow('The script of a block');
+    await expect(store.load('/about')).rejects.toThrow('no network');
     await expect(store.load('/about')).resolves.toMatchObject({ id: 'about' });
-  });
-});
-
-describe('where the script of a block cannot be fetched', () => {
-  const lost = new TypeError('Failed to fetch dynamically imported module');
-  beforeEach(() => void vi.mocked(loadBlocks).mockRejectedValue(lost));
-
-  it('fails as the network does while there is none, so that the visitor stays', async () => {
-    server.mockResolvedValueOnce(Response.json(pageOf('about')));
-    server.mockRejectedValue(new TypeError('no network'));
-    await expect(createStore().load('/about')).rejects.toThrow(TypeError);
-  });
-
-  it('says so where there is one: only a whole load brings a script that has failed', async () => {
-    const failing = createStore().load('/about');
-    await expect(failing).rejects.not.toBeInstanceOf(TypeError);
-    await expect(failing).rejects.toThrow('The script of a block of about');
-    expect(server).toHaveBeenLastCalledWith('/data/b1/about.json', {
-      method: 'HEAD',
-      cache: 'no-store',
-    });
   });
 });

@@ -1,4 +1,5 @@
 import type { PageData } from '../../generated/types';
+import { once } from '../../catalogue/once';
 import { loadBlocks } from '../../page/loadBlocks';
 import { dataId, fillUnknown, isStandIn, NOT_FOUND, unknownPage, type PageStore } from './pages';
 
@@ -29,14 +30,7 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
     if (response.status === 404 && id !== NOT_FOUND) return fetchUnknown(id);
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     const page = (await response.json()) as PageData;
-    try {
-      await loadBlocks(page.blocks);
-    } catch (cause) {
-      // Browsers never retry a module that failed to load. If the network is back, only a full page load helps; if
-      // not, this fails as the network does.
-      await fetch(address, { method: 'HEAD', cache: 'no-store' });
-      throw new Error(`The script of a block of ${id} could not be fetched.`, { cause });
-    }
+    await loadBlocks(page.blocks);
     return page;
   }
 
@@ -52,17 +46,11 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
       const id = dataId(pathname);
       const known = pages.get(id);
       if (known) return Promise.resolve(known);
-      let promise = loading.get(id);
-      if (!promise) {
-        promise = fetchPage(id).then((page) => {
-          pages.set(id, page);
-          return page;
-        });
-        loading.set(id, promise);
-        // What has failed may be tried again.
-        promise.catch(() => loading.delete(id));
-      }
-      return promise;
+      return once(loading, id, async () => {
+        const page = await fetchPage(id);
+        pages.set(id, page);
+        return page;
+      });
     },
   };
 }

@@ -29,7 +29,7 @@ export function useKnown(products: readonly { id: string }[]): Answer {
       const wanted = (JSON.parse(question) as string[]).slice(1);
       // The code, too, is fetched when it is needed; without a network there is nothing to ask.
       const found = await import('../../catalogue/lookUp').then(
-        ({ lookUp }) => lookUp(catalogue, wanted),
+        (code) => code.lookUp(catalogue, wanted),
         () => NOTHING,
       );
       if (!isWanted) return;

@@ -15,8 +15,8 @@ export async function addParts(
 ): Promise<Parts | undefined> {
   const codes = codesIn(text);
   // The page of the list fetches it by itself, too: it stays a file that both share.
-  const { lookUp } = await import('../../catalogue/lookUp');
-  const products = await lookUp(catalogue, codes);
+  const catalogueCode = await import('../../catalogue/lookUp');
+  const products = await catalogueCode.lookUp(catalogue, codes);
   if (products.size < codes.size) return undefined;
   const parts = readParts(text, (code) => Boolean(products.get(code)));
   cart.addAll(parts.known.map((line) => toItem(line, products)));

@@ -26,8 +26,8 @@ export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
     const text = field.value;
     if (!text.trim()) return { text: strings.partsNone, unknown: [] };
     // Few visitors paste: only they load the parser.
-    const { addParts } = await import('./addParts');
-    const parts = await addParts(text, store.catalogue, cart);
+    const code = await import('./addParts');
+    const parts = await code.addParts(text, store.catalogue, cart);
     if (!parts) return { text: strings.partsLost, unknown: [] };
     const { known, unknown } = parts;
     // Something may have been typed meanwhile: only what was read is removed.

@@ -14,8 +14,8 @@ export function useMeant(asked: string): { id: string; name: string } | undefine
   useEffect(() => {
     let left = false;
     const look = async () => {
-      const { lookUp } = await import('../../catalogue/lookUp');
-      const found = await lookUp(catalogue, ids.split('\n').filter(Boolean));
+      const code = await import('../../catalogue/lookUp');
+      const found = await code.lookUp(catalogue, ids.split('\n').filter(Boolean));
       if (!left) setKnown(found);
     };
     // Offline, the page says what it says to everybody.

@@ -1,21 +1,15 @@
+import { once } from '../../catalogue/once';
+
 const coming = new Map<string, Promise<unknown>>();
 const arrived = new Map<string, unknown>();
 
 /**
  * Fetches a JSON file of this build once for the whole visit; one that fails is asked for again the next time.
  * The build names these files by their content.
+ * @throws With the status of the answer as its `cause`, where the server refuses.
  */
 export function fetchFile(address: string): Promise<unknown> {
-  let promise = coming.get(address);
-  if (!promise) {
-    promise = request(address);
-    coming.set(address, promise);
-    promise.then(
-      (content) => arrived.set(address, content),
-      () => coming.delete(address),
-    );
-  }
-  return promise;
+  return once(coming, address, request);
 }
 
 /** The content of such a file where it is there already. */
@@ -25,6 +19,9 @@ export function fetchedFile(address: string): unknown {
 
 async function request(address: string): Promise<unknown> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
+  if (!response.ok)
+    throw new Error(`${address} answered ${response.status}`, { cause: response.status });
+  const content: unknown = await response.json();
+  arrived.set(address, content);
+  return content;
 }

@@ -5,7 +5,7 @@ import { fetchedFile, fetchFile } from './files';
 export interface FileState<T> {
   content: T | undefined;
   failed: boolean;
-  /** Asks again for a file that has failed. */
+  /** Asks again for a file that has failed; for one that a new release has replaced, by loading the page again. */
   retry: () => void;
 }
 
@@ -15,7 +15,8 @@ export interface FileState<T> {
  */
 export function useFile<T>(address: string | undefined, wanted: boolean): FileState<T> {
   const [, setTurn] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const [error, setError] = useState<Error>();
+  const failed = error !== undefined;
   // The build that names the file has written it: its shape needs no check.
   const content = address === undefined ? undefined : (fetchedFile(address) as T | undefined);
   const isMissing = wanted && address !== undefined && content === undefined && !failed;
@@ -24,11 +25,13 @@ export function useFile<T>(address: string | undefined, wanted: boolean): FileSt
     let left = false;
     fetchFile(address).then(
       () => left || setTurn((turn) => turn + 1),
-      () => left || setFailed(true),
+      (reason: Error) => left || setError(reason),
     );
     return () => {
       left = true;
     };
   }, [address, isMissing]);
-  return { content, failed, retry: useCallback(() => setFailed(false), []) };
+  const isGone = error?.cause === 404;
+  const retry = useCallback(() => (isGone ? location.reload() : setError(undefined)), [isGone]);
+  return { content, failed, retry };
 }

@@ -40,8 +40,8 @@ function useProduct(code: string | undefined): CatalogueEntry | undefined {
     if (code === undefined) return undefined;
     let left = false;
     const look = async () => {
-      const { lookUp } = await import('../../../catalogue/lookUp');
-      const products = await lookUp(catalogue, [code]);
+      const catalogueCode = await import('../../../catalogue/lookUp');
+      const products = await catalogueCode.lookUp(catalogue, [code]);
       if (!left) setKnown({ code, entry: products.get(code) ?? undefined });
     };
     // Without a network there is nothing to look it up with, either.

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handoffWith } from '../early/testing';
+
+const server = vi.fn<(address: string) => Promise<Response>>();
+let links: HTMLLinkElement[] = [];
+const hrefs = () => links.map((link) => link.getAttribute('href'));
+const say = (type: 'load' | 'error', at: number) => links[at]?.dispatchEvent(new Event(type));
+const code = () => Promise.resolve('code');
+
+/** As on a page that has fetched nothing but what it started with. */
+async function setup() {
+  vi.resetModules();
+  return (await import('./withFiles')).withFiles;
+}
+
+beforeEach(() => {
+  links = [];
+  server.mockReset().mockImplementation(() => Promise.resolve(new Response('')));
+  vi.stubGlobal('fetch', server);
+  vi.stubGlobal(
+    'app',
+    handoffWith({ boot: { entry: '', preload: ['/first.js'], data: ['', ''], cart: '' } }),
+  );
+  // Nothing is fetched: the tests say when a file comes.
+  vi.spyOn(document.head, 'append').mockImplementation((link) => {
+    links.push(link as HTMLLinkElement);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+it('asks for all files at once, and runs the code when they are there', async () => {
+  const withFiles = await setup();
+  const load = vi.fn<typeof code>(code);
+  const loading = withFiles(load, ['assets/a.js', 'assets/a.css', 'assets/b.css']);
+  expect(server.mock.calls).toEqual([['/assets/a.js']]);
+  expect(hrefs()).toEqual(['/assets/a.css', '/assets/b.css']);
+  say('load', 0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).not.toHaveBeenCalled();
+  say('load', 1);
+  expect(await loading).toBe('code');
+});
+
+it('runs code at once that needs no files', async () => {
+  const withFiles = await setup();
+  expect(await withFiles(code)).toBe('code');
+});
+
+it('asks for a style sheet once', async () => {
+  const withFiles = await setup();
+  const both = [withFiles(code, ['a.css']), withFiles(code, ['a.css'])];
+  expect(hrefs()).toEqual(['/a.css']);
+  say('load', 0);
+  expect(await Promise.all(both)).toEqual(['code', 'code']);
+});
+
+it('does not fetch the styles that stand inlined in the page', async () => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '/a.css', disabled: true });
+  document.head.prepend(link);
+  const withFiles = await setup();
+  expect(await withFiles(code, ['a.css'])).toBe('code');
+  expect(hrefs()).toEqual([]);
+});
+
+it('says when a style sheet cannot be fetched, and asks again the next time', async () => {
+  const withFiles = await setup();
+  const failing = withFiles(code, ['a.css']);
+  say('error', 0);
+  await expect(failing).rejects.toThrow('/a.css could not be fetched.');
+  const again = withFiles(code, ['a.css']);
+  expect(hrefs()).toEqual(['/a.css', '/a.css']);
+  say('load', 1);
+  expect(await again).toBe('code');
+});
+
+it.each<[string, () => Promise<Response>, string]>([
+  ['the network fails', () => Promise.reject(new TypeError('no network')), 'no network'],
+  ['it is gone', () => Promise.resolve(new Response('', { status: 404 })), 'answered 404'],
+])(
+  'never runs a script that cannot be had, since that would fail for good: %s',
+  async (_, fail, says) => {
+    const withFiles = await setup();
+    const load = vi.fn<typeof code>(code);
+    server.mockImplementationOnce(fail);
+    await expect(withFiles(load, ['a.js', 'b.js'])).rejects.toThrow(says);
+    expect(load).not.toHaveBeenCalled();
+    expect(await withFiles(load, ['a.js', 'b.js'])).toBe('code');
+    expect(server.mock.calls.flat()).toEqual(['/a.js', '/b.js', '/a.js']);
+  },
+);
+
+it('does not fetch again the scripts that the page has started with', async () => {
+  const withFiles = await setup();
+  expect(await withFiles(code, ['first.js'])).toBe('code');
+  expect(server).not.toHaveBeenCalled();
+});

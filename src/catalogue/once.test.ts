@@ -1,0 +1,24 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { once } from './once';
+
+const make = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(`${key}!`));
+beforeEach(() => make.mockClear());
+
+it('does the same thing once, however often it is asked for', async () => {
+  const known = new Map<string, Promise<string>>();
+  expect(await Promise.all([once(known, 'a', make), once(known, 'a', make)])).toEqual(['a!', 'a!']);
+  expect(await once(known, 'a', make)).toBe('a!');
+  expect(make.mock.calls).toEqual([['a']]);
+});
+
+it('does it again where it has failed, and tells everybody who waited', async () => {
+  const known = new Map<string, Promise<string>>();
+  make.mockRejectedValueOnce(new TypeError('no network'));
+  const both = [once(known, 'a', make), once(known, 'a', make)];
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ]);
+  expect(await once(known, 'a', make)).toBe('a!');
+  expect(make).toHaveBeenCalledTimes(2);
+});
