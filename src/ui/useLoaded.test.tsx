@@ -21,14 +21,27 @@ it('is fetched once it is wanted, not before', async () => {
   expect(container.textContent).toBe('there');
 });
 
-it('that cannot be fetched leaves the page standing, and is asked for again', async () => {
-  load.mockReset().mockRejectedValueOnce(new TypeError('no network'));
-  const { container, render } = mount(<Word isWanted />);
+it.each(['online', 'pointerdown', 'keydown'])(
+  'that cannot be fetched leaves the page standing, and is asked for again by %s until it is there',
+  async (chance) => {
+    load.mockReset().mockRejectedValueOnce(new TypeError('no network'));
+    const { container } = mount(<Word isWanted />);
+    await arrive();
+    expect(container.textContent).toBe('not there');
+    load.mockResolvedValue({ word: 'there' });
+    dispatchEvent(new Event(chance));
+    await arrive();
+    expect(container.textContent).toBe('there');
+    dispatchEvent(new Event(chance));
+    expect(load).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('is asked for by nothing once it is no longer wanted', async () => {
+  load.mockReset().mockRejectedValue(new TypeError('no network'));
+  const { render } = mount(<Word isWanted />);
   await arrive();
-  expect(container.textContent).toBe('not there');
-  load.mockResolvedValue({ word: 'there' });
   render(<Word isWanted={false} />);
-  render(<Word isWanted />);
-  await arrive();
-  expect(container.textContent).toBe('there');
+  dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(1);
 });

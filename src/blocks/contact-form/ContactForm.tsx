@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useMemo, type SyntheticEvent } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
 import type { ContactFormBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useSite } from '../../site/SiteProvider';
 import { SiteLink } from '../../site/SiteLink';
 import { Section } from '../../ui/section/Section';
+import { useHydrated } from '../../ui/useHydrated';
+import { useLoaded } from '../../ui/useLoaded';
 import { ContactForm as Form } from '../../widgets/contact-form/ContactForm';
 import type { ContactFormProps } from '../../widgets/contact-form/props';
 import { notices } from '../../widgets/notices/notices';
@@ -18,7 +20,7 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
   const OwnForm = (import.meta.env.STORE ?? store) ? CarryingForm : Form;
   return (
     <Section {...props}>
-      <div className={css.columns}>
+      <div className={css.columns} data-early="contact-form">
         <OwnForm
           endpoint={contact.endpoint}
           mailbox={contact.mailbox}
@@ -63,29 +65,36 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
 const say = (type: 'success' | 'error', title: string, text: string) =>
   notices.add({ type, title, text });
 
-type Prepare = (message: string) => string;
+const loadCarried = () => import('./carriedList');
 
 /** The form of a site with an inquiry list. */
 function CarryingForm(props: ContactFormProps) {
-  return <Form {...props} prepare={useCarriedList()} />;
+  const { prepare, isAwaited } = useCarriedList();
+  // Sent without the list, a message would be about nothing. It stays, and the press has asked for the list again.
+  const hold = (event: SyntheticEvent) => {
+    if (!isAwaited) return;
+    event.preventDefault();
+    event.stopPropagation();
+    props.onFailed?.();
+  };
+  return (
+    <div onSubmitCapture={hold}>
+      <Form {...props} prepare={prepare} />
+    </div>
+  );
 }
 
 /**
  * Puts the inquiry list into the message if the visitor comes from there, to '/contact?list=1'. Other visitors do not
- * load the code for it.
+ * load the code for it; `isAwaited` until those who need it have.
  */
-function useCarriedList(): Prepare | undefined {
+function useCarriedList() {
   const site = useSite();
   const cart = useCart();
-  const [prepare, setPrepare] = useState<Prepare>();
-  useEffect(() => {
-    const items = cart.items.peek();
-    if (items.length === 0 || !new URLSearchParams(location.search).has('list')) return;
-    import('./carriedList').then(
-      ({ carriedList }) => setPrepare(() => carriedList(items, site)),
-      // Without a network the list stays where it is, and can be sent from there.
-      () => {},
-    );
-  }, [cart, site]);
-  return prepare;
+  const hydrated = useHydrated();
+  const isMeant =
+    hydrated && new URLSearchParams(location.search).has('list') && cart.items.peek().length > 0;
+  const code = useLoaded(isMeant, loadCarried);
+  const prepare = useMemo(() => code?.carriedList(cart.items.peek(), site), [code, cart, site]);
+  return { prepare, isAwaited: isMeant && !code };
 }
