@@ -52,12 +52,16 @@ describe('React comes', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerdown', 'keydown', 'touchstart'])('at once at the first %s', (intent) => {
-    schedule(load);
-    document.body.dispatchEvent(new Event(intent));
-    document.body.dispatchEvent(new Event(intent));
-    expect(load).toHaveBeenCalledTimes(1);
-  });
+  it.each(['pointerdown', 'keydown', 'touchstart'])(
+    'at once at a %s, and at the next one where it has failed',
+    (intent) => {
+      schedule(load);
+      document.body.dispatchEvent(new Event(intent));
+      expect(load).toHaveBeenCalledTimes(1);
+      document.body.dispatchEvent(new Event(intent));
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'with %j only when the visitor wants something',
@@ -152,6 +156,39 @@ describe('the loader', () => {
     answer.mockRejectedValueOnce(new TypeError('no network'));
     createLoader(app)();
     await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  });
+
+  describe('whose files the server has no more', () => {
+    const reload = vi.fn<() => void>();
+    const button = () => document.createElement('button');
+
+    /** Asks for React, after which nothing more happens. */
+    async function settled({ age = 60_001, pressed = [] as HTMLElement[], failing = gone } = {}) {
+      vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
+      vi.spyOn(performance, 'now').mockReturnValue(age);
+      app.clicks.push(...pressed);
+      answer.mockImplementation(failing);
+      createLoader(app)();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const gone = () => Promise.resolve(new Response('', { status: 404 }));
+
+    it('gets those of the new release where a button waits for them', async () => {
+      await settled({ pressed: [button()] });
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    it.each<[string, Parameters<typeof settled>[0]]>([
+      ['nobody has asked for anything that only React can do', {}],
+      ['the page has just been opened: it would not help', { age: 1000, pressed: [button()] }],
+      [
+        'there is no network to get them by',
+        { pressed: [button()], failing: () => Promise.reject(new TypeError('no network')) },
+      ],
+    ])('stays as it is where %s', async (_, situation) => {
+      await settled(situation);
+      expect(reload).not.toHaveBeenCalled();
+    });
   });
 
   it('calls React again where its own start has failed', async () => {

@@ -8,6 +8,9 @@ function isThrifty(): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
+/** So long after it was opened, in ms, a page whose files are gone is of an older release, and not a broken one. */
+const STALE = 60_000;
+
 const get = (url: string): Promise<Response> =>
   fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -21,7 +24,10 @@ const getJson = (url: string): Promise<unknown> => get(url).then((response) => r
  */
 const getScript = (url: string): Promise<unknown> => get(url).then((response) => response.blob());
 
-/** Fetches React and the data of the page. What fails is tried again at the next intent. */
+/**
+ * Fetches React and the data of the page. What fails is tried again at the next intent. If the server no longer has
+ * them, a new release has taken their place: who presses what only React can do gets that.
+ */
 export function createLoader(app: Handoff): () => void {
   let loading = false;
   return () => {
@@ -33,20 +39,26 @@ export function createLoader(app: Handoff): () => void {
     Promise.all([...[entry, ...preload].map(getScript), ...app.data])
       .then(() => import(/* @vite-ignore */ entry))
       .then(() => app.start?.())
-      .catch(() => {
+      .catch((error) => {
         loading = false;
-        for (const { form } of app.clicks as Partial<HTMLButtonElement>[]) form?.requestSubmit();
+        const form = (app.clicks as Partial<HTMLButtonElement>[]).find(
+          (button) => button.form,
+        )?.form;
+        if (form) form.requestSubmit();
+        else if (app.clicks[0] && !(error instanceof TypeError) && performance.now() > STALE)
+          location.reload();
       });
   };
 }
 
 /**
  * Loads React once the page has loaded and the browser is idle, or at the first sign of intent, whichever comes
- * first; on slow connections only at intent.
+ * first; on slow connections only at intent. What has failed is tried again at the next one. A block that shows
+ * nothing without React asks for it by an early step of its own.
  */
 export function schedule(load: () => void): void {
   for (const intent of ['pointerdown', 'keydown', 'touchstart']) {
-    addEventListener(intent, load, { capture: true, passive: true, once: true });
+    addEventListener(intent, load, { capture: true, passive: true });
   }
   if (isThrifty()) return;
   const whenIdle = () =>

@@ -15,3 +15,15 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   });
   return release;
 }
+
+/**
+ * Lets requests fail whose address fits, as a lost network would. The returned function ends it. The route stays:
+ * taking it away can leave requests hanging that are just under way.
+ */
+export async function refuse(page: Page, address: RegExp): Promise<() => void> {
+  let isLost = true;
+  await page.route(address, (route) => (isLost ? route.abort() : route.continue()));
+  return () => {
+    isLost = false;
+  };
+}

@@ -19,6 +19,7 @@ export function SearchBox({
     <form
       role="search"
       data-scripted=""
+      data-early="product-listing"
       className={css.search}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ContactForm, WRITTEN } from './support/contact';
+import { refuse } from './support/hold';
+import { linesOf, storeList } from './support/list';
+import { config } from './support/site';
+import { untilLive, visit } from './support/visit';
+
+const list = (page: Page) => page.getByRole('heading', { name: 'Selected Items (2)' });
+
+test.describe('a visitor who saves data sees, before anything is pressed,', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+  });
+
+  test('what is on the list', async ({ page }) => {
+    await storeList(page, linesOf(2));
+    await page.goto('/cart');
+    await expect(list(page)).toBeVisible();
+  });
+
+  test('the list that a shared link offers', async ({ page }) => {
+    const { id, name } = config.store.products[0] ?? { id: '', name: '' };
+    await page.goto(`/cart?items=${id}:2`);
+    await expect(page.getByRole('main')).toContainText(name);
+  });
+
+  test('what a search finds that stands in the address', async ({ page }) => {
+    await page.goto('/store/category/all?q=pump');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('pump');
+  });
+
+  test('the list in the message that is to bring it along', async ({ page }) => {
+    await storeList(page, linesOf(2));
+    await page.goto('/contact?list=1');
+    await expect(new ContactForm(page).fields.message).toHaveValue(/Quantity: 2/);
+  });
+
+  test('which product an address may have meant', async ({ page }) => {
+    const { id } = config.store.products[0] ?? { id: '' };
+    await page.goto(`/store/product/${id.replace('-', '%20')}`);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(id.toUpperCase());
+  });
+
+  for (const path of ['/', '/store/category/all', '/contact'])
+    test(`all of ${path}, for which no more is fetched`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+      expect(await page.evaluate(() => window.app.data)).toBeUndefined();
+    });
+});
+
+test('a list that could not be shown is shown at the next touch, wherever that is', async ({
+  page,
+}) => {
+  await storeList(page, linesOf(2));
+  const failed = page.waitForEvent('requestfailed');
+  const restore = await refuse(page, /\/data\//);
+  await page.goto('/cart');
+  await failed;
+  restore();
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(list(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('code that could not be fetched is fetched at the next press, also by browsers that remember failures', async ({
+  page,
+}) => {
+  const code = /\/assets\/.*PartNumbers[^/]*\.js$/;
+  const restore = await refuse(page, code);
+  await visit(page, '/about');
+  await page.locator('footer a[href="/store"]').click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Try again');
+  restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/store');
+  // It stayed one document.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
+    /\/about$/,
+  );
+});
+
+test('a message that is to bring the list along is not sent without it', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  const code = /\/assets\/carriedList[^/]*\.js$/;
+  const restore = await refuse(page, code);
+  await storeList(page, linesOf(2));
+  await visit(page, '/contact?list=1');
+  const form = new ContactForm(page);
+  await form.write();
+  await form.button.click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Error');
+  expect(sent).toEqual([]);
+  restore();
+  await form.button.click();
+  await expect(form.fields.message).toHaveValue(/Quantity: 2/);
+  await form.button.click();
+  await form.expectSent();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('Quantity: 2');
+  expect(sent[0]).toContain(JSON.stringify(WRITTEN.message).slice(1, -1));
+});
+
+test('a page that is older than the release gets the new one when something is pressed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/data\//, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.clock.fastForward(120_000);
+  await page.unroute(/\/data\//);
+  await page.route(/\/data\/.*_index/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await reloaded;
+  await untilLive(page);
+});
