@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { blockLoaders } from './src/build/blockLoaders.ts';
+import { blockLoaders } from './src/build/code/blockLoaders.ts';
 import { leanPreact } from './src/build/embed/leanPreact.ts';
 import { standIns } from './src/build/embed/standIns.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../generated/authored';
-import type { BuiltCode } from './code';
+import type { BuiltCode } from './code/buildCode';
 import { shortHash } from './output/assets';
 import type { Photos } from './pictures/photos';
 import type { ResolvedSite } from './site/resolve';

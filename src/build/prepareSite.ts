@@ -1,20 +1,20 @@
 import type { SiteConfig } from '../generated/authored';
-import { blockGroups } from './blockGroups';
+import { blockGroups } from './code/blockGroups';
 import { buildName } from './buildName';
-import { buildCode, type BuiltCode } from './code';
+import { buildCode, type BuiltCode } from './code/buildCode';
 import type { Drawing } from './draw/drawPage';
 import { gatherPageAssets } from './draw/pageAssets';
-import { headerCss, menuInRowFrom } from './headerFit';
+import { headerCss, menuInRowFrom } from './render/headerFit';
 import { outsideOrigins } from './hosting/fromConfig';
 import { createAssets, type Assets } from './output/assets';
 import { createPhotos, type Photos } from './pictures/photos';
-import { prepareFont } from './render/fonts';
+import { prepareFont } from './fonts/fonts';
 import { themeCss } from './render/theme';
 import type { SchemaSet } from './schemas/load';
 import { missingParts } from './schemas/needs';
 import { hasChoices } from './site/plurals';
 import { resolveSite, type ResolvedSite } from './site/resolve';
-import { writingOf } from './writing';
+import { writingOf } from './site/writing';
 
 /** What a site is made of. */
 export interface SiteSources {

@@ -1,4 +1,4 @@
-import { awaitedLater } from './awaitedLater';
+import { awaitedLater } from './output/awaitedLater';
 import type { PageJob } from './draw/drawPage';
 import { drawPages } from './draw/drawPages';
 import { publishEmbed } from './embed/publishEmbed';
@@ -8,7 +8,7 @@ import { publishHosting } from './hosting/publish';
 import { cspHash } from './output/assets';
 import { atMost, AT_A_TIME } from './output/atMost';
 import type { FileJob } from './output/compress.mjs';
-import { publishCode, publishFeeds, publishPublic, publishSchemas } from './output/publish';
+import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish/publish';
 import { createWriter, type Writer } from './output/write';
 import type { PreparedSite } from './prepareSite';
 import { createShareImages } from './share/shareImages';

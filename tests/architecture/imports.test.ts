@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { circlesIn, fileEdge, neighbourEdge } from './circles';
 import { importsOf } from './imports';
 import { judge } from './rooms';
-import { isTest, sourcesBelow, type Source } from './sources';
+import { isTest, sourcesBelow } from './sources';
 
 const sources = sourcesBelow('src', 'embed').filter((source) => !isTest(source));
 
 /** What is wrong with the imports of a file, however it writes them. */
 const wrongIn = (file: string, text: string) =>
   importsOf({ file, text }).flatMap((one) => judge(one) ?? []);
+
+/** 'src/ui' for 'src/ui/a/b.ts'. */
+const topOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 describe('the imports of the project', () => {
   it('go only where the house has doors', () => {
@@ -16,7 +20,19 @@ describe('the imports of the project', () => {
   });
 
   it('lead in no circle from file to file', () => {
-    expect(circles(sources)).toEqual([]);
+    // Types alone do no harm: nothing of the other file runs.
+    const run = sources.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly);
+    expect(circlesIn(run.map(fileEdge))).toEqual([]);
+  });
+
+  it('lead in no circle between files and folders that stand side by side, types too', () => {
+    const tools = sourcesBelow('tests').filter(({ file }) => !/\.(test|spec)\.tsx?$/.test(file));
+    const inside = [...sources.filter(({ file }) => file.startsWith('src/')), ...tools]
+      .flatMap(importsOf)
+      // Which room may import which is for the rooms to say.
+      .filter(({ from, to }) => topOf(from) === topOf(to));
+    expect(inside.length).toBeGreaterThan(500);
+    expect(circlesIn(inside.map(neighbourEdge))).toEqual([]);
   });
 });
 
@@ -52,7 +68,7 @@ describe('the rules for imports', () => {
       `import './Hero'`,
     ],
     ['Node in the browser', 'src/app/App.tsx', `import { readFileSync } from 'node:fs'`],
-    ['the build in the browser', 'src/app/App.tsx', `import '../build/code'`],
+    ['the build in the browser', 'src/app/App.tsx', `import '../build/build'`],
     ['the app in the build', 'src/build/a.ts', `import '../app/App'`],
     ['blocks in the embed', 'embed/a.ts', `import '../src/blocks/hero/Hero'`],
     ['a folder nobody has decided on', 'src/helpers/a.ts', `import '../ui/closest'`],
@@ -65,8 +81,8 @@ describe('the rules for imports', () => {
     ['src/blocks/hero/Hero.tsx', `import type { BlockProps } from '../../page/block'`],
     ['src/blocks/hero/Hero.tsx', `import { Slide } from './parts/Slide'`],
     ['src/page/allBlocks.ts', `import.meta.glob(['../blocks/*/*.tsx', '!**/*.test.tsx'])`],
-    ['src/build/code.ts', `import type { Boot } from '../app/early/handoff'`],
-    ['src/build/code.ts', `import { renderPage } from '../app/server'`],
+    ['src/build/draw/a.ts', `import type { Boot } from '../../app/early/handoff'`],
+    ['src/build/draw/a.ts', `import { renderPage } from '../../app/server'`],
     ['src/cart/react/CartProvider.tsx', `import { createContext } from 'react'`],
   ])('let %s write %s', (file, text) => {
     expect(wrongIn(file, text)).toEqual([]);
@@ -79,24 +95,30 @@ describe('the rules for imports', () => {
   });
 });
 
-const bare = (file: string) => file.replace(/\.(ts|tsx|mjs)$/, '');
+describe('the look-out for circles', () => {
+  const circles = (...imports: [from: string, to: string][]) =>
+    circlesIn(imports.map(([from, to]) => neighbourEdge({ from, to, line: 1, typeOnly: false })));
 
-/** Chains of files that import one another until they are back at the first; types alone do no harm. */
-function circles(files: Source[]): string[] {
-  const edges = new Map(
-    files.map((source) => [
-      bare(source.file),
-      importsOf(source).flatMap(({ to, typeOnly }) => (typeOnly ? [] : [to])),
-    ]),
-  );
-  const done = new Set<string>();
-  const found: string[] = [];
-  const visit = (file: string, way: string[]): void => {
-    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' → '));
-    if (done.has(file) || way.includes(file)) return;
-    for (const next of edges.get(file) ?? []) visit(next, [...way, file]);
-    done.add(file);
-  };
-  for (const file of edges.keys()) visit(file, []);
-  return found;
-}
+  it('sees two folders that import one another, by whichever of their files', () => {
+    expect(
+      circles(
+        ['src/build/a/one.ts', 'src/build/b/c/two'],
+        ['src/build/b/three.ts', 'src/build/a/four'],
+      ),
+    ).toEqual(['src/build/a/ → src/build/b/ → src/build/a/']);
+  });
+
+  it('sees a file and a folder beside it that import one another', () => {
+    expect(circles(['src/ui/a.ts', 'src/ui/b/c'], ['src/ui/b/d.ts', 'src/ui/a'])).toHaveLength(1);
+  });
+
+  it('lets a file import what stands in a folder of its own name', () => {
+    expect(circles(['src/ui/a.ts', 'src/ui/a/b'])).toEqual([]);
+  });
+
+  it('lets the files of a folder share one above them', () => {
+    expect(circles(['src/ui/face.ts', 'src/ui/a/b'], ['src/ui/a/b.ts', 'src/ui/shared'])).toEqual(
+      [],
+    );
+  });
+});

@@ -3,20 +3,7 @@ import { homedir } from 'node:os';
 import { chromium } from '@playwright/test';
 import { knownBrowsers } from './known-browsers';
 import { packagedBrowser } from './packaged-browser';
-import { tryBrowser } from './try-browser';
-
-/** A browser that may or may not start. */
-export interface BrowserCandidate {
-  /** Where it comes from, for messages: 'CHROME_PATH', 'Playwright', 'the system', 'the package …'. */
-  from: string;
-  executablePath: string;
-  /** What this very browser needs beside the arguments that all get. */
-  args: string[];
-  /** Whether its sandbox can work here: not as root, and not in most containers. */
-  sandbox: boolean;
-  /** Variables to start it with. */
-  env?: Record<string, string>;
-}
+import { tryBrowser, type BrowserCandidate } from './try-browser';
 
 /** A browser that was started and has drawn a page. */
 export interface FoundBrowser extends BrowserCandidate {

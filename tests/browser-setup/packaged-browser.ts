@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { BrowserCandidate } from './find-browser';
+import type { BrowserCandidate } from './try-browser';
 
 const PACKAGE = '@sparticuz/chromium';
 

@@ -1,5 +1,17 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
-import type { BrowserCandidate } from './find-browser';
+
+/** A browser that may or may not start. */
+export interface BrowserCandidate {
+  /** Where it comes from, for messages: 'CHROME_PATH', 'Playwright', 'the system', 'the package …'. */
+  from: string;
+  executablePath: string;
+  /** What this very browser needs beside the arguments that all get. */
+  args: string[];
+  /** Whether its sandbox can work here: not as root, and not in most containers. */
+  sandbox: boolean;
+  /** Variables to start it with. */
+  env?: Record<string, string>;
+}
 
 /** A test browser neither updates itself nor talks to its maker: a closed network would only slow it. */
 export const QUIET = [

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { MEASURES, menuInRowFrom, wordsWidth } from '../../src/build/headerFit';
+import { MEASURES, menuInRowFrom, wordsWidth } from '../../src/build/render/headerFit';
 import { companyConfig } from '../../src/build/site/company.fixture';
 import { BUILDING } from './support/built-by';
 import { COMPANIES, serveCompany } from './support/companies';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { forget, keepFolder } from '../keepFolder.mjs';
+import { forget, keepFolder } from '../cache/keepFolder.mjs';
 
 /** How many bundles are kept, of all commands together. */
 const KEPT = 30;

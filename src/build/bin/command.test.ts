@@ -21,7 +21,7 @@ const linkVite = () =>
 beforeAll(() => {
   root = temporaryFolder();
   cpSync(here, path.join(root, 'src', 'build', 'bin'), { recursive: true });
-  cpSync(path.join(here, '../keepFolder.mjs'), path.join(root, 'src/build/keepFolder.mjs'));
+  cpSync(path.join(here, '../cache'), path.join(root, 'src/build/cache'), { recursive: true });
   write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
   write('package-lock.json', '{ "packages": { "": {} } }');
   write('node_modules/.package-lock.json', '{ "packages": {} }');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { blockLoaders } from '../blockLoaders';
+import { blockLoaders } from '../code/blockLoaders';
 import { GALLERY } from '../dev/gallery';
 import { devSite } from '../dev/plugin';
 import { INBOX } from '../serve/inbox/endpoint';

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { MENU_STYLES, menuInRow } from '../headerFit';
+import { MENU_STYLES, menuInRow } from '../render/headerFit';
 import { createDevEmbed } from './devEmbed';
 import { readDevSite, type DevSite } from './devSite';
 import { overlay, toProblems } from './problems';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { vi } from 'vitest';
-import { blockLoaders } from '../blockLoaders';
+import { blockLoaders } from '../code/blockLoaders';
 import { COMPANY } from '../site/company.fixture';
 import { devSite } from './plugin';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';

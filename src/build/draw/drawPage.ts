@@ -3,7 +3,7 @@ import type { Boot } from '../../app/early/handoff';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { pagePolicy } from '../hosting/policy';
-import { stepsIn } from '../earlySteps';
+import { stepsIn } from '../code/earlySteps';
 import { cspHash } from '../output/assets';
 import { compress, type Effort } from '../output/compress.mjs';
 import { documentOpening, documentRest, type ShareImage } from '../render/document';

@@ -1,5 +1,5 @@
 import type { PageData } from '../../generated/types';
-import type { BuiltCode } from '../code';
+import type { BuiltCode } from '../code/buildCode';
 import { cspHash } from '../output/assets';
 
 /** What a page needs around its content. */

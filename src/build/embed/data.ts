@@ -1,6 +1,6 @@
 import type { ContactData, EmbedSite, LoaderData, WidgetData } from '../../../embed/data';
 import { forShadow } from './shadowStyles';
-import { writingOf } from '../writing';
+import { writingOf } from '../site/writing';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
 import type { ContactForm, InterfaceStrings, SiteData } from '../../generated/types';

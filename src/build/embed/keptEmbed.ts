@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeKey } from '../codeKey';
-import { forget, keepFolder } from '../keepFolder.mjs';
+import { codeKey } from '../code/codeKey';
+import { forget, keepFolder } from '../cache/keepFolder.mjs';
 import type { EmbedFiles, EmbedOptions } from './buildEmbed';
 
 const KEPT = 4;

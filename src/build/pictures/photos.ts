@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Picture } from '../../generated/types';
-import { forget, keepFolder } from '../keepFolder.mjs';
+import { forget, keepFolder } from '../cache/keepFolder.mjs';
 import { publishedName } from '../output/assets';
 import { decode, encode, FORMATS, groundOf } from './encode';
 

@@ -1,4 +1,4 @@
-import { writingOf } from '../writing';
+import { writingOf } from '../site/writing';
 import type { PageData, SiteData } from '../../generated/types';
 import { structuredData } from './structuredData';
 

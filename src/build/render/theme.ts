@@ -1,6 +1,6 @@
 import type { Theme } from '../../generated/authored';
-import { luminance } from '../check/rules/contrast';
-import { writingOf } from '../writing';
+import { writingOf } from '../site/writing';
+import { luminance } from './luminance';
 
 /**
  * The theme as CSS custom properties ('--ink:#123456;…'), with the measures for phones and for wider screens,

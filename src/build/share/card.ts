@@ -1,6 +1,6 @@
 import type { Theme } from '../../generated/authored';
 import { placed } from '../site/drawings';
-import type { Lettering, Setting } from './lettering';
+import type { Lettering, Setting } from '../fonts/lettering';
 
 /** What networks and messengers show of a link, in px. */
 export const CARD = { width: 1200, height: 630 };

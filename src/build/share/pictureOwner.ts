@@ -1,5 +1,5 @@
-import { HOME, NOT_FOUND, type ResolvedPage, type Route } from '../site/pages';
-import type { ResolvedSite } from '../site/resolve';
+import { HOME, NOT_FOUND, type Route } from '../site/pages';
+import type { ResolvedPage, ResolvedSite } from '../site/resolve';
 
 /** With more pages than these, only the first level of a site and its categories have pictures of their own. */
 const FEW = 400;

@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../generated/authored';
 import { createAssets } from '../output/assets';
 import type { Writer } from '../output/write';
 import { createPhotos } from '../pictures/photos';
-import { prepareFont } from '../render/fonts';
+import { prepareFont } from '../fonts/fonts';
 import { COMPANY, companyConfig } from '../site/company.fixture';
 import { routes } from '../site/pages';
 import { resolveSite } from '../site/resolve';

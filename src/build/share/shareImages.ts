@@ -4,13 +4,13 @@ import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Image, SiteConfig } from '../../generated/authored';
 import type { Picture } from '../../generated/types';
-import { awaitedLater } from '../awaitedLater';
-import { forget, keepFolder } from '../keepFolder.mjs';
+import { awaitedLater } from '../output/awaitedLater';
+import { forget, keepFolder } from '../cache/keepFolder.mjs';
 import { publishedName, type Assets } from '../output/assets';
 import { atMost } from '../output/atMost';
 import type { Writer } from '../output/write';
 import type { Photos } from '../pictures/photos';
-import { markDrawing } from '../output/mark';
+import { markDrawing } from '../render/mark';
 import type { ShareImage } from '../render/document';
 import type { Catalogue } from '../site/catalogue';
 import { colourDrawing } from '../site/drawings';
@@ -18,7 +18,7 @@ import { routes, type Route } from '../site/pages';
 import { shortName } from '../site/shortName';
 import type { ResolvedSite } from '../site/resolve';
 import { CARD, cardSvg, PHOTO, type CardParts } from './card';
-import { createLettering } from './lettering';
+import { createLettering } from '../fonts/lettering';
 import { pictureOwner } from './pictureOwner';
 
 /** To be counted up when the same card should be drawn anew. */

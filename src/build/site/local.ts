@@ -1,5 +1,5 @@
 import type { InterfaceStrings, Local } from '../../generated/types';
-import { writingOf } from '../writing';
+import { writingOf } from './writing';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const A_MONDAY = Date.UTC(2024, 0, 1);

@@ -1,22 +1,9 @@
-import type { Block, ChildPage, Crumb, PageContext, PageData } from '../../generated/types';
+import type { ChildPage, Crumb, PageContext, PageData } from '../../generated/types';
 import type { Image } from '../../generated/authored';
 import { listingPages } from './listingPages';
 import { shortName } from './shortName';
 import { fill } from './template';
-import type { ResolvedSite } from './resolve';
-
-/** A page of the config after its ids have been looked up. */
-export interface ResolvedPage {
-  path: string;
-  title: string;
-  description: string;
-  name?: string;
-  canonical?: string;
-  /** The picture for shared links: as written. */
-  image?: Image;
-  hidden?: boolean;
-  blocks: Block[];
-}
+import type { ResolvedPage, ResolvedSite } from './resolve';
 
 /** A page to be written: its data, and what only search engines and shared links need. */
 export interface Route {

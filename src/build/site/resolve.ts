@@ -1,20 +1,32 @@
 import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
-import type { SiteData } from '../../generated/types';
+import type { Block, SiteData } from '../../generated/types';
 import { chatLink, encodeText } from '../../cart/chatLink';
 import type { Assets } from '../output/assets';
 import type { SchemaSet } from '../schemas/load';
 import type { Kind, Schema } from '../schemas/schema';
 import type { Photos } from '../pictures/photos';
-import { iconNodes } from '../iconNodes';
+import { iconNodes } from './iconNodes';
 import { walk, type Path } from '../schemas/walk';
-import { writingOf } from '../writing';
+import { writingOf } from './writing';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
 import { isolatePlaces, localOf } from './local';
 import { nameLanguage } from './plurals';
 import { columnsOf, menuOf } from './ownParts';
 import { createPictures, type PreparePicture } from './pictures';
-import type { ResolvedPage } from './pages';
+
+/** A page of the config after its ids have been looked up. */
+export interface ResolvedPage {
+  path: string;
+  title: string;
+  description: string;
+  name?: string;
+  canonical?: string;
+  /** The picture for shared links: as written. */
+  image?: Image;
+  hidden?: boolean;
+  blocks: Block[];
+}
 
 /** The config with everything looked up: what pages and browser are made from. */
 export interface ResolvedSite {

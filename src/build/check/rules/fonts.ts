@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fontFile, fontSlug, type NamedFont } from '../../render/fontFile';
+import { fontFile, fontSlug, type NamedFont } from '../../fonts/fontFile';
 import { isRecord } from '../../schemas/walk';
 import type { Report, Rule } from '../context';
 import { textOf } from '../facts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { fontFile, otherFontFiles } from '../../render/fontFile';
-import { TOLERATED } from '../../render/fonts';
-import { headingTexts } from '../../render/headings';
-import { lackOf, type Lack } from '../../render/letters';
+import { fontFile, otherFontFiles } from '../../fonts/fontFile';
+import { TOLERATED } from '../../fonts/fonts';
+import { headingTexts } from '../../fonts/headings';
+import { lackOf, type Lack } from '../../fonts/letters';
 import type { Rule } from '../context';
 import { valueAt } from '../shape/schemaAt';
 

@@ -1,4 +1,4 @@
-import { iconNodes } from '../../iconNodes';
+import { iconNodes } from '../../site/iconNodes';
 import type { Rule } from '../context';
 import { limitedNearest } from '../suggest';
 

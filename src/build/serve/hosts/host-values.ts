@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CatalogueStart } from '../../embed/catalogueFiles';
 import type { ProductSummary } from '../../../generated/types';
-import { readBuiltSite } from '../built-site';
+import { readBuiltSite } from '../../output/built-site';
 
 /** What stands in the places of a host page: {{SITE}}, {{PRODUCT_1}}, … */
 export type HostValues = Record<string, string>;

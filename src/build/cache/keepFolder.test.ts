@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forget, keepFolder } from './keepFolder.mjs';
-import { temporaryFolder } from '../../tests/temporary/temporaryFolder';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let folder: string;
 beforeEach(() => {

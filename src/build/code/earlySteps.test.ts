@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { findEarlySteps, stepsIn } from './earlySteps';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 describe('the early steps', () => {
   it('are found by the folders of their blocks', () => {

@@ -1,6 +1,6 @@
 import type { Glyph } from 'fontkitten';
-import { openFont, WORD } from '../render/letters';
-import { needsShaping } from '../writing';
+import { openFont, WORD } from './letters';
+import { needsShaping } from '../site/writing';
 
 /** A text set in lines, as shapes: it looks the same wherever it is drawn, whatever fonts are there. */
 export interface Lettering {

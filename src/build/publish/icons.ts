@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { placed } from '../site/drawings';
 
 /** Sizes of the icons in px, by the name of their file. */
-const LARGEST = 512;
-const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': LARGEST };
+const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 /** The share of an icon that the mark fills; the rest is air, so that round masks cut nothing off. */
 const SHARE = 0.62;
@@ -14,17 +13,6 @@ export function iconSvg(mark: string, ground: string): string {
   const at = (64 - size) / 2;
   const inner = placed(mark, { x: at, y: at, width: size, height: size });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${ground}"/>${inner}</svg>`;
-}
-
-/** A photo as an SVG file, for a mark that is no drawing. */
-export async function photoSvg(photo: Buffer): Promise<string> {
-  const { data, info } = await sharp(photo)
-    .autoOrient()
-    .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/></svg>`;
 }
 
 /** The PNG icons of a phone's home screen, by their address below the site. */

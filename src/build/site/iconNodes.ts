@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { IconNode } from '../generated/types';
+import type { IconNode } from '../../generated/types';
 
 const require = createRequire(import.meta.url);
 let read: Record<string, IconNode> | undefined;

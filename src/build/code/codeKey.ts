@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from './output/filesBelow';
+import { filesBelow } from '../output/filesBelow';
 
 /**
  * Changes with everything that built code is made of: the sources in `folders`, locked packages, Node, and `also`,

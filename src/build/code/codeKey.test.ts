@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeKey } from './codeKey';
-import { temporaryFolder } from '../../tests/temporary/temporaryFolder';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let folder: string;
 beforeEach(() => {

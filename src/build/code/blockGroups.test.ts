@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteConfig } from '../generated/authored';
+import type { SiteConfig } from '../../generated/authored';
 import { blockGroups } from './blockGroups';
 
 const config = (path: string, ...types: string[]) => {

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { menuInRow } from '../render/headerFit';
+import type { Writing } from '../site/writing';
 import { blockLoaders } from './blockLoaders';
-import type { CodeOptions } from './code';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
-import { menuInRow } from './headerFit';
 import { oneDirection } from './oneDirection';
 import { pureRouter } from './pureRouter';
 import { smallPreload } from './smallPreload';
@@ -24,6 +24,23 @@ const GROUPS = [
   // The list and the contact form share both.
   { name: 'field', test: /text-field|useLoaded/ },
 ];
+
+/** What the code is built from. */
+export interface CodeOptions {
+  root: string;
+  /** The folder for what may be kept between builds. It has to lie below the project, whose packages the code requires. */
+  cache: string;
+  /** Block types whose code comes in one file with that of the others of their group. */
+  together: readonly (readonly string[])[];
+  /** Block types that the site cannot have. */
+  without: readonly string[];
+  /** What the site has: see src/app/env.d.ts. */
+  has: Record<'STORE' | 'CHAT' | 'PLURALS', boolean>;
+  /** How the language of the site is written: style sheets are built for just that. */
+  direction: Writing['direction'];
+  /** The width of the screen in px from which on the menu stands in a row (`menuInRowFrom`). */
+  menuFrom: number;
+}
 
 /**
  * Builds the code for browsers, for threads that draw pages, the early script, and the early steps of blocks, into

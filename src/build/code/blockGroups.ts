@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../generated/authored';
+import type { SiteConfig } from '../../generated/authored';
 
 /** From this many bytes of source, a block is large: the carousel is, a card grid is not. */
 const LARGE = 4000;

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { headerCss, menuInRow, menuInRowFrom, wordsWidth } from './headerFit';
-import { companyConfig } from './site/company.fixture';
+import { companyConfig } from '../site/company.fixture';
 
 const { config } = await companyConfig();
 /** The company with so many more entries in its menu, and another name. */

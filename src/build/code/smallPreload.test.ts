@@ -16,7 +16,7 @@ const modules: Plugin = {
 
 async function entry(...plugins: Plugin[]): Promise<string> {
   const result = await build({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
     configFile: false,
     publicDir: false,
     logLevel: 'silent',

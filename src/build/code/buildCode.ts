@@ -4,8 +4,8 @@ import type { Manifest } from 'vite';
 import { moduleOf } from './blockLoaders';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { codeKey } from './codeKey';
-import { forget, keepFolder } from './keepFolder.mjs';
-import type { Writing } from './writing';
+import { forget, keepFolder } from '../cache/keepFolder.mjs';
+import type { CodeOptions } from './makeCode';
 
 /** What the code of the site has been built into. */
 export interface BuiltCode {
@@ -30,23 +30,6 @@ export interface BuiltCode {
 
 /** Enough to switch between states of the sources, or sites with other home page blocks, without rebuilding. */
 const KEPT = 4;
-
-/** What the code is built from. */
-export interface CodeOptions {
-  root: string;
-  /** The folder for what may be kept between builds. It has to lie below the project, whose packages the code requires. */
-  cache: string;
-  /** Block types whose code comes in one file with that of the others of their group. */
-  together: readonly (readonly string[])[];
-  /** Block types that the site cannot have. */
-  without: readonly string[];
-  /** What the site has: see src/app/env.d.ts. */
-  has: Record<'STORE' | 'CHAT' | 'PLURALS', boolean>;
-  /** How the language of the site is written: style sheets are built for just that. */
-  direction: Writing['direction'];
-  /** The width of the screen in px from which on the menu stands in a row (`menuInRowFrom`). */
-  menuFrom: number;
-}
 
 /** Builds the code for browsers, for prerendering, and the early script; a build of the same sources is reused. */
 export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {

@@ -1,6 +1,6 @@
 import type { SiteData } from '../../generated/types';
 import { escapeHtml } from '../render/document';
-import { writingOf } from '../writing';
+import { writingOf } from '../site/writing';
 
 /** sitemap.xml of the given full addresses. Search engines take at most 50,000 in one file. */
 export function sitemap(urls: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { luminance } from './contrast';
+import { luminance } from './luminance';
 
 describe('luminance', () => {
   it('is that of WCAG: 0 for black, 1 for white, and #777 just misses 4.5 on white', () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { iconFiles, iconSvg, photoSvg } from './icons';
+import { photoSvg } from '../render/mark';
+import { iconFiles, iconSvg } from './icons';
 
 const NAVY = '#12352b';
 const WHITE = '<rect width="100%" height="100%" fill="#fff"/>';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { SiteConfig } from '../../generated/authored';
-import { createLettering } from '../share/lettering';
+import { createLettering } from '../fonts/lettering';
 import { colourDrawing } from '../site/drawings';
-import { photoSvg } from './icons';
 
 /** What the mark is made from. */
 export interface MarkParts {
@@ -45,4 +45,18 @@ function monogram(name: string, colour: string, fonts: readonly Buffer[]): strin
         '<rect x="8" y="8" width="84" height="84" fill="none" stroke="currentColor" stroke-width="16"/>',
       ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" color="${colour}">${shape}</svg>`;
+}
+
+/** Neither an icon nor a shared picture shows the mark larger, in px. */
+const PHOTO = 512;
+
+/** A photo as an SVG file, for a mark that is no drawing. */
+export async function photoSvg(photo: Buffer): Promise<string> {
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .resize(PHOTO, PHOTO, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/></svg>`;
 }

@@ -1,5 +1,5 @@
 import type { Declaration, Helpers, Plugin } from 'postcss';
-import type { Writing } from './writing';
+import type { Writing } from '../site/writing';
 
 type Direction = Writing['direction'];
 

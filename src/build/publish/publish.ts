@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteData } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
-import { filesBelow } from './filesBelow';
+import { filesBelow } from '../output/filesBelow';
 import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
-import { markDrawing, type MarkParts } from './mark';
-import { atMost, AT_A_TIME } from './atMost';
-import { isPrepared } from './prepared';
-import type { Writer } from './write';
+import { markDrawing, type MarkParts } from '../render/mark';
+import { atMost, AT_A_TIME } from '../output/atMost';
+import { isPrepared } from '../output/prepared';
+import type { Writer } from '../output/write';
 
 /** Publishes the scripts and styles that Vite has written into `folder`. */
 export async function publishCode(writer: Writer, folder: string): Promise<void> {
