@@ -38,9 +38,7 @@ beforeAll(async () => {
   dir = temporaryFolder();
   const names = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'sitemap.xml.br', '_old'];
   await Promise.all(names.map((name) => writeFile(path.join(dir, name), '')));
-  const topLevel = ['/robots.txt', '/sitemap.xml'];
-  const hourly = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*', ...topLevel];
-  rules = hostingHeaders({ ...input, hourly });
+  rules = hostingHeaders(input, { hourly: ['/robots.txt', '/sitemap.xml'] });
   await publishHosting(dir, input, redirects);
 });
 

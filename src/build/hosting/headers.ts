@@ -1,6 +1,6 @@
 import { matchesPath, overlap } from './match';
 import { headerPolicy } from './policy';
-import type { HeaderRule, HostingInput } from './types';
+import type { HeaderRule, HostingInput, OtherFiles } from './types';
 
 /**
  * What a file gets that no rule speaks of: ask the host each time whether it has changed. Static
@@ -12,13 +12,14 @@ const ONE_HOUR = 'public, max-age=3600';
 const FIVE_MINUTES = 'public, max-age=300';
 
 /** Folders whose file names change with their content. */
-export const IMMUTABLE_FOLDERS = ['/assets/*', '/data/*', '/catalogue/*', '/embed/c/*'];
+const IMMUTABLE_FOLDERS = ['/assets/*', '/data/*', '/catalogue/*', '/embed/c/*'];
 /**
  * Folders whose files keep their names. The build itself fills only the last two: it publishes pictures and fonts of
  * public/ under /assets/, so the first two are for what somebody adds on the host.
  */
-export const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
-const DEFAULT_OPEN = ['/schemas/*', '/catalogue/*', '/embed/*', '/assets/*'];
+const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
+/** Folders that other sites may read. */
+const OPEN_FOLDERS = ['/schemas/*', '/catalogue/*', '/embed/*', '/assets/*'];
 /** Files whose names stay and that lead to all others: what is published reaches partners' pages within minutes. */
 const SHORT = ['/embed/v1.js', '/embed/versions.json', '/embed/catalogue.json'];
 
@@ -52,20 +53,23 @@ const PERMISSIONS = [
  *
  * @throws When two rules would set the same header for the same address.
  */
-export function hostingHeaders(input: HostingInput): HeaderRule[] {
-  const immutable = input.immutable ?? IMMUTABLE_FOLDERS;
-  const hourly = input.hourly ?? HOURLY_FOLDERS;
-  const open = input.open ?? DEFAULT_OPEN;
+export function hostingHeaders(
+  input: HostingInput,
+  { immutable = [], hourly = [] }: OtherFiles = {},
+): HeaderRule[] {
   const rules: HeaderRule[] = [
     { path: '/*', headers: security(input) },
-    ...immutable.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
-    ...hourly.map((path) => ({ path, headers: { 'Cache-Control': ONE_HOUR } })),
-    ...SHORT.map((path) => ({ path, headers: { 'Cache-Control': FIVE_MINUTES } })),
+    ...kept([...IMMUTABLE_FOLDERS, ...immutable], IMMUTABLE),
+    ...kept([...HOURLY_FOLDERS, ...hourly], ONE_HOUR),
+    ...kept(SHORT, FIVE_MINUTES),
   ];
-  const merged = open.reduce((all, path) => addTo(all, path, OPEN), rules);
+  const merged = OPEN_FOLDERS.reduce((all, path) => addTo(all, path, OPEN), rules);
   refuseDoubles(merged);
   return merged;
 }
+
+const kept = (paths: readonly string[], time: string): HeaderRule[] =>
+  paths.map((path) => ({ path, headers: { 'Cache-Control': time } }));
 
 /** Also for pages that take in only what says that they may. */
 const OPEN = {

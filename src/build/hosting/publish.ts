@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeCaddyfile } from './caddy';
-import { HOURLY_FOLDERS, IMMUTABLE_FOLDERS, hostingHeaders } from './headers';
+import { hostingHeaders } from './headers';
 import { writeHeadersFile } from './headers-file';
 import { writeNginx } from './nginx';
 import { writeUnknownLines } from './unknown';
@@ -23,9 +23,10 @@ export async function publishHosting(
   input: HostingInput,
   redirects: Redirect[],
 ): Promise<string[]> {
-  const hourly = [...(input.hourly ?? HOURLY_FOLDERS), ...(await topLevelFiles(outDir))];
-  const immutable = [...(input.immutable ?? IMMUTABLE_FOLDERS), ...(await pinnedFiles(outDir))];
-  const rules = hostingHeaders({ ...input, hourly, immutable });
+  const rules = hostingHeaders(input, {
+    immutable: await pinnedFiles(outDir),
+    hourly: await topLevelFiles(outDir),
+  });
   const files = {
     _headers: writeHeadersFile(rules),
     _redirects: writeRedirectsFile(redirects) + writeUnknownLines(input.patterns),

@@ -28,10 +28,12 @@ export interface HostingInput {
   url: string;
   /** Paths whose last part may be anything: '/store/product/:product'. What is unknown there has a 404.html of its own. */
   patterns?: string[];
-  /** Folders whose file names change with their content. Default: /assets/* and /data/*. */
-  immutable?: string[];
-  /** Other files and folders that are no pages: kept for an hour. Default: the folders of public/. */
-  hourly?: string[];
-  /** Folders that other sites may read. Default: /schemas/*. */
-  open?: string[];
+}
+
+/** Files that a build has beside the folders that every build has, by how long they may be kept. */
+export interface OtherFiles {
+  /** Named by their content or their version: kept for ever. */
+  immutable?: readonly string[];
+  /** No pages, and their names stay: kept for an hour. */
+  hourly?: readonly string[];
 }
