@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pointAway, visit, visitAtRest } from './support/visit';
 
-const tip = (page: Page) => page.locator('#tooltip');
+const tip = (page: Page) => page.locator('[role="tooltip"]');
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Inquiry list/ });
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 

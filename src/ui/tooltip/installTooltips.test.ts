@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
     <button id="one" data-tooltip="First"><svg></svg></button>
-    <button id="two" data-tooltip="Second" data-tooltip-describes></button>
+    <button id="two" data-tooltip="Second"></button>
     <button id="open" data-tooltip="Third" aria-expanded="true"></button>
     <dialog><button id="inside" data-tooltip="Inside"></button></dialog>
     <p id="text">text</p>`;
@@ -203,14 +203,6 @@ describe('for screen readers', () => {
     pass(OPEN_DELAY);
     expect(tip()?.getAttribute('aria-hidden')).toBe('true');
     expect(at('#one').hasAttribute('aria-describedby')).toBe(false);
-  });
-
-  it('describes what asks for it, while it is shown', () => {
-    hover('#two');
-    pass(OPEN_DELAY);
-    expect(at('#two').getAttribute('aria-describedby')).toBe(tip()?.id);
-    hover('#text');
-    expect(at('#two').hasAttribute('aria-describedby')).toBe(false);
   });
 });
 

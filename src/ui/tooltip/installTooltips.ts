@@ -7,12 +7,10 @@ export const OPEN_DELAY = 700;
 /** For so long after one has closed the next opens at once, in ms. */
 export const SKIP_DELAY = 300;
 
-const ID = 'tooltip';
 const TARGET = '[data-tooltip]';
 
 function createTip(): HTMLElement {
   const tip = document.createElement('div');
-  tip.id = ID;
   tip.className = css.tooltip ?? '';
   tip.role = 'tooltip';
   tip.setAttribute('aria-hidden', 'true');
@@ -32,7 +30,7 @@ function show(tip: HTMLElement, target: HTMLElement, root: Document | ShadowRoot
  * Gives every element with `data-tooltip="text"` a tooltip, now and later: after a delay under a mouse, at
  * once where the keyboard's focus is, never by touch. It goes on Escape, on pressing and when pointer or
  * focus leave, and stays while the pointer is on it (WCAG 1.4.13). Screen readers do not hear it, as it
- * repeats the element's name; with `data-tooltip-describes` it is the description of the element.
+ * repeats the element's name.
  * `pointed` is what a mouse had reached before the tooltips came, and since when (ms of `performance.now()`).
  * The returned function takes it all away.
  */
@@ -47,19 +45,16 @@ export function installTooltips(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = -Infinity;
 
-  const describes = () => target?.dataset.tooltipDescribes !== undefined;
   function open() {
     // What an open button shows would lie under its tooltip.
     if (!target?.isConnected || target.getAttribute('aria-expanded') === 'true') return;
     show(tip, target, root);
-    if (describes()) target.setAttribute('aria-describedby', ID);
   }
   function close() {
     clearTimeout(timer);
     if (!tip.isConnected) return;
     closedAt = performance.now();
     tip.remove();
-    if (describes()) target?.removeAttribute('aria-describedby');
   }
   function aim(next: HTMLElement | null, since = performance.now()) {
     if (next === target) return;
