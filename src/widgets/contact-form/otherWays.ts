@@ -1,4 +1,5 @@
 import { chatLink, encodeText, type ChatAddress } from '../../cart/chatLink';
+import { encodeForMail } from '../../cart/encoderFor';
 import type { Payload } from './payload';
 import type { Field, LABELS } from './values';
 
@@ -32,10 +33,8 @@ export function otherWays(
   text: string,
   chat: ChatAddress | undefined,
 ): { chat: string | undefined; mail: string } {
-  // Mail programs want CR LF (RFC 6068).
-  const body = encodeText(text).replaceAll('%0A', '%0D%0A');
   return {
     chat: (import.meta.env.CHAT ?? chat) ? chatLink(chat as ChatAddress, text) : undefined,
-    mail: `mailto:${_to}?subject=${encodeText(_subject)}&body=${body}`,
+    mail: `mailto:${_to}?subject=${encodeText(_subject)}&body=${encodeForMail(text)}`,
   };
 }
