@@ -8,14 +8,12 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { createSearch, searchTerm } from '../../catalogue/search';
 import type { ListingContext, ProductSummary } from '../../generated/types';
 import { useHydrated } from '../../ui/useHydrated';
 import { useFile } from '../../widgets/products/useFile';
 import { readPlace, writePlace, type Place } from './place';
-
-/** So many products are in the page before somebody asks for more, and so many come each time. */
-const STEP = 60;
 
 /** A listing as it is shown: what was typed, what fits it, how much of it is in the page. */
 export interface ShownListing {
@@ -53,7 +51,7 @@ const START: Place = { typed: '', shown: undefined };
  */
 export function useListing(listing: ListingContext): ShownListing {
   const hydrated = useHydrated();
-  const [{ typed, shown = STEP, asked = false }, setPlace] = useState<Place>(() =>
+  const [{ typed, shown = PAGE_SIZE, asked = false }, setPlace] = useState<Place>(() =>
     hydrated ? readPlace() : START,
   );
   const [wanted, setWanted] = useState(false);
@@ -62,11 +60,11 @@ export function useListing(listing: ListingContext): ShownListing {
 
   const isHere = usePlace(setPlace, input);
   useEffect(() => {
-    const place = { typed: term, shown: shown === STEP ? undefined : shown };
+    const place = { typed: term, shown: shown === PAGE_SIZE ? undefined : shown };
     if (hydrated && isHere()) writePlace(place);
   }, [hydrated, isHere, term, shown]);
 
-  const isAsked = typed !== '' || shown > STEP;
+  const isAsked = typed !== '' || shown > PAGE_SIZE;
   const needsAll = wanted || isAsked;
   const file = useFile<ProductSummary[]>(listing.all, needsAll);
   const isWhole = listing.all === undefined || file.content !== undefined;
@@ -103,9 +101,9 @@ export function useListing(listing: ListingContext): ShownListing {
       : skip + listing.products.length < listing.count && !term,
     showMore: useCallback(
       () =>
-        setPlace(({ typed: kept, shown: last = STEP }) => ({
+        setPlace(({ typed: kept, shown: last = PAGE_SIZE }) => ({
           typed: kept,
-          shown: last + STEP,
+          shown: last + PAGE_SIZE,
           asked: true,
         })),
       [],

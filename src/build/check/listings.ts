@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../site/listingPages';
+import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { isRecord } from '../schemas/walk';
 import { entries, textOf } from './facts';
 

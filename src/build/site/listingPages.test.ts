@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createAssets } from '../output/assets';
 import type { Listing } from './catalogue';
-import { listingPages, PAGE_SIZE } from './listingPages';
+import { PAGE_SIZE } from '../../catalogue/pageSize';
+import { listingPages } from './listingPages';
 
 const listing = (count: number): Listing => ({
   slug: 'pumps',

@@ -1,9 +1,7 @@
+import { PAGE_SIZE } from '../../catalogue/pageSize';
 import type { ListingContext } from '../../generated/types';
 import type { Assets } from '../output/assets';
 import type { Listing } from './catalogue';
-
-/** So many products stand on one page: more would make a phone wait for what nobody has asked for yet. */
-export const PAGE_SIZE = 60;
 
 /** One page of a listing, and the part of its address behind that of the listing: '' or '/2'. */
 export interface ListingPage {
