@@ -1,4 +1,14 @@
 import type { Path } from '../../schemas/walk';
+import {
+  CLOSE_GROUP,
+  CLOSE_LIST,
+  closingQuote,
+  COLON,
+  COMMA,
+  OPEN_GROUP,
+  OPEN_LIST,
+  QUOTE,
+} from './signs';
 
 /** Where a value and the name before it stand in the text. */
 export interface Place {
@@ -30,15 +40,6 @@ interface Frame {
   key: string | number;
   keyOffset: number | undefined;
 }
-
-const QUOTE = 34;
-const COMMA = 44;
-const COLON = 58;
-const OPEN_LIST = 91;
-const BACKSLASH = 92;
-const CLOSE_LIST = 93;
-const OPEN_GROUP = 123;
-const CLOSE_GROUP = 125;
 
 /**
  * Finds where values stand in a JSON text, in one pass over all of it; `text` must be good JSON.
@@ -125,19 +126,6 @@ function nearest(root: Wanted, path: Path): Place {
     place = node.place;
   }
   return place;
-}
-
-/** Where a text in quotes ends that begins at an offset of good JSON. */
-export function closingQuote(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let slashes = 0;
-  while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
-  return slashes % 2 === 1;
 }
 
 function unquote(text: string, start: number, end: number): string {

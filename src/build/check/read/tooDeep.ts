@@ -1,14 +1,8 @@
-import { closingQuote } from './locate';
 import type { Mistake } from './mistake';
+import { CLOSE_GROUP, CLOSE_LIST, closingQuote, OPEN_GROUP, OPEN_LIST, QUOTE } from './signs';
 
 /** No config comes near; much deeper ones would make whatever walks through them run out of stack. */
 const DEEPEST = 100;
-
-const QUOTE = 34;
-const OPEN_LIST = 91;
-const CLOSE_LIST = 93;
-const OPEN_GROUP = 123;
-const CLOSE_GROUP = 125;
 
 /** The bracket in a good JSON text that opens one level too many; undefined where there is none. */
 export function tooDeep(text: string): Mistake | undefined {

@@ -1,5 +1,6 @@
 import type { Schema } from '../../schemas/schema';
 import { isRecord, type Path } from '../../schemas/walk';
+import { shortName } from '../../site/shortName';
 import { schemaAt, valueAt } from '../shape/schemaAt';
 
 /**
@@ -54,12 +55,7 @@ function partSchema(root: Schema, data: unknown, path: Path): Schema | undefined
 function pageName(page: unknown, index: number): string {
   if (!isRecord(page)) return `page ${index + 1}`;
   const { name, title, path } = page;
-  const short = typeof name === 'string' ? name : typeof title === 'string' && shortTitle(title);
+  const short = typeof name === 'string' ? name : typeof title === 'string' && shortName({ title });
   if (typeof path !== 'string') return short ? `page ${index + 1} "${short}"` : `page ${index + 1}`;
   return short ? `${short} (${path})` : path;
-}
-
-/** The title up to the first bar: 'About Us | Acme' is 'About Us'. */
-function shortTitle(title: string): string {
-  return title.split('|')[0]?.trim() ?? title;
 }

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { atMost } from '../../output/atMost';
 import { isRecord, type Path } from '../../schemas/walk';
 import type { Context, Rule } from '../context';
 import { limitedNearest } from '../suggest';
 import { measurePicture } from './measurePicture';
+
+/** So many files are open at a time, however many pictures a site has. */
+const AT_A_TIME = 16;
 
 /** Above this a drawing makes visitors on a phone wait. */
 const HEAVY = 300 * 1024;
@@ -14,9 +18,10 @@ export const pictures: Rule = async (context) => {
   const places = placesOf(context);
   const nearest = limitedNearest();
   let files: string[] | undefined;
-  const measured = await inTurns([...places.keys()], (source) =>
-    measurePicture(join(publicDir, source)),
-  );
+  const measured = new Map<string, Awaited<ReturnType<typeof measurePicture>>>();
+  await atMost(AT_A_TIME, places.keys(), async (source) => {
+    measured.set(source, await measurePicture(join(publicDir, source)));
+  });
   for (const [source, paths] of places) {
     const result = measured.get(source);
     if (result?.state === 'missing') {
@@ -72,19 +77,4 @@ function pictureFiles(publicDir: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** Does the same to many things, a few at a time, so that a large site does not open all files at once. */
-async function inTurns<T>(
-  sources: readonly string[],
-  work: (source: string) => Promise<T>,
-): Promise<Map<string, T>> {
-  const results = new Map<string, T>();
-  const waiting = sources.values();
-  const worker = async (): Promise<void> => {
-    // Each worker takes one after the other; the workers run side by side.
-    for (const source of waiting) results.set(source, await work(source));
-  };
-  await Promise.all(Array.from({ length: 16 }, worker));
-  return results;
 }
