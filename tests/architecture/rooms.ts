@@ -84,8 +84,8 @@ export const ROOMS: Record<string, Room> = {
   },
 };
 
-/** The entry for prerendering is the one part of the app that the build runs. */
-const SERVER_ENTRY = 'src/app/server';
+/** What the build runs of the app: the entry for prerendering, and how pages are named. */
+const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds']);
 
 /** The one command whose work is done by the tests' own tools. */
 const BENCH = { from: 'src/build/cli/bench.ts', to: 'tests/bench/command' };
@@ -109,7 +109,7 @@ function isAllowed({ from, to, typeOnly }: Import, name: string, room: Room): bo
   if (target === 'src/blocks' && name === 'src/page') return to.includes('*');
   if (target === name) return true;
   if (target !== undefined && room.may?.includes(target)) return true;
-  if (name === 'src/build' && to === SERVER_ENTRY) return true;
+  if (name === 'src/build' && OF_THE_APP.has(to)) return true;
   if (from === BENCH.from && to === BENCH.to) return true;
   return typeOnly && (room.types ?? []).some((other) => to === other || to.startsWith(`${other}/`));
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '../../generated/types';
-import { NOT_FOUND } from './pages';
+import { NOT_FOUND } from './pageIds';
 
 function setAttribute(selector: string, name: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(name, value);

@@ -1,7 +1,8 @@
 import type { PageData } from '../../generated/types';
 import { once } from '../../catalogue/once';
 import { loadBlocks } from '../../page/loadBlocks';
-import { dataId, fillUnknown, isStandIn, NOT_FOUND, unknownPage, type PageStore } from './pages';
+import { dataId, NOT_FOUND } from './pageIds';
+import { fillUnknown, isStandIn, unknownPage, type PageStore } from './pages';
 
 /** Where pages are fetched from, and what is there already. */
 export interface PageStoreOptions {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../generated/types';
-import { dataId, fillUnknown, redirected, unknownPage } from './pages';
+import { dataId } from './pageIds';
+import { fillUnknown, redirected, unknownPage } from './pages';
 
 const PATTERNS = ['/store/category/:category', '/store/product/:product'];
 const anything = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' }));

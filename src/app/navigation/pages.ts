@@ -1,15 +1,5 @@
 import type { PageData, SiteData } from '../../generated/types';
-
-/** The name of the page that stands for every address that leads nowhere. */
-export const NOT_FOUND = '_404';
-
-/** The name of the page shown for any category or product that does not exist. */
-const UNKNOWN = '_unknown';
-
-/** '/about/' and '/about' are one page: 'about'; the home page is '_index'. */
-export function dataId(pathname: string): string {
-  return pathname.replace(/^\/+|\/+$/g, '') || '_index';
-}
+import { dataId, NOT_FOUND, UNKNOWN } from './pageIds';
 
 /** Fetches pages, each once: its data, and the code of its blocks. */
 export interface PageStore {

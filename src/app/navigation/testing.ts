@@ -1,6 +1,7 @@
 import { act } from 'react';
 import type { PageData } from '../../generated/types';
-import { dataId, type PageStore } from './pages';
+import { dataId } from './pageIds';
+import type { PageStore } from './pages';
 
 /** Keeps the page of the test where it is: happy-dom would follow links before the document hears of them. */
 export function stayOnThePage(): void {

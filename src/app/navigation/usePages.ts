@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
-import { dataId, isStandIn, NOT_FOUND, redirected, unknownPage, type PageStore } from './pages';
+import { dataId, NOT_FOUND } from './pageIds';
+import { isStandIn, redirected, unknownPage, type PageStore } from './pages';
 import { useArrival, type Shown } from './useArrival';
 import { useLinks } from './useLinks';
 

@@ -5,7 +5,8 @@ import { ownPath } from '../serve/inbox/endpoint';
 import { createInbox } from '../serve/inbox/inbox-handler';
 import { messagesIn } from '../serve/inbox/messages';
 import { readRequestPath, type RequestPath } from '../serve/request-path';
-import { HOME, NOT_FOUND, type Route } from '../site/pages';
+import { dataId, NOT_FOUND } from '../../app/navigation/pageIds';
+import type { Route } from '../site/pages';
 import { answer, typeOf } from './answer';
 import type { DevEmbed } from './devEmbed';
 import type { DevSite } from './devSite';
@@ -54,7 +55,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
     // The catalogue by id is read from the pages of others too.
     if (OF_EMBED.test(url)) response.setHeader('access-control-allow-origin', '*');
     if (asset) return answer(response, 200, typeOf(url), asset);
-    const route = site.routes.get(url.replace(/^\/+|\/+$/g, '') || HOME);
+    const route = site.routes.get(dataId(url));
     if (route) return servePage(site, url, route, response);
     if (publicFiles(request, response, asked, next)) return;
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);

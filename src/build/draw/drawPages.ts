@@ -1,7 +1,8 @@
 import { atMost, AT_A_TIME, inGroups } from '../output/atMost';
 import type { Writer } from '../output/write';
 import type { ShareImages } from '../share/shareImages';
-import { HOME, NOT_FOUND, routes, UNKNOWN, type Route } from '../site/pages';
+import { HOME, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
+import { routes, type Route } from '../site/pages';
 import type { ResolvedSite } from '../site/resolve';
 import type { Threads } from '../threads/threads';
 import type { PageJob } from './drawPage';

@@ -1,4 +1,5 @@
-import { HOME, NOT_FOUND, type Route } from '../site/pages';
+import { NOT_FOUND } from '../../app/navigation/pageIds';
+import type { Route } from '../site/pages';
 import type { ResolvedPage, ResolvedSite } from '../site/resolve';
 
 /** With more pages than these, only the first level of a site and its categories have pictures of their own. */
@@ -44,8 +45,10 @@ export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
 
 /** '/a/b/c' → ['/a/b', '/a']; the home page speaks for nobody else. */
 function above(path: string): string[] {
-  const parts = path.split('/').filter((part) => part !== '' && part !== HOME);
+  const parts = partsOf(path);
   return parts.slice(1).map((_, index) => `/${parts.slice(0, parts.length - 1 - index).join('/')}`);
 }
 
-const depth = (path: string) => path.split('/').filter(Boolean).length;
+const depth = (path: string) => partsOf(path).length;
+
+const partsOf = (path: string) => path.split('/').filter(Boolean);

@@ -1,3 +1,4 @@
+import { dataId, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
 import type { ChildPage, Crumb, PageContext, PageData } from '../../generated/types';
 import type { Image } from '../../generated/authored';
 import { listingPages } from './listingPages';
@@ -15,19 +16,9 @@ export interface Route {
   image: Image | undefined;
 }
 
-/** The id of the home page, whose path is empty; the app knows it as this. */
-export const HOME = '_index';
-/** The id of the page for addresses that lead nowhere; the app knows it as this. */
-export const NOT_FOUND = '_404';
-
-/** What stands in the place of a category or product that there is not: its page is that of all such addresses. */
-export const UNKNOWN = '_unknown';
-
 /** Puts a name into the pattern of an address. It goes in as it stands: in a text, `replace` would expand '$&'. */
 const named = (pattern: string, place: ':category' | ':product', name: string) =>
   pattern.replace(place, () => name);
-
-const trim = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
 /**
  * All pages of the site, one at a time, so that ten thousand products never stand in memory together. A page
@@ -48,7 +39,7 @@ export function* routes(
         hidden: page.hidden || variant.hidden,
         image: page.image,
         page: {
-          id: trim(variant.path) || HOME,
+          id: dataId(variant.path),
           title,
           description: fill(page.description, variant.values),
           canonical: site.data.site.url + encodeURI(page.canonical ?? variant.canonical),
@@ -149,7 +140,7 @@ function unknownProduct(pattern: string, values: Record<string, string>): Varian
 /** The pages above, as far as there are such pages, and the page itself (spec R16). */
 function crumbs(names: Map<string, string>, path: string, own: string, home: string): Crumb[] {
   const steps: Crumb[] = [{ label: home, href: '/' }];
-  const parts = trim(path).split('/');
+  const parts = path.split('/').filter(Boolean);
   for (let depth = 1; depth < parts.length; depth += 1) {
     const above = `/${parts.slice(0, depth).join('/')}`;
     const label = names.get(above);
