@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { anyFreePort } from '../src/build/serve/ports';
+import { anyFreePort } from '../src/build/serve/testing';
 import { findBrowser, type FoundBrowser } from './browser-setup/find-browser';
 import { launchOptions } from './browser-setup/try-browser';
 

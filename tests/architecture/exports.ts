@@ -28,6 +28,25 @@ export function exportsOf(source: Source): Export[] {
 
 /** The exported values of some files that no other of all files speaks of: 'src/ui/a.ts:3 closest'. */
 export function unusedIn(files: readonly Source[], all: readonly Source[]): string[] {
+  return leftIn(files, all, () => false);
+}
+
+/**
+ * The exported values that are there for tests alone: neither their own file nor another one of `all`, which holds no
+ * tests, speaks of them. 'src/ui/a.ts:3 closest'
+ */
+export function servingTestsIn(files: readonly Source[], all: readonly Source[]): string[] {
+  return leftIn(files, all, ({ text }, name) => {
+    const [, beyondItsExport] = text.match(word(name, 'g')) ?? [];
+    return beyondItsExport !== undefined;
+  });
+}
+
+function leftIn(
+  files: readonly Source[],
+  all: readonly Source[],
+  isUsedAtHome: (source: Source, name: string) => boolean,
+): string[] {
   const users = new Map<string, string[]>();
   for (const source of all) {
     const used = new Set(importsOf(source).map(({ to }) => to));
@@ -36,7 +55,8 @@ export function unusedIn(files: readonly Source[], all: readonly Source[]): stri
   return files.flatMap((source) => {
     const texts = users.get(source.file.replace(/\.\w+$/, '')) ?? [];
     return exportsOf(source)
-      .filter(({ kind, name }) => kind === 'value' && !texts.some((text) => mentions(text, name)))
+      .filter(({ kind, name }) => kind === 'value' && !isUsedAtHome(source, name))
+      .filter(({ name }) => !texts.some((text) => word(name).test(text)))
       .map(({ place, name }) => `${place} ${name}`);
   });
 }
@@ -44,7 +64,7 @@ export function unusedIn(files: readonly Source[], all: readonly Source[]): stri
 /** Whether a docstring stands above: over the export, or over the run of them that no blank line parts. */
 const isExplained = (above: string) => above.slice(above.lastIndexOf('\n\n') + 2).includes('*/');
 
-const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+const word = (name: string, flags?: string) => new RegExp(`\\b${name}\\b`, flags);
 
 const isType = (node: unknown) =>
   isNode(node, 'TSInterfaceDeclaration') || isNode(node, 'TSTypeAliasDeclaration');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportsOf, unusedIn } from './exports';
+import { exportsOf, servingTestsIn, unusedIn } from './exports';
 import { machineNamesIn } from './machine';
 import {
   chatters,
@@ -20,10 +20,11 @@ const MOST_LINES = 300;
 
 /**
  * Files that none of ours imports: declarations of what plugins write, commands found by their names, what
- * partners import, what the build puts in the place of packages, and what runs as a process or a script of its own.
+ * partners import, what the build puts in the place of packages and of Vite's own code, and what runs as a process or
+ * a script of its own.
  */
 const FOUND_OTHERWISE =
-  /\.d\.ts$|^src\/build\/cli\/|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build-[a-z-]+)\./;
+  /\.d\.ts$|^src\/build\/cli\/|^src\/app\/navigation\/withStyles\.|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build-[a-z-]+)\./;
 
 /** Whatever else needs a folder for a test asks what stands here. */
 const REMOVES_ITS_FOLDERS = 'tests/temporary/';
@@ -65,6 +66,12 @@ describe('every file', () => {
   it('lets others use only what another file uses', () => {
     const imported = code.filter(({ file }) => !FOUND_OTHERWISE.test(file));
     expect(unusedIn(imported, code)).toEqual([]);
+  });
+
+  it('holds nothing that only tests use: that stands beside the tests', () => {
+    const others = code.filter((source) => !isTest(source));
+    const imported = shipped.filter(({ file }) => !FOUND_OTHERWISE.test(file));
+    expect(servingTestsIn(imported, others)).toEqual([]);
   });
 
   it('explains each function, component, value and type that others may use', () => {
@@ -164,6 +171,14 @@ describe('the look-out', () => {
   ])('sees what no other file uses: %s', (text, unused) => {
     const user = { file: 'src/app/b.ts', text: "import { taken } from '../ui/a';" };
     expect(unusedIn([{ file: 'src/ui/a.ts', text }], [user])).toEqual(unused);
+  });
+
+  it.each([
+    ['export const left = 1;', ['src/ui/a.ts:1 left']],
+    ['export const left = 1;\nconst right = left;', []],
+  ])('sees what no other file uses but tests: %j', (text, serving) => {
+    const user = { file: 'src/app/b.ts', text: "import '../ui/a';" };
+    expect(servingTestsIn([{ file: 'src/ui/a.ts', text }], [user])).toEqual(serving);
   });
 
   it.each([

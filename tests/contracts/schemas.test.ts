@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchema } from '../../src/build/schemas/ajv';
+import { compileSchema } from '../../src/build/schemas/schemas.fixture';
 import { loadSchemas } from '../../src/build/schemas/load';
 import { ROOT } from '../architecture/sources';
 import { blockVariants, requiredFields, without } from './variants';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hostValues } from '../../src/build/serve/hosts/host-values';
 import { hostsHandler } from '../../src/build/serve/hosts/hosts-handler';
 import { listen } from '../../src/build/serve/listen';
-import { anyFreePort } from '../../src/build/serve/ports';
+import { anyFreePort } from '../../src/build/serve/testing';
 import { siteHandler } from '../../src/build/serve/site-handler';
 
 /** What a slow line adds to each answer, in ms. */

@@ -33,7 +33,7 @@ afterEach(() => {
 const fire = (id: string, type: string, pointerType = 'mouse') =>
   document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { pointerType }));
 const enter = (id: string, pointerType?: string) => fire(id, 'pointerenter', pointerType);
-const leave = (id: string, pointerType?: string) => fire(id, 'pointerleave', pointerType);
+const leave = (id: string) => fire(id, 'pointerleave');
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const open = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map(

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { check } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkConfig } from '../check/checkConfig';
-import { compileSchema } from '../schemas/ajv';
+import { compileSchema } from '../schemas/schemas.fixture';
 import { loadSchemas } from '../schemas/load';
 import { newBlock } from './newBlock';
 import { blockExample } from './templates';

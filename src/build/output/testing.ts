@@ -1,3 +1,11 @@
+import { createThreads, type Threads } from '../threads/threads';
+import type { FileJob } from './compress.mjs';
+
+/** Threads that compress and write files, as those of a build do, which draw pages too. */
+export function createCompressors(): Threads<FileJob> {
+  return createThreads(new URL('./testing-thread.mjs', import.meta.url));
+}
+
 const words = (seed: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${seed}-${(n * 7919) % count}`).join(' ');
 

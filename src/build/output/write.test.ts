@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCompressors, createWriter } from './write';
+import { createCompressors } from './testing';
+import { createWriter } from './write';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
-import { createThreads, type Threads } from '../threads/threads';
+import type { Threads } from '../threads/threads';
 import type { Effort, FileJob } from './compress.mjs';
 
 /** Files that shrink when compressed; pictures and fonts are compressed already. */
@@ -30,11 +30,6 @@ export interface Writer {
   readonly effort: Effort;
   /** How many files have been written, without siblings. */
   readonly count: number;
-}
-
-/** Threads that compress and write files. */
-export function createCompressors(): Threads<FileJob> {
-  return createThreads(new URL('./compressThread.mjs', import.meta.url));
 }
 
 /** `expected` is about how many files will come: it decides how long to try to make them small. */

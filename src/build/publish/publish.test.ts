@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY, companyConfig, resolveCompany } from '../site/company.fixture';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish';
-import { createCompressors, createWriter, type Writer } from '../output/write';
+import { createCompressors } from '../output/testing';
+import { createWriter, type Writer } from '../output/write';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let out: string;

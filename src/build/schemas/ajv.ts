@@ -1,6 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { bundle } from './bundle';
-import type { SchemaSet } from './load';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /** Ajv as the whole project uses it: all mistakes, defaults filled in, blocks told apart by their type. */
 export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
@@ -24,12 +22,4 @@ export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
     'tsType',
   ]);
   return ajv;
-}
-
-/**
- * A validator for one schema file ('blocks/hero.schema.json'), compiled on the spot: for tests of the
- * examples in schemas/. The config itself is checked by the generated validator, which starts faster.
- */
-export function compileSchema(set: SchemaSet, file: string): ValidateFunction {
-  return createAjv().compile(bundle(set, file));
 }

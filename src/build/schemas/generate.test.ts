@@ -7,8 +7,8 @@ import { projectWith, SMALL } from './schemas.fixture';
 
 const require = createRequire(import.meta.url);
 
-async function generated(schemas = SMALL) {
-  const root = projectWith(schemas);
+async function generated() {
+  const root = projectWith(SMALL);
   await generate(root);
   const read = (file: string) => readFileSync(join(root, 'src/generated', file), 'utf8');
   return { root, types: read('types.ts'), authored: read('authored.ts') };

@@ -1,5 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ValidateFunction } from 'ajv';
+import { createAjv } from './ajv';
+import { bundle } from './bundle';
+import type { SchemaSet } from './load';
 import type { Schema } from './schema';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
@@ -61,3 +65,11 @@ export const SMALL: Record<string, Schema> = {
   },
   resolved: { $defs: { Picture: { title: 'Picture', tsType: '{ file: string }' } } },
 };
+
+/**
+ * A validator for one schema file ('blocks/hero.schema.json'), compiled on the spot.
+ * The config itself is checked by the generated validator, which starts faster.
+ */
+export function compileSchema(set: SchemaSet, file: string): ValidateFunction {
+  return createAjv().compile(bundle(set, file));
+}

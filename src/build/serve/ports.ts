@@ -24,17 +24,6 @@ export async function nextFreePort(from: number): Promise<number> {
   throw new Error(`No free port found from ${from} up. Set PORT to a free one.`);
 }
 
-/** Any port that is free now, as the system hands them out. */
-export function anyFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, LOOPBACK[0], () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /**
  * Reads the PORT variable.
  * @returns The port, or nothing when the variable is not set.

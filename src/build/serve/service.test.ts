@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { anyFreePort, isTaken } from './ports';
+import { isTaken } from './ports';
+import { anyFreePort } from './testing';
 import { startServices, stopServices } from './service';
 
 const answer = (text: string) => (_request: unknown, response: { end: (text: string) => void }) =>

@@ -69,10 +69,13 @@ function pictureSvg(picture: CardParts['picture']): string {
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${href}"/>`;
 }
 
+/** The side of a square of the grid, in px. */
+const SQUARE = 60;
+
 /** The squares of drawing paper. */
-function grid(step = 60): string {
+function grid(): string {
   const lines: string[] = [];
-  for (let x = step; x < CARD.width; x += step) lines.push(`M${x} 0V${CARD.height}`);
-  for (let y = step; y < CARD.height; y += step) lines.push(`M0 ${y}H${CARD.width}`);
+  for (let x = SQUARE; x < CARD.width; x += SQUARE) lines.push(`M${x} 0V${CARD.height}`);
+  for (let y = SQUARE; y < CARD.height; y += SQUARE) lines.push(`M0 ${y}H${CARD.width}`);
   return lines.join('');
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createCompressors } from '../output/write';
+import { createCompressors } from '../output/testing';
 import { createThreads } from './threads';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 

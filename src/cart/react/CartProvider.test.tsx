@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../ui/testing/mount';
 import { useValue } from '../../ui/useValue';
 import { storageKey } from '../storage';
-import { createCart, type Cart } from '../store';
+import { createCart } from '../store';
 import { CartProvider, useCart } from './CartProvider';
 
 const KEY = storageKey('acme');
@@ -14,7 +14,8 @@ function Total() {
   return <output>{useValue(useCart().totalItems)}</output>;
 }
 
-function mountCart(cart: Cart = createCart({ storage: localStorage, key: KEY })) {
+function mountCart() {
+  const cart = createCart({ storage: localStorage, key: KEY });
   const { container, unmount } = mount(
     <CartProvider cart={cart} storageKey={KEY}>
       <Total />

@@ -38,7 +38,8 @@ function utcTime(date: Date): Buffer {
 }
 
 /** Makes a key and a certificate for localhost that lasts a day (RFC 5280, 4.1). Needs no openssl. */
-export function createCertificate(now = new Date()): Certificate {
+export function createCertificate(): Certificate {
+  const now = new Date();
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const subjectKey = publicKey.export({ type: 'spki', format: 'der' });
   const algorithm = sequence(der(0x06, OID.ecdsaWithSha256));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { svgDanger } from './svgDanger';
 
-const svg = (inner: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
+const svg = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${inner}</svg>`;
 
 describe('a drawing that holds', () => {
   it.each([

@@ -1,4 +1,4 @@
-// A thread of the build that writes files with their compressed siblings.
+// What a thread of a build does (draw/drawThread.ts), for tests that draw no pages: Node starts it as it stands.
 import { answer } from '../threads/answer.mjs';
 import { compress, keepMemory } from './compress.mjs';
 
