@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Category, Product, Store } from '../../generated/authored';
-import { categoryPath, createCatalogue, modelNumber } from './catalogue';
+import { categorySlug, createCatalogue, modelNumber } from './catalogue';
 import { plainPicture } from './company.fixture';
 
 const image = (src: string) => ({ src, alt: src, decorative: false, draw: false });
@@ -217,19 +217,43 @@ describe('a model number (spec R20)', () => {
   });
 });
 
+describe('the link from a product to its category', () => {
+  it.each([['Oil/Gas'], ['100% Wool'], ['C# Tools?'], ['Ropes & Lines']])(
+    'leads to the page of its id where %s is the name of no address',
+    (name) => {
+      const sold = store({
+        categories: [category('dept-7', name)],
+        products: [product('p', 'dept-7')],
+      });
+      expect(createCatalogue(sold, plainPicture).product('p').categoryPath).toBe(
+        '/store/category/dept-7',
+      );
+    },
+  );
+
+  it('is the one of the specification where the config declares it, also as unknown', () => {
+    const categories = [category('power', 'Energy Solutions')];
+    const unknownCategories = [{ slug: 'energy-solutions' }];
+    const sold = store({ categories, unknownCategories, products: [product('p', 'power')] });
+    expect(createCatalogue(sold, plainPicture).product('p').categoryPath).toBe(
+      '/store/category/energy-solutions',
+    );
+  });
+});
+
 describe('the address of a category by its name (spec R6)', () => {
   it.each([
     ['Refrigeration & Airconditioning', 'refrigeration-&-airconditioning'],
     ['Energy  \t Solutions', 'energy-solutions'],
   ])('of %s is %s', (name, slug) => {
-    expect(categoryPath(name)).toBe(`/store/category/${slug}`);
+    expect(categorySlug(name)).toBe(slug);
   });
 
   it('never holds white space or a capital', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(categoryPath(name)).not.toMatch(/\s/);
-        expect(categoryPath(name)).toBe(categoryPath(name).toLowerCase());
+        expect(categorySlug(name)).not.toMatch(/\s/);
+        expect(categorySlug(name)).toBe(categorySlug(name).toLowerCase());
       }),
     );
   });

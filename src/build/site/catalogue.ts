@@ -37,9 +37,9 @@ export interface Catalogue {
   product(id: string): ProductContext;
 }
 
-/** The address of a product's category, as the specification writes it (spec R6). */
-export function categoryPath(name: string): string {
-  return `${CATEGORY}${name.toLowerCase().replace(/\s+/g, '-')}`;
+/** What a product's category is called in its address, as the specification writes it (spec R6). */
+export function categorySlug(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, '-');
 }
 
 /** The model number of a product: prefix + the part of the id after the first hyphen + suffix (spec R20). */
@@ -117,6 +117,17 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
     };
   };
   const listings = new Map<string, Listing>();
+  const slugs = new Set([
+    'all',
+    'featured',
+    ...bySlug.keys(),
+    ...(store.unknownCategories ?? []).map((unknown) => unknown.slug),
+  ]);
+  // A name may hold what no address can ('Oil/Gas', '100% Wool'), and one without an alias has no page of its own.
+  const pathOf = ({ category }: Product, name: string): string => {
+    const slug = categorySlug(name);
+    return CATEGORY + (slugs.has(slug) ? slug : category);
+  };
 
   return {
     summary: (id) => {
@@ -127,14 +138,7 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
       const category = categories.get(id);
       return category && tileOf(category);
     },
-    slugs: () => [
-      ...new Set([
-        'all',
-        'featured',
-        ...bySlug.keys(),
-        ...(store.unknownCategories ?? []).map((unknown) => unknown.slug),
-      ]),
-    ],
+    slugs: () => [...slugs],
     canonicalSlug: (slug) => bySlug.get(slug)?.id ?? slug,
     listing(slug) {
       const listing = listings.get(slug) ?? listingOf(slug);
@@ -152,7 +156,7 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
       return {
         ...summary,
         image: imageOf(product),
-        categoryPath: categoryPath(summary.category),
+        categoryPath: pathOf(product, summary.category),
         description: product.description,
         ...(store.brand && { brand: store.brand }),
         ...(store.model && { model: modelNumber(id, store.model) }),
