@@ -48,10 +48,15 @@ describe('readJson', () => {
     expect(from('"b"')).toBe('b: "y"}');
   });
 
-  it('gives up after twenty mends', () => {
+  it('gives up after twenty mends, and says that there may be more', () => {
     const { readable, mistakes } = readJson(`{${"'a': 1,\n".repeat(30)}}`);
     expect(readable).toBe(false);
-    expect(mistakes).toHaveLength(21);
+    expect(mistakes).toHaveLength(22);
+    expect(mistakes.slice(-2)).toMatchObject([
+      { offset: 161, message: 'This text is in single quotes.' },
+      { offset: 161, message: 'The file was read only up to here: more mistakes may follow.' },
+    ]);
+    expect(messages(`{${"'a': 1,\n".repeat(19)}"b": 1}`)).toHaveLength(19);
   });
 
   it('reads brackets inside brackets up to a hundred levels, and says where the next begins', () => {

@@ -45,6 +45,13 @@ export function readJson(given: string): JsonReading {
     if (data && !deep) return { readable: true, data: data.value, text, mistakes, original };
     const mistake = deep ?? firstMistake(text);
     if (mistake) note({ ...mistake, offset: original(mistake.offset) });
+    if (mistake?.repair && edits.length >= MOST) {
+      mistakes.push({
+        offset: original(mistake.offset),
+        message: 'The file was read only up to here: more mistakes may follow.',
+        advice: 'Correct these first, then check again.',
+      });
+    }
     if (!mistake?.repair || edits.length >= MOST) {
       return { readable: false, data: undefined, text, mistakes, original };
     }
