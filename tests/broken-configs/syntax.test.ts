@@ -232,6 +232,22 @@ describe('a config with broken syntax', () => {
     );
     expect(problems.map(brief)).toEqual(['8:20 A comma is missing after 1962.']);
   });
+
+  it.each([
+    ['of an old Mac, by syntax', '"founded": 1962,', '"founded": 1962', '\r', '8:20 A comma is'],
+    ['of an old Mac, by shape', '"founded": 1962,', '"founded": "1962",', '\r', '8:16 "founded"'],
+    ['of one that mixes them', '"founded": 1962,', '"founded": "1962",', '\r\n', '8:16 "founded"'],
+  ])('counts the lines of a file %s', async (_, old, broken, end, begins) => {
+    const mixed = swap(GOOD, old, broken).replace('\n', '\r').replaceAll('\n', end);
+    const { problems } = await check(mixed);
+    expect(problems.map(brief)).toEqual([expect.stringMatching(new RegExp(`^${begins}`))]);
+  });
+
+  it('may begin with a byte order mark, as Notepad writes it, which moves no place', async () => {
+    expect(await check(`\ufeff${GOOD}`)).toMatchObject({ ok: true, problems: [] });
+    const { problems } = await check(`\ufeff${GOOD.replace('{', '{,')}`);
+    expect(problems.map(brief)).toEqual(['1:2 There is an extra comma here.']);
+  });
 });
 
 describe('a file that is no config at all', () => {
@@ -265,13 +281,6 @@ describe('a file that is no config at all', () => {
     const { problems, ok } = await check(content);
     expect(problems[0]?.message).toBe(says);
     expect(ok).toBe(false);
-  });
-
-  it('is told in a sentence: one that starts with a byte order mark, and the rest is read', async () => {
-    const { problems } = await check(`\ufeff${GOOD}`);
-    expect(problems.map(brief)).toEqual([
-      '1:1 The file starts with an invisible mark (a byte order mark, BOM).',
-    ]);
   });
 
   it('is told in a sentence: one that does not exist, and one that is a folder', async () => {

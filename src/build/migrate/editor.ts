@@ -33,7 +33,7 @@ export function createEditor(given: string): Editor {
   const find = (path: EditPath): Node | undefined => tree && findNodeAtLocation(tree, path);
 
   function splice(node: Node, insert: string, message: string): void {
-    changes.push({ line: text.slice(0, node.offset).split('\n').length, message });
+    changes.push({ line: text.slice(0, node.offset).split(/\r\n|\r|\n/).length, message });
     text = text.slice(0, node.offset) + insert + text.slice(node.offset + node.length);
     tree = parseTree(text);
   }

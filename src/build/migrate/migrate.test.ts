@@ -69,6 +69,11 @@ describe('migrate', () => {
     expect(migrate(windows(OLD), 2, STEPS)).toMatchObject({ text: windows(NEW) });
   });
 
+  it('counts the lines of a file of an old Mac', () => {
+    const { changes } = migrate(OLD.replaceAll('\n', '\r'), 2, STEPS) as { changes: object[] };
+    expect(changes).toMatchObject([{ line: 3 }, { line: 3 }, { line: 7 }, { line: 2 }]);
+  });
+
   it('goes through several versions, one step after the other', () => {
     const step: Step = {
       from: 2,

@@ -1,12 +1,15 @@
 import type { Mistake } from './mistake';
 
-/** The text of a file, or why it is none. A mistake that does not hinder reading comes with the text. */
+/** The text of a file, or why it is none. */
 export interface Decoded {
   text: string | undefined;
   mistakes: Mistake[];
 }
 
-/** Reads the bytes of a file as UTF-8; says so when they are something else. */
+/**
+ * Reads the bytes of a file as UTF-8; says so when they are something else. A byte order mark, which editors neither
+ * show nor count, is left out. Every line ends with \n or \r\n, at the offset where it ended in the file.
+ */
 export function decode(bytes: Uint8Array): Decoded {
   const [first = 0, second = 0] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
@@ -16,22 +19,12 @@ export function decode(bytes: Uint8Array): Decoded {
     return failed('The file is not a text file.', 'It should be JSON, saved as UTF-8.');
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return failed('The file is not saved as UTF-8.', 'Save it as UTF-8 in your editor.');
   }
   if (text.trim() === '') return failed('The file is empty.', 'It should contain one { … }.');
-  if (!text.startsWith('\ufeff')) return { text, mistakes: [] };
-  return {
-    text: text.slice(1),
-    mistakes: [
-      {
-        offset: 0,
-        message: 'The file starts with an invisible mark (a byte order mark, BOM).',
-        advice: "Save it as 'UTF-8', not as 'UTF-8 with BOM'.",
-      },
-    ],
-  };
+  return { text: text.replaceAll(/\r(?!\n)/g, '\n'), mistakes: [] };
 }
 
 function failed(message: string, advice: string): Decoded {
