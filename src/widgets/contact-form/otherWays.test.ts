@@ -15,7 +15,11 @@ const words = {
   contactPhone: 'Phone',
   contactBranch: 'Branch',
 };
-const payload = contactPayload(values, 'sales@acme.example');
+const payload = contactPayload(
+  values,
+  'sales@acme.example',
+  'New Contact Form Submission from {name} - {branch}',
+);
 const chat = { number: '+26 300', service: 'https://chat.example/' };
 
 describe('the text of a message', () => {

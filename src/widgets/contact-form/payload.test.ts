@@ -9,9 +9,11 @@ const values = {
   message: 'Two pumps, please.',
 };
 
+const SUBJECT = 'New Contact Form Submission from {name} - {branch}';
+
 it('has exactly the eight fields of the specification', () => {
   const more = { ...values, website: 'filled in by a program' };
-  expect(contactPayload(more, 'sales@acme.example')).toEqual({
+  expect(contactPayload(more, 'sales@acme.example', SUBJECT)).toEqual({
     ...values,
     _subject: 'New Contact Form Submission from Tendai Moyo - north',
     _replyto: 'tendai@moyo.example',
@@ -23,17 +25,25 @@ it('is sent without space around what was written', () => {
   const { name, message, _replyto } = contactPayload(
     { ...values, name: ' Tendai ', email: ' a@b ', message: '\n  Two\n  pumps\n' },
     '',
+    SUBJECT,
   );
   expect([name, message, _replyto]).toEqual(['Tendai', 'Two\n  pumps', 'a@b']);
 });
 
 it('keeps a phone number that was not given as an empty text', () => {
-  expect(contactPayload({ ...values, phone: '' }, '')).toHaveProperty('phone', '');
+  expect(contactPayload({ ...values, phone: '' }, '', SUBJECT)).toHaveProperty('phone', '');
 });
 
 it('says so in the subject when no branch was chosen', () => {
-  expect(contactPayload({ ...values, branch: '' }, '')).toHaveProperty(
+  expect(contactPayload({ ...values, branch: '' }, '', SUBJECT)).toHaveProperty(
     '_subject',
     'New Contact Form Submission from Tendai Moyo - No Branch Selected',
+  );
+});
+
+it('has its subject in the words of the site, whatever a visitor is called', () => {
+  expect(contactPayload({ ...values, name: '{branch}' }, '', 'Anfrage von {name}')).toHaveProperty(
+    '_subject',
+    'Anfrage von {branch}',
   );
 });

@@ -3,7 +3,7 @@ import { contactPayload } from './payload';
 import { send } from './send';
 
 const values = { name: 'A', email: 'a@b', phone: '', branch: 'north', message: 'Hello' };
-const payload = contactPayload(values, 'sales@acme.example');
+const payload = contactPayload(values, 'sales@acme.example', '{name}');
 const request = vi.fn<typeof fetch>();
 
 beforeEach(() => {

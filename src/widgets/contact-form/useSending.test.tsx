@@ -70,7 +70,7 @@ describe('a press of the button', () => {
         body: JSON.stringify({
           ...written,
           branch: 'other',
-          _subject: 'New Contact Form Submission from Tendai Moyo - other',
+          _subject: 'contactSubject',
           _replyto: 'tendai@moyo.example',
           _to: 'sales@acme.example',
         }),

@@ -49,6 +49,10 @@ export function useSending(
     return () => removeEventListener('beforeunload', ask);
   }, [stage]);
 
+  function payloadOf(element: HTMLFormElement): Payload {
+    return contactPayload(readValues(element), props.mailbox, props.strings.contactSubject);
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     const element = form.current;
@@ -58,7 +62,7 @@ export function useSending(
     setChecks((count) => count + 1);
     if (Object.keys(found).length > 0) return setStage({ name: 'writing' });
 
-    const payload = contactPayload(readValues(element), props.mailbox);
+    const payload = payloadOf(element);
     isSending.current = true;
     setStage({ name: 'sending' });
     const isSent = !trap.current?.value && (await sendPatiently(payload));
@@ -94,7 +98,7 @@ export function useSending(
       const kept = Object.entries(still).filter(([field]) => field in shown);
       return Object.fromEntries(kept);
     });
-    const payload = contactPayload(readValues(element), props.mailbox);
+    const payload = payloadOf(element);
     setStage((now) => {
       if (now.name === 'failed') return { name: 'failed', payload };
       return now.name === 'sent' ? { name: 'writing' } : now;
