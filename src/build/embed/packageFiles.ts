@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { filesBelow } from '../output/filesBelow';
 
 /** Fills embed/package/lib, which `npm pack ./embed/package` hands out: ES modules and their types. */
 export async function writePackageFiles(root: string): Promise<void> {
@@ -29,4 +31,13 @@ export async function writePackageFiles(root: string): Promise<void> {
     '--project',
     join(folder, 'tsconfig.json'),
   ]);
+  await nameFiles(join(lib, 'types'));
+}
+
+/** Our sources leave out the endings of what they import; types for Node need them (`moduleResolution: nodenext`). */
+async function nameFiles(types: string): Promise<void> {
+  for (const file of await filesBelow(types, types)) {
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll(/\bfrom '(\.[^']+)'/g, "from '$1.js'"));
+  }
 }
