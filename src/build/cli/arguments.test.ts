@@ -1,11 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import { anyFreePort } from '../serve/ports';
 import { planServing } from '../serve/serve-command';
+import { run as build } from './build';
 import { run as check } from './check';
 import { run as dev } from './dev';
+import { run as migrate } from './migrate';
+import { run as start } from './start';
 
 describe('a command with arguments it does not know', () => {
   it.each([
     ['check', () => check(['--stritc']), "Unknown option '--stritc'"],
+    ['migrate', () => migrate(['--stritc']), "Unknown option '--stritc'"],
+    ['start', () => start(['--confg', 'x']), "Unknown option '--confg'"],
     ['dev', () => dev(['--prot', '1']), "Unknown option '--prot'"],
     ['dev', () => dev(['--port', 'x']), 'PORT is "x", but must be a number from 1 to 65535.'],
   ])('%s says so instead of going on without them', async (_, run, sentence) => {
@@ -23,11 +32,7 @@ describe('a check of several files', () => {
     ['fails where a file beside --config has one', ['--config', GOOD, MISSING], 1],
     ['passes where none has one', [GOOD, 'tests/fixtures/other-company/site.config.json'], 0],
   ])('%s', async (_, files, code) => {
-    const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    expect(await check(files)).toBe(code);
-    const printed = [...out.mock.calls, ...err.mock.calls].join('');
-    vi.restoreAllMocks();
+    const printed = await printedBy(() => check(files), code);
     for (const file of files.filter((name) => !name.startsWith('--'))) {
       expect(printed).toContain(file);
     }
@@ -39,3 +44,54 @@ it('finds a port for the partner also where the site has the last one there is',
   expect(plan?.port).toBe(65_535);
   expect(plan?.partnerPort).toBeLessThan(65_535);
 });
+
+describe('the config of another company, named by --config,', () => {
+  const OLD = '{\n  "version": 1,\n  "site": { "baseUrl": "https://acme.internal/" }\n}\n';
+  const oldConfig = (): string => {
+    const file = join(temporaryFolder(), 'site.config.json');
+    writeFileSync(file, OLD);
+    return file;
+  };
+
+  it.each([
+    ['--config', (file: string) => ['--config', file]],
+    ['its name alone', (file: string) => [file]],
+  ])('is brought up to date by %s', async (_, args) => {
+    const file = oldConfig();
+    const printed = await printedBy(() => migrate(args(file)), 0);
+    expect(readFileSync(file, 'utf8')).toContain('"version": 2');
+    expect(printed).toContain(`Now run "npm run check -- --config ${file}".`);
+  });
+
+  it('is the one that npm start builds', async () => {
+    const file = oldConfig();
+    const port = String(await anyFreePort());
+    const printed = await printedBy(() => start(['--config', file, '--port', port]), 1);
+    expect(printed).toContain(`${file}:2:14  version\n  This file has format version 1`);
+  });
+
+  it('is named where a build says how to see its warnings', async () => {
+    const file = join(temporaryFolder(), 'site.config.json');
+    const text = readFileSync('tests/fixtures/smallest/site.config.json', 'utf8');
+    const url = /"url": "[^"]*"/.exec(text)?.[0] ?? '';
+    writeFileSync(file, text.replace(url, '"url": "https://acme.example", "founde": 1900'));
+    const printed = await printedBy(() => build(['--config', file]), 1);
+    expect(printed).toContain(
+      `has 1 mistake and 1 warning. To see the warnings, run "npm run check -- --config ${file}".\n`,
+    );
+  });
+});
+
+/** What a command prints that ends with an exit code. */
+async function printedBy(command: () => Promise<number>, code: number): Promise<string> {
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  );
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    expect(await command()).toBe(code);
+    return [...spies, errors].flatMap((spy): unknown[][] => spy.mock.calls).join('');
+  } finally {
+    vi.restoreAllMocks();
+  }
+}

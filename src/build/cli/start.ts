@@ -1,16 +1,33 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { planServing, serveSite } from '../serve/serve-command';
 import { run as build } from './build';
 
 /**
- * `npm start`: checks the config, builds the site and serves it until it is stopped.
+ * `npm start [-- --config file] [--port 4173]`: checks the config, builds the site and serves it until it is stopped.
  * @returns 0 when it was stopped, 1 when the port is taken or the config or the build has failed.
+ * @throws A sentence for unknown arguments and impossible ports.
  */
 export async function run(args: string[]): Promise<number> {
-  const plan = await planServing(args, 'npm start');
+  const { values } = parseArgs({
+    args,
+    options: {
+      config: { type: 'string' },
+      port: { type: 'string' },
+      'partner-port': { type: 'string' },
+    },
+  });
+  const { config, ...ports } = values;
+  const plan = await planServing(asArguments(ports), 'npm start');
   if (!plan) return 1;
-  const failed = await build([]);
+  const failed = await build(asArguments({ config }));
   if (failed !== 0) return failed;
   await serveSite(plan, path.resolve('dist'));
   return 0;
+}
+
+function asArguments(values: Record<string, string | undefined>): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  );
 }
