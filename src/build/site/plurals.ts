@@ -20,6 +20,11 @@ export function choicesIn(text: string): Choice[] {
   }));
 }
 
+/** A text without its choices. */
+export function withoutChoices(text: string): string {
+  return text.replace(CHOICE, '');
+}
+
 /** The forms that a language has for numbers, as CLDR calls them: 'one', 'few', 'many', 'other' in Polish. */
 export function pluralKinds(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
