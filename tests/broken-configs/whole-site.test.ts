@@ -143,26 +143,6 @@ describe('a config whose parts are right, but not the site they make', () => {
     expect(problem?.advice).toContain(`: "${proposed}".`);
   });
 
-  it('warns of words that a site in another language has not written', async () => {
-    const french = (texts: string): Case => ({
-      with: '',
-      swap: ['"language": "en-GB"', '"language": "fr"'],
-      edit: (text) => text.replace('"strings": {', `"strings": {${texts}`),
-      at: '"language": ▸"fr"',
-      path: '',
-      says: '',
-      advises: '',
-    });
-    const [warning, ...others] = await told(french(''));
-    expect(others).toEqual([]);
-    expect(warning).toMatchObject({ path: 'site › language', severity: 'warning' });
-    const [fewer] = await told(french('"skipToContent": "Au contenu",'));
-    expect(warning?.message).toMatch(
-      /^The language of the site is "fr", but these texts are still English: strings › skipToContent and \d+ more\.$/,
-    );
-    expect(fewer?.message).not.toContain('skipToContent');
-  });
-
   it('takes a redirect for the page of the store', async () => {
     const moved = GOOD.replace('"path": "/store",', '"path": "/chandlery",').replace(
       '"redirects": [',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brief, check, expected, GOOD, swap, told, type Case } from './breaking';
 
 /** A text of the interface as somebody has written it, and what is said of it. */
-const text = (name: string, written: string, says: string, advises: string): Case => ({
+const wordsOf = (name: string, written: string, says: string, advises: string): Case => ({
   with: written,
   swap: ['"strings": {', `"strings": { "${name}": "${written}",`],
   at: `"${name}": ▸"`,
@@ -12,49 +12,49 @@ const text = (name: string, written: string, says: string, advises: string): Cas
 });
 
 const WORDS: Case[] = [
-  text(
+  wordsOf(
     'cartWithCount',
     'List, {count, plural, one {# item} other {# items}}',
     '"{count, plural, one {# item} other {# items}}" is not how a number chooses its words here: visitors would see it as it is.',
     'Write {count: one …; other …}.',
   ),
-  text(
+  wordsOf(
     'cartWithCount',
     'List, {cuont} items',
     '{cuont} cannot be filled in here.',
     'Did you mean {count}?',
   ),
-  text(
+  wordsOf(
     'cartWithCount',
     'List, { count } items',
     '{ count } cannot be filled in here.',
     'Did you mean {count}?',
   ),
-  text(
+  wordsOf(
     'cartWithCount',
     'List, {{count}} items',
     '{{count}} cannot be filled in here.',
     'Did you mean {count}?',
   ),
-  text(
+  wordsOf(
     'cartWithCount',
     'List, {count-} items',
     '{count-} cannot be filled in here.',
     'Did you mean {count}?',
   ),
-  text(
+  wordsOf(
     'cartWithCount',
     '{count} items in {count: one a; other {n, number}}',
     '"{count: one a; other {n, number}}" is not how a number chooses its words here: visitors would see it as it is.',
     'Write {count: one …; other …}.',
   ),
-  text(
+  wordsOf(
     'cartWithCount',
     '{count} items, {count',
     'A "{" stands alone here: visitors would see it.',
     'Use {count}.',
   ),
-  text('menu', 'Menu {}', '{} cannot be filled in here.', 'Remove it.'),
+  wordsOf('menu', 'Menu {}', '{} cannot be filled in here.', 'Remove it.'),
 ];
 
 describe('a text of the interface', () => {
@@ -63,7 +63,7 @@ describe('a text of the interface', () => {
   });
 
   it('may leave out what its English text has, but is asked whether that is meant', async () => {
-    const broken = text(
+    const broken = wordsOf(
       'goToSlide',
       'Picture {n}',
       '{title} is missing: the English text has it.',
@@ -78,5 +78,48 @@ describe('a text of the interface', () => {
     expect(problems.map(brief)).toEqual([
       expect.stringContaining('{host} cannot be filled in here.'),
     ]);
+  });
+});
+
+describe('a site in another language than English', () => {
+  const french = async (texts: string) => {
+    const config = GOOD.replace('"language": "en-GB"', '"language": "fr"');
+    return (await check(config.replace('"strings": {', `"strings": {${texts}`))).problems;
+  };
+  const english = (name: string, words: string): string =>
+    `"${name}" is still English on a site in "fr": "${words}".`;
+
+  it('is warned of each text that nobody has written, short or long, in one run', async () => {
+    const problems = await french('');
+    const messages = problems.map(({ message }) => message);
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        english('menu', 'Menu'),
+        english('skipToContent', 'Skip to content'),
+        english('pageOf', '{name}, page {n}'),
+        english('closing', 'Could you please provide more information and pricing?'),
+        english('close', 'Close'),
+        english('allLabel', 'All Products'),
+        english('label', 'Other Region'),
+      ]),
+    );
+    expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
+  });
+
+  it('is told the line of a text that is written in English, and of the group that lacks one', async () => {
+    const problems = await french('\n"skipToContent": "Skip to content",');
+    const lineOf = (pointer: string) => problems.find((one) => one.pointer === pointer)?.line;
+    const line = GOOD.slice(0, GOOD.indexOf('"strings": {')).split('\n').length;
+    expect(lineOf('/strings/skipToContent')).toBe(line + 1);
+    expect(lineOf('/strings/menu')).toBe(line);
+  });
+
+  it('may have words of its own, a single one that is the same in both, and signs that are no words', async () => {
+    const texts = '"menu": "Menu", "skipToContent": "Au contenu",';
+    const pointers = (await french(texts)).map(({ pointer }) => pointer);
+    expect(pointers).not.toContain('/strings/menu');
+    expect(pointers).not.toContain('/strings/skipToContent');
+    expect(pointers).not.toContain('/inquiry/shortLine');
+    expect(pointers).not.toContain('/contact/otherBranch/value');
   });
 });

@@ -8,7 +8,7 @@ import { gatherFacts } from './facts';
 import type { Finding, Problem, Severity } from './problem';
 import { decode } from './read/decode';
 import { readBytes } from './read/readBytes';
-import { readJson } from './read/readJson';
+import { readJson, type JsonReading } from './read/readJson';
 import { placeFindings, placeMistakes } from './report/place';
 import { createRoutes } from './routes';
 import { RULES } from './rules/all';
@@ -50,9 +50,8 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   const syntax = placeMistakes([...decoded.mistakes, ...mistakes], text);
   if (!reading.readable) return resultOf(syntax);
 
-  const { data } = reading;
   const publicDir = options.publicDir ?? join(dirname(file), 'public');
-  const { set, findings, config } = await findAll(data, { ...options, publicDir });
+  const { set, findings, config } = await findAll(reading, { ...options, publicDir });
   const found = placeFindings(findings, reading, set.site, text);
   // What stands on a line with broken syntax was only guessed.
   const guessed = new Set(syntax.map(({ line }) => line));
@@ -62,7 +61,7 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
 
 /** Everything that is wrong with data that was read, and the data itself where its shape is right. */
 async function findAll(
-  read: unknown,
+  { data: read, text }: JsonReading,
   options: CheckOptions & { publicDir: string },
 ): Promise<{ set: SchemaSet; findings: Finding[]; config?: SiteConfig }> {
   const { set, hash } = await generate(options.root);
@@ -88,6 +87,8 @@ async function findAll(
   const context: Context = {
     ...options,
     data,
+    // The validator has filled the defaults in, and few rules ask what was there before.
+    written: () => JSON.parse(text),
     set,
     facts,
     routes: createRoutes(data, facts),

@@ -7,6 +7,8 @@ import type { Routes } from './routes';
 export interface Context {
   /** The config with its defaults; its shape may be wrong anywhere. */
   data: unknown;
+  /** The config without defaults, as it stands in the file. */
+  written(): unknown;
   set: SchemaSet;
   facts: Facts;
   routes: Routes;

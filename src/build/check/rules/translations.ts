@@ -1,9 +1,10 @@
-import { isRecord } from '../../schemas/walk';
+import { isRecord, type Path } from '../../schemas/walk';
 import { missingParts } from '../../schemas/needs';
 import type { Part, Schema } from '../../schemas/schema';
 import type { Context, Rule } from '../context';
 import { textOf } from '../facts';
 import { schemaAt, valueAt } from '../shape/schemaAt';
+import { valueInWords } from '../shape/words';
 import { hasPart } from './needs';
 
 /** The groups of words whose defaults are English, and what a site has that shows them. */
@@ -21,27 +22,55 @@ export const translations: Rule = (context) => {
   const language = valueAt(data, ['site', 'language']);
   if (typeof language !== 'string' || /^en\b/.test(language)) return;
   const shown = shownBy(context);
-  const left = GROUPS.flatMap(({ group, shownWith }) => {
-    if (!shownWith.every((part) => hasPart(data, part))) return [];
+  const written = context.written();
+  for (const { group, shownWith } of GROUPS) {
+    if (!shownWith.every((part) => hasPart(data, part))) continue;
     const fields = schemaAt(set.site, data, group)?.properties ?? {};
-    const written = valueAt(data, group);
-    return Object.entries(fields).flatMap(([key, field]) => {
-      if (!isShown(field, data, shown)) return [];
-      const text = isRecord(written) ? (written[key] ?? field.default) : field.default;
-      // A single word, such as "Menu", may be the same in both.
-      return text === field.default && /\w \w/.test(String(text)) ? [[...group, key]] : [];
-    });
-  });
-  if (!isOwnNotFound(data, set.site)) left.push(['notFound']);
-  const [first, ...more] = left;
-  if (!first) return;
-  const others = more.length > 0 ? ` and ${more.length} more` : '';
+    for (const [key, field] of Object.entries(fields)) {
+      if (!isShown(field, data, shown)) continue;
+      for (const { path, text } of leftEnglish(field, [...group, key], written)) {
+        warning(
+          path,
+          `"${path.at(-1)}" is still English on a site in "${language}": ${valueInWords(text)}.`,
+          isOneWord(text) && valueAt(written, path) === undefined
+            ? 'Translate it. If the word is the same in both languages, write it here all the same.'
+            : 'Translate it.',
+        );
+      }
+    }
+  }
+  if (isOwnNotFound(data, set.site)) return;
   warning(
-    ['site', 'language'],
-    `The language of the site is "${language}", but these texts are still English: ${first.join(' › ')}${others}.`,
-    'Translate them: they are all in "strings", "inquiry", "store", "contact", "embed" and "notFound".',
+    ['notFound'],
+    `The page for unknown addresses is still English on a site in "${language}".`,
+    'Add "notFound" with a title, a description and blocks of your own.',
   );
 };
+
+/** The texts of a field, or of the fields in it, that are the English defaults. */
+function leftEnglish(
+  field: Schema,
+  path: Path,
+  written: unknown,
+  text: unknown = field.default,
+): { path: Path; text: string }[] {
+  if (field.properties && isRecord(text)) {
+    return Object.entries(field.properties).flatMap(([key, part]) =>
+      leftEnglish(part, [...path, key], written, text[key]),
+    );
+  }
+  // Colours, addresses and names for programs are no words, and '{n} x {name}' has none.
+  if (typeof text !== 'string' || field.pattern || field.enum) return [];
+  if (!/\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''))) return [];
+  const own = valueAt(written, path);
+  // Somebody who writes a single word, such as "Menu", says that it is the same in both.
+  const isLeft = own === undefined || (own === text && !isOneWord(text));
+  return isLeft ? [{ path, text }] : [];
+}
+
+function isOneWord(text: string): boolean {
+  return !/\p{L}[\s-]+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+}
 
 /** What may show words (`x-shown-with`): the types of all blocks of the site, and its parts that are not empty. */
 function shownBy({ data, facts }: Context): Set<string> {
