@@ -21,10 +21,22 @@ const CASES: Case[] = [
       '"name": "Flexible Shaft Coupling"',
       '"name": "Flexible Shaft Coupling for Two-Cylinder Engines"',
     ],
-    at: '"title": ▸"{product.name} | {site.name}"',
-    path: '{product.name} (/store/product/:product) › title',
+    at: '"name": ▸"Flexible Shaft',
+    path: 'store › products › 2 "eng-021" › name',
     says: 'The title of the product "eng-021" has 70 characters: "Flexible Shaft Coupling for Two-Cylinder Engines | Brackwater Boatyard".',
-    advises: 'Search engines show at most 60: shorten the name, or the text around it here.',
+    advises:
+      'Search engines show at most 60: shorten the name, or the title of the page "/store/product/:product".',
+  },
+  {
+    with: 'a title that is too long for the name of any product',
+    swap: [
+      '"{product.name} | {site.name}"',
+      '"{product.name} from the Chandlery in Falmouth by the Water | {site.name}"',
+    ],
+    at: '"title": ▸"{product.name} from',
+    path: '{product.name} from the Chandlery in Falmouth by the Water (/store/product/:product) › title',
+    says: 'The title is too long with every name in it, even with the shortest: "Bronze Winch from the Chandlery in Falmouth by the Water | Brackwater Boatyard" has 78 characters.',
+    advises: 'Search engines show at most 60: shorten it.',
   },
   {
     with: 'a description too short for search engines',
@@ -45,9 +57,10 @@ const CASES: Case[] = [
   {
     with: 'two products of one name',
     swap: ['"name": "Bronze Winch"', '"name": "Demonstration Cleat"'],
-    at: '"title": ▸"{product.name} | {site.name}"',
-    path: '{product.name} (/store/product/:product) › title',
+    at: '"id": "dk-900",\n        "name": ▸"Demonstration Cleat",',
+    path: 'store › products › 4 "dk-900" › name',
     says: 'The title of the product "dk-900" is the same as that of the product "dk-003": "Demonstration Cleat | Brackwater Boatyard".',
+    advises: 'Search engines tell pages apart by it: give each its own name.',
   },
   {
     with: 'a place in a title that nothing fills in',

@@ -45,9 +45,9 @@ function checkText({ error, warning }: Context, told: Told): void {
   const there = placesOf(text);
   const missing = needed.filter((place) => !there.includes(place));
   if (missing.length > 0) return error(path, ...missingPlaces(missing, field));
-  const chosen = choicesIn(text).map(({ place }) => place);
+  const chosen = new Set(choicesIn(text).map(({ place }) => place));
   const lost = placesOf(String(field.default)).filter(
-    (place) => !there.includes(place) && !chosen.includes(place),
+    (place) => !there.includes(place) && !chosen.has(place),
   );
   if (lost.length === 0) return;
   const [are, them] = isAre(lost);

@@ -3,6 +3,8 @@ import { textOf, type PageFacts } from '../facts';
 import type { Path } from '../../schemas/walk';
 import { fillings, type Filling } from './fillings';
 
+type Field = 'title' | 'description';
+
 const TITLE = { most: 60, least: 1 };
 const DESCRIPTION = { most: 160, least: 50 };
 
@@ -12,19 +14,18 @@ export const pageTexts: Rule = (context) => {
   const names = fillings(context);
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const page of facts.notFound ? [...facts.pages, facts.notFound] : facts.pages) {
-    for (const field of ['title', 'description'] as const) {
+    for (const field of ['title', 'description'] satisfies Field[]) {
       const text = textOf(page.value, field);
       const path = [...page.path, field];
       if (text === undefined || text === '' || !placesFit(context, page, text, path)) continue;
       const filled = fill(text, page, names);
-      lengths(context, field, filled, path);
-      for (const { words, name, before } of noteAll(seen[field], filled, page)) {
+      lengths(context, field, filled, { path, page: pageAddress(page) });
+      for (const { words, name, at, before } of noteAll(seen[field], filled, page)) {
+        const [which, what] = name === undefined ? ['', ''] : [` of ${name}`, `: "${words}"`];
         error(
-          path,
-          name === undefined
-            ? `The ${field} is the same as that of ${before}.`
-            : `The ${field} of ${name} is the same as that of ${before}: "${words}".`,
-          'Search engines tell pages apart by it: give each page its own.',
+          at ?? path,
+          `The ${field}${which} is the same as that of ${before}${what}.`,
+          `Search engines tell pages apart by it: give each ${at ? 'its own name' : 'page its own'}.`,
         );
       }
     }
@@ -41,10 +42,10 @@ function noteAll(
   page: PageFacts,
 ): (Filled & { before: string })[] {
   const twice: (Filled & { before: string })[] = [];
-  for (const { words, name } of filled) {
-    const before = seen.get(words);
-    if (before !== undefined) twice.push({ words, name, before });
-    else seen.set(words, name ?? pageAddress(page));
+  for (const one of filled) {
+    const before = seen.get(one.words);
+    if (before !== undefined) twice.push({ ...one, before });
+    else seen.set(one.words, one.name ?? pageAddress(page));
   }
   const isOne = new Set(filled.map(({ words }) => words)).size === 1;
   return isOne ? twice.slice(0, 1) : twice;
@@ -54,29 +55,48 @@ function noteAll(
 interface Filled {
   words: string;
   name: string | undefined;
+  /** Where the name stands that makes this text another than those of the same page. */
+  at?: Path | undefined;
 }
 
-function lengths(
-  { error }: Context,
-  field: 'title' | 'description',
-  filled: readonly Filled[],
-  path: Path,
-): void {
+/** What is too long by one name is told at that name; what is too long by itself, once where it stands. */
+function lengths({ error }: Context, field: Field, filled: readonly Filled[], place: Place): void {
   const { most, least } = field === 'title' ? TITLE : DESCRIPTION;
-  for (const { words, name } of filled) {
+  const shortest = filled.map(({ words }) => words).toSorted((a, b) => a.length - b.length)[0];
+  if (filled.length > 1 && shortest !== undefined && lengthOf(shortest) > most) {
+    error(
+      place.path,
+      `The ${field} is too long with every name in it, even with the shortest: "${shortest}" has ${lengthOf(shortest)} characters.`,
+      `Search engines show at most ${most}: shorten it.`,
+    );
+    return;
+  }
+  for (const { words, name, at } of filled) {
     // A sign has one or two units: most texts need no counting.
     if (words.length >= 2 * least && words.length <= most) continue;
-    const length = Array.from(words).length;
+    const length = lengthOf(words);
     if (length >= least && length <= most) continue;
     const which = name === undefined ? '' : ` of ${name}`;
+    const isLong = length > most;
+    const inPage = `the ${field} of the page "${place.page}"`;
     error(
-      path,
+      (isLong && at) || place.path,
       `The ${field}${which} has ${length} characters: "${words}".`,
-      length > most
-        ? `Search engines show at most ${most}: shorten ${name === undefined ? 'it' : 'the name, or the text around it here'}.`
+      isLong
+        ? `Search engines show at most ${most}: shorten ${at ? `the name, or ${inPage}` : 'it'}.`
         : `Use ${least} to ${most} characters: say more.`,
     );
   }
+}
+
+/** Where a text with places stands, and the address of its page. */
+interface Place {
+  path: Path;
+  page: string;
+}
+
+function lengthOf(words: string): number {
+  return Array.from(words).length;
 }
 
 /** Whether every {place} of a text can be filled in on this page; says so where one cannot. */
@@ -107,8 +127,9 @@ function fill(text: string, page: PageFacts, names: Filling): Filled[] {
   const withSite = text.replaceAll('{site.name}', () => names.site);
   const address = page.address ?? '';
   if (address.includes(':product')) {
-    return names.products.map(({ id, name, category }) => ({
+    return names.products.map(({ id, name, category, path }) => ({
       name: `the product "${id}"`,
+      at: text.includes('{product.name}') ? path : undefined,
       words: withSite
         .replaceAll('{product.name}', () => name)
         .replaceAll('{product.id}', () => id.toUpperCase())
@@ -116,8 +137,9 @@ function fill(text: string, page: PageFacts, names: Filling): Filled[] {
     }));
   }
   if (address.includes(':category')) {
-    return names.categories.map(({ id, name }) => ({
+    return names.categories.map(({ id, name, path }) => ({
       name: `the category "${id}"`,
+      at: text.includes('{category.name}') ? path : undefined,
       words: withSite.replaceAll('{category.name}', () => name),
     }));
   }
