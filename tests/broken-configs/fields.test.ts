@@ -233,6 +233,20 @@ const CASES: Case[] = [
     path: 'contact › mailbox',
     says: '"yard" is not an e-mail address.',
   },
+  ...[
+    ['a name without a dot for its domain', 'yard@brackwater'],
+    ['two e-mail addresses', 'yard@brackwater.internal, office@brackwater.internal'],
+    ['an e-mail address as mail programs show it', 'The Yard<yard@brackwater.internal>'],
+    ['a link for an e-mail address', 'mailto:yard@brackwater.internal'],
+    ['an e-mail address with the end of a sentence', 'yard@brackwater.internal.'],
+  ].map(([what = '', written = '']): Case => ({
+    with: what,
+    swap: ['"mailbox": "yard@brackwater.internal"', `"mailbox": "${written}"`],
+    at: '"mailbox": ▸"',
+    path: 'contact › mailbox',
+    says: `"${written}" is not an e-mail address.`,
+    advises: 'Write it as "sales@company.com".',
+  })),
   {
     with: 'a page address in capitals',
     swap: ['"path": "/contact"', '"path": "/Contact Us"'],
