@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addPage, expected, GOOD, told, type Case } from './breaking';
+import { addPage, check, expected, GOOD, swap, told, type Case } from './breaking';
 
 const CASES: Case[] = [
   {
@@ -141,6 +141,19 @@ describe('a config whose parts are right, but not the site they make', () => {
       advises: '',
     });
     expect(problem?.advice).toContain(`: "${proposed}".`);
+  });
+
+  it('has no page for both category and product', async () => {
+    const both = swap(
+      GOOD,
+      '"path": "/store/product/:product"',
+      '"path": "/store/:category/:product"',
+    );
+    const { problems } = await check(both.replace('"/store/product/eng-010"', '"/store"'));
+    expect(problems.map(({ path, message, advice }) => `${path}: ${message} ${advice}`)).toEqual([
+      'pages: There is no page "/store/product/:product", but every product links to it. Add a page with the block "product-detail".',
+      '{product.name} (/store/:category/:product) › path: "/store/:category/:product" has :category and :product in it: a page is made for each category or for each product, not for both. Keep one of them: "/store/:product".',
+    ]);
   });
 
   it('takes a redirect for the page of the store', async () => {

@@ -105,6 +105,13 @@ const LINKS =
   'A link is a page ("/contact"), a place on the page ("#projects"), or starts with https://, mailto: or tel:.';
 
 function pathForm(value: string): Explanation {
+  const places = value.match(/:\w+/g) ?? [];
+  if (places.length > 1) {
+    return {
+      message: `${valueInWords(value)} has ${places.join(' and ')} in it: a page is made for each category or for each product, not for both.`,
+      advice: `Keep one of them: "${value.replace(/\/:\w+(?=.*:)/g, '')}".`,
+    };
+  }
   const parts = value
     .replace(/[?#].*$|\.html?$/is, '')
     .split('/')
