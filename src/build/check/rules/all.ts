@@ -22,6 +22,7 @@ import { pageTexts } from './pageTexts';
 import { pictures } from './pictures';
 import { placeholders } from './placeholders';
 import { plurals } from './plurals';
+import { publicFiles } from './publicFiles';
 import { reachable } from './reachable';
 import { redirects } from './redirects';
 import { references } from './references';
@@ -39,6 +40,7 @@ export const RULES: readonly Rule[] = [
   redirects,
   pictures,
   icons,
+  publicFiles,
   pageTexts,
   outline,
   counts,
