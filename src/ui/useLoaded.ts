@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** After these it may be there. */
-const CHANCES = ['online', 'pointerdown', 'keydown'];
-
 /**
  * Code that is fetched when it is wanted; undefined until it is there. Where it cannot be fetched the page stands
  * without it, and asks again whenever the network comes back or something is pressed. `load` must be the same
@@ -17,8 +14,9 @@ export function useLoaded<T extends object>(
     if (!isWanted || module) return undefined;
     const ask = () => void load().then(setModule, () => {});
     ask();
-    for (const chance of CHANCES) addEventListener(chance, ask, true);
-    return () => CHANCES.forEach((chance) => removeEventListener(chance, ask, true));
+    const end = new AbortController();
+    for (const chance of ['online', 'pointerdown', 'keydown']) addEventListener(chance, ask, end);
+    return () => end.abort();
   }, [isWanted, module, load]);
   return module;
 }

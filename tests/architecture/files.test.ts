@@ -24,7 +24,7 @@ const MOST_LINES = 300;
  * a script of its own.
  */
 const FOUND_OTHERWISE =
-  /\.d\.ts$|^src\/build\/cli\/|^src\/app\/navigation\/withStyles\.|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build-[a-z-]+)\./;
+  /\.d\.ts$|^src\/build\/cli\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build-[a-z-]+)\./;
 
 /** Whatever else needs a folder for a test asks what stands here. */
 const REMOVES_ITS_FOLDERS = 'tests/temporary/';

@@ -7,7 +7,7 @@ import { localStorageOrNone, readCart } from '../../cart/storage';
 import { addEarly, drawBadge, readAdd } from './add';
 import { closeInnermost, closeOthers, setOpen } from './disclosure';
 import type { Boot, Handoff } from './handoff';
-import { createLoader, schedule } from './load';
+import { createLoader, loadForContent, schedule } from './load';
 import { createReveal } from './reveal';
 
 const root = document.documentElement;
@@ -74,5 +74,6 @@ document.addEventListener('DOMContentLoaded', () => {
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = String(new Date().getFullYear());
   app.reveal();
+  loadForContent(load);
 });
 schedule(load);

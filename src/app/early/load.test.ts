@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Boot, Handoff } from './handoff';
-import { createLoader, schedule } from './load';
+import { createLoader, loadForContent, schedule } from './load';
 import { handoffWith, listenForOneTest } from './testing';
 
 const load = vi.fn<() => void>();
@@ -78,6 +78,34 @@ describe('React comes', () => {
     connect({ saveData: false, effectiveType: '3g' });
     schedule(load);
     expect(idle).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what shows nothing without React', () => {
+  const open = (live: string, search: string) => {
+    document.body.innerHTML = `<p data-live="${live}"></p>`;
+    history.replaceState(null, '', `/${search}`);
+    loadForContent(load);
+    expect(load).not.toHaveBeenCalled();
+    dispatchEvent(new Event('load'));
+  };
+  afterEach(() => {
+    document.body.innerHTML = '';
+    history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    ['', ''],
+    ['q', '?q=pumps'],
+    ['list', '?a=b&list'],
+  ])('gets it with the page, always or where the address asks for it: %j, %j', (live, search) => {
+    open(live, search);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each(['', '?clid=abqx', '?list=1'])('waits for intent elsewhere: %j', (search) => {
+    open('q', search);
+    expect(load).not.toHaveBeenCalled();
   });
 });
 

@@ -54,7 +54,7 @@ export function createLoader(app: Handoff): () => void {
 /**
  * Loads React once the page has loaded and the browser is idle, or at the first sign of intent, whichever comes
  * first; on slow connections only at intent. What has failed is tried again at the next one. A block that shows
- * nothing without React asks for it by an early step of its own.
+ * nothing without React asks for it by `data-live`.
  */
 export function schedule(load: () => void): void {
   for (const intent of ['pointerdown', 'keydown', 'touchstart']) {
@@ -67,4 +67,14 @@ export function schedule(load: () => void): void {
       : setTimeout(load, 200);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
+}
+
+/**
+ * Loads React with the page, on slow connections too, where something shows nothing without it: that says so by
+ * `data-live`, which is empty, or the parameter of the address that makes it so (`data-live="q"`).
+ */
+export function loadForContent(load: () => void): void {
+  const asked = new URLSearchParams(location.search);
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-live]'))
+    if (!dataset.live || asked.has(dataset.live)) addEventListener('load', load);
 }

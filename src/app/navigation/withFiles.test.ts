@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
   vi.stubGlobal(
     'app',
-    handoffWith({ boot: { entry: '', preload: ['/first.js'], data: ['', ''], cart: '' } }),
+    handoffWith({ boot: { entry: '', preload: ['/assets/first.js'], data: ['', ''], cart: '' } }),
   );
   // Nothing is fetched: the tests say when a file comes.
   vi.spyOn(document.head, 'append').mockImplementation((link) => {
@@ -36,7 +36,7 @@ afterEach(() => {
 it('asks for all files at once, and runs the code when they are there', async () => {
   const withFiles = await setup();
   const load = vi.fn<typeof code>(code);
-  const loading = withFiles(load, ['assets/a.js', 'assets/a.css', 'assets/b.css']);
+  const loading = withFiles(load, ['a.js', 'a.css', 'b.css']);
   expect(server.mock.calls).toEqual([['/assets/a.js']]);
   expect(hrefs()).toEqual(['/assets/a.css', '/assets/b.css']);
   say('load', 0);
@@ -54,14 +54,14 @@ it('runs code at once that needs no files', async () => {
 it('asks for a style sheet once', async () => {
   const withFiles = await setup();
   const both = [withFiles(code, ['a.css']), withFiles(code, ['a.css'])];
-  expect(hrefs()).toEqual(['/a.css']);
+  expect(hrefs()).toEqual(['/assets/a.css']);
   say('load', 0);
   expect(await Promise.all(both)).toEqual(['code', 'code']);
 });
 
 it('does not fetch the styles that stand inlined in the page', async () => {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: '/a.css', disabled: true });
+  Object.assign(link, { rel: 'stylesheet', href: '/assets/a.css', disabled: true });
   document.head.prepend(link);
   const withFiles = await setup();
   expect(await withFiles(code, ['a.css'])).toBe('code');
@@ -72,9 +72,9 @@ it('says when a style sheet cannot be fetched, and asks again the next time', as
   const withFiles = await setup();
   const failing = withFiles(code, ['a.css']);
   say('error', 0);
-  await expect(failing).rejects.toThrow('/a.css could not be fetched.');
+  await expect(failing).rejects.toThrow('/assets/a.css could not be fetched.');
   const again = withFiles(code, ['a.css']);
-  expect(hrefs()).toEqual(['/a.css', '/a.css']);
+  expect(hrefs()).toEqual(['/assets/a.css', '/assets/a.css']);
   say('load', 1);
   expect(await again).toBe('code');
 });
@@ -91,7 +91,7 @@ it.each<[string, () => Promise<Response>, string]>([
     await expect(withFiles(load, ['a.js', 'b.js'])).rejects.toThrow(says);
     expect(load).not.toHaveBeenCalled();
     expect(await withFiles(load, ['a.js', 'b.js'])).toBe('code');
-    expect(server.mock.calls.flat()).toEqual(['/a.js', '/b.js', '/a.js']);
+    expect(server.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/a.js']);
   },
 );
 

@@ -7,7 +7,7 @@ const files = new Map<string, Promise<void>>();
  * Runs code that is loaded later, once the scripts and style sheets it needs are here: nothing is drawn before its
  * styles, and no script is run before all it imports can be had, because browsers remember for good that a module has
  * failed. Stands in for what Vite calls around `import()`, which is longer, and cannot try again.
- * @param names Of the files, from the root of the site: 'assets/Steps-a1b2c3d4.css'.
+ * @param names Of the files, as they lie below '/assets/': 'Steps-a1b2c3.css'.
  * @throws When a file cannot be fetched: a TypeError where the network fails. The next call asks for it again.
  */
 export async function withFiles<T>(
@@ -15,7 +15,9 @@ export async function withFiles<T>(
   names: readonly string[] = [],
 ): Promise<T> {
   await Promise.all(
-    names.map((name) => once(files, `/${name}`, name.endsWith('.css') ? fetchSheet : fetchScript)),
+    names.map((name) =>
+      once(files, `/assets/${name}`, name.endsWith('.css') ? fetchSheet : fetchScript),
+    ),
   );
   return load();
 }

@@ -20,7 +20,7 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
   const OwnForm = (import.meta.env.STORE ?? store) ? CarryingForm : Form;
   return (
     <Section {...props}>
-      <div className={css.columns} data-early="contact-form">
+      <div className={css.columns} data-live="list">
         <OwnForm
           endpoint={contact.endpoint}
           mailbox={contact.mailbox}

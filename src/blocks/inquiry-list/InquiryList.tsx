@@ -47,11 +47,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
     <Section>
       <div className={css.screen}>
         <h1 className={css.heading}>{strings.listTitle}</h1>
-        <div
-          ref={part}
-          data-early="inquiry-list"
-          className={cx(css.list, !hydrated && css.waiting)}
-        >
+        <div ref={part} data-live="" className={cx(css.list, !hydrated && css.waiting)}>
           {offer && <offer.SharedOffer inquiry={inquiry} />}
           {isFilled ? (
             <FilledList inquiry={inquiry} contact={contact} />

@@ -1,6 +1,6 @@
 /**
  * A reload deep in a long listing leads to products that are not in the HTML. The page is made high enough for the
- * browser to restore the scroll, and React is requested, which loads them. So it is for a term in the address.
+ * browser to restore the scroll, and React is requested, which loads them.
  */
 import { scrollKey } from '../../app/early/scrollKey';
 
@@ -16,5 +16,5 @@ if (shown) {
   } catch {
     // without storage, the browser comes as far as the page goes
   }
+  addEventListener('load', window.app.load);
 }
-if (shown || /[?&]q=./.test(location.search)) addEventListener('load', window.app.load);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import { anyFreePort } from '../serve/ports';
+import { anyFreePort } from '../serve/testing';
 import { planServing } from '../serve/serve-command';
 import { run as build } from './build';
 import { run as check } from './check';

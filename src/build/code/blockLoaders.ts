@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What src/page/loadBlocks.ts imports. */
 const LOADERS = 'virtual:block-loaders';
 /** The code of a group of blocks in one file. */
-const TOGETHER = 'virtual:blocks-together';
+const TOGETHER = 'virtual:blocks';
 
 /** The module in which the code of a block comes with that of others; of a block with a file of its own, undefined. */
 export function moduleOf(groups: readonly (readonly string[])[], type: string): string | undefined {

@@ -7,7 +7,7 @@ const HELPER = '\0vite/preload-helper.js';
 const LIST = /const __vite__mapDeps=.*?m\.f=(\[[^\]]*\]).*?=>i\.map\(i=>d\[i\]\);?/;
 const NUMBERS = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
-/** Puts src/app/navigation/withFiles.ts in the place of Vite's own function, see there, and names where they are used. */
+/** Puts src/app/navigation/withFiles.ts in the place of Vite's own function, see there, and names files where they are used. */
 export function smallPreload(): Plugin {
   return {
     name: 'small-preload',
@@ -31,6 +31,8 @@ function withNames(code: string): string {
   return code
     .replace(LIST, '')
     .replace(NUMBERS, (_, numbers: string) =>
-      JSON.stringify((JSON.parse(numbers) as number[]).map((at) => names[at])),
+      JSON.stringify(
+        (JSON.parse(numbers) as number[]).map((at) => names[at]?.replace('assets/', '')),
+      ),
     );
 }

@@ -33,7 +33,6 @@ const FILES = {
   'docs/.draft.pdf': 'a draft',
   '.well-known/security.txt': 'whom to write',
   CNAME: 'boats.test',
-  'manifesto.html': 'an old one',
   'icons/buoy.png': 'a buoy',
 };
 
@@ -84,10 +83,6 @@ describe('a file of public/', () => {
     '/docs/..%5c..%5csite.config.json',
   ])('is none that is hidden or lies somewhere else: %s', async (url) => {
     expect((await rawRequest(dev.port, url)).status).toBe(404);
-  });
-
-  it('hides no page', async () => {
-    expect(await (await ask('/manifesto')).text()).toContain('What we stand for');
   });
 });
 

@@ -18,7 +18,7 @@ export function NotFound({ asked }: { asked: string }) {
     <Section>
       <h1 className={css.heading}>{strings.productNotFound}</h1>
       <p className={css.text}>{strings.productNotFoundText}</p>
-      <p className={css.meant} role="status" data-early="product-detail">
+      <p className={css.meant} role="status" data-live="">
         {meant && (
           <a className={buttonClass()} href={PRODUCT + meant.id}>
             {fill(strings.goToProduct, { code: meant.id.toUpperCase(), name: meant.name })}

@@ -24,7 +24,7 @@ export function More({ listing, shown }: { listing: ListingContext; shown: Shown
   const offered = failed ? strings.retry : strings.showMore;
   const label = coming ? strings.loadingProducts : offered;
   return (
-    <div className={css.more}>
+    <div className={css.more} data-early="product-listing">
       <p>{failed ? strings.productsLost : known}</p>
       {hasMore &&
         (listing.next && !term ? (

@@ -19,7 +19,7 @@ export function SearchBox({
     <form
       role="search"
       data-scripted=""
-      data-early="product-listing"
+      data-live="q"
       className={css.search}
       onSubmit={(event) => {
         event.preventDefault();
