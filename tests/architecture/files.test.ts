@@ -96,6 +96,21 @@ describe('every file', () => {
   });
 });
 
+describe('what reads the config', () => {
+  const blocks = everything.flatMap(
+    ({ file }) => /^schemas\/blocks\/(.+-.+)\.schema/.exec(file)?.[1] ?? [],
+  );
+  const readers = shipped.filter(({ file }) => /^src\/build\/(check|site)\//.test(file));
+
+  it('knows no block by its name: what it must know of one stands in its schema', () => {
+    expect(blocks.length).toBeGreaterThan(10);
+    const named = readers.flatMap(({ file, text }) =>
+      blocks.filter((name) => text.includes(`'${name}'`)).map((name) => `${file}: ${name}`),
+    );
+    expect(named).toEqual([]);
+  });
+});
+
 describe('a test', () => {
   it('leaves no folder on the machine: what makes one for tests removes it', () => {
     const others = code.filter(

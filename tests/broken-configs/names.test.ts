@@ -48,7 +48,7 @@ const CASES: Case[] = [
     at: '"value": ▸"deck", "label": "Hulls"',
     path: 'shared › blocks › ask-us › block 1 "Project gallery" › groups › 2 › value',
     says: 'There are two groups "deck".',
-    advises: 'Give each group of projects its own "value".',
+    advises: 'Give each group its own "value".',
   },
   {
     with: 'two unknown categories of one name',

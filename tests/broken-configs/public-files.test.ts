@@ -47,10 +47,12 @@ describe('a file of public/', () => {
     ]);
   });
 
-  it.each(['downloads/prices.pdf', 'google1234.html', '.well-known/security.txt', 'fonts/own.woff2'])(
-    'may be anything else: %s',
-    async (name) => {
-      expect(await saidOf(name)).toEqual([]);
-    },
-  );
+  it.each([
+    'downloads/prices.pdf',
+    'google1234.html',
+    '.well-known/security.txt',
+    'fonts/own.woff2',
+  ])('may be anything else: %s', async (name) => {
+    expect(await saidOf(name)).toEqual([]);
+  });
 });

@@ -19,6 +19,9 @@ export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
     'x-needs',
     'x-shown-with',
     'x-places',
+    'x-page',
+    'x-instead',
+    'x-lists',
     'tsType',
   ]);
   return ajv;

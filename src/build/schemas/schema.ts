@@ -24,10 +24,14 @@ export type Kind =
   | 'endpoint'
   | 'site-url'
   | 'address'
-  | 'widget';
+  | 'widget'
+  | 'filter';
 
 /** A part of the config that a company may do without. */
 export type Part = 'store' | 'chat' | 'contact';
+
+/** What a page that the site has links to is for: each product, each category, the inquiry list. */
+export type PageOf = 'product' | 'category' | 'list';
 
 /** A heading level that a page can have. */
 export type HeadingLevel = 1 | 2 | 3;
@@ -71,6 +75,12 @@ export interface Schema {
   'x-shown-with'?: string[];
   /** The {places} without which a text would not say what it is for: a line of a message without its product. */
   'x-places'?: string[];
+  /** The page that a block is made for: without it the page is of no use. */
+  'x-page'?: PageOf;
+  /** The block that shows something of the same kind on any other page. */
+  'x-instead'?: string;
+  /** What a field takes from elsewhere in the config: maps of offices, or where it is left out the pages below its own. */
+  'x-lists'?: 'maps' | 'pages';
 }
 
 /** A copy of a schema in which every schema directly below it is replaced by what `map` makes of it. */

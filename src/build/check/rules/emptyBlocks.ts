@@ -1,9 +1,10 @@
 import type { Entry } from '../facts';
 import { entries, textOf } from '../facts';
 import type { Rule } from '../context';
+import { listed, listsPages } from './lists';
 
 /** Blocks that draw what stands elsewhere in the config find something there. */
-export const emptyBlocks: Rule = ({ data, facts, warning }) => {
+export const emptyBlocks: Rule = ({ data, set, facts, warning }) => {
   const mapped = new Set(
     entries(data, ['branches']).flatMap(({ value }) =>
       value['map'] === undefined ? [] : [textOf(value, 'id')],
@@ -16,12 +17,12 @@ export const emptyBlocks: Rule = ({ data, facts, warning }) => {
     ),
   );
   const why = ({ value }: Entry, page: string | undefined): string | undefined => {
-    if (value['type'] === 'office-maps') {
-      const wanted = Array.isArray(value['branches']) ? value['branches'] : [...mapped];
+    const maps = listed(set, value, 'maps');
+    if (maps) {
+      const wanted = Array.isArray(maps.chosen) ? maps.chosen : [...mapped];
       return wanted.some((id) => mapped.has(id)) ? undefined : 'none of its offices has a "map"';
     }
-    if (value['type'] !== 'link-list' || value['links'] !== undefined) return undefined;
-    return parents.has(page ?? '')
+    return !listsPages(set, value) || parents.has(page ?? '')
       ? undefined
       : 'this page has no pages below it that visitors may find';
   };

@@ -8,7 +8,7 @@ export const ids: Rule = (context) => {
   const { data, facts, error } = context;
   const unique = uniqueFor(context);
   otherBranch(context);
-  projectGroups(context);
+  groupNames(context);
   unique('products', facts.texts('product-id'), 'Give each product its own code.');
   unique('branches', facts.texts('branch-id'), 'Give each branch its own id.');
   unique('pages', facts.texts('page-path'), 'Give each page its own address.');
@@ -67,19 +67,17 @@ function otherBranch({ data, facts, error }: Context): void {
   }
 }
 
-/** Visitors choose a group of projects by its name in the address. */
-function projectGroups(context: Context): void {
-  const blocks = [...context.facts.pages, context.facts.notFound ?? []]
-    .flat()
-    .flatMap((page) => page.blocks)
-    .filter(({ value }) => value['type'] === 'project-gallery');
+/** Visitors choose one of the groups of a block by its name in the address. */
+function groupNames(context: Context): void {
+  const { facts } = context;
+  const blocks = [...facts.pages, facts.notFound ?? []].flat().flatMap((page) => page.blocks);
   // A shared block stands on several pages, and is looked at once.
-  const galleries = new Map(blocks.map((block) => [block.value, block]));
-  for (const gallery of galleries.values()) {
-    const values = entries(gallery.value, ['groups'], gallery.path).flatMap(({ value, path }) => {
-      const text = textOf(value, 'value');
-      return text === undefined ? [] : [{ text, path: [...path, 'value'] }];
-    });
-    uniqueFor(context)('groups', values, 'Give each group of projects its own "value".');
+  for (const block of new Set(blocks.map(({ value }) => value))) {
+    const names = facts
+      .inBlock(block)
+      .flatMap(({ kind, value, path }) =>
+        kind === 'filter' && typeof value === 'string' ? [{ text: value, path }] : [],
+      );
+    uniqueFor(context)('groups', names, 'Give each group its own "value".');
   }
 }

@@ -3,14 +3,11 @@ import type { Rule } from '../context';
 import { textOf } from '../facts';
 import { hasPart } from './needs';
 
-/** Blocks that show the product or category of their page, and what shows chosen ones on any page. */
-const BELONGS = new Map([
-  ['product-detail', { made: 'product', page: `${PRODUCT}:product`, instead: 'product-grid' }],
-  ['product-listing', { made: 'category', page: `${CATEGORY}:category`, instead: 'category-grid' }],
-]);
+/** The pages that are made for each product or category, and their addresses. */
+const PAGES = { product: `${PRODUCT}:product`, category: `${CATEGORY}:category` };
 
 /** What shows the product or category of a page stands on a page that is made for one. */
-export const misplaced: Rule = ({ data, facts, error }) => {
+export const misplaced: Rule = ({ data, set, facts, error }) => {
   // Without a store, another rule tells of these blocks.
   if (!hasPart(data, 'store')) return;
   const told = new Set<object>();
@@ -20,13 +17,13 @@ export const misplaced: Rule = ({ data, facts, error }) => {
     const made = madeFor(address ?? '');
     for (const { value, path } of blocks) {
       const type = textOf(value, 'type') ?? '';
-      const place = BELONGS.get(type);
-      if (!place || place.made === made || told.has(value)) continue;
+      const { 'x-page': belongs, 'x-instead': instead } = set.block(type) ?? {};
+      if (!belongs || belongs === 'list' || belongs === made || told.has(value)) continue;
       told.add(value);
       error(
         [...path, 'type'],
-        `The block "${type}" has nothing to show on ${address ?? 'the 404 page'}: that page is not made for a ${place.made}.`,
-        `Move it to the page "${place.page}", or use "${place.instead}" here.`,
+        `The block "${type}" has nothing to show on ${address ?? 'the 404 page'}: that page is not made for a ${belongs}.`,
+        `Move it to the page "${PAGES[belongs]}"${instead ? `, or use "${instead}" here` : ''}.`,
       );
     }
   }

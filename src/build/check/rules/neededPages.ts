@@ -1,4 +1,5 @@
 import { CATEGORY, LIST, PRODUCT, STORE } from '../../../catalogue/addresses';
+import type { PageOf } from '../../schemas/schema';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
 import { textOf } from '../facts';
@@ -8,41 +9,27 @@ import { hasPart } from './needs';
 interface Place {
   address: string;
   why: string;
-  what: string;
   /** What a site has that needs the page; without it, every site does. */
   for?: 'store' | 'products';
-  /** The block that visitors come for. */
-  block?: string;
+  /** What the page is for: one of its blocks shows it. */
+  of?: PageOf;
 }
 
 const PLACES: Place[] = [
-  { address: '/', why: 'the logo links to it', what: 'Add the home page.' },
-  {
-    address: LIST,
-    why: 'the list icon in the header links to it',
-    what: 'Add a page with the block "inquiry-list".',
-    for: 'store',
-    block: 'inquiry-list',
-  },
-  {
-    address: STORE,
-    why: 'the inquiry list and the product pages link to it',
-    what: 'Add a page with the block "category-grid", or a redirect to the page that shows your products.',
-    for: 'store',
-  },
+  { address: '/', why: 'the logo links to it' },
+  { address: LIST, why: 'the list icon in the header links to it', for: 'store', of: 'list' },
+  { address: STORE, why: 'the inquiry list and the product pages link to it', for: 'store' },
   {
     address: `${CATEGORY}:category`,
     why: 'every category links to it',
-    what: 'Add a page with the block "product-listing".',
     for: 'products',
-    block: 'product-listing',
+    of: 'category',
   },
   {
     address: `${PRODUCT}:product`,
     why: 'every product links to it',
-    what: 'Add a page with the block "product-detail".',
     for: 'products',
-    block: 'product-detail',
+    of: 'product',
   },
 ];
 
@@ -57,22 +44,37 @@ export const neededPages: Rule = (context) => {
     products: facts.texts('product-id').length > 0,
   };
   for (const place of PLACES) {
-    const { address, why, what, for: reason } = place;
+    const { address, why, for: reason } = place;
     if (reason && !has[reason]) continue;
     const page = pages.get(address);
     if (page) needBlock(context, page, place);
     else if (address !== STORE || routes.find(address).to !== 'redirect')
-      error(['pages'], `There is no page "${address}", but ${why}.`, what);
+      error(['pages'], `There is no page "${address}", but ${why}.`, howToAdd(context, place));
   }
 };
 
+/** The type of the block that such a page is made for (`x-page`). */
+function blockOf({ set }: Context, of: PageOf | undefined): string | undefined {
+  return of && set.blockTypes.find((type) => set.block(type)?.['x-page'] === of);
+}
+
+function howToAdd(context: Context, { address, of }: Place): string {
+  if (address === '/') return 'Add the home page.';
+  const block = blockOf(context, of);
+  if (block !== undefined) return `Add a page with the block "${block}".`;
+  // The store leads to its categories, by what shows them on any page.
+  const { 'x-instead': tiles } = context.set.block(blockOf(context, 'category') ?? '') ?? {};
+  return `Add a page with the block "${tiles}", or a redirect to the page that shows your products.`;
+}
+
 /** A page in its place is of no use without the block that visitors come for. */
-function needBlock({ set, error }: Context, page: PageFacts, { block, why }: Place): void {
+function needBlock(context: Context, page: PageFacts, { of, why }: Place): void {
+  const block = blockOf(context, of);
   const types = page.blocks.map(({ value }) => textOf(value, 'type') ?? '');
   if (block === undefined || types.includes(block)) return;
   // Of a page without blocks, and of a block whose name is mistyped, another rule tells.
-  if (types.length === 0 || types.some((type) => !set.block(type))) return;
-  error(
+  if (types.length === 0 || types.some((type) => !context.set.block(type))) return;
+  context.error(
     [...page.path, 'blocks'],
     `This page needs the block "${block}", but has none: ${why}.`,
     `Add { "type": "${block}" } to its blocks.`,

@@ -2,9 +2,10 @@ import { isInMenu } from '../../site/ownParts';
 import type { Rule } from '../context';
 import { entries } from '../facts';
 import { splitHref } from '../routes';
+import { listsPages } from './lists';
 
 /** Visitors find every page by a link. The home page and hidden pages need none; the home page itself is not hidden. */
-export const reachable: Rule = ({ data, facts, routes, warning }) => {
+export const reachable: Rule = ({ data, set, facts, routes, warning }) => {
   const reached = new Set<number>();
   const reach = (href: string, from: number | undefined): void => {
     const target = routes.find(splitHref(href)?.address ?? '');
@@ -18,7 +19,11 @@ export const reachable: Rule = ({ data, facts, routes, warning }) => {
     reach(text, path[0] === 'pages' && typeof path[1] === 'number' ? path[1] : undefined);
   }
   const hasMenu = entries(data, ['navigation', 'menu']).length > 0;
-  const parents = new Set(facts.pages.filter(listsChildren).map(({ address }) => address ?? ''));
+  // By a list of links without links of its own.
+  const listing = facts.pages.filter(({ blocks }) =>
+    blocks.some(({ value }) => listsPages(set, value)),
+  );
+  const parents = new Set(listing.map(({ address }) => address ?? ''));
   for (const [index, { address, value, path }] of facts.pages.entries()) {
     if (address === '/' && value['hidden'] === true) {
       warning(
@@ -38,8 +43,3 @@ export const reachable: Rule = ({ data, facts, routes, warning }) => {
     );
   }
 };
-
-/** Whether a page lists the pages below it: by a list of links without links of its own. */
-function listsChildren({ blocks }: { blocks: { value: Record<string, unknown> }[] }): boolean {
-  return blocks.some(({ value }) => value['type'] === 'link-list' && value['links'] === undefined);
-}

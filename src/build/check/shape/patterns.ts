@@ -44,6 +44,7 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
   'unknown-category': categoryForm,
   'branch-id': idForm,
   anchor: idForm,
+  filter: idForm,
   icon: idForm,
   color: (value) => ({
     message: `${valueInWords(value)} is not a colour in the right format.`,
