@@ -11,6 +11,7 @@ import type { FileJob } from './output/compress.mjs';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish/publish';
 import { createWriter, type Writer } from './output/write';
 import type { PreparedSite } from './prepareSite';
+import { forBrowsers } from './site/forBrowsers';
 import { createShareImages } from './share/shareImages';
 import { createThreads, type Threads } from './threads/threads';
 
@@ -68,7 +69,7 @@ async function writeFiles(
       publishCode(writer, code.folder),
       publishPublic(writer, siteDir),
       publishSchemas(writer, schemas),
-      writer.write(`${data}/_site.json`, JSON.stringify(site.data)),
+      writer.write(`${data}/_site.json`, forBrowsers(site.data)),
       atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content)),
       publishEmbed(writer, { ...prepared, kept }),
     ]),

@@ -1,4 +1,3 @@
-import { fill } from '../../cart/fill';
 import { FIELDS, type Values } from './values';
 
 /** What is sent, and nothing beside it: the eight fields of spec 7 "Contact submission" (R28). */
@@ -16,7 +15,10 @@ export function contactPayload(written: Values, mailbox: string, subject: string
   const { name, email, branch } = values;
   return {
     ...values,
-    _subject: fill(subject, { name, branch: branch || 'No Branch Selected' }),
+    // The name comes last: whatever a visitor writes is no place to be filled in.
+    _subject: subject
+      .replaceAll('{branch}', branch || 'No Branch Selected')
+      .replaceAll('{name}', () => name),
     _replyto: email,
     _to: mailbox,
   };
