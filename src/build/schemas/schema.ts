@@ -25,7 +25,8 @@ export type Kind =
   | 'site-url'
   | 'address'
   | 'widget'
-  | 'filter';
+  | 'filter'
+  | 'code';
 
 /** A part of the config that a company may do without. */
 export type Part = 'store' | 'chat' | 'contact';

@@ -14,6 +14,7 @@ import { icons } from './icons';
 import { ids } from './ids';
 import { interfaceStrings } from './interfaceStrings';
 import { links } from './links';
+import { markup } from './markup';
 import { misplaced } from './misplaced';
 import { needs } from './needs';
 import { neededPages } from './neededPages';
@@ -60,6 +61,7 @@ export const RULES: readonly Rule[] = [
   emptyBlocks,
   blankTexts,
   characters,
+  markup,
   translations,
   placeholders,
 ];
