@@ -16,6 +16,9 @@ import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
  */
 const BY_OTHERS = ['npm test', 'npm run build'];
 
+/** What partners install. */
+const PACKAGE = 'inquiry-embed';
+
 const OTHER = 'tests/fixtures/other-company/site.config.json';
 
 /** Installs, builds and serves: on a busy machine that takes its time. */
@@ -93,6 +96,13 @@ describe(
       expect(code).toBe(0);
     });
 
+    it('pack the package for partners, under the name that it has here', async () => {
+      const { code, out } = await run(copy, command('npm pack ./embed/package'));
+      expect(NAMES).toContain(PACKAGE);
+      expect(out).toMatch(new RegExp(`^${PACKAGE}-[\\d.]+\\.tgz$`, 'm'));
+      expect(code).toBe(0);
+    });
+
     it('test by single steps', async () => {
       const { code, out } = await run(copy, command('npm test -- check'));
       expect(out).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
@@ -163,8 +173,12 @@ describe(
 
     /** Whether a name is that of a file or folder ('cart' for src/cart) or a variable that was set. */
     function isThere(name: string): boolean {
-      const files = [name, `src/${name}`];
-      return name === 'PORT' || files.some((file) => existsSync(path.join(copy, file)));
+      const files = [name, `src/${name}`, `src/blocks/${name}`];
+      return (
+        name === 'PORT' ||
+        name === PACKAGE ||
+        files.some((file) => existsSync(path.join(copy, file)))
+      );
     }
   },
 );

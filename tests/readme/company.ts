@@ -33,6 +33,10 @@ export function withEntries(text: string, entries: Entry[]): string {
       Object.assign(config.contact, entry);
       continue;
     }
+    if ('strings' in entry) {
+      Object.assign(config, entry);
+      continue;
+    }
     const place = PLACES.find(({ fields }) => fields.every((field) => field in entry));
     const list = place?.list(config);
     if (!list) throw new Error(`Nobody knows where this belongs: ${JSON.stringify(entry)}`);
