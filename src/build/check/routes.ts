@@ -1,5 +1,6 @@
 import { entries, textOf, type Facts } from './facts';
 import { pagesOfListings } from './listings';
+import { meantPath } from './shape/patterns';
 import { limitedNearest } from './suggest';
 
 /** Category addresses that every store has (specification: 'all' and 'featured'). */
@@ -50,6 +51,11 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     if (address.includes(':')) patterns.push({ parts: address.split('/'), index });
     else if (!fixed.has(address)) fixed.set(address, index);
   }
+  // A page whose address has a mistake is told of once, not again at each link to it.
+  for (const [index, { address = '' }] of facts.pages.entries()) {
+    const meant = meantPath(address);
+    if (address !== '' && !fixed.has(meant) && !meant.includes(':')) fixed.set(meant, index);
+  }
 
   const nearest = limitedNearest();
   const listings = pagesOfListings(data);
@@ -88,7 +94,8 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     const match = made(path);
     if (!match) {
       const all = [...fixed.keys(), ...redirects.keys()];
-      return { to: 'nothing', kind: 'page', name: path, meant: nearest(path, all) };
+      const meant = fixed.has(meantPath(path)) ? meantPath(path) : nearest(path, all);
+      return { to: 'nothing', kind: 'page', name: path, meant };
     }
     const { kind, name } = match;
     const meant = nearest(name, known(match));

@@ -24,6 +24,15 @@ export function decode(bytes: Uint8Array): Decoded {
     return failed('The file is not saved as UTF-8.', 'Save it as UTF-8 in your editor.');
   }
   if (text.trim() === '') return failed('The file is empty.', 'It should contain one { … }.');
+  if (text.startsWith('{\\rtf')) {
+    return failed(
+      'The file is saved as formatted text (RTF).',
+      'Save it as plain text: in TextEdit, choose Format, then Make Plain Text.',
+    );
+  }
+  if (text.trimStart().startsWith('<') && !text.trimStart().startsWith('<<')) {
+    return failed('The file is a web page or XML.', 'It should contain one { … }.');
+  }
   return { text: text.replaceAll(/\r(?!\n)/g, '\n'), mistakes: [] };
 }
 

@@ -16,6 +16,19 @@ export function explainText(file: string, token: Token): Mistake | undefined {
     };
   }
   if (flaw === 'unclosed') {
+    const rest = restOfText(file, end);
+    if (rest !== undefined) {
+      return {
+        offset: start,
+        message: 'The text that starts here goes on in the next line.',
+        advice: 'Write it in one line. For a line break inside a text, write \\n.',
+        repair: {
+          offset: end,
+          remove: rest.length,
+          insert: rest.trim().replaceAll(/\s*\n\s*/g, String.raw`\n`),
+        },
+      };
+    }
     return {
       offset: start,
       message: 'The text that starts here has no closing quote on its line.',
@@ -27,6 +40,11 @@ export function explainText(file: string, token: Token): Mistake | undefined {
   if (flaw === 'character') return badCharacter(token);
   const goesOn = kind === 'number' && /[\w.]/.test(file.charAt(end));
   return flaw === 'number' || goesOn ? badNumber(file, token) : undefined;
+}
+
+/** The lines after an offset up to a double quote that ends a text; undefined where none of them does. */
+function restOfText(file: string, offset: number): string | undefined {
+  return /^[^"]*\n[^"]*"(?=\s*[,}\]])/.exec(file.slice(offset, offset + 5000))?.[0];
 }
 
 /** At most 40 characters of a text, to show it in a sentence. */

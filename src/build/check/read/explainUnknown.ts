@@ -20,6 +20,7 @@ export function explainUnknown(place: Place): Mistake {
   const quoted = QUOTED.exec(text.slice(token.start, token.start + 2000));
   if (quoted) return wrongQuotes(place, quoted);
   const word = wordAt(text, token.start);
+  if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(word)) return leftOver(place);
   const base = { offset: token.start };
   if (/^\s|^[\u200b-\u200f\u2028\u2029\ufeff]/.test(token.text)) {
     return {
@@ -51,6 +52,27 @@ export function explainUnknown(place: Place): Mistake {
     };
   }
   return bareWord(place, word);
+}
+
+const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
+
+/** Git writes both versions of a place into the file where two people have changed it. */
+function leftOver({ text, token }: Place): Mistake {
+  const rest = text.slice(token.start);
+  const whole = /^(<{7}.*\n)([^]*?)(^={7}.*\n[^]*?^>{7}.*$)/m.exec(rest)?.slice(1);
+  // Blanks in the place of all that is not read, so that the rest keeps its lines.
+  const [before = /^.*/.exec(rest)?.[0] ?? '', first = '', after = ''] = whole ?? [];
+  return {
+    offset: token.start,
+    message: 'Git has put two versions of this place into the file.',
+    advice:
+      'Keep one, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    repair: {
+      offset: token.start,
+      remove: before.length + first.length + after.length,
+      insert: blank(before) + first + blank(after),
+    },
+  };
 }
 
 function bareWord({ text, token, expecting }: Place, word: string): Mistake {

@@ -11,7 +11,9 @@ export const blankTexts: Rule = ({ data, set, error }) => {
   eachText(data, (text, path) => {
     if (!BLANK.test(text)) return;
     const schema = schemaAt(set.site, data, path);
-    if ((schema?.minLength ?? 0) < 1) return;
+    const isDescription =
+      path.at(-1) === 'alt' && schemaAt(set.site, data, path.slice(0, -1))?.['x-kind'] === 'image';
+    if ((schema?.minLength ?? 0) < 1 && !isDescription) return;
     error(
       [...path],
       `${fieldName(path)} has only blanks, so visitors would see nothing.`,

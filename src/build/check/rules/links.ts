@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isPrepared } from '../../output/prepared';
+import { isRecord } from '../../schemas/walk';
 import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
 import { splitHref, withoutSlash, type Target } from '../routes';
@@ -9,6 +10,8 @@ import { hasPart } from './needs';
 
 /** Every link inside the site leads to something that exists, and links outside are whole. */
 export const links: Rule = (context) => {
+  // Where the pages are no list, every link would seem to lead nowhere.
+  if (isRecord(context.data) && !Array.isArray(context.data['pages'])) return;
   const checked = new Map<string, Verdict | undefined>();
   for (const link of context.facts.texts('link')) {
     if (!checked.has(link.text)) checked.set(link.text, judge(context, link.text));

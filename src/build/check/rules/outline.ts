@@ -34,6 +34,8 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
       }
       return;
     }
+    // The block with the title may be the one whose name is mistyped, which another rule tells.
+    if (page.blocks.some(({ value }) => !context.set.block(String(value['type'])))) return;
     error(
       [...page.path, 'blocks'],
       'This page has no visible title.',

@@ -4,6 +4,9 @@ import type { Context, Rule } from '../context';
 import { limitedNearest } from '../suggest';
 import { hasPart } from './needs';
 
+/** Of these every config, or every store, declares at least one. */
+const MANDATORY = new Set<Kind>(['category', 'branch']);
+
 /** Every id that the config uses is declared, and every shared list is used. */
 export const references: Rule = (context) => {
   const { data, facts, error, warning } = context;
@@ -12,7 +15,9 @@ export const references: Rule = (context) => {
   const blocks = keys(shared['blocks']);
   const nearest = limitedNearest();
 
+  // Where none is declared the schema says enough: that there are none, or that they are no list.
   const check = (kind: Kind, known: ReadonlySet<string>, what: string, where: string): void => {
+    if (known.size === 0 && MANDATORY.has(kind)) return;
     for (const { text, path } of facts.texts(kind)) {
       if (known.has(text)) continue;
       const meant = nearest(text, known);

@@ -7,6 +7,8 @@ import { schemaAt, valueAt } from '../shape/schemaAt';
 import { valueInWords } from '../shape/words';
 import { hasPart } from './needs';
 
+const LANGUAGE = ['site', 'language'];
+
 /** The groups of words whose defaults are English, and what a site has that shows them. */
 const GROUPS: { group: string[]; shownWith: Part[] }[] = [
   { group: ['strings'], shownWith: [] },
@@ -19,8 +21,21 @@ const GROUPS: { group: string[]; shownWith: Part[] }[] = [
 /** A site in another language says in it all that it can show: what nobody has written stays English. */
 export const translations: Rule = (context) => {
   const { data, set, warning } = context;
-  const language = valueAt(data, ['site', 'language']);
+  const language = valueAt(data, LANGUAGE);
   if (typeof language !== 'string' || /^en\b/.test(language)) return;
+  const { pattern = '' } = schemaAt(set.site, data, LANGUAGE) ?? {};
+  // What is no language tag is told by the schema.
+  if (!new RegExp(pattern, 'u').test(language)) return;
+  if (
+    new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) === undefined
+  ) {
+    warning(
+      LANGUAGE,
+      `"${language}" is not a language that browsers know.`,
+      'Write its code, such as "en-GB", "fr" or "pt-BR".',
+    );
+    return;
+  }
   const shown = shownBy(context);
   const written = context.written();
   for (const { group, shownWith } of GROUPS) {

@@ -19,6 +19,13 @@ export function explainPattern(
   const known = kind && BY_KIND[kind]?.(value);
   if (known) return known;
   if (name === '"src"') return pictureSource(value);
+  const inside = /<[^]*\bsrc="(https:[^"]+)"/.exec(value)?.[1];
+  if (inside !== undefined) {
+    return {
+      message: `${name} is a piece of code: ${valueInWords(value)}.`,
+      advice: `Write only the address in it: "${inside}".`,
+    };
+  }
   if (schema?.pattern?.startsWith('^https:') && !value.startsWith('https://')) {
     return {
       message: `${name} must start with https://, but is ${valueInWords(value)}.`,
@@ -113,16 +120,18 @@ function pathForm(value: string): Explanation {
       advice: `Keep one of them: "${value.replace(/\/:\w+(?=.*:)/g, '')}".`,
     };
   }
-  const parts = value
-    .replace(/[?#].*$|\.html?$/is, '')
-    .split('/')
-    .map(placeOrPlain)
-    .filter(Boolean);
-  const fixed = `/${parts.length > 0 ? parts.join('/') : 'deliveries'}`;
+  const meant = meantPath(value);
+  const fixed = meant === '/' ? '/deliveries' : meant;
   return {
     message: `${valueInWords(value)} cannot be the address of a page.`,
     advice: `An address starts with a slash and has only lower-case letters, digits and hyphens between slashes: "${fixed}".`,
   };
+}
+
+/** The address that a page was probably meant to have: '/contact-us' for '/Contact Us '. */
+export function meantPath(value: string): string {
+  const parts = value.replace(/[?#].*$|(?:\/index)?\.html?$/is, '').split('/');
+  return `/${parts.map(placeOrPlain).filter(Boolean).join('/')}`;
 }
 
 /** ':category' and ':product' stand for all of them. */
@@ -169,7 +178,11 @@ function pictureSource(value: string): Explanation {
     };
   }
   const slashes = value.replaceAll('\\', '/');
-  const name = slashes.replace(/^[./]*(?:public\/)?\/?(?:images\/)?/, '').replace(/^.*\.\.\//, '');
+  // The place of a file on a computer is nothing to others: only its name is.
+  const name = slashes
+    .replace(/^(?:file:|[a-z]:).*\//i, '')
+    .replace(/^[./]*(?:public\/)?\/?(?:images\/)?/, '')
+    .replace(/^.*\.\.\//, '');
   return {
     message: value.startsWith('/images/')
       ? `${shown} has ${slashes === value ? '".."' : 'a backslash'} in it.`

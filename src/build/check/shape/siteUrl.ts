@@ -13,6 +13,7 @@ function meant(value: string): string {
   const text = value.trim();
   const whole = /^[a-z]+:/i.test(text) ? text : `https://${text}`;
   const { protocol, host } = URL.canParse(whole) ? new URL(whole) : { protocol: '', host: '' };
-  const site = `${protocol}//${host}`;
+  const isPublic = host.includes('.') && !/^[\d.:]+$/.test(host);
+  const site = `${isPublic ? 'https:' : protocol}//${host}`;
   return isSiteUrl(site) ? site : 'https://www.company.com';
 }
