@@ -62,8 +62,10 @@ interface Filled {
 /** What is too long by one name is told at that name; what is too long by itself, once where it stands. */
 function lengths({ error }: Context, field: Field, filled: readonly Filled[], place: Place): void {
   const { most, least } = field === 'title' ? TITLE : DESCRIPTION;
-  const shortest = filled.map(({ words }) => words).toSorted((a, b) => a.length - b.length)[0];
-  if (filled.length > 1 && shortest !== undefined && lengthOf(shortest) > most) {
+  const isTooLong = ({ words }: Filled): boolean => words.length > most && lengthOf(words) > most;
+  if (filled.length > 1 && filled.every(isTooLong)) {
+    const all = filled.map(({ words }) => words).toSorted((a, b) => a.length - b.length);
+    const [shortest = ''] = all;
     error(
       place.path,
       `The ${field} is too long with every name in it, even with the shortest: "${shortest}" has ${lengthOf(shortest)} characters.`,
