@@ -93,12 +93,12 @@ function extraComma({ token, previous }: Place): Mistake {
 }
 
 function noName({ text, token }: Place): Mistake {
-  const before = /-?\d+,$/.exec(text.slice(Math.max(0, token.start - 20), token.start))?.[0];
-  if (token.kind === 'number' && before !== undefined) {
-    const [whole, part] = [before.slice(0, -1), token.text];
+  const comma = /-?\d+,$/.exec(text.slice(Math.max(0, token.start - 20), token.start))?.[0];
+  if (token.kind === 'number' && comma !== undefined) {
+    const [whole, part] = [comma.slice(0, -1), token.text];
     return {
-      offset: token.start - before.length,
-      message: `"${before}${part}" is not a valid number in JSON: it has a comma.`,
+      offset: token.start - comma.length,
+      message: `"${comma}${part}" is not a valid number in JSON: it has a comma.`,
       advice: `Write ${whole}.${part} for a decimal, ${whole}${part} for a large number.`,
       repair: edit(token.start - 1, 1, '.'),
     };
