@@ -17,8 +17,8 @@ export function contactPayload(written: Values, mailbox: string, subject: string
     ...values,
     // The name comes last: whatever a visitor writes is no place to be filled in.
     _subject: subject
-      .replaceAll('{branch}', branch || 'No Branch Selected')
-      .replaceAll('{name}', () => name),
+      .replace('{branch}', branch || 'No Branch Selected')
+      .replace('{name}', () => name),
     _replyto: email,
     _to: mailbox,
   };
