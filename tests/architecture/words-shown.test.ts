@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../src/build/schemas/load';
+import { isNode, nodesOf } from './syntax';
 import { isCode, isTest, ROOT, sourcesBelow, type Source } from './sources';
 
 const schemas = loadSchemas(ROOT);
@@ -55,9 +56,57 @@ describe('a word of the interface that says by what it is shown', () => {
   });
 });
 
+/** What the words of a site are called where they are taken from: `strings.home`, `const { remove } = useStrings()`. */
+const WORDS = /^(strings|words|useStrings)$/;
+
+/** The names that a source takes from the words of the site. */
+function namesIn(source: Source): string[] {
+  return nodesOf(source).flatMap((node) => {
+    const { type, object, property, id, init, value } = node;
+    // Those of the contact form are kept in a table by field, and asked for by that.
+    if (type === 'Literal') return /^contact[A-Z]/.test(String(value)) ? [String(value)] : [];
+    if (type === 'MemberExpression')
+      return WORDS.test(lastName(object)) ? [lastName(property)] : [];
+    return type === 'VariableDeclarator' && WORDS.test(lastName(init)) ? keysOf(id) : [];
+  });
+}
+
+/** 'strings' for `strings`, `data.strings` and 'useStrings' for `useStrings()`; '' for anything else. */
+function lastName(node: unknown): string {
+  if (isNode(node, 'CallExpression')) return lastName(node['callee']);
+  if (isNode(node, 'MemberExpression')) return lastName(node['property']);
+  return isNode(node, 'Identifier') ? String(node['name']) : '';
+}
+
+/** ['remove'] for `{ remove }` and `{ remove: label }`. */
+function keysOf(pattern: unknown): string[] {
+  const properties: unknown = isNode(pattern, 'ObjectPattern') ? pattern['properties'] : [];
+  return Array.isArray(properties)
+    ? properties.map((one: unknown) => (isNode(one) ? lastName(one['key']) : ''))
+    : [];
+}
+
+describe('the look-out for words', () => {
+  const found = (text: string) => namesIn({ file: 'src/ui/a.tsx', text });
+
+  it.each([
+    ['useStrings().remove', ['remove']],
+    ['site.data.strings.home', ['home']],
+    ['const { remove, clear: label } = useStrings()', ['remove', 'clear']],
+    ["const LABELS = { name: 'contactName' }", ['contactName']],
+    ['element.remove()', []],
+    ['// the words of remove\nconst remove = 1', []],
+  ])('sees in %j what is shown', (text, names) => {
+    expect(found(text)).toEqual(names);
+  });
+});
+
 it('no word of the interface is asked for that nothing shows', () => {
-  const text = [...sources, ...sourcesBelow('embed')].map((source) => source.text).join('\n');
+  const drawing = [...sources, ...sourcesBelow('embed', 'src/build/site')].filter(
+    (source) => isCode(source) && !isTest(source),
+  );
+  const shown = new Set(drawing.flatMap(namesIn));
   // What a field of the contact form says when it is empty is named after the field.
   const names = words.map(([name]) => name.replace(/^(contact\w+)Missing$/, '$1'));
-  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  expect(names.filter((name) => !shown.has(name))).toEqual([]);
 });
