@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAssets } from '../output/assets';
-import type { Listing } from './catalogue';
+import type { Listing } from './listing';
 import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { listingPages } from './listingPages';
 

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../../catalogue/pageSize';
 import type { ListingContext } from '../../generated/types';
 import type { Assets } from '../output/assets';
-import type { Listing } from './catalogue';
+import type { Listing } from './listing';
 
 /** One page of a listing, and the part of its address behind that of the listing: '' or '/2'. */
 export interface ListingPage {

@@ -1,0 +1,48 @@
+import type { Category, Product } from '../../generated/authored';
+import type { CategoryTile, Picture, ProductSummary } from '../../generated/types';
+import type { PreparePicture } from './pictures';
+import type { StoreIndex } from './storeIndex';
+import { tilePicture } from './tilePicture';
+
+/** What tiles show of products and categories. */
+export interface StoreTiles {
+  product(product: Product): ProductSummary;
+  category(category: Category): CategoryTile;
+  /**
+   * The picture of a product: its own, else that of its category.
+   * @throws When there is neither, which the checker has said before.
+   */
+  image(product: Product): Picture;
+}
+
+/** Draws tiles from a store and its pictures. */
+export function createTiles(
+  { categories, productsIn }: StoreIndex,
+  picture: PreparePicture,
+): StoreTiles {
+  const image = (product: Product) => {
+    const named = product.image ?? categories.get(product.category)?.image;
+    if (!named) throw new Error(`The product ${product.id} has neither a picture nor a category.`);
+    const { ground: _, ...shown } = picture(named);
+    // A photo of a product is shown whole, and the colour that keeps its place would stand at its sides.
+    return shown;
+  };
+  return {
+    image,
+    product: (product) => ({
+      id: product.id,
+      name: product.name,
+      category: categories.get(product.category)?.name ?? product.category,
+      unit: product.unit ?? 'each',
+      image: tilePicture(image(product)),
+    }),
+    category: (category) => ({
+      id: category.id,
+      name: category.name,
+      ...(category.tile && { tile: category.tile }),
+      description: category.description,
+      image: picture(category.image),
+      count: category.count ?? productsIn(category.id).length,
+    }),
+  };
+}
