@@ -1,18 +1,15 @@
 import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
 import type { Block, SiteData } from '../../generated/types';
-import { chatLink, encodeText } from '../../cart/chatLink';
 import type { Assets } from '../output/assets';
 import type { SchemaSet } from '../schemas/load';
 import type { Kind, Schema } from '../schemas/schema';
 import type { Photos } from '../pictures/photos';
 import { iconNodes } from './iconNodes';
 import { walk, type Path } from '../schemas/walk';
-import { writingOf } from './writing';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
-import { isolatePlaces, localOf } from './local';
-import { nameLanguage } from './plurals';
 import { columnsOf, menuOf } from './ownParts';
+import { siteData, type JoinedConfig } from './siteData';
 import { createPictures, type PreparePicture } from './pictures';
 
 /** A page of the config after its ids have been looked up. */
@@ -58,7 +55,30 @@ export async function resolveSite(
   const images = namedImages(config, schemas);
   const picture = await createPictures(siteDir, images, config.theme, assets, photos);
   const catalogue = createCatalogue(config.store, picture);
-  const { store, shared, theme: _, embed: __, ...rest } = config;
+  const index = indexFiles(catalogue);
+  const site = joined(config, schemas);
+  lookUp(site, schemas, { config, catalogue, picture });
+  const { pages, notFound, ...data } = site;
+  return {
+    data: siteData(data, config, {
+      patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
+      catalogue: index.place,
+    }),
+    shareImage: config.site.shareImage,
+    catalogue,
+    index: config.store ? index.files : new Map(),
+    picture,
+    assets,
+    // Looked up by now.
+    pages: pages as unknown as ResolvedPage[],
+    notFound: notFound as unknown as ResolvedSite['notFound'],
+  };
+}
+
+/** A copy of what pages are made from, in which each, the menu and the footer say all that they hold, by its id. */
+function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
+  const { store: _, shared, theme: __, embed: ___, ...rest } = config;
+  // Each page gets a copy: what is looked up in one is not to be looked up again.
   const expand = (blocks: AuthoredBlock[]) =>
     blocks.flatMap((block) =>
       block.type === 'shared' ? structuredClone(shared.blocks[block.name] ?? []) : [block],
@@ -72,68 +92,34 @@ export async function resolveSite(
   });
   for (const { blocks } of [...site.pages, site.notFound])
     for (const block of blocks) fillAll(block, schemas.block(block.type), config);
+  return site;
+}
 
-  const look: Partial<Record<Kind, (value: never) => unknown>> = {
+/** Puts what ids name into their places. */
+function lookUp(
+  site: JoinedConfig,
+  schemas: SchemaSet,
+  {
+    config,
+    catalogue,
+    picture,
+  }: Pick<ResolvedSite, 'catalogue' | 'picture'> & { config: SiteConfig },
+): void {
+  const finders: Partial<Record<Kind, (value: never) => unknown>> = {
     image: picture,
     product: (id: string) => catalogue.summary(id),
     category: (id: string) => catalogue.tile(id),
     branch: (id: string) => config.branches.find((branch) => branch.id === id),
     icon: (name: string) => iconNodes()[name],
     logos: (name: string) =>
-      shared.logos[name]?.map((logo) =>
+      config.shared.logos[name]?.map((logo) =>
         Object.assign({}, logo, logo.image && { image: picture(logo.image) }),
       ),
   };
   walk(schemas.site, site, ({ kind, value, parent, key, path }) => {
-    const find = kind && !isForSharing(path) && look[kind];
+    const find = kind && !isForSharing(path) && finders[kind];
     if (find) (parent as Record<string, unknown>)[key as string] = find(value as never);
   });
-
-  const index = indexFiles(catalogue);
-  const { pages, notFound, $schema: _schema, version: _version, ...data } = site;
-  const { shareImage, logo, ...company } = data.site;
-  const { language } = company;
-  const local = localOf(language);
-  const strings = nameLanguage(data.strings, language);
-  return {
-    data: {
-      ...data,
-      branches: data.branches.map(withoutMap),
-      footer: {
-        ...data.footer,
-        columns: (data.footer as unknown as SiteData['footer']).columns.map((column) =>
-          Object.assign({}, column, column.branch && { branch: withoutMap(column.branch) }),
-        ),
-      },
-      // The name stands beside the mark, which says nothing more.
-      site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
-      ...(local && { local }),
-      inquiry: nameLanguage(data.inquiry, language),
-      strings: writingOf(language).direction === 'rtl' ? isolatePlaces(strings) : strings,
-      patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
-      ask: askLink(config),
-      ...(store && { store: { loadDelayMs: store.loadDelayMs, catalogue: index.place } }),
-    } as unknown as SiteData,
-    shareImage,
-    catalogue,
-    index: store ? index.files : new Map(),
-    picture,
-    assets,
-    pages: pages as unknown as ResolvedPage[],
-    notFound: notFound as unknown as ResolvedSite['notFound'],
-  };
-}
-
-/** The start of a link that asks the team something: by chat, else by e-mail. */
-function askLink({ chat, contact, branches, strings }: SiteConfig): string {
-  if (chat) return chatLink(chat, `${chat.greeting} `);
-  const mailbox = contact?.mailbox ?? branches[0]?.email;
-  return `mailto:${mailbox}?subject=${encodeText(strings.printedList)}&body=`;
-}
-
-/** Maps stand in the blocks that show them: in the data of the site every visitor would pay for them. */
-function withoutMap<B extends { map?: unknown }>({ map: _map, ...branch }: B): Omit<B, 'map'> {
-  return branch;
 }
 
 /** Whether a picture stands for a page where its link is shared: no visitor sees it on the site. */

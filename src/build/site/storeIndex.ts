@@ -12,7 +12,7 @@ export interface StoreIndex {
   /** Those that stand in listings, in their order. */
   listed: readonly Product[];
   /** The listed products of a category. */
-  productsIn(category: string): readonly Product[];
+  productsIn: (category: string) => readonly Product[];
 }
 
 /** The store of a company that sells nothing, as far as anybody asks: no page of a product is ever made. */

@@ -6,13 +6,13 @@ import { tilePicture } from './tilePicture';
 
 /** What tiles show of products and categories. */
 export interface StoreTiles {
-  product(product: Product): ProductSummary;
-  category(category: Category): CategoryTile;
+  product: (product: Product) => ProductSummary;
+  category: (category: Category) => CategoryTile;
   /**
    * The picture of a product: its own, else that of its category.
    * @throws When there is neither, which the checker has said before.
    */
-  image(product: Product): Picture;
+  image: (product: Product) => Picture;
 }
 
 /** Draws tiles from a store and its pictures. */
