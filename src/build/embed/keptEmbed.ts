@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeKey } from '../code/codeKey';
 import { forget, keepFolder } from '../cache/keepFolder.mjs';
-import type { EmbedFiles, EmbedOptions } from './buildEmbed';
+import type { EmbedFiles } from './buildEmbed';
+import type { EmbedOptions } from './bundleScripts';
 
 const KEPT = 4;
 const BUILT = 'built.json';
