@@ -2,10 +2,10 @@ import type { SiteConfig } from '../generated/authored';
 import { blockGroups } from './code/blockGroups';
 import { buildName } from './buildName';
 import { buildCode, type BuiltCode } from './code/buildCode';
-import type { Drawing } from './draw/drawPage';
-import { gatherPageAssets } from './draw/pageAssets';
+import type { PrerenderContext } from './prerender/prerenderPage';
+import { gatherPageAssets } from './prerender/pageAssets';
 import { headerCss, menuInRowFrom } from './render/headerFit';
-import { outsideOrigins } from './hosting/fromConfig';
+import { externalOrigins } from './hosting/fromConfig';
 import { createAssets, type Assets } from './output/assets';
 import { createPhotos, type Photos } from './pictures/photos';
 import { prepareFont } from './fonts/fonts';
@@ -35,7 +35,7 @@ export interface PreparedSite extends SiteSources {
   /** The files of the font of headings. */
   fonts: readonly Buffer[];
   /** What all pages share. */
-  drawing: Drawing;
+  context: PrerenderContext;
 }
 
 /** Builds the code and the styles of a site, and resolves its pages. */
@@ -65,16 +65,16 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
   const rules =
     font.css + themeCss(theme, font.stack, config.site.language) + headerCss(config) + photos.css();
-  const drawing: Drawing = {
+  const context: PrerenderContext = {
     site: site.data,
     assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], rules),
     entry: code.entry,
     data: `/data/${buildName({ site, config, code, photos })}`,
-    policy: outsideOrigins(config),
+    policy: externalOrigins(config),
     fontUrls: font.urls,
     early: code.early,
     earlySteps: code.earlySteps,
     themeColor: theme.colors.navy,
   };
-  return { ...sources, site, code, assets, photos, fonts: font.sources, drawing };
+  return { ...sources, site, code, assets, photos, fonts: font.sources, context };
 }

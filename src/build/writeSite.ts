@@ -1,12 +1,12 @@
 import { awaitedLater } from './output/awaitedLater';
-import type { PageJob } from './draw/drawPage';
-import { drawPages } from './draw/drawPages';
+import type { PageJob } from './prerender/prerenderPage';
+import { prerenderPages } from './prerender/prerenderPages';
 import { publishEmbed } from './embed/publishEmbed';
 import type { EmbedRelease } from './embed/releases';
-import { outsideOrigins, permanent } from './hosting/fromConfig';
+import { externalOrigins, permanentRedirects } from './hosting/fromConfig';
 import { publishHosting } from './hosting/publish';
 import { cspHash } from './output/assets';
-import { atMost, AT_A_TIME } from './output/atMost';
+import { concurrently, AT_A_TIME } from './output/concurrently';
 import type { FileJob } from './output/compress.mjs';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish/publish';
 import { createWriter, type Writer } from './output/write';
@@ -34,8 +34,8 @@ export async function writeSite(
   prepared: PreparedSite,
   { folder, kept }: Place,
 ): Promise<{ pages: number; files: number }> {
-  const { config, site, code, drawing } = prepared;
-  const threads = createThreads<PageJob[] | FileJob>(code.thread, drawing);
+  const { config, site, code, context } = prepared;
+  const threads = createThreads<PageJob[] | FileJob>(code.thread, context);
   const expected = site.pages.length + site.catalogue.productIds().length;
   const writer = createWriter(folder, expected, threads);
   let pages: number;
@@ -46,12 +46,12 @@ export async function writeSite(
     await threads.close();
   }
   const hosting = {
-    ...outsideOrigins(config),
+    ...externalOrigins(config),
     scriptHashes: [code.early, ...code.earlySteps.values()].map(cspHash),
     url: config.site.url,
     patterns: site.data.patterns,
   };
-  await publishHosting(folder, hosting, permanent(site.data));
+  await publishHosting(folder, hosting, permanentRedirects(site.data));
   return { pages, files: writer.count };
 }
 
@@ -61,8 +61,8 @@ async function writeFiles(
   kept: EmbedRelease,
   { writer, threads, expected }: Tools,
 ): Promise<number> {
-  const { siteDir, config, schemas, site, code, assets, photos, fonts, drawing } = prepared;
-  const { data } = drawing;
+  const { siteDir, config, schemas, site, code, assets, photos, fonts, context } = prepared;
+  const { data } = context;
   // Keeps the threads busy while the main one plans what each page needs.
   const others = awaitedLater(
     Promise.all([
@@ -70,17 +70,17 @@ async function writeFiles(
       publishPublic(writer, siteDir),
       publishSchemas(writer, schemas),
       writer.write(`${data}/_site.json`, forBrowsers(site.data)),
-      atMost(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content)),
+      concurrently(AT_A_TIME, site.index, ([url, content]) => writer.write(url, content)),
       publishEmbed(writer, { ...prepared, kept }),
     ]),
   );
   const share = await createShareImages({ ...prepared, writer });
   const [listed] = await Promise.all([
-    drawPages({ site, data, writer, threads, share, expected }),
+    prerenderPages({ site, data, writer, threads, share, expected }),
     others,
   ]);
   // Pages bring some of them along.
-  await atMost(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
+  await concurrently(AT_A_TIME, assets.files, ([url, content]) => writer.write(url, content));
   for (const [url, file] of photos.files) writer.copy(url, file);
   await publishFeeds(writer, { siteDir, config, fonts, site: site.data, listed });
   await Promise.all([share.done, photos.tidy()]);

@@ -81,8 +81,8 @@ describe('the rules for imports', () => {
     ['src/blocks/hero/Hero.tsx', `import type { BlockProps } from '../../page/block'`],
     ['src/blocks/hero/Hero.tsx', `import { Slide } from './parts/Slide'`],
     ['src/page/allBlocks.ts', `import.meta.glob(['../blocks/*/*.tsx', '!**/*.test.tsx'])`],
-    ['src/build/draw/a.ts', `import type { Boot } from '../../app/early/handoff'`],
-    ['src/build/draw/a.ts', `import { renderPage } from '../../app/server'`],
+    ['src/build/prerender/a.ts', `import type { Boot } from '../../app/early/handoff'`],
+    ['src/build/prerender/a.ts', `import { renderPage } from '../../app/server'`],
     ['src/cart/react/CartProvider.tsx', `import { createContext } from 'react'`],
   ])('let %s write %s', (file, text) => {
     expect(wrongIn(file, text)).toEqual([]);

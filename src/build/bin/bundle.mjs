@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { forget, keepFolder } from '../cache/keepFolder.mjs';
+import { cachedFolder, evictOldest } from '../cache/cachedFolder.mjs';
 
 /** How many bundles are kept, of all commands together. */
 const KEPT = 30;
@@ -28,10 +28,10 @@ export async function bundled(root, file) {
 
   const { sources, write } = await bundle(root, file);
   const key = keyOf(root, sources);
-  await keepFolder(code, key, write);
+  await cachedFolder(code, key, write);
   mkdirSync(path.dirname(list), { recursive: true });
   writeFileSync(list, JSON.stringify([...sources.keys()]));
-  await forget(code, KEPT);
+  await evictOldest(code, KEPT);
   return pathToFileURL(entry(key)).href;
 }
 
@@ -89,7 +89,7 @@ async function bundle(root, file) {
         transform(code, id) {
           if (!path.isAbsolute(id)) return undefined;
           sources.set(id, code);
-          return { code: placed(code, id), map: null };
+          return { code: withOwnLocation(code, id), map: null };
         },
       },
     ],
@@ -120,7 +120,7 @@ async function bundle(root, file) {
  * @param {string} code
  * @param {string} id
  */
-function placed(code, id) {
+function withOwnLocation(code, id) {
   return code
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
     .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)));

@@ -4,14 +4,14 @@ import type { Manifest } from 'vite';
 import { moduleOf } from './blockLoaders';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { codeKey } from './codeKey';
-import { forget, keepFolder } from '../cache/keepFolder.mjs';
+import { cachedFolder, evictOldest } from '../cache/cachedFolder.mjs';
 import type { CodeOptions } from './makeCode';
 
 /** What the code of the site has been built into. */
 export interface BuiltCode {
   /** Changes with the sources, whatever of them is built. */
   key: string;
-  /** The script of threads that draw pages (`drawThread.ts`). */
+  /** The script of threads that draw pages (`prerenderThread.ts`). */
   thread: string;
   /** Where the files for browsers lie that are to be published. */
   folder: string;
@@ -36,12 +36,12 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
   const { together, ...others } = rest;
   const kept = join(cache, 'code');
   const key = await codeKey(root, [...together, JSON.stringify(others)]);
-  const folder = await keepFolder(kept, key, async (empty) => {
+  const folder = await cachedFolder(kept, key, async (empty) => {
     // The bundler takes 0.3 s to load, and usually nothing has to be built.
     const { makeCode } = await import('./makeCode');
     await makeCode(root, empty, rest);
   });
-  await forget(kept, KEPT);
+  await evictOldest(kept, KEPT);
   const client = join(folder, CLIENT_FOLDER);
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8')) as Manifest;
   const early = await readFile(join(folder, EARLY), 'utf8');

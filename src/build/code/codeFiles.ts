@@ -5,7 +5,7 @@ export const CLIENT = 'src/app/client.tsx';
 export const CLIENT_FOLDER = 'client';
 export const MANIFEST = '.vite/manifest.json';
 /** The script of threads that draw pages. */
-export const THREAD = 'drawThread.cjs';
+export const THREAD = 'prerenderThread.cjs';
 /** The script that is inlined. */
 export const EARLY = 'early.js';
 /** The steps that blocks add to it: pairs of type and code, as JSON. */

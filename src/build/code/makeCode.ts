@@ -63,7 +63,7 @@ async function buildThread(base: InlineConfig, folder: string): Promise<void> {
   await build({
     ...base,
     build: {
-      ssr: 'src/build/draw/drawThread.ts',
+      ssr: 'src/build/prerender/prerenderThread.ts',
       outDir: folder,
       emptyOutDir: false,
       minify: false,

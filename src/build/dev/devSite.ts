@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import type { SiteData } from '../../generated/types';
 import { checkConfig } from '../check/checkConfig';
 import { format } from '../check/format';
-import { permanent } from '../hosting/fromConfig';
+import { permanentRedirects } from '../hosting/fromConfig';
 import { redirectsByPath, writeRedirectsFile } from '../hosting/redirects-file';
 import type { Redirect } from '../hosting/types';
 import { createAssets, type Assets } from '../output/assets';
@@ -77,7 +77,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
         type: 'image/jpeg',
         alt: '',
       },
-      redirects: redirectsByPath(writeRedirectsFile(permanent(resolved.data))),
+      redirects: redirectsByPath(writeRedirectsFile(permanentRedirects(resolved.data))),
       index: resolved.index,
       embed: { root, config, schemas, site: resolved },
       routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),

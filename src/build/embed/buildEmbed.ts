@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { shortHash } from '../output/assets';
 import { bundleScripts, type EmbedOptions, type Part } from './bundleScripts';
-import { createSqueezer } from './squeeze';
+import { createMinifier } from './minify';
 
 /** The scripts for other people's pages. */
 export interface EmbedFiles {
@@ -18,25 +18,25 @@ export interface EmbedFiles {
  */
 export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const { root, release } = options;
-  const inner = createSqueezer();
+  const inner = createMinifier();
   const parts = named(
     await bundleScripts(options, {
       input: { widgets: join(root, 'embed/widgets/start.tsx') },
       format: 'es',
       version: '',
-      squeeze: inner,
+      minify: inner,
     }),
   );
   const widgets = parts.find(({ isEntry }) => isEntry)?.fileName ?? '';
   const define = { WIDGETS: JSON.stringify(widgets) };
-  const entry = async (name: string, version: string, squeeze = inner) => {
+  const entry = async (name: string, version: string, minify = inner) => {
     const input = { [name]: join(root, `embed/${name}.ts`) };
     const [part] = await bundleScripts(options, {
       input,
       format: 'iife',
       version,
       define,
-      squeeze,
+      minify,
     });
     return part?.code ?? '';
   };
@@ -46,7 +46,7 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
     entry('v1', version),
     entry('whole', version),
     // What it reads is written into an address by others.
-    entry('preview', version, createSqueezer([])),
+    entry('preview', version, createMinifier([])),
   ]);
   const name = `${version}.js`;
   return {

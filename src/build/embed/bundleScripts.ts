@@ -5,7 +5,7 @@ import { hasChoices } from '../site/plurals';
 import { leanPreact } from './leanPreact';
 import { lentParts } from './lentParts';
 import { shadowStyles } from './shadowStyles';
-import type { Squeezer } from './squeeze';
+import type { Minifier } from './minify';
 import { standIns } from './standIns';
 import { withoutBind } from './withoutBind';
 
@@ -31,7 +31,7 @@ interface Entry {
   /** The state of the scripts, which the loader says; '' where it is not known yet. */
   version: string;
   define?: Record<string, string>;
-  squeeze: Squeezer;
+  minify: Minifier;
 }
 
 /** A file that a bundle has been written into. */
@@ -46,7 +46,7 @@ const NO_CONTACT = 'embed/shadow/noContact.ts';
 
 /** Bundles some of the scripts, and makes the code small. */
 export async function bundleScripts(options: EmbedOptions, entry: Entry): Promise<Part[]> {
-  const { format, squeeze } = entry;
+  const { format, minify } = entry;
   const result = await build(configOf(options, entry));
   const outputs = Array.isArray(result) ? result : [result];
   return outputs
@@ -54,7 +54,7 @@ export async function bundleScripts(options: EmbedOptions, entry: Entry): Promis
     .flatMap((file) => {
       if (file.type !== 'chunk') return [];
       const { fileName, code, isEntry } = file;
-      return [{ fileName, code: squeeze(code, format === 'es'), isEntry }];
+      return [{ fileName, code: minify(code, format === 'es'), isEntry }];
     });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { INNER_NAMES } from './innerNames';
-import { createSqueezer } from './squeeze';
+import { createMinifier } from './minify';
 
 const widgets = readdirSync('schemas/widgets').map((name) => `schemas/widgets/${name}`);
 /** Where names are written that pages, storage or the catalogue know. */
@@ -40,12 +40,12 @@ it('no inner name is one that is read of the dataset of an element', () => {
 });
 
 it('scripts call what they hand to each other by the same short names, and nothing else', () => {
-  const squeeze = createSqueezer();
-  const first = squeeze(
+  const minify = createMinifier();
+  const first = minify(
     'export const make = () => ({ addDuration: 1, quantity: 2, _inner: 3 });',
     true,
   );
-  const second = squeeze(
+  const second = minify(
     'export const read = (a) => [a.addDuration, a.quantity, a._inner, a._to];',
     true,
   );

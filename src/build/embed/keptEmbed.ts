@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeKey } from '../code/codeKey';
-import { forget, keepFolder } from '../cache/keepFolder.mjs';
+import { cachedFolder, evictOldest } from '../cache/cachedFolder.mjs';
 import type { EmbedFiles } from './buildEmbed';
 import type { EmbedOptions } from './bundleScripts';
 
@@ -14,12 +14,12 @@ export async function keptEmbed(cache: string, options: EmbedOptions): Promise<E
   const folder = join(cache, 'embed');
   const data = JSON.stringify([loader(''), others]);
   const key = await codeKey(root, [data], ['src', 'embed']);
-  const made = await keepFolder(folder, key, async (empty) => {
+  const made = await cachedFolder(folder, key, async (empty) => {
     const { buildEmbed } = await import('./buildEmbed');
     const { files, ...rest } = await buildEmbed(options);
     await writeFile(join(empty, BUILT), JSON.stringify({ ...rest, files: [...files] }));
   });
-  await forget(folder, KEPT);
+  await evictOldest(folder, KEPT);
   const { files, ...rest } = JSON.parse(await readFile(join(made, BUILT), 'utf8')) as Omit<
     EmbedFiles,
     'files'

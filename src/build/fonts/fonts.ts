@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import type { fromBuffer } from '@capsizecss/unpack';
 import type { HeadingFont, SiteConfig } from '../../generated/authored';
-import { forget, keepFolder } from '../cache/keepFolder.mjs';
+import { cachedFolder, evictOldest } from '../cache/cachedFolder.mjs';
 import type { Assets } from '../output/assets';
 import type { SchemaSet } from '../schemas/load';
 import { needsShaping } from '../site/writing';
 import { fontFile, fontSlug, otherFontFiles } from './fontFile';
 import { headingTexts } from './headings';
-import { divide, lackOf } from './letters';
+import { splitByCoverage, missingLetters } from './letters';
 import { SYSTEM_FONTS, type StandIn } from './systemFonts';
 
 /** The one web font, ready to be used. */
@@ -76,7 +76,7 @@ export async function prepareFont({
   const source = readFileSync(file);
   const others = otherFontFiles(file, heading);
   const headings = headingTexts(config, schemas.site).map(({ text }) => text);
-  if (lackOf(headings, [file, ...others]).share > TOLERATED) {
+  if (missingLetters(headings, [file, ...others]).share > TOLERATED) {
     return { urls: [], css: '', stack: body, sources: [source] };
   }
   const text = characters(config);
@@ -105,9 +105,9 @@ function lettersOfOthers(
   text: string,
 ): [file: string, letters: string][] {
   const letters = (text + text.toUpperCase()).match(/\p{Letter}/gu) ?? [];
-  let [, left] = divide([...new Set(letters)].toSorted(), main);
+  let [, left] = splitByCoverage([...new Set(letters)].toSorted(), main);
   return others.flatMap((file): [string, string][] => {
-    const [has, hasNot] = divide(left, file);
+    const [has, hasNot] = splitByCoverage(left, file);
     left = hasNot;
     return has.length > 0 ? [[file, has.join('')]] : [];
   });
@@ -126,7 +126,7 @@ async function cut(
   cache: string,
 ): Promise<{ subset: Buffer; measures: Measures }> {
   const key = createHash('sha256').update(`${RECIPE}\0${text}\0`).update(source).digest('hex');
-  const folder = await keepFolder(cache, key.slice(0, 16), async (empty) => {
+  const folder = await cachedFolder(cache, key.slice(0, 16), async (empty) => {
     const { fromBuffer: measure } = await import('@capsizecss/unpack');
     const { default: subsetFont } = await import('subset-font');
     // Hints and unused alternates are a third of the file, and nobody sees them at the size of a heading.
@@ -139,7 +139,7 @@ async function cut(
     await writeFile(join(empty, SUBSET), subset);
     await writeFile(join(empty, MEASURES), JSON.stringify(await measure(source)));
   });
-  await forget(cache, KEPT);
+  await evictOldest(cache, KEPT);
   const measures = await readFile(join(folder, MEASURES), 'utf8');
   return {
     subset: await readFile(join(folder, SUBSET)),

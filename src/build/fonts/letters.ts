@@ -15,7 +15,10 @@ export function openFont(source: Buffer): Font {
 }
 
 /** Tells those letters that a font file has from those that it has not. */
-export function divide(letters: readonly string[], file: string): [has: string[], not: string[]] {
+export function splitByCoverage(
+  letters: readonly string[],
+  file: string,
+): [has: string[], not: string[]] {
   if (letters.length === 0) return [[], []];
   const font = openFont(readFileSync(file));
   const has = letters.filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
@@ -23,7 +26,7 @@ export function divide(letters: readonly string[], file: string): [has: string[]
 }
 
 /** What fonts lack of some texts. */
-export interface Lack {
+export interface MissingLetters {
   /** Letters that none of the fonts has, in their order. */
   letters: string[];
   /** The share of all words that have such letters, from 0 to 1. */
@@ -31,10 +34,10 @@ export interface Lack {
 }
 
 /** What some texts need that none of the font files has. A file that is not needed is not opened. */
-export function lackOf(texts: readonly string[], files: readonly string[]): Lack {
+export function missingLetters(texts: readonly string[], files: readonly string[]): MissingLetters {
   const words = texts.flatMap((text) => text.normalize('NFC').match(WORD) ?? []);
   const all = [...new Set(words.join(''))].filter((letter) => !PLAIN.test(letter));
-  const letters = files.reduce((left, file) => divide(left, file)[1], all).toSorted();
+  const letters = files.reduce((left, file) => splitByCoverage(left, file)[1], all).toSorted();
   const lacking = words.filter((word) => letters.some((letter) => word.includes(letter)));
   return { letters, share: lacking.length / Math.max(1, words.length) };
 }

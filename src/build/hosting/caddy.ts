@@ -2,7 +2,7 @@ import { encodePath } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirects-file';
 import type { HeaderRule, HostingInput, Redirect } from './types';
-import { FETCHED, MISSING_FILE, unknownRules, type UnknownRule } from './unknown';
+import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './not-found';
 
 /**
  * A sample Caddyfile that behaves as the local server does, with the same headers.
@@ -13,7 +13,7 @@ export function writeCaddyfile(
   redirects: Redirect[],
   { url, patterns }: Pick<HostingInput, 'url' | 'patterns'>,
 ): string {
-  const unknown = unknownRules(patterns);
+  const unknown = notFoundRules(patterns);
   const { hostname, protocol } = new URL(url);
   return [
     `# Caddy sample for ${hostname}, written by the build, which overwrites it every time.`,
@@ -83,7 +83,7 @@ const HIDDEN = [
   '/404.html',
 ];
 
-const serving = (unknown: UnknownRule[]): string[] => [
+const serving = (unknown: NotFoundRule[]): string[] => [
   `\t@build path ${[...HIDDEN, ...unknown.map(({ file }) => file)].join(' ')}`,
   '\terror @build 404',
   '\t@dotfile {',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
-import { outsideOrigins } from './fromConfig';
+import { externalOrigins } from './fromConfig';
 
 /** A config with this endpoint and these maps. */
 function configWith(endpoint: string, ...maps: string[]) {
@@ -12,18 +12,18 @@ function configWith(endpoint: string, ...maps: string[]) {
 
 describe('what the policy lets pages reach', () => {
   it('is the form service that the config names', () => {
-    const { formOrigins } = outsideOrigins(configWith('https://forms.example:8443/f/1?x'));
+    const { formOrigins } = externalOrigins(configWith('https://forms.example:8443/f/1?x'));
     expect(formOrigins).toEqual(['https://forms.example:8443']);
   });
 
   it('is nobody but the site itself where forms go to the inbox', () => {
-    expect(outsideOrigins(configWith('/__inbox/submit')).formOrigins).toEqual([]);
+    expect(externalOrigins(configWith('/__inbox/submit')).formOrigins).toEqual([]);
   });
 
   it('are the origins of the maps, and none where no office has one', () => {
-    expect(outsideOrigins(configWith('/', 'https://maps.example/embed?a=b')).frameOrigins).toEqual([
-      'https://maps.example',
-    ]);
-    expect(outsideOrigins(configWith('/')).frameOrigins).toEqual([]);
+    expect(externalOrigins(configWith('/', 'https://maps.example/embed?a=b')).frameOrigins).toEqual(
+      ['https://maps.example'],
+    );
+    expect(externalOrigins(configWith('/')).frameOrigins).toEqual([]);
   });
 });

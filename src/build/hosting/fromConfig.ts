@@ -8,7 +8,7 @@ function originOf(address: string | undefined): string[] {
 }
 
 /** The origins that the config lets pages show in frames and send forms to. */
-export function outsideOrigins(
+export function externalOrigins(
   config: Pick<SiteConfig, 'branches' | 'contact'>,
 ): Pick<HostingInput, 'frameOrigins' | 'formOrigins'> {
   return {
@@ -18,6 +18,6 @@ export function outsideOrigins(
 }
 
 /** The redirects of the config, as hosts take them. */
-export function permanent({ redirects }: Pick<SiteData, 'redirects'>): Redirect[] {
+export function permanentRedirects({ redirects }: Pick<SiteData, 'redirects'>): Redirect[] {
   return redirects.map(({ from, to }) => ({ from, to, status: 301 }));
 }

@@ -21,7 +21,7 @@ const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
 /** Folders that other sites may read. */
 const OPEN_FOLDERS = ['/schemas/*', '/catalogue/*', '/embed/*', '/assets/*'];
 /** Files whose names stay and that lead to all others: what is published reaches partners' pages within minutes. */
-const SHORT = ['/embed/v1.js', '/embed/versions.json', '/embed/catalogue.json'];
+const SHORT_LIVED = ['/embed/v1.js', '/embed/versions.json', '/embed/catalogue.json'];
 
 /** What the site never uses, so that no script that slips in can use it either. */
 const PERMISSIONS = [
@@ -58,21 +58,21 @@ export function hostingHeaders(
   { immutable = [], hourly = [] }: OtherFiles = {},
 ): HeaderRule[] {
   const rules: HeaderRule[] = [
-    { path: '/*', headers: security(input) },
-    ...kept([...IMMUTABLE_FOLDERS, ...immutable], IMMUTABLE),
-    ...kept([...HOURLY_FOLDERS, ...hourly], ONE_HOUR),
-    ...kept(SHORT, FIVE_MINUTES),
+    { path: '/*', headers: securityHeaders(input) },
+    ...cacheRules([...IMMUTABLE_FOLDERS, ...immutable], IMMUTABLE),
+    ...cacheRules([...HOURLY_FOLDERS, ...hourly], ONE_HOUR),
+    ...cacheRules(SHORT_LIVED, FIVE_MINUTES),
   ];
-  const merged = OPEN_FOLDERS.reduce((all, path) => addTo(all, path, OPEN), rules);
-  refuseDoubles(merged);
+  const merged = OPEN_FOLDERS.reduce((all, path) => withHeaders(all, path, CROSS_ORIGIN), rules);
+  refuseDuplicates(merged);
   return merged;
 }
 
-const kept = (paths: readonly string[], time: string): HeaderRule[] =>
+const cacheRules = (paths: readonly string[], time: string): HeaderRule[] =>
   paths.map((path) => ({ path, headers: { 'Cache-Control': time } }));
 
 /** Also for pages that take in only what says that they may. */
-const OPEN = {
+const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
@@ -86,7 +86,7 @@ export function headersFor(rules: HeaderRule[], path: string): Record<string, st
   return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }
 
-function security(input: HostingInput): Record<string, string> {
+function securityHeaders(input: HostingInput): Record<string, string> {
   return {
     'Content-Security-Policy': headerPolicy(input),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -99,14 +99,18 @@ function security(input: HostingInput): Record<string, string> {
 }
 
 /** Adds headers to the rule of this path, or a rule when there is none. */
-function addTo(rules: HeaderRule[], path: string, headers: Record<string, string>): HeaderRule[] {
+function withHeaders(
+  rules: HeaderRule[],
+  path: string,
+  headers: Record<string, string>,
+): HeaderRule[] {
   if (!rules.some((rule) => rule.path === path)) return [...rules, { path, headers }];
   return rules.map((rule) =>
     rule.path === path ? { path, headers: { ...rule.headers, ...headers } } : rule,
   );
 }
 
-function refuseDoubles(rules: HeaderRule[]): void {
+function refuseDuplicates(rules: HeaderRule[]): void {
   for (const [index, rule] of rules.entries()) {
     for (const other of rules.slice(index + 1)) {
       const shared = Object.keys(rule.headers).find((name) => name in other.headers);

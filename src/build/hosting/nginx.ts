@@ -2,7 +2,7 @@ import { encodePath } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirects-file';
 import type { HeaderRule, HostingInput, Redirect } from './types';
-import { FETCHED, MISSING_FILE, unknownRules, type UnknownRule } from './unknown';
+import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './not-found';
 
 /**
  * A sample of an nginx configuration that behaves as the local server does, with the same headers.
@@ -17,7 +17,7 @@ export function writeNginx(
   redirects: Redirect[],
   { url, patterns }: Pick<HostingInput, 'url' | 'patterns'>,
 ): string {
-  const unknown = unknownRules(patterns);
+  const unknown = notFoundRules(patterns);
   const { hostname, protocol } = new URL(url);
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const varying = names.filter((name) => isVarying(rules, name));
@@ -92,7 +92,7 @@ function quote(text: string): string {
 }
 
 /** What answers for what is missing: the page of its folder, where there is one; for a file one line. */
-function missingMap(unknown: UnknownRule[]): string[] {
+function missingMap(unknown: NotFoundRule[]): string[] {
   const all = [...unknown, { expression: FETCHED, file: MISSING_FILE }];
   const lines = all.map(({ expression, file }) => `  "~${expression}" ${quote(file)};`);
   return ['map $uri $missing {', '  default "/404.html";', ...lines, '}'];

@@ -4,7 +4,7 @@ import { writeCaddyfile } from './caddy';
 import { hostingHeaders } from './headers';
 import { writeHeadersFile } from './headers-file';
 import { writeNginx } from './nginx';
-import { writeUnknownLines } from './unknown';
+import { writeNotFoundLines } from './not-found';
 import { writeRedirectsFile } from './redirects-file';
 import type { HostingInput, Redirect } from './types';
 
@@ -29,7 +29,7 @@ export async function publishHosting(
   });
   const files = {
     _headers: writeHeadersFile(rules),
-    _redirects: writeRedirectsFile(redirects) + writeUnknownLines(input.patterns),
+    _redirects: writeRedirectsFile(redirects) + writeNotFoundLines(input.patterns),
     'hosting/nginx.conf': writeNginx(rules, redirects, input),
     'hosting/Caddyfile': writeCaddyfile(rules, redirects, input),
   };

@@ -1,4 +1,4 @@
-// What a thread of a build does (draw/drawThread.ts), for tests that draw no pages: Node starts it as it stands.
+// What a thread of a build does (prerender/prerenderThread.ts), for tests that draw no pages: Node starts it as it stands.
 import { answer } from '../threads/answer.mjs';
 import { compress, keepMemory } from './compress.mjs';
 

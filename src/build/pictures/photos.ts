@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Picture } from '../../generated/types';
-import { forget, keepFolder } from '../cache/keepFolder.mjs';
+import { cachedFolder, evictOldest } from '../cache/cachedFolder.mjs';
 import { publishedName } from '../output/assets';
 import { decode, encode, FORMATS, groundOf } from './encode';
 
@@ -55,11 +55,11 @@ export function createPhotos(cache: string): Photos {
         .toSorted()
         .map((ground) => `.${groundClass(ground)}{background:${ground} content-box}`)
         .join(''),
-    tidy: () => forget(folder, KEPT),
+    tidy: () => evictOldest(folder, KEPT),
     async prepare(file, content) {
       const hash = createHash('sha256').update(`${RECIPE}\0`).update(content).digest('base64url');
       const key = hash.slice(0, 16);
-      const made = await keepFolder(folder, key, (empty) => make(content, empty));
+      const made = await cachedFolder(folder, key, (empty) => make(content, empty));
       const noted = JSON.parse(await readFile(join(made, NOTE), 'utf8')) as Noted;
       const { width, height, widths, ground } = noted;
       const name = publishedName(basename(file, extname(file)));

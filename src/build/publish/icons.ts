@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { placed } from '../site/drawings';
+import { nested } from '../site/drawings';
 
 /** Sizes of the icons in px, by the name of their file. */
 const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
@@ -11,7 +11,7 @@ const SHARE = 0.62;
 export function iconSvg(mark: string, ground: string): string {
   const size = 64 * SHARE;
   const at = (64 - size) / 2;
-  const inner = placed(mark, { x: at, y: at, width: size, height: size });
+  const inner = nested(mark, { x: at, y: at, width: size, height: size });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${ground}"/>${inner}</svg>`;
 }
 

@@ -7,13 +7,13 @@ import { filesBelow } from '../output/filesBelow';
 import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
 import { markDrawing, type MarkParts } from '../render/mark';
-import { atMost, AT_A_TIME } from '../output/atMost';
+import { concurrently, AT_A_TIME } from '../output/concurrently';
 import { isPrepared } from '../output/prepared';
 import type { Writer } from '../output/write';
 
 /** Publishes the scripts and styles that Vite has written into `folder`. */
 export async function publishCode(writer: Writer, folder: string): Promise<void> {
-  await atMost(AT_A_TIME, await filesBelow(folder), async (file) =>
+  await concurrently(AT_A_TIME, await filesBelow(folder), async (file) =>
     writer.write(`/assets/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file))),
   );
 }
@@ -31,7 +31,7 @@ export async function publishPublic(writer: Writer, siteDir: string): Promise<vo
 
 /** Serves the schemas, so that an editor can be pointed at the site for completion. */
 export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promise<void> {
-  await atMost(AT_A_TIME, schemas.files, ([file, schema]) =>
+  await concurrently(AT_A_TIME, schemas.files, ([file, schema]) =>
     writer.write(`/schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`),
   );
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'postcss';
 import type { SiteConfig } from '../../generated/authored';
-import { menuOf } from '../site/ownParts';
+import { menuOf } from '../site/navigation';
 
 /** The width in px from which on style sheets set the menu in a row. */
 const AUTHORED = 1024;

@@ -96,12 +96,12 @@ export function walk(
 }
 
 const plans = new WeakMap<Schema, Plan>();
-const barren = new WeakSet<Schema>();
+const unannotated = new WeakSet<Schema>();
 
 /** The plan of a schema, or undefined where nothing below it is annotated. */
 function planFor(schema: Schema): Plan | undefined {
   const known = plans.get(schema);
-  if (known || barren.has(schema)) return known;
+  if (known || unannotated.has(schema)) return known;
   const plan: Plan = {
     kind: schema['x-kind'],
     heading: schema['x-heading'],
@@ -121,9 +121,9 @@ function planFor(schema: Schema): Plan | undefined {
   if (typeof others === 'object') plan.others = planFor(others);
   if (schema.items) plan.items = planFor(schema.items);
   if (schema.discriminator) plan.blocks = planBlocks(schema);
-  if (bearsFruit(plan)) return plan;
+  if (hasAnnotations(plan)) return plan;
   plans.delete(schema);
-  barren.add(schema);
+  unannotated.add(schema);
   return undefined;
 }
 
@@ -137,7 +137,7 @@ function planBlocks(schema: Schema): Map<string, Plan> {
   return blocks;
 }
 
-function bearsFruit(plan: Plan): boolean {
+function hasAnnotations(plan: Plan): boolean {
   if (plan.kind !== undefined || plan.heading !== undefined) return true;
   if (plan.properties.length > 0 || plan.others || plan.items) return true;
   return plan.blocks !== undefined && plan.blocks.size > 0;

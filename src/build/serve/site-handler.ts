@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { encodePath, withQuery } from '../hosting/address';
 import { REVALIDATE } from '../hosting/headers';
-import { FETCHED } from '../hosting/unknown';
+import { FETCHED } from '../hosting/not-found';
 import { findPublished } from './published-file';
 import { readRequestPath } from './request-path';
 import { fileSender } from './send-file';

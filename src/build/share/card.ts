@@ -1,5 +1,5 @@
 import type { Theme } from '../../generated/authored';
-import { placed } from '../site/drawings';
+import { nested } from '../site/drawings';
 import type { Lettering, Setting } from '../fonts/lettering';
 
 /** What networks and messengers show of a link, in px. */
@@ -43,7 +43,7 @@ export function cardSvg(
     `<rect width="100%" height="100%" fill="${colors.navy}"/>`,
     `<path fill="none" stroke="${colors['navy-2']}" stroke-width="2" d="${grid()}"/>`,
     pictureSvg(picture),
-    placed(mark, { x: EDGE, y: EDGE - 8, width: MARK, height: MARK }),
+    nested(mark, { x: EDGE, y: EDGE - 8, width: MARK, height: MARK }),
     at(EDGE + MARK + 20, EDGE - 8 + MARK / 2 - name.size * 0.66, colors['on-navy'], name),
     words.width > 0 &&
       `<rect x="${EDGE}" y="${top - 28}" width="72" height="6" fill="${colors.signal}"/>`,
@@ -62,7 +62,7 @@ function pictureSvg(picture: CardParts['picture']): string {
   if (!picture) return '';
   if ('drawing' in picture) {
     const x = MIDDLE + 40;
-    return placed(picture.drawing, { x, y: 90, width: CARD.width - x - 40, height: 450 });
+    return nested(picture.drawing, { x, y: 90, width: CARD.width - x - 40, height: 450 });
   }
   const { x, y, width, height } = PHOTO;
   const href = `data:image/jpeg;base64,${picture.photo.toString('base64')}`;

@@ -25,7 +25,7 @@ const keyOf = (...parts: (string | Buffer)[]) => {
 
 /** A card, drawn as an SVG. */
 export function cardPlan(svg: string): Plan {
-  return { key: keyOf(svg), draw: () => light(sharp(Buffer.from(svg))) };
+  return { key: keyOf(svg), draw: () => jpegOf(sharp(Buffer.from(svg))) };
 }
 
 /** A picture of the config, cut to the shape of a card. */
@@ -39,7 +39,7 @@ export async function cutPlan(
     key: keyOf(content, JSON.stringify(colors)),
     draw: () => {
       const picture = src.endsWith('.svg') ? Buffer.from(onNavy(String(content), config)) : content;
-      return light(
+      return jpegOf(
         sharp(picture)
           .autoOrient()
           .resize({ ...CARD, fit: 'cover' })
@@ -50,9 +50,9 @@ export async function cutPlan(
 }
 
 /** As good as its weight lets it be. */
-async function light(picture: Sharp, quality = 84): Promise<Buffer> {
+async function jpegOf(picture: Sharp, quality = 84): Promise<Buffer> {
   const jpeg = await picture.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
-  return jpeg.length <= MOST_BYTES || quality <= 24 ? jpeg : light(picture, quality - 15);
+  return jpeg.length <= MOST_BYTES || quality <= 24 ? jpeg : jpegOf(picture, quality - 15);
 }
 
 function onNavy(svg: string, { theme: { colors } }: SiteConfig): string {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Image, SiteConfig } from '../../generated/authored';
-import { forget, keepFolder } from '../cache/keepFolder.mjs';
+import { cachedFolder, evictOldest } from '../cache/cachedFolder.mjs';
 import { createLettering } from '../fonts/lettering';
 import { publishedName, type Assets } from '../output/assets';
-import { atMost } from '../output/atMost';
+import { concurrently } from '../output/concurrently';
 import { awaitedLater } from '../output/awaitedLater';
 import type { Writer } from '../output/write';
 import type { Photos } from '../pictures/photos';
@@ -129,11 +129,11 @@ async function drawAll(
   { cache, writer }: ShareOptions,
 ): Promise<void> {
   const folder = join(cache, 'share');
-  await atMost(AT_A_TIME, plans, async ([url, { key, draw }]) => {
-    const made = await keepFolder(folder, key, async (empty) =>
+  await concurrently(AT_A_TIME, plans, async ([url, { key, draw }]) => {
+    const made = await cachedFolder(folder, key, async (empty) =>
       writeFile(join(empty, FILE), await draw()),
     );
     writer.copy(url, join(made, FILE));
   });
-  await forget(folder, KEPT);
+  await evictOldest(folder, KEPT);
 }

@@ -71,7 +71,7 @@ export interface Place {
 }
 
 /** A whole SVG file as an element of another one, as large as fits into its place. */
-export function placed(svg: string, { x, y, width, height }: Place): string {
+export function nested(svg: string, { x, y, width, height }: Place): string {
   const own = drawingSize(svg);
   // What stands before the element (XML declaration, DOCTYPE, comments) may not stand inside another one.
   return svg.slice(svg.search(/<svg[\s>]/)).replace(/<svg([^>]*)>/, (_, attributes: string) => {

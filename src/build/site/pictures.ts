@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Picture } from '../../generated/types';
 import type { Image, Theme } from '../../generated/authored';
 import type { Assets } from '../output/assets';
-import { atMost } from '../output/atMost';
+import { concurrently } from '../output/concurrently';
 import type { Photos } from '../pictures/photos';
 import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
 
@@ -30,7 +30,7 @@ export async function createPictures(
 ): Promise<PreparePicture> {
   const prepared = new Map<string, Prepared>();
   const once = new Map([...images].map((image) => [pictureKey(image), image]));
-  await atMost(AT_A_TIME, once, async ([key, image]) => {
+  await concurrently(AT_A_TIME, once, async ([key, image]) => {
     const file = image.src;
     const content = readFileSync(join(siteDir, 'public', file));
     if (extname(file) === '.svg') {

@@ -8,7 +8,7 @@ import { iconNodes } from './iconNodes';
 import { walk, type Path } from '../schemas/walk';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
-import { columnsOf, menuOf } from './ownParts';
+import { columnsOf, menuOf } from './navigation';
 import { siteData, type JoinedConfig } from './siteData';
 import { createPictures, type PreparePicture } from './pictures';
 

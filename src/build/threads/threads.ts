@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Answer, Question } from './answer.mjs';
 
 /** Each takes some 100 MB once it draws pages. */
-const MOST = 4;
+const MAX_THREADS = 4;
 
 /** Threads that work beside the main one. */
 export interface Threads<Job> {
@@ -30,7 +30,7 @@ export function createThreads<Job>(file: string | URL, about?: object): Threads<
   const start = () => startThread<Job>(new Worker(file, { workerData: about }));
   return {
     async work(job) {
-      threads ??= Array.from({ length: Math.min(MOST, availableParallelism()) }, start);
+      threads ??= Array.from({ length: Math.min(MAX_THREADS, availableParallelism()) }, start);
       const living = threads.filter((thread) => !thread.ended());
       // Where none is left, one that has ended says why.
       const [idlest] = (living.length > 0 ? living : threads).toSorted(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fontFile, otherFontFiles } from '../../fonts/fontFile';
 import { TOLERATED } from '../../fonts/fonts';
 import { headingTexts } from '../../fonts/headings';
-import { lackOf, type Lack } from '../../fonts/letters';
+import { missingLetters, type MissingLetters } from '../../fonts/letters';
 import type { Rule } from '../context';
 import { valueAt } from '../shape/schemaAt';
 
@@ -24,7 +24,7 @@ export const headingLetters: Rule = ({ data, set, root, publicDir, warning }) =>
   const file = fontFile({ root, publicDir }, font);
   // Its absence is told by another rule.
   if (texts.length === 0 || !existsSync(file)) return;
-  const lack = tryLack(
+  const lack = tryMissingLetters(
     all.map(({ text }) => text),
     [file, ...otherFontFiles(file, font)],
   );
@@ -43,9 +43,12 @@ export const headingLetters: Rule = ({ data, set, root, publicDir, warning }) =>
 };
 
 /** What is no font is told by another rule. */
-function tryLack(texts: readonly string[], files: readonly string[]): Lack | undefined {
+function tryMissingLetters(
+  texts: readonly string[],
+  files: readonly string[],
+): MissingLetters | undefined {
   try {
-    return lackOf(texts, files);
+    return missingLetters(texts, files);
   } catch {
     return undefined;
   }

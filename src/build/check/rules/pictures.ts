@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { atMost } from '../../output/atMost';
+import { concurrently } from '../../output/concurrently';
 import { isRecord, type Path } from '../../schemas/walk';
 import type { Context, Rule } from '../context';
 import { limitedNearest } from '../suggest';
@@ -19,7 +19,7 @@ export const pictures: Rule = async (context) => {
   const nearest = limitedNearest();
   let files: string[] | undefined;
   const measured = new Map<string, Awaited<ReturnType<typeof measurePicture>>>();
-  await atMost(AT_A_TIME, places.keys(), async (source) => {
+  await concurrently(AT_A_TIME, places.keys(), async (source) => {
     measured.set(source, await measurePicture(join(publicDir, source)));
   });
   for (const [source, paths] of places) {

@@ -1,4 +1,4 @@
-import { isInMenu } from '../../site/ownParts';
+import { isInMenu } from '../../site/navigation';
 import type { Rule } from '../context';
 import { entries } from '../facts';
 import { splitHref } from '../routes';

@@ -8,7 +8,7 @@ import { listen, type Running } from '../listen';
 import { localEndpoint, ownPath } from './endpoint';
 import { createInbox } from './inbox-handler';
 import { MESSAGES, messagesIn } from './messages';
-import { LARGEST } from './read-form';
+import { MAX_BYTES } from './read-form';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 const ENDPOINT = '/forms/contact';
@@ -81,7 +81,7 @@ describe('the form inbox', () => {
     [400, '{"name":" "}', 'application/json', 'Nothing was filled in.'],
     [400, 'x', 'multipart/form-data', 'The form cannot be read.'],
     [415, 'x', 'text/plain', 'Send JSON, urlencoded or multipart.'],
-    [413, 'x'.repeat(LARGEST + 1), 'application/json', 'The message is larger than 1 MB.'],
+    [413, 'x'.repeat(MAX_BYTES + 1), 'application/json', 'The message is larger than 1 MB.'],
   ])('refuses with %d what it cannot keep', async (status, body, type, error) => {
     const headers = { 'content-type': type, accept: 'application/json' };
     const answer = await send({ body, headers });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Message } from './messages';
 
 /** No message is larger, in bytes: the inbox takes texts, not files. */
-export const LARGEST = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
 /** Why a form is not taken, with the status that says so. */
 export class Refusal extends Error {
@@ -32,9 +32,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     const bytes = part as Buffer;
     size += bytes.length;
     // The rest is read, or the sender would not hear the answer, but not kept.
-    if (size <= LARGEST) parts.push(bytes);
+    if (size <= MAX_BYTES) parts.push(bytes);
   }
-  if (size > LARGEST) throw new Refusal(413, 'The message is larger than 1 MB.');
+  if (size > MAX_BYTES) throw new Refusal(413, 'The message is larger than 1 MB.');
   return Buffer.concat(parts);
 }
 

@@ -18,13 +18,13 @@ const COMPRESS = {
 };
 
 /** Makes a script small; what a script hands to others keeps its meaning. */
-export type Squeezer = (code: string, isModule: boolean) => string;
+export type Minifier = (code: string, isModule: boolean) => string;
 
 /**
- * Makes scripts as small as they can be for browsers. Those that went through one squeezer may hand things to
+ * Makes scripts as small as they can be for browsers. Those that went through one minifier may hand things to
  * each other: an inner name becomes the same in all of them.
  */
-export function createSqueezer(inner: readonly string[] = INNER_NAMES): Squeezer {
+export function createMinifier(inner: readonly string[] = INNER_NAMES): Minifier {
   const regex = new RegExp(`^(${['_.*', ...inner].join('|')})$`);
   let props: object | undefined;
   return (code, isModule) => {
@@ -37,8 +37,8 @@ export function createSqueezer(inner: readonly string[] = INNER_NAMES): Squeezer
       mangle: { properties: { regex, reserved: SENT } },
       nameCache,
     };
-    const { code: squeezed = '' } = minify(code, options);
+    const { code: small = '' } = minify(code, options);
     ({ props } = nameCache);
-    return squeezed;
+    return small;
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forget, keepFolder } from './keepFolder.mjs';
+import { cachedFolder, evictOldest } from './cachedFolder.mjs';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let folder: string;
@@ -13,14 +13,14 @@ describe('what is kept', () => {
   const make = (text: string) => async (empty: string) => writeFileSync(join(empty, 'a'), text);
 
   it('is made once', async () => {
-    const first = await keepFolder(folder, 'k', make('1'));
-    const again = await keepFolder(folder, 'k', () => Promise.reject(new Error('made twice')));
+    const first = await cachedFolder(folder, 'k', make('1'));
+    const again = await cachedFolder(folder, 'k', () => Promise.reject(new Error('made twice')));
     expect(again).toBe(first);
     expect(readdirSync(first)).toEqual(['a']);
   });
 
   it('is whole: what failed is made anew, and leaves nothing behind', async () => {
-    const failing = keepFolder(folder, 'k', async (empty) => {
+    const failing = cachedFolder(folder, 'k', async (empty) => {
       await make('half')(empty);
       throw new Error('no');
     });
@@ -29,22 +29,22 @@ describe('what is kept', () => {
   });
 
   it('is shared by builds that run at the same time', async () => {
-    const both = await Promise.all([1, 2].map(() => keepFolder(folder, 'k', make('1'))));
+    const both = await Promise.all([1, 2].map(() => cachedFolder(folder, 'k', make('1'))));
     expect(both).toEqual([join(folder, 'k'), join(folder, 'k')]);
     expect(readdirSync(folder)).toEqual(['k']);
   });
 
   it('goes first when it was used longest ago', async () => {
     for (const [age, name] of ['e', 'd', 'c', 'b'].entries()) {
-      const path = await keepFolder(folder, name, make(name));
+      const path = await cachedFolder(folder, name, make(name));
       const then = new Date(Date.now() - (10 - age) * 60_000);
       utimesSync(path, then, then);
     }
-    await keepFolder(folder, 'e', make('e'));
-    await keepFolder(folder, 'a', make('a'));
-    await forget(folder, 5);
+    await cachedFolder(folder, 'e', make('e'));
+    await cachedFolder(folder, 'a', make('a'));
+    await evictOldest(folder, 5);
     expect(readdirSync(folder)).toHaveLength(5);
-    await forget(folder, 4);
+    await evictOldest(folder, 4);
     expect(existsSync(join(folder, 'd'))).toBe(false);
     expect(readdirSync(folder)).toEqual(['a', 'b', 'c', 'e']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyConfig } from './company.fixture';
-import { columnsOf, menuOf } from './ownParts';
+import { columnsOf, menuOf } from './navigation';
 
 const { config } = await companyConfig();
 const [office] = config.branches;

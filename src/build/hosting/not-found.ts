@@ -8,7 +8,7 @@ export const FETCHED = '^/(assets|data|embed|catalogue)/.*\\.[A-Za-z0-9]+$';
 export const MISSING_FILE = '/_missing';
 
 /** Addresses of which one page tells that there is no such thing: a category, a product. */
-export interface UnknownRule {
+export interface NotFoundRule {
   /** As a regular expression for a path: '^/store/product/[^/]+/?$'. */
   expression: string;
   /** The file that says so: '/store/product/404.html'. */
@@ -16,7 +16,7 @@ export interface UnknownRule {
 }
 
 /** What a host has to know to answer unknown addresses of a pattern with the page for them, at once and as a 404. */
-export function unknownRules(patterns: readonly string[] = []): UnknownRule[] {
+export function notFoundRules(patterns: readonly string[] = []): NotFoundRule[] {
   return patterns.map((pattern) => {
     const folder = folderOf(pattern);
     return {
@@ -30,7 +30,7 @@ export function unknownRules(patterns: readonly string[] = []): UnknownRule[] {
  * The same for `_redirects`: Netlify shows a file with status 404 where it has no other. Cloudflare Pages takes the
  * nearest 404.html of itself, and passes over these lines.
  */
-export function writeUnknownLines(patterns: readonly string[] = []): string {
+export function writeNotFoundLines(patterns: readonly string[] = []): string {
   return patterns.map((pattern) => `${pattern} ${folderOf(pattern)}404.html 404\n`).join('');
 }
 

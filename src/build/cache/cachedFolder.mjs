@@ -9,7 +9,7 @@ import { join } from 'node:path';
  * @param {(folder: string) => Promise<unknown>} make
  * @returns {Promise<string>}
  */
-export async function keepFolder(parent, key, make) {
+export async function cachedFolder(parent, key, make) {
   const folder = join(parent, key);
   if (await touch(folder)) return folder;
   await mkdir(parent, { recursive: true });
@@ -44,7 +44,7 @@ async function touch(path) {
  * @param {string} parent
  * @param {number} most
  */
-export async function forget(parent, most) {
+export async function evictOldest(parent, most) {
   const names = await readdir(parent).catch(() => []);
   if (names.length <= most) return;
   const entries = await Promise.all(

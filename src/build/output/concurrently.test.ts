@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { atMost, inGroups } from './atMost';
+import { concurrently, inBatches } from './concurrently';
 
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
 it('works on everything, and begins in the given order', async () => {
   const begun: number[] = [];
-  await atMost(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
+  await concurrently(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
     begun.push(item);
     await soon();
   });
@@ -21,7 +21,7 @@ it('never works on more than the limit, and takes nothing up before there is roo
       yield n;
     }
   }
-  await atMost(4, items(), async () => {
+  await concurrently(4, items(), async () => {
     seen.running += 1;
     seen.most = Math.max(seen.most, seen.running);
     expect(seen.taken).toBeLessThanOrEqual(done + 4);
@@ -39,18 +39,20 @@ it('ends with the first failure and begins nothing new', async () => {
     await soon();
     if (item === 2) throw new Error('the second');
   };
-  await expect(atMost(2, [1, 2, 3, 4, 5, 6], work)).rejects.toThrow('the second');
+  await expect(concurrently(2, [1, 2, 3, 4, 5, 6], work)).rejects.toThrow('the second');
   await soon();
   await soon();
   expect(begun.length).toBeLessThan(5);
 });
 
 it('has nothing to do with nothing', async () => {
-  await expect(atMost(2, [], () => Promise.reject(new Error('never')))).resolves.toBeUndefined();
+  await expect(
+    concurrently(2, [], () => Promise.reject(new Error('never'))),
+  ).resolves.toBeUndefined();
 });
 
 describe('groups', () => {
-  const groups = (items: Iterable<number>, size: number) => [...inGroups(items, size)];
+  const groups = (items: Iterable<number>, size: number) => [...inBatches(items, size)];
 
   it('hold so many of a row, the last one what is left', () => {
     expect(groups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
@@ -69,7 +71,7 @@ describe('groups', () => {
         yield n;
       }
     }
-    const row = inGroups(count(), 3);
+    const row = inBatches(count(), 3);
     row.next();
     expect(taken).toEqual([1, 2, 3]);
   });

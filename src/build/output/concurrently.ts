@@ -5,7 +5,7 @@ export const AT_A_TIME = 16;
  * Works on many things, so many at a time: as soon as one is done the next begins, and never more than
  * `limit` are held in memory. Rejects with the first failure; what has begun by then is not awaited.
  */
-export async function atMost<T>(
+export async function concurrently<T>(
   limit: number,
   items: Iterable<T>,
   work: (item: T) => Promise<void>,
@@ -26,7 +26,7 @@ export async function atMost<T>(
 }
 
 /** Takes things as they come, so many together: (1, 2, 3, 4, 5), 2 → [1, 2], [3, 4], [5]. */
-export function* inGroups<T>(items: Iterable<T>, size: number): Generator<T[]> {
+export function* inBatches<T>(items: Iterable<T>, size: number): Generator<T[]> {
   let group: T[] = [];
   for (const item of items) {
     group.push(item);

@@ -2,12 +2,12 @@
 import { workerData } from 'node:worker_threads';
 import { compress, keepMemory, type FileJob } from '../output/compress.mjs';
 import { answer } from '../threads/answer.mjs';
-import { createDrawPage, type Drawing, type PageJob } from './drawPage';
+import { createPrerenderer, type PrerenderContext, type PageJob } from './prerenderPage';
 
 keepMemory();
-const drawPage = createDrawPage(workerData as Drawing);
+const prerender = createPrerenderer(workerData as PrerenderContext);
 
 answer((job: FileJob | PageJob[]) => {
-  if (Array.isArray(job)) job.forEach(drawPage);
+  if (Array.isArray(job)) job.forEach(prerender);
   else compress(job);
 });

@@ -1,21 +1,21 @@
-import { atMost, AT_A_TIME, inGroups } from '../output/atMost';
+import { concurrently, AT_A_TIME, inBatches } from '../output/concurrently';
 import type { Writer } from '../output/write';
 import type { ShareImages } from '../share/shareImages';
 import { HOME, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
 import { routes, type Route } from '../site/pages';
 import type { ResolvedSite } from '../site/resolve';
 import type { Threads } from '../threads/threads';
-import type { PageJob } from './drawPage';
+import type { PageJob } from './prerenderPage';
 
 /** Pages go to the threads in about this many groups: enough to finish together, with few messages. */
 const GROUPS = 600;
 
-interface DrawPages {
+interface PrerenderPages {
   site: ResolvedSite;
   /** Address of the folder of this build's data. */
   data: string;
   writer: Pick<Writer, 'place' | 'effort'>;
-  /** Each runs `drawThread.ts`. */
+  /** Each runs `prerenderThread.ts`. */
   threads: Pick<Threads<PageJob[]>, 'work'>;
   share: Pick<ShareImages, 'of'>;
   /** About how many pages there are. */
@@ -26,25 +26,29 @@ interface DrawPages {
  * Writes all pages of a site, with their data; only a few are in memory at a time. Returns the full addresses of
  * those that belong in the sitemap.
  */
-export async function drawPages(options: DrawPages): Promise<string[]> {
+export async function prerenderPages(options: PrerenderPages): Promise<string[]> {
   const { site, data, writer, threads, share, expected } = options;
   const listed: string[] = [];
-  await atMost(AT_A_TIME, inGroups(routes(site), Math.ceil(expected / GROUPS)), async (group) => {
-    const jobs: PageJob[] = [];
-    for (const route of group) {
-      const page = JSON.stringify(route.page);
-      if (isListed(route, site)) listed.push(route.page.canonical);
-      jobs.push({
-        page,
-        hidden: route.hidden,
-        shareImage: share.of(route),
-        dataFile: writer.place(`${data}/${route.page.id}.json`),
-        htmlFile: writer.place(htmlFile(route)),
-        effort: writer.effort,
-      });
-    }
-    await threads.work(jobs);
-  });
+  await concurrently(
+    AT_A_TIME,
+    inBatches(routes(site), Math.ceil(expected / GROUPS)),
+    async (group) => {
+      const jobs: PageJob[] = [];
+      for (const route of group) {
+        const page = JSON.stringify(route.page);
+        if (isListed(route, site)) listed.push(route.page.canonical);
+        jobs.push({
+          page,
+          hidden: route.hidden,
+          shareImage: share.of(route),
+          dataFile: writer.place(`${data}/${route.page.id}.json`),
+          htmlFile: writer.place(htmlFile(route)),
+          effort: writer.effort,
+        });
+      }
+      await threads.work(jobs);
+    },
+  );
   return listed;
 }
 

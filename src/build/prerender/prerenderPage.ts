@@ -10,7 +10,7 @@ import { documentOpening, documentRest, type ShareImage } from '../render/docume
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 
 /** What all pages of a build share, in a form that can be handed to threads. */
-export interface Drawing {
+export interface PrerenderContext {
   site: SiteData;
   /** By `pageAssetsKey`. */
   assetsByKey: ReadonlyMap<string, PageAssets>;
@@ -39,24 +39,24 @@ export interface PageJob {
 }
 
 /** Writes pages: their data and their HTML, with compressed siblings. */
-export function createDrawPage(drawing: Drawing): (job: PageJob) => void {
-  const { assetsByKey, earlySteps } = drawing;
-  const openingOf = createOpenings(drawing);
+export function createPrerenderer(context: PrerenderContext): (job: PageJob) => void {
+  const { assetsByKey, earlySteps } = context;
+  const openingOf = createOpenings(context);
   return ({ page: json, dataFile, htmlFile, effort, ...rest }) => {
     compress({ file: dataFile, content: json, effort });
     const page = JSON.parse(json) as PageData;
     const pageAssets = assetsByKey.get(pageAssetsKey(page));
     if (!pageAssets)
       throw new Error(`${page.canonical} has blocks that no page of the config has.`);
-    const html = renderPage(drawing.site, page);
+    const html = renderPage(context.site, page);
     const steps = stepsIn(html, earlySteps);
-    const content = draw(drawing, { ...rest, page, pageAssets, html, steps });
+    const content = restOf(context, { ...rest, page, pageAssets, html, steps });
     compress({ file: htmlFile, opening: openingOf(pageAssets, steps), content, effort });
   };
 }
 
 /** Makes what pages with this CSS and these early steps begin with. Most pages share theirs. */
-function createOpenings({ site, early, policy, fontUrls }: Drawing) {
+function createOpenings({ site, early, policy, fontUrls }: PrerenderContext) {
   const known = new Map<string, string>();
   return ({ css, stylesheets, styleHash }: PageAssets, steps: readonly string[]): string => {
     const key = [styleHash, ...steps].join(' ');
@@ -71,16 +71,16 @@ function createOpenings({ site, early, policy, fontUrls }: Drawing) {
   };
 }
 
-interface Drawn extends Pick<PageJob, 'hidden' | 'shareImage'> {
+interface Prerendered extends Pick<PageJob, 'hidden' | 'shareImage'> {
   page: PageData;
   pageAssets: PageAssets;
   html: string;
   steps: string[];
 }
 
-function draw(
-  { site, entry, data, early, themeColor }: Drawing,
-  { page, steps, pageAssets: { preload }, ...rest }: Drawn,
+function restOf(
+  { site, entry, data, early, themeColor }: PrerenderContext,
+  { page, steps, pageAssets: { preload }, ...rest }: Prerendered,
 ): string {
   const boot: Boot = {
     entry,

@@ -3,14 +3,14 @@ import type { PageData } from '../../generated/types';
 import type { ShareImage } from '../render/document';
 import { resolveCompany } from '../site/company.fixture';
 import { routes } from '../site/pages';
-import { drawPages } from './drawPages';
-import type { PageJob } from './drawPage';
+import { prerenderPages } from './prerenderPages';
+import type { PageJob } from './prerenderPage';
 
 /** What is done for the pages of a company that is expected to have so many. */
 async function draw(expected: number, change?: Parameters<typeof resolveCompany>[0]) {
   const site = await resolveCompany(change);
   const letters: PageJob[][] = [];
-  const listed = await drawPages({
+  const listed = await prerenderPages({
     site,
     data: '/data/b1',
     writer: {
