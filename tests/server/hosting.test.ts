@@ -129,3 +129,22 @@ describe('the nginx sample', () => {
     await publishHosting(dir, input, redirects);
   });
 });
+
+describe('the query of an old address', () => {
+  const LINES = [
+    ['hosting/nginx.conf', '$is_args$args', ' = "/'],
+    ['hosting/Caddyfile', '{search}', 'redir "/'],
+  ] as const;
+
+  it.each(LINES)(
+    'is carried on by %s, unless the new address has its own or an anchor',
+    async (name, query, start) => {
+      const text = await read(name);
+      const lineOf = (from: string) =>
+        text.split('\n').find((line) => line.includes(`${start}${from}"`)) ?? '';
+      expect(lineOf('shop')).toContain(`/store/category/all${query}`);
+      expect(lineOf('old page')).toContain('/about#team"');
+      expect(lineOf('pumps-&-pipes')).toContain('/search?q=pump"');
+    },
+  );
+});

@@ -9,6 +9,8 @@ const file = (letters: string) =>
 const letter = createLettering([file('latin')]);
 const lines = (svg: string) => svg.match(/scale\(/g)?.length ?? 0;
 const shapes = (svg: string) => svg.match(/<path/g)?.length ?? 0;
+/** What the letters look like, in their order. */
+const outlines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
 describe('a text as shapes', () => {
   it('has a shape for each letter, and asks for no font', () => {
@@ -38,7 +40,15 @@ describe('a text as shapes', () => {
       const { svg, width } = letter(text, setting);
       expect(lines(svg)).toBeLessThanOrEqual(2);
       expect(width).toBeLessThanOrEqual(300);
+      expect(outlines(svg).at(-1)).toBe(outlines(letter('…', setting).svg)[0]);
     }
+  });
+
+  it('has its lines one below the other, at the distance that its height counts', () => {
+    const set = letter('one two', { sizes: [50], width: 70, height: 330 });
+    const tops = [...set.svg.matchAll(/translate\(0 ([-\d.]+)\)/g)].map(([, y]) => Number(y));
+    expect(tops).toEqual([50, set.height]);
+    expect(set.height).toBeGreaterThan(100);
   });
 
   it('leaves out signs that the font does not have, rather than showing boxes', () => {

@@ -43,11 +43,7 @@ function headerBlock({ path, headers }: HeaderRule): string[] {
 function pagesBlock(rules: HeaderRule[]): string[] {
   const spoken = rules.filter((rule) => 'Cache-Control' in rule.headers);
   const paths = spoken.map((rule) => quote(rule.path)).join(' ');
-  const matcher = spoken.length > 0 ? [`\t@unspoken not path ${paths}`] : [];
-  return [
-    ...matcher,
-    `\theader ${spoken.length > 0 ? '@unspoken' : '*'} Cache-Control ${quote(REVALIDATE)}`,
-  ];
+  return [`\t@unspoken not path ${paths}`, `\theader @unspoken Cache-Control ${quote(REVALIDATE)}`];
 }
 
 function redirectBlock(redirects: Redirect[]): string[] {

@@ -10,7 +10,10 @@ const site = await resolveCompany((config) => {
     countryCode: 'GB',
     geo: { latitude: 50.15, longitude: -5.06 },
   });
-  config.branches[0]?.hours?.push({ days: ['Sa'], opens: '00:00', closes: '00:00' });
+  config.branches[0]?.hours?.push(
+    { days: ['Sa'], opens: '00:00', closes: '00:00' },
+    { days: ['Su'], opens: '00:00', closes: '12:00' },
+  );
   Object.assign(config.branches[0]?.address ?? {}, { postcode: 'TR11 3AA' });
   config.site.legalName = 'Brackwater Ltd';
 });
@@ -61,6 +64,7 @@ describe('the organisation', () => {
           },
           // Day and night: the same time twice would say that it is closed.
           { dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' },
+          { dayOfWeek: ['Sunday'], opens: '00:00', closes: '12:00' },
         ],
       },
     ]);

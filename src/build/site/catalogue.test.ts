@@ -82,11 +82,15 @@ describe('the picture of a product', () => {
 describe('a listing', () => {
   it('of all holds every product but the unlisted ones (spec R3, R4)', () => {
     expect(idsOf('all')).toEqual(['eng-1', 'eng-2', 'eng-3', 'eng-4', 'eng-5', 'dk-1']);
-    expect(catalogue.listing('all').heading).toBe('All Products');
+    expect(catalogue.listing('all')).toMatchObject({ heading: 'All Products', known: true });
   });
 
   it('of the featured ones holds the first of the catalogue', () => {
     expect(idsOf('featured')).toEqual(['eng-1', 'eng-2', 'eng-3', 'eng-4']);
+    expect(catalogue.listing('featured')).toMatchObject({
+      heading: 'Featured Products',
+      known: true,
+    });
     expect(
       createCatalogue(store({ featuredCount: 2 }), plainPicture).listing('featured').products,
     ).toHaveLength(2);

@@ -43,6 +43,7 @@ describe('a run of all steps', () => {
     expect(end).toBe('4 passed, 0 failed');
     expect(allWell(results)).toBe(true);
     expect(said).not.toContain('says');
+    expect(said.match(/ok \(1\)/g)).toHaveLength(4);
   });
 
   it('goes on after a failed step, whose output it shows', async () => {
@@ -50,6 +51,7 @@ describe('a run of all steps', () => {
     expect(end).toBe('3 passed, 1 failed');
     expect(allWell(results)).toBe(false);
     expect(said).toContain('│ types says');
+    expect(said).toContain('FAILED (1 of 1)');
     expect(said).not.toContain('browser says');
   });
 
@@ -61,8 +63,10 @@ describe('a run of all steps', () => {
     expect(allWell(results)).toBe(false);
   });
 
-  it('without any step is no success', () => {
+  it('that has proved nothing is no success', async () => {
     expect(allWell([])).toBe(false);
+    const [step] = (await runFailing()).results;
+    expect(allWell(step ? [{ ...step, passed: 0 }] : [])).toBe(false);
   });
 });
 
