@@ -5,7 +5,7 @@ import css from './tooltip.module.css';
 /** How long the pointer rests before a tooltip opens, in ms (spec 9, R31). */
 export const OPEN_DELAY = 700;
 /** For so long after one has closed the next opens at once, in ms. */
-export const SKIP_DELAY = 300;
+const SKIP_DELAY = 300;
 
 const TARGET = '[data-tooltip]';
 
