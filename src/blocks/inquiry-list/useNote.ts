@@ -22,8 +22,8 @@ export function useNote(): [text: string, set: (text: string) => void] {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) note.reload();
     };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, [note, key]);
   return [useValue(note.text), note.set];
 }

@@ -24,11 +24,11 @@ export function CartProvider({
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) cart.reload();
     };
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onReturn);
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onReturn);
     return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onReturn);
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onReturn);
     };
   }, [cart, storageKey]);
   return <CartContext value={cart}>{children}</CartContext>;
