@@ -65,8 +65,8 @@ describe('a run of all steps', () => {
 
   it('that has proved nothing is no success', async () => {
     expect(allWell([])).toBe(false);
-    const [step] = (await runFailing()).results;
-    expect(allWell(step ? [{ ...step, passed: 0 }] : [])).toBe(false);
+    const [ran] = (await runFailing()).results;
+    expect(allWell(ran ? [{ ...ran, passed: 0 }] : [])).toBe(false);
   });
 });
 
