@@ -9,6 +9,7 @@ import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './c
 import { findEarlySteps } from './earlySteps';
 import { oneDirection } from './oneDirection';
 import { pureRouter } from './pureRouter';
+import { namedExports } from './namedExports';
 import { smallPreload } from './smallPreload';
 
 /**
@@ -16,7 +17,7 @@ import { smallPreload } from './smallPreload';
  * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse.
  */
 const GROUPS = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'react', test: /named-exports:react|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
     test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|fill|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
@@ -83,12 +84,18 @@ async function buildClient(
   await build({
     ...base,
     define: { ...base.define, 'import.meta.env.BROWSER': 'true' },
-    plugins: [base.plugins, pureRouter(), smallPreload(), blockLoaders(together, without)],
+    plugins: [
+      base.plugins,
+      pureRouter(),
+      namedExports(),
+      smallPreload(),
+      blockLoaders(together, without),
+    ],
     build: {
       outDir,
       emptyOutDir: false,
       manifest: MANIFEST,
-      // See `bring`: what is fetched for an `import()`, but for what every page has run already.
+      // See `withFiles`: what is fetched for an `import()`, but for what every page has run already.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
