@@ -61,6 +61,12 @@ describe('react-router, as it is installed', () => {
     expect(pure.length).toBeLessThan(whole.length / 3);
   }, 60_000);
 
+  it('brings no sentences for who uses it wrongly', () => {
+    expect(/may be used only|Cannot include|You cannot|You should|not able/.exec(pure)?.[0]).toBe(
+      undefined,
+    );
+  });
+
   it('brings neither forms nor fetchers nor names for tools', () => {
     expect(/displayName|fetcher|enctype|forwardRef/.exec(pure)?.[0]).toBeUndefined();
   });

@@ -10,6 +10,10 @@ export const REWRITES: [written: RegExp, instead: string][] = [
   // The router of addresses alone has no data: what asks for the other one is never called.
   [/\bisDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/, 'useNavigateUnstable()'],
   [/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'],
+  // What it says to who uses it wrongly, in sentences: the mistake is thrown all the same.
+  [/(?<=^ +)[`"](?:<\w+>|You cannot|use\w+\(\)|<Router basename).*[`"]$/gm, '""'],
+  [/(?<=^ +return )`Cannot include a [^;]*;/m, '"";'],
+  [/(?<== )`You should call navigate\(\) .*`(?=;$)/m, '""'],
 ];
 
 /**
