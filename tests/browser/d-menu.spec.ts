@@ -121,3 +121,19 @@ test.describe('what the build takes the header to measure', { tag: '@desktop' },
     expect(letterOfName).toBeGreaterThan(MEASURES.letterOfName * 0.7);
   });
 });
+
+test.describe('a visitor whose browser writes all text twice as large', { tag: '@desktop' }, () => {
+  for (const width of [1024, 1280, 1920]) {
+    test(`finds menu and list on a screen of ${width} px (WCAG 1.4.4)`, async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await open(page, '', width);
+      const list = page.getByRole('link', { name: 'Inquiry list', exact: true });
+      await expect(list).toBeInViewport({ ratio: 1 });
+      await expect(menu(page)).toBeHidden();
+      await button(page).click();
+      await menu(page).getByRole('link', { name: 'Contact Us' }).click({ trial: true });
+      expect(await inHeader(page)).toEqual([]);
+    });
+  }
+});

@@ -89,9 +89,9 @@ describe('a good config', () => {
     const styles = ['/', '/src/app/global.css', header];
     const widths = async () =>
       (await Promise.all(styles.map(read))).map(
-        (text) => /max-width: (?!399)(\d+)px/.exec(text)?.[1],
+        (text) => /max-width: ([\d.]+r?em)/.exec(text)?.[1],
       );
-    expect(await widths()).toEqual(['1023', '1023', '1023']);
+    expect(await widths()).toEqual(['64.99em', '64.99em', '63.99rem']);
     const entries = Array.from(
       { length: 4 },
       (_, index) => `{ "name": "Storage ${index}", "path": "/services" },`,
@@ -100,7 +100,7 @@ describe('a good config', () => {
       'site.config.json',
       GOOD.replace('"menu": [', (menu) => menu + entries.join('')),
     );
-    expect(await widths()).toEqual(['1087', '1087', '1087']);
+    expect(await widths()).toEqual(['68.99em', '68.99em', '67.99rem']);
     const [, name] = /\.(_?header_[\w-]+)/.exec(await read(header)) ?? [];
     expect(await read('/')).toContain(`<header class="${name}"`);
     await save('site.config.json', GOOD);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { headerCss, menuInRow, menuInRowFrom, wordsWidth } from './headerFit';
@@ -42,15 +43,28 @@ describe('a word', () => {
 });
 
 describe('the style sheets of the header', () => {
-  const css = '@media (max-width: 1023px) {} @media (min-width: 1024px) {} @media print {}';
+  const css =
+    '@container (max-width: 63.99rem) {} @media (max-width: 64.99em) {} @container (min-width: 64rem) {} @media print {}';
   const written = async (file: string) =>
     (await postcss([menuInRow(() => 1216)]).process(css, { from: file })).css;
 
-  it('take the width at which the menu changes', async () => {
+  it('take the width at which the menu changes, in letters: a visitor may have larger ones', async () => {
     expect(await written('/p/src/app/layout/header.module.css')).toBe(
-      '@media (max-width: 1215px) {} @media (min-width: 1216px) {} @media print {}',
+      '@container (max-width: 75.99rem) {} @media (max-width: 76.99em) {} @container (min-width: 76rem) {} @media print {}',
     );
   });
+
+  it.each(['src/app/layout/header.module.css', 'src/app/global.css'])(
+    'change the menu at no other width: %s',
+    async (file) => {
+      const place = `/p/${file}`;
+      const own = readFileSync(file, 'utf8');
+      const { css: ours } = await postcss([menuInRow(() => 1216)]).process(own, { from: place });
+      expect(own).not.toMatch(/width: 1023px|@media[^{]*1024px/);
+      expect(own).toMatch(/width: 6[34]/);
+      expect(ours).not.toMatch(/width: 6[34]/);
+    },
+  );
 
   it('are the only ones that do', async () => {
     expect(await written('/p/src/ui/grid/grid.module.css')).toBe(css);
@@ -58,7 +72,7 @@ describe('the style sheets of the header', () => {
 });
 
 describe('what else the header needs', () => {
-  it('is nothing for a short name and a short menu', () => {
+  it('is nothing for a short name', () => {
     expect(headerCss(company(0))).toBe('');
   });
 
@@ -69,9 +83,5 @@ describe('what else the header needs', () => {
       '1',
       '0.875',
     ]);
-  });
-
-  it('is the place of the content for a menu that stays behind its button', () => {
-    expect(headerCss(company(9))).toMatch(/^@media\(min-width:1248px\)\{header>\.wrap>nav/);
   });
 });

@@ -2,8 +2,11 @@ import type { Plugin } from 'postcss';
 import type { SiteConfig } from '../../generated/authored';
 import { menuOf } from '../site/navigation';
 
-/** The width in px from which on style sheets set the menu in a row. */
+/** The width in px of a header from which on style sheets set the menu in a row, with letters of the usual size. */
 const AUTHORED = 1024;
+/** They say it in the visitor's own letters: where these are large, the menu goes behind its button. */
+const LETTER = 16;
+const AUTHORED_LETTERS = AUTHORED / LETTER;
 const STEP = 64;
 /** Wider than any screen: the menu always stays behind its button. */
 const NEVER = 99_999;
@@ -90,28 +93,25 @@ export function menuInRowFrom(config: SiteConfig): number {
 export function menuInRow(from: () => number | undefined): Plugin {
   return {
     postcssPlugin: 'menu-in-row',
-    AtRule: {
-      media(rule) {
-        const width = from();
-        if (width === undefined || !MENU_STYLES.test(rule.source?.input.file ?? '')) return;
-        rule.params = rule.params
-          .replace(`min-width: ${AUTHORED}px`, `min-width: ${width}px`)
-          .replace(`max-width: ${AUTHORED - 1}px`, `max-width: ${width - 1}px`);
-      },
+    AtRule(rule) {
+      const width = from();
+      if (width === undefined || !MENU_STYLES.test(rule.source?.input.file ?? '')) return;
+      const letters = Math.round(width / LETTER);
+      rule.params = rule.params
+        .replace(`min-width: ${AUTHORED_LETTERS}`, `min-width: ${letters}`)
+        .replace(`max-width: ${AUTHORED_LETTERS}.`, `max-width: ${letters}.`)
+        .replace(`max-width: ${AUTHORED_LETTERS - 1}.`, `max-width: ${letters - 1}.`);
     },
   };
 }
 
-/** What the header of this site needs beyond the style sheets; nothing for a short name and a short menu. */
+/** What the header of this site needs beyond the style sheets; nothing for a short name. */
 export function headerCss(config: SiteConfig): string {
-  const { site, theme } = config;
+  const { site } = config;
   const { length } = site.logo?.wordmark ?? site.name;
   const size = SIZES.find(([letters]) => length > letters)?.[1];
   const name = `header>.wrap>a>span{font-size:clamp(${size}rem,2vw,1.25rem);line-height:1.05;hyphens:auto}`;
-  // On a wide screen the menu behind its button stands where the content of the page stands.
-  const wide = theme.sizes.measure + 2 * theme.sizes.gutter;
-  const panel = `@media(min-width:${wide}px){header>.wrap>nav{padding-inline:calc((100vw - var(--measure))/2)}header>.wrap>nav>a{width:auto}}`;
-  return (size ? name : '') + (menuInRowFrom(config) === NEVER ? panel : '');
+  return size ? name : '';
 }
 
 /** A name of more letters than these is set in so many rem on a phone, where its lines stay within the header. */
