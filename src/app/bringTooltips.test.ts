@@ -25,6 +25,18 @@ it('brings none while nothing that has a tooltip is pointed at, nor where it is 
   await rest();
 });
 
+it('brings none for the focus that a touch sets', async () => {
+  // happy-dom takes every focus for one of the keyboard
+  const visible = vi.spyOn(at('button'), 'matches').mockReturnValue(false);
+  point('button', 'touch');
+  at('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await rest();
+  expect(visible).toHaveBeenCalledWith(':focus-visible');
+  expect(installTooltips).not.toHaveBeenCalled();
+  point('button', 'mouse');
+  await rest();
+});
+
 it('brings them once, with the first that a mouse points at', async () => {
   point('svg', 'mouse');
   point('button', 'mouse');
@@ -35,7 +47,7 @@ it('brings them once, with the first that a mouse points at', async () => {
 });
 
 it('brings them with the first that the keyboard reaches', async () => {
-  at('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  at('button').focus();
   await rest();
   expect(vi.mocked(installTooltips).mock.calls).toEqual([
     [document, { target: at('button'), since: expect.any(Number) }],

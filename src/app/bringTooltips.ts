@@ -8,8 +8,12 @@ export function bringTooltips(): void {
   const waiting = new AbortController();
   const onInterest = (event: Event) => {
     const target = closest(event.target, '[data-tooltip]');
-    const touched = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (!target || touched) return;
+    // A touch focuses, too, and what it leaves behind looks pointed at.
+    const isMeant =
+      event instanceof PointerEvent
+        ? event.pointerType !== 'touch'
+        : target?.matches(':focus-visible');
+    if (!target || !isMeant) return;
     waiting.abort();
     void bring({ target, since: performance.now() });
   };

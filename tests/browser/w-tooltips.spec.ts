@@ -93,6 +93,21 @@ test('a touch opens none', { tag: '@phone' }, async ({ page }) => {
   await expect(tip(page)).toHaveCount(0);
 });
 
+test(
+  'a touch opens none, be it the first of the page or a later one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/about');
+    await page.getByRole('button', { name: 'Next slide' }).tap();
+    // Tooltips open after 700 ms, once they have come.
+    await page.waitForTimeout(1500);
+    await expect(tip(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Previous slide' }).tap();
+    await page.waitForTimeout(1000);
+    await expect(tip(page)).toHaveCount(0);
+  },
+);
+
 test('every button without words has one', async ({ page }) => {
   await visit(page, '/');
   const silent = await page
