@@ -206,6 +206,21 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     expect(await isOpen(page)).toBe(true);
   });
 
+  test('a press of the dropdown’s button keeps open what resting on it has opened; a second closes it', async ({
+    page,
+  }) => {
+    await visitAtRest(page, '/about');
+    const button = menu(page).getByRole('button', { name: 'Show Services' });
+    await button.hover();
+    await page.clock.runFor(200);
+    expect(await isOpen(page)).toBe(true);
+    await button.click();
+    await page.clock.runFor(1000);
+    expect(await isOpen(page)).toBe(true);
+    await button.click();
+    expect(await isOpen(page)).toBe(false);
+  });
+
   test('a click on the link of the dropdown’s head follows it', async ({ page }) => {
     await visit(page, '/');
     await services(page).click();

@@ -88,6 +88,55 @@ describe('a mouse that rests on an entry', () => {
   });
 });
 
+describe('a press of the button', () => {
+  const flip = (event: Event) => {
+    const button = event.target as Element;
+    button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
+  };
+  // What the early script does with it.
+  beforeEach(() => document.addEventListener('click', flip));
+  afterEach(() => document.removeEventListener('click', flip));
+
+  const press = (id: string, detail = 1) =>
+    document
+      .querySelector(`#${id} button`)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+
+  it('leaves open what the mouse has opened by resting; the second closes it', () => {
+    enter('one');
+    pass(200);
+    press('one');
+    expect(open()).toEqual(['one']);
+    press('one');
+    expect(open()).toEqual([]);
+  });
+
+  it('before that opens at once, and the next closes for good', () => {
+    enter('one');
+    pass(100);
+    press('one');
+    expect(open()).toEqual(['one']);
+    press('one');
+    pass(1000);
+    expect(open()).toEqual([]);
+  });
+
+  it('of the keyboard closes what is open, whoever has opened it', () => {
+    enter('one');
+    pass(200);
+    press('one', 0);
+    expect(open()).toEqual([]);
+  });
+
+  it('opens again what was closed by Escape under the mouse', () => {
+    enter('one');
+    pass(200);
+    document.querySelector('#one button')?.setAttribute('aria-expanded', 'false');
+    press('one');
+    expect(open()).toEqual(['one']);
+  });
+});
+
 it.each(['touch', 'pen'])('leaves a %s to the button', (pointerType) => {
   enter('one', pointerType);
   pass(1000);

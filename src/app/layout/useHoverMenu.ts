@@ -6,7 +6,10 @@ const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
 const SKIP_DELAY = 300;
 
-/** Lets a mouse open the submenus of a menu by resting on them. Touch and keyboard use the buttons. */
+/**
+ * Lets a mouse open the submenus of a menu by resting on them. Touch and keyboard use the buttons; so may a mouse, whose
+ * first press means what the rest has just done.
+ */
 export function useHoverMenu(): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,12 +30,14 @@ const isMouse = (event: Event) =>
 
 function watch(item: Element, last: { at: number }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const button = item.querySelector('[data-toggle]');
+  let rested = false;
+  const button = item.querySelector<HTMLElement>('[data-toggle]');
   const isOpen = () => button?.getAttribute('aria-expanded') === 'true';
   const after = (delay: number, open: boolean) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (isOpen() && !open) last.at = performance.now();
+      rested = open && !isOpen();
       if (button) setOpen(button, open);
     }, delay);
   };
@@ -42,10 +47,18 @@ function watch(item: Element, last: { at: number }): () => void {
   const leave = (event: Event) => {
     if (isMouse(event)) after(CLOSE_DELAY, false);
   };
+  const press = (event: MouseEvent) => {
+    clearTimeout(timer);
+    // Of the keyboard's presses there is no detail.
+    if (rested && isOpen() && event.detail > 0) event.stopPropagation();
+    rested = false;
+  };
+  button?.addEventListener('click', press);
   item.addEventListener('pointerenter', enter);
   item.addEventListener('pointerleave', leave);
   return () => {
     clearTimeout(timer);
+    button?.removeEventListener('click', press);
     item.removeEventListener('pointerenter', enter);
     item.removeEventListener('pointerleave', leave);
   };
