@@ -76,3 +76,25 @@ test('[78] [79] its link opens the chat in a new tab, with the greeting written 
   expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
   await expect(page).toHaveURL('/about');
 });
+
+test(
+  '[76] at 400 % the card fits beside its button, and can be read, followed and closed (WCAG 1.4.10)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, '/about');
+    await button(page).click();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await page.locator('#chat').boundingBox();
+    if (!box || !header) throw new Error('there is no card');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(header.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(256);
+    expect(box.height).toBeGreaterThan(120);
+    const link = page.locator('#chat').getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    await link.click({ trial: true });
+    await button(page).click();
+    await expect(card(page)).toBeHidden();
+  },
+);
