@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Carousel } from './support/carousel';
-import { untilLive, visitAtRest } from './support/visit';
+import { untilLive, visit, visitAtRest } from './support/visit';
 
 /** Tells the page that its tab is hidden, or seen again. */
 const hideTab = (page: Page, hidden: boolean) =>
@@ -182,3 +182,32 @@ test.describe('the carousel holds', () => {
     },
   );
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [360, 780],
+  [390, 844],
+  [768, 1024],
+] as const) {
+  for (const address of ['/', '/about']) {
+    test(
+      `the chat button covers none of the buttons of ${address} on a screen of ${width} by ${height} px`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await visit(page, address);
+        const buttons = await new Carousel(page).part
+          .getByRole('button')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+        expect(buttons.length).toBeGreaterThan(6);
+        // Wherever the page is scrolled to: it stays beside them.
+        const chat = await page.locator('[data-chat]').boundingBox();
+        const right = Math.max(...buttons.map((box) => box.right));
+        expect(right).toBeLessThanOrEqual(chat?.x ?? 0);
+        expect(Math.min(...buttons.map((box) => box.width))).toBeGreaterThanOrEqual(24);
+        expect(Math.min(...buttons.map((box) => box.left))).toBeGreaterThanOrEqual(0);
+      },
+    );
+  }
+}
