@@ -36,6 +36,7 @@ export function Picture({
       width={image.width}
       height={image.height}
       className={cx(image.ground, className) || undefined}
+      data-navy={ground === 'navy' ? '' : undefined}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       {...rest}
     />

@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from './support/visit';
+
+/** How far a picture or a control stands out from its ground at most: 0 is not at all, 255 is black on white. */
+async function contrastOf(page: Page, selector: string): Promise<number> {
+  const picture = page.locator(selector).first();
+  await picture.scrollIntoViewIfNeeded();
+  const isThere = (part: Element) => !(part instanceof HTMLImageElement) || part.complete;
+  await expect.poll(() => picture.evaluate(isThere)).toBe(true);
+  const shot = (await picture.screenshot()).toString('base64');
+  return page.evaluate(async (base64) => {
+    const image = await createImageBitmap(
+      await (await fetch(`data:image/png;base64,${base64}`)).blob(),
+    );
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    // Green says most about how bright a colour is; dimension lines are few, so the darkest and brightest percent go.
+    const greens = Array.from({ length: data.length / 4 }, (_, n) => data[n * 4 + 1] ?? 0);
+    greens.sort((a, b) => a - b);
+    const at = (share: number) => greens[Math.floor(greens.length * share)] ?? 0;
+    return at(0.995) - at(0.005);
+  }, shot);
+}
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`where the system chooses ${colorScheme} colours`, { tag: '@desktop' }, () => {
+    test.use({ colorScheme });
+
+    for (const [address, selector] of [
+      ['/', '[data-active] img'],
+      ['/', 'main li img'],
+      ['/store', 'main li img'],
+      ['/store/product/ref-001', 'main img'],
+      ['/about', 'header img'],
+    ] as const) {
+      test(`the drawing ${selector} of ${address} stands out from its ground`, async ({ page }) => {
+        await visit(page, address);
+        expect(await contrastOf(page, selector)).toBeGreaterThan(90);
+      });
+    }
+  });
+}
+
+test('the dots of a carousel are seen where the system chooses the colours', async ({ page }) => {
+  await visit(page, '/');
+  expect(await contrastOf(page, '[aria-label^="Slide 2:"]')).toBeGreaterThan(90);
+});
