@@ -171,3 +171,31 @@ test('the list breaks no rule in any state, and never scrolls sideways', async (
   await expect(main(page).getByRole('button', { name: 'Restore the list' })).toBeVisible();
   await expectAccessible(page, 'cleared');
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  for (const count of [1, 3, 12]) {
+    test(
+      `a list of ${count} moves nothing when it comes on a screen of ${width} by ${height} px`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await openList(page, linesOf(...Array.from({ length: count }, () => 2)));
+        await expect(page.getByRole('button', { name: 'Copy list' })).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+      },
+    );
+  }
+}

@@ -70,6 +70,15 @@ describe('a page that is opened', () => {
     expect(window.app.items).toEqual([fan]);
   });
 
+  it('says before it is drawn whether there is a list, so that its page may keep room for it', async () => {
+    const isListed = () => document.documentElement.hasAttribute('data-listed');
+    await openPage();
+    expect(isListed()).toBe(false);
+    storage.setItem(KEY, JSON.stringify([fan]));
+    await openPage();
+    expect(isListed()).toBe(true);
+  });
+
   it("shows the viewer's year, not that of the build", async () => {
     vi.useFakeTimers({ now: new Date(2031, 0, 1), toFake: ['Date'] });
     await openPage();

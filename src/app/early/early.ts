@@ -61,6 +61,8 @@ const onPop = () => {
 };
 
 root.setAttribute('data-js', '');
+// The page of the list keeps room for it.
+root.toggleAttribute('data-listed', app.items.length > 0);
 addEventListener('popstate', onPop);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', (event) => {
