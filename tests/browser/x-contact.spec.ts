@@ -244,3 +244,17 @@ test('whoever goes back while the message is being sent, and returns, cannot sen
   await expect(page.getByRole('listitem').filter({ hasText: 'Message Sent!' })).toHaveCount(1);
   expect(sent).toBe(1);
 });
+
+test('a failure takes the place of the success before it', async ({ page }) => {
+  await answerWith(page, 200, 500);
+  const form = await write(page);
+  await form.button.click();
+  const notices = page.getByRole('listitem').filter({ hasText: /Message Sent!|Error/ });
+  await expect(notices).toHaveText(/Message Sent!/);
+  await notices.hover();
+  await form.write();
+  await form.button.click();
+  await form.expectFailed();
+  // At once: in a few seconds the first would go by itself.
+  expect(await notices.count()).toBe(1);
+});

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { SiteData } from '../../generated/types';
-import { one } from '../../ui/testing/act';
+import { click, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
+import { notices } from '../../widgets/notices/notices';
 import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import ContactForm from './ContactForm';
 
@@ -87,4 +88,26 @@ it('takes nothing along for whoever comes from elsewhere, or has no list', async
   expect((await draw(listWithPumps())).message).toBe('');
   history.replaceState(null, '', '/contact?list=1');
   expect((await draw()).message).toBe('');
+});
+
+it('says what became of the last message alone: a failure takes the place of a success', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { container } = mount(
+    <Site site={site} cart={memoryCart()}>
+      <ContactForm type="contact-form" tone="paper" context={contextWith()} />
+    </Site>,
+  );
+  const send = async (status: number) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (const [name, text] of Object.entries({ name: 'T', email: 't@moyo.example', message: 'P' }))
+      (one(container, `[name=${name}]`) as HTMLInputElement).value = text;
+    (one(container, 'select') as HTMLSelectElement).value = 'north';
+    click(one(container, '[type=submit]'));
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    return notices.list.value.map(({ type }) => type);
+  };
+  expect(await send(200)).toEqual(['success']);
+  expect(await send(500)).toEqual(['error']);
 });

@@ -63,7 +63,8 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
 }
 
 const say = (type: 'success' | 'error', title: string, text: string) =>
-  notices.add({ type, title, text });
+  // What became of the last message stands in the place of what became of the one before.
+  notices.add({ id: 'contact', type, title, text });
 
 const loadCarried = () => import('./carriedList');
 

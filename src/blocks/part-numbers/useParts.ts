@@ -35,6 +35,7 @@ export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
     if (known.length > 0) {
       const items = known.reduce((sum, { quantity }) => sum + quantity, 0);
       notices.add({
+        id: 'parts',
         type: 'success',
         title: strings.addedToListTitle,
         text: fill(strings.partsAdded, { lines: known.length, items }),
