@@ -60,6 +60,15 @@ describe('the footer', () => {
     );
   });
 
+  it('says the sentence about the company, where there is one', () => {
+    const end = (more: object) =>
+      one(draw({ footer: { ...footer, ...more } }), 'footer > :last-child p');
+    expect(end({ tagline: 'Boats since 1962.' }).textContent).toMatch(
+      /^Boats since 1962\.© \d{4} Acme$/,
+    );
+    expect(end({}).querySelector('br')).toBeNull();
+  });
+
   it('speaks of social networks only where there are any', () => {
     expect(draw().querySelector('nav')).toBeNull();
     const social = [{ name: 'Forum', href: 'https://forum.example.org/acme' }];

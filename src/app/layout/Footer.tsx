@@ -60,6 +60,12 @@ export function Footer() {
       </div>
       <div className={cx('wrap', css.end)}>
         <p>
+          {footer.tagline && (
+            <>
+              {footer.tagline}
+              <br />
+            </>
+          )}
           © <Year /> {footer.copyright ?? site.legalName ?? site.name}
         </p>
         {social.length > 0 && (
