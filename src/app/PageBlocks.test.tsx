@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Block, PageData } from '../generated/types';
 import type { BlockComponent } from '../page/block';
 import { registerBlock } from '../page/registry';
+import { Section } from '../ui/section/Section';
 import { mount } from '../ui/testing/mount';
 import { handoffWith } from './early/testing';
 import { PageBlocks } from './PageBlocks';
 
 /** What stands in the page, each time that its parts are watched for being seen. */
-let watched: (string | null)[];
+let watched: Set<string | null>;
 
 const words = (text: string) => ({ type: 'words', text });
 const pageOf = (texts: string[]) =>
@@ -17,10 +18,11 @@ const draw = (page: PageData, whole: boolean) =>
   mount(<PageBlocks page={page} whole={whole} />).container;
 
 beforeEach(() => {
-  watched = [];
-  const Words = ({ text }: ReturnType<typeof words>) => <p>{text}</p>;
+  watched = new Set();
+  const Words = ({ text }: ReturnType<typeof words>) => <Section>{text}</Section>;
   registerBlock('words', Words as unknown as BlockComponent);
-  vi.stubGlobal('app', handoffWith({ reveal: () => void watched.push(document.body.textContent) }));
+  const reveal = () => void watched.add(document.body.textContent);
+  vi.stubGlobal('app', handoffWith({ reveal }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,16 +30,16 @@ const LONG = pageOf(['a', 'b', 'c', 'd', 'e']);
 
 it('shows the first screen of the next page before the rest of it, and watches both', () => {
   const page = draw(LONG, false);
-  expect(watched).toEqual(['abc', 'abcde']);
+  expect([...watched]).toEqual(['abc', 'abcde']);
   expect(page.children).toHaveLength(5);
 });
 
 it('is there at once where a place further down is meant, and when React takes over', () => {
   draw(LONG, true);
-  expect(watched).toEqual(['abcde']);
+  expect([...watched]).toEqual(['abcde']);
 });
 
 it('has nothing to wait for on a short page', () => {
   draw(pageOf(['a', 'b']), false);
-  expect(watched).toEqual(['ab']);
+  expect([...watched]).toEqual(['ab']);
 });
