@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { SiteData } from '../../generated/types';
 import { checkConfig } from '../check/checkConfig';
+import { loadValidator } from '../check/shape/loadValidator';
 import { format } from '../check/format';
 import { permanentRedirects } from '../hosting/fromConfig';
 import { redirectsByPath, writeRedirectsFile } from '../hosting/redirects-file';
@@ -11,7 +12,7 @@ import type { ShareImage } from '../render/document';
 import { CARD } from '../share/card';
 import { headerCss, menuInRowFrom } from '../render/headerFit';
 import { themeCss } from '../render/theme';
-import { loadSchemas } from '../schemas/load';
+import { generate } from '../schemas/generate';
 import { routes, type Route } from '../site/pages';
 import { resolveSite } from '../site/resolve';
 import type { EmbedSources } from './devEmbed';
@@ -58,9 +59,11 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
   const siteDir = dirname(file);
   const assets = createAssets();
   const cache = join(root, 'node_modules', '.cache');
-  const schemas = loadSchemas(root);
+  const { set: schemas, hash } = await generate(root);
   const font = await prepareFont({ root, siteDir, config, schemas, assets, cache });
   config.pages.push(galleryPage(config, schemas, siteDir));
+  // Fills the defaults into what is new, as into all else: blocks count on them.
+  loadValidator(root, hash)(config);
   const resolved = await resolveSite(config, schemas, siteDir, assets);
   return {
     site: {

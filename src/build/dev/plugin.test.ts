@@ -46,6 +46,18 @@ describe('a good config', () => {
     expect((await ask('/data/dev/nowhere.json')).status).toBe(404);
   });
 
+  it('has a page of all blocks, whose examples have their defaults as if they stood on a page', async () => {
+    const page = (await (await ask('/data/dev/__blocks.json')).json()) as {
+      blocks: { type: string; speed?: number; interval?: number }[];
+    };
+    const of = (type: string) => page.blocks.filter((block) => block.type === type);
+    expect(of('logo-strip').length).toBeGreaterThan(0);
+    expect(of('logo-strip').map(({ speed }) => typeof speed)).not.toContain('undefined');
+    expect(of('hero-carousel').map(({ interval }) => typeof interval)).not.toContain('undefined');
+    expect(await read('/__blocks')).not.toContain('<!--$!-->');
+    expect(dev.logged).toEqual([]);
+  }, 60_000);
+
   it('is served with its pictures and its font, by their kind', async () => {
     const html = await read('/');
     const kindOf = async (pattern: RegExp) => {
