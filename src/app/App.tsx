@@ -3,12 +3,14 @@ import type { Cart } from '../cart/store';
 import { storageKey } from '../cart/storage';
 import { CartProvider } from '../cart/react/CartProvider';
 import type { PageData, SiteData } from '../generated/types';
+import { Boundary } from '../page/Boundary';
 import { SiteProvider, useStrings } from '../site/SiteProvider';
 import { notices } from '../widgets/notices/notices';
 import { Layout } from './layout/Layout';
 import type { PageStore } from './navigation/pages';
 import { usePages } from './navigation/usePages';
 import { PageBlocks } from './PageBlocks';
+import { Sorry } from './Sorry';
 
 /** What server and browser hand to the app: the same values, or hydrating would draw everything anew. */
 export interface AppProps {
@@ -46,7 +48,11 @@ function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
 /** The site: one screen that shows the page of the address. */
 export function App({ site, page, cart, pages, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
-  const screen = <Screen page={page} pages={pages} />;
+  const screen = (
+    <Boundary type="App" path={page.context.path} instead={<Sorry />}>
+      <Screen page={page} pages={pages} />
+    </Boundary>
+  );
   return (
     <SiteProvider site={site}>
       {(import.meta.env.STORE ?? cart) ? (

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { PageData } from '../generated/types';
 import { BlockRenderer } from '../page/BlockRenderer';
+import { Sorry } from './Sorry';
 
 /** So many blocks fill the first screen: those of the shipped pages any up to 1080 px high, but for a line or two. */
 const FIRST_SCREEN = 3;
@@ -13,5 +14,5 @@ const FIRST_SCREEN = 3;
 export function PageBlocks({ page, whole }: { page: PageData; whole: boolean }) {
   const { blocks, context } = page;
   const count = useDeferredValue(blocks.length, whole ? blocks.length : FIRST_SCREEN);
-  return <BlockRenderer blocks={blocks.slice(0, count)} context={context} />;
+  return <BlockRenderer blocks={blocks.slice(0, count)} context={context} instead={<Sorry />} />;
 }

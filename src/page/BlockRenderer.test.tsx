@@ -58,6 +58,39 @@ describe('a block that has no component', () => {
   });
 });
 
+describe('a block that throws while it is drawn', () => {
+  const page = blocks(
+    { type: 'words', words: 'one' },
+    { type: 'broken' },
+    { type: 'words', words: 'two' },
+  );
+  const draw = () =>
+    mount(<BlockRenderer blocks={page} context={context} instead={<p>Sorry.</p>} />).container;
+
+  beforeEach(() => {
+    registerBlock('broken', () => {
+      throw new Error('no slides');
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is named while developing, with its place and what it threw; the rest of the page stands', () => {
+    vi.stubEnv('DEV', true);
+    const container = draw();
+    const told = container.querySelector('[role="alert"]')?.textContent;
+    expect(told).toContain('/about › block 2');
+    expect(told).toContain('“broken”');
+    expect(told).toContain('no slides');
+    expect(container.textContent).toMatch(/^one.*two$/);
+  });
+
+  it('leaves a sentence and the rest of the page to visitors', () => {
+    vi.stubEnv('DEV', false);
+    expect(draw().textContent).toBe('oneSorry.two');
+  });
+});
+
 describe('prerendering', () => {
   it('knows every block by its folder', () => {
     registerAllBlocks();

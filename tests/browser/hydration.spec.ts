@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CART_KEY, KINDS } from './support/site';
-import { complaints, untilLive } from './support/visit';
+import { complaints, untilLive, visit } from './support/visit';
 
 /** The 404 page tells its address to the console, and the browser tells the status: both are asked for. */
 const EXPECTED = /^Page not found: |status of 404/;
@@ -82,4 +82,18 @@ test('the layout does not shift while the page comes to life', async ({ page }) 
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'shift') as number), address).toBe(0);
   }
+});
+
+test('a block that cannot be drawn in the browser leaves the rest of the page standing', async ({
+  page,
+}) => {
+  await page.route(/\/data\/[^/]+\/_index\.json$/, async (route) => {
+    const data = (await (await route.fetch()).json()) as { blocks: Record<string, unknown>[] };
+    delete data.blocks[0]?.['slides'];
+    await route.fulfill({ json: data });
+  });
+  await visit(page, '/');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('heading', { name: 'Trusted By Industry Leaders' })).toBeAttached();
+  await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -1,10 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { renderPage } from '../../src/app/server';
 import { createCart } from '../../src/cart/store';
+import { registerBlock } from '../../src/page/registry';
 import { resolveCompany } from '../../src/build/site/company.fixture';
 import { routes, type Route } from '../../src/build/site/pages';
 import type { ResolvedSite } from '../../src/build/site/resolve';
@@ -52,4 +53,28 @@ it('marks in the menu where the page stands', () => {
   const paths = site.data.navigation.menu.map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(1);
   expect(paths.map(marked)).toEqual(paths.map((path) => [path]));
+});
+
+describe('a block that throws while it is drawn', () => {
+  const broken = () => {
+    registerBlock('broken', () => {
+      throw new Error('no slides');
+    });
+    const [{ page }] = all as [Route];
+    const blocks = [{ type: 'unknown' }, ...page.blocks.slice(0, 1), { type: 'broken' }];
+    return { ...page, blocks: blocks as typeof page.blocks };
+  };
+
+  it('stops the build, with its path and what it threw', () => {
+    expect(() => renderPage(site.data, broken())).toThrow(
+      '/ › block 3 “broken” cannot be drawn: no slides',
+    );
+  });
+
+  it('is only told of where the page is to be shown all the same', () => {
+    const told: string[] = [];
+    const html = renderPage(site.data, broken(), ({ message }) => void told.push(message));
+    expect(told).toEqual(['/ › block 3 “broken” cannot be drawn: no slides']);
+    expect(html).toContain('<main');
+  });
 });

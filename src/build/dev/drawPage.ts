@@ -22,7 +22,9 @@ export async function drawPage(
   const module = (await server.ssrLoadModule('/src/app/server.tsx')) as {
     renderPage: typeof renderPage;
   };
-  const html = module.renderPage(site.data, page);
+  // The page stands without such a block, which says itself what is wrong with it.
+  const report = ({ message }: Error) => server.config.logger.error(message, { timestamp: true });
+  const html = module.renderPage(site.data, page, report);
   const from = join(server.config.root, 'src/app/global.css');
   const menu = postcss([menuInRow(() => site.menuFrom)]);
   const { css } = await menu.process(readFileSync(from, 'utf8'), { from });
