@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockLoaders } from './src/build/code/blockLoaders.ts';
-import { leanPreact } from './src/build/embed/leanPreact.ts';
 import { standIns } from './src/build/embed/standIns.ts';
 
 const root = import.meta.dirname;
@@ -32,7 +31,6 @@ export default defineConfig({
       {
         // The widgets once more, drawn by what draws them in the embed.
         extends: true,
-        plugins: [leanPreact(['options.debounceRendering', 'prevDebounce'])],
         resolve: {
           alias: [
             { find: /^react(-dom\/client|\/jsx-(dev-)?runtime)?$/, replacement: testing },

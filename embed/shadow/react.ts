@@ -1,44 +1,46 @@
-/**
- * Replaces React in the embed: Preact, plus only those differences of React that the widgets rely on. All of
- * preact/compat would weigh three times as much.
- */
-import { options, type RefObject, type VNode } from 'preact';
-import { useState } from 'preact/hooks';
+/** Replaces React in the embed: its hooks, as far as the widgets use them. */
+import { keep, drawLater, type Kept } from './parts';
 
-export { Fragment } from 'preact';
-export { useLayoutEffect, useState } from 'preact/hooks';
-/** React and Preact wait until the browser has painted; nothing that a widget does then takes so long. */
-export { useLayoutEffect as useEffect } from 'preact/hooks';
+export { Fragment } from './jsx';
+/** React waits until the browser has painted; nothing that a widget does then takes so long. */
+export { useLayoutEffect as useEffect };
 
-/**
- * Where browsers differ from React: React's 'onChange' is each keystroke, its 'onBlur' also hears of what is inside,
- * and SVG elements take their class by the attribute alone.
- */
-const NAMES: Record<string, string> = {
-  onChange: 'onInput',
-  onBlur: 'onFocusOut',
-  className: 'class',
-};
+/** As React's. */
+export function useState<T>(first?: T | (() => T)): [T, (change: T | ((now: T) => T)) => void] {
+  return keep((part) => {
+    const state: ReturnType<typeof useState<T>> = [
+      valueOf(first as T),
+      (change) => {
+        const next = valueOf(change, state[0]);
+        if (Object.is(next, state[0])) return;
+        state[0] = next;
+        drawLater(part);
+      },
+    ];
+    return state;
+  });
+}
 
-options.vnode = (vnode: VNode) => {
-  const { type, props } = vnode as VNode<Record<string, unknown>>;
-  if (typeof type !== 'string') return;
-  for (const name of Object.keys(props)) {
-    const other = NAMES[name];
-    if (!other) continue;
-    props[other] = props[name];
-    delete props[name];
-  }
-};
+const valueOf = <T>(change: T | ((now: T) => T), now?: T): T =>
+  typeof change === 'function' ? (change as (now?: T) => T)(now) : change;
 
-/** As React's, for what is held by objects. */
-export function useRef<T>(first: T): RefObject<T> {
-  return useState({ current: first })[0];
+/** As React's: without `changing`, it happens after every drawing. */
+export function useLayoutEffect(effect: () => unknown, changing?: readonly unknown[]): void {
+  const kept = keep<Kept & { changing?: readonly unknown[] | undefined }>(() => ({}));
+  const { changing: before } = kept;
+  if (!before || !changing?.every((value, index) => Object.is(value, before[index])))
+    kept.effect = effect;
+  kept.changing = changing;
+}
+
+/** As React's. */
+export function useRef<T>(first: T): { current: T } {
+  return keep(() => ({ current: first }));
 }
 
 let ids = 0;
 
 /** As React's: what is drawn here comes from no server, which would have to give the same. */
 export function useId(): string {
-  return useState(() => `id-${(ids += 1)}`)[0];
+  return keep(() => ({ id: `id-${(ids += 1)}` })).id;
 }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from './react';
 
 /** Stands in for src/ui/useValue, which reaches into React: reads a signal and draws again when it changes. */
 export function useValue<T>(signal: ReadonlySignal<T>): T {

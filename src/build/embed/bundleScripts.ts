@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
 import { hasChoices } from '../site/plurals';
-import { leanPreact } from './leanPreact';
 import { lentParts } from './lentParts';
 import { shadowStyles } from './shadowStyles';
 import type { Minifier } from './minify';
@@ -75,7 +74,6 @@ function configOf(options: EmbedOptions, { input, format, version, define }: Ent
     },
     plugins: [
       shadowStyles(root, join(root, 'embed/widgets/adopt.ts')),
-      leanPreact(),
       virtual(modulesOf(options, data)),
       withoutBind(),
       ...(format === 'es' ? [lentParts()] : []),

@@ -1,4 +1,4 @@
-const PREACT = 'current diffed forceUpdate props setState shouldComponentUpdate vnode';
+const DRAWING = 'above below changing current depth drawn effect end kept nodes props';
 const SHARED = `emit failure familiar follow ids isRight known leadTo makeSheet meet ourOrigin peek shadowOf sheet stand
   stored tagged tags taken addAll written`;
 const WRITTEN_BY_BUILD = `addDuration branches closing continueOn css greeting mailbox opening own
@@ -11,4 +11,4 @@ const COMPONENTS = `addLabel choice coded dismissLabel draftKey drawn fault faul
  * Names of properties that stay within the scripts of the embed and need not be spelt out there: none is the
  * browser's, a page's, of the stored list, of the catalogue, or asked for by a name that is put together.
  */
-export const INNER_NAMES = [PREACT, SHARED, WRITTEN_BY_BUILD, COMPONENTS].join(' ').split(/\s+/);
+export const INNER_NAMES = [DRAWING, SHARED, WRITTEN_BY_BUILD, COMPONENTS].join(' ').split(/\s+/);

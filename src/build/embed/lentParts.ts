@@ -10,7 +10,7 @@ interface Change {
 /**
  * Lets the script that loads the parts of the widgets pass them what they share, instead of each part importing that
  * script again: if it came from a second address because the first one failed, their import would fail again, or load
- * a second Preact that knows nothing of what the first one draws.
+ * a second one that knows nothing of what the first one draws.
  */
 export function lentParts(): Plugin {
   return {

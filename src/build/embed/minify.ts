@@ -1,9 +1,6 @@
 import { minify_sync as minify, type MinifyOptions } from 'terser';
 import { INNER_NAMES } from './innerNames';
 
-/** What begins as the names of Preact's own parts do without being one of them: the contact form sends it. */
-const SENT = ['_subject', '_replyto', '_to'];
-
 const COMPRESS = {
   ecma: 2020 as const,
   passes: 4,
@@ -25,7 +22,7 @@ export type Minifier = (code: string, isModule: boolean) => string;
  * each other: an inner name becomes the same in all of them.
  */
 export function createMinifier(inner: readonly string[] = INNER_NAMES): Minifier {
-  const regex = new RegExp(`^(${['_.*', ...inner].join('|')})$`);
+  const regex = new RegExp(`^(${inner.join('|')})$`);
   let props: object | undefined;
   return (code, isModule) => {
     const nameCache = { props };
@@ -34,7 +31,7 @@ export function createMinifier(inner: readonly string[] = INNER_NAMES): Minifier
       toplevel: true,
       ecma: 2020 as const,
       compress: COMPRESS,
-      mangle: { properties: { regex, reserved: SENT } },
+      mangle: { properties: { regex } },
       nameCache,
     };
     const { code: small = '' } = minify(code, options);
