@@ -31,8 +31,6 @@ export interface WidgetData {
   inquiry: Omit<Inquiry, keyof LoaderData['inquiry']>;
   /** Words that only the embed has. */
   own: EmbedWords;
-  /** The rest of the theme, for the widgets. */
-  css: string;
   /** Notices stay for so long after adding, in ms. */
   addDuration: number;
 }

@@ -3,9 +3,11 @@ import type { Part } from './parts';
 
 /**
  * What HTML calls otherwise than React, whose 'onChange' is each keystroke, and whose 'onBlur' also hears of what is
- * inside.
+ * inside. The names on the left are short ones in the script.
  */
 const NAMES: Record<string, string> = {
+  // Its content is no attribute.
+  children: '',
   className: 'class',
   htmlFor: 'for',
   onChange: 'onInput',
@@ -18,7 +20,7 @@ export function setProps(part: Part, before: Props): void {
   for (const prop of Object.keys({ ...before, ...part.props })) {
     const value = part.props[prop];
     const name = NAMES[prop] ?? prop;
-    if (value === before[prop] || prop === 'children') continue;
+    if (!name || value === before[prop]) continue;
     if (prop === 'ref') (value as { current: unknown }).current = node;
     else if (name.startsWith('on')) {
       const handle = (event: Event) =>
@@ -27,8 +29,9 @@ export function setProps(part: Part, before: Props): void {
     } else if (prop === 'value' || prop === 'data') {
       // Set to what it is, a field of some browsers moves its caret.
       if (node[prop] !== value) node[prop] = value;
-    } else if (value == null || (value === false && !name.includes('-')))
-      node.removeAttribute(name);
+    } else if (value == null) node.removeAttribute(name);
+    // What is true or false of 'aria-…' is said in words.
+    else if (typeof value === 'boolean' && !name.includes('-')) node.toggleAttribute(name, value);
     else node.setAttribute(name, value as string);
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { EmbedSite } from '../data';
 import { Chat } from '../../src/widgets/chat/Chat';
 import css from './chat-corner.module.css';
@@ -9,12 +9,14 @@ import css from './chat-corner.module.css';
  */
 export function ChatCorner({ site: { chat, strings } }: { site: EmbedSite }) {
   const corner = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => void corner.current?.togglePopover?.(true), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const part = corner.current;
-    const button = part?.querySelector('[data-toggle]');
-    const set = (open: boolean) => button?.setAttribute('aria-expanded', String(open));
-    const isOpen = () => button?.getAttribute('aria-expanded') === 'true';
+    const button = part?.querySelector<HTMLElement>('[data-toggle]');
+    if (!button) return undefined;
+    part?.togglePopover?.(true);
+    const end = new AbortController();
+    const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+    const set = (open: boolean) => button.setAttribute('aria-expanded', String(open));
     const press = () => set(!isOpen());
     const leave = (event: Event) => {
       if (part && !event.composedPath().includes(part)) set(false);
@@ -22,16 +24,12 @@ export function ChatCorner({ site: { chat, strings } }: { site: EmbedSite }) {
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen()) return;
       set(false);
-      if (button instanceof HTMLElement) button.focus();
+      button.focus();
     };
-    button?.addEventListener('click', press);
-    part?.addEventListener('keydown', escape);
-    document.addEventListener('click', leave);
-    return () => {
-      button?.removeEventListener('click', press);
-      part?.removeEventListener('keydown', escape);
-      document.removeEventListener('click', leave);
-    };
+    button.addEventListener('click', press, end);
+    part?.addEventListener('keydown', escape, end);
+    document.addEventListener('click', leave, end);
+    return () => end.abort();
   }, []);
   return (
     <div ref={corner} popover="manual" className={css.corner} part="chat">

@@ -18,10 +18,10 @@ export interface Stage {
   clear(): void;
 }
 
-/** A stage on which nothing is drawn yet; `theme` is the style sheet of every widget. */
-export function createStage({ makeSheet, shadowOf, tags }: Context, theme: string): Stage {
+/** A stage on which nothing is drawn yet. */
+export function createStage({ makeSheet, shadowOf, tags }: Context): Stage {
   const places = new Map<HTMLElement, Element>();
-  const sheets = [makeSheet(theme)];
+  const sheets: CSSStyleSheet[] = [];
   let isOver = false;
 
   function put(element: HTMLElement, node: ReactNode) {
@@ -32,7 +32,7 @@ export function createStage({ makeSheet, shadowOf, tags }: Context, theme: strin
       const css = takeAdopted();
       if (css) sheets.push(makeSheet(css));
       place = document.createElement('div');
-      place.className = base['base'] ?? '';
+      place.setAttribute('class', base['base'] ?? '');
       shadowOf(element, sheets).replaceChildren(place);
       places.set(element, place);
     }

@@ -24,7 +24,7 @@ export function start(context: Context): Widgets {
   );
   const catalogue = openCatalogue(address);
   const familiar = createFamiliar(context, catalogue);
-  const stage = createStage(context, data.css);
+  const stage = createStage(context);
   const site = {
     site: { name: data.name, url: context.data.url },
     strings: { ...data.words, ...context.data.words },

@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
 import { hasChoices } from '../site/plurals';
 import { lentParts } from './lentParts';
-import { shadowStyles } from './shadowStyles';
+import { adopting, shadowStyles } from './shadowStyles';
 import type { Minifier } from './minify';
 import { standIns } from './standIns';
 import { withoutBind } from './withoutBind';
@@ -15,6 +15,8 @@ export interface EmbedOptions {
   release: string;
   loader: (version: string) => LoaderData;
   widgets: WidgetData;
+  /** The theme of the widgets, as CSS. */
+  theme: string;
   /** Undefined where the company has no contact form. */
   contact: ContactData | undefined;
   /** See rules.ts. */
@@ -39,6 +41,9 @@ export interface Part {
   code: string;
   isEntry: boolean;
 }
+
+/** Takes in what widgets are drawn with. */
+const ADOPT = 'embed/widgets/adopt.ts';
 
 /** What stands in for the contact form of a company that has none. */
 const NO_CONTACT = 'embed/shadow/noContact.ts';
@@ -73,7 +78,7 @@ function configOf(options: EmbedOptions, { input, format, version, define }: Ent
       'import.meta.env.PLURALS': String(hasChoices(data.inquiry, widgets.words, widgets.inquiry)),
     },
     plugins: [
-      shadowStyles(root, join(root, 'embed/widgets/adopt.ts')),
+      shadowStyles(root, join(root, ADOPT)),
       virtual(modulesOf(options, data)),
       withoutBind(),
       ...(format === 'es' ? [lentParts()] : []),
@@ -108,12 +113,12 @@ function configOf(options: EmbedOptions, { input, format, version, define }: Ent
 
 /** What the scripts import of the company (embed/virtual.d.ts). */
 function modulesOf(
-  { widgets, contact, rules, hints }: EmbedOptions,
+  { root, widgets, theme, contact, rules, hints }: EmbedOptions,
   data: LoaderData,
 ): Record<string, string> {
   return {
     'virtual:inquiry/loader': constant('data', data),
-    'virtual:inquiry/widgets': constant('data', widgets),
+    'virtual:inquiry/widgets': `${adopting(theme, join(root, ADOPT))}\n${constant('data', widgets)}`,
     'virtual:inquiry/contact': constant('data', contact ?? {}),
     'virtual:inquiry/rules': constant('rules', rules),
     'virtual:inquiry/hints': constant('hints', hints),

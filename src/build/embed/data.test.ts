@@ -3,7 +3,7 @@ import { createAssets } from '../output/assets';
 import { COMPANY, companyConfig } from '../site/company.fixture';
 import { resolveSite } from '../site/resolve';
 import type { EmbedSite } from '../../../embed/data';
-import { loaderData, widgetData } from './data';
+import { loaderData, widgetTheme } from './data';
 
 async function stylesIn(language: string): Promise<{ early: string; late: string }> {
   const { config, schemas } = await companyConfig();
@@ -11,7 +11,7 @@ async function stylesIn(language: string): Promise<{ early: string; late: string
   const { data } = await resolveSite(config, schemas, COMPANY, createAssets());
   const site = data as EmbedSite;
   const { css: early } = loaderData(site, config, { version: '1', css: '' });
-  return { early, late: widgetData(site, config).css };
+  return { early, late: widgetTheme(config) };
 }
 
 describe('on the pages of others, words run', () => {

@@ -1,5 +1,5 @@
 import type { ContactData, EmbedSite, LoaderData, WidgetData } from '../../../embed/data';
-import { forShadow } from './shadowStyles';
+import { forShadow, THEME } from './shadowStyles';
 import { writingOf } from '../site/writing';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
@@ -70,10 +70,12 @@ export function widgetData(site: EmbedSite, config: SiteConfig): WidgetData {
     chat: { message },
     inquiry: { shortLine, note, part, source },
     own: config.embed.words,
-    css: forShadow(themeCss(config), 'theme.css'),
     addDuration: site.notices.addDuration,
   };
 }
+
+/** What the widgets are drawn with, as CSS. */
+export const widgetTheme = (config: SiteConfig): string => forShadow(themeCss(config), 'theme.css');
 
 /** What the contact form carries beyond that. */
 export function contactData(
@@ -91,11 +93,6 @@ export function contactData(
     mailbox,
   };
 }
-
-/** What of the theme the widgets are drawn with; a test says which one a style sheet misses. */
-const NAMES =
-  `signal signal-ink ink ink-2 paper sheet rule line success error font-body font-heading
-  font-mono plate`.split(/\s+/);
 
 type Theme = SiteConfig['theme'];
 type Values = Record<string, string | number | undefined>;
@@ -155,7 +152,7 @@ const rule = (values: Values, scheme: string) =>
 /** Important, so that a page changes the theme by `--inquiry-<name>` on any element above and by nothing else. */
 function declare(values: Values): string {
   return Object.entries(values)
-    .filter(([name]) => NAMES.includes(name))
+    .filter(([name]) => THEME.includes(name))
     .map(([name, value]) => `--${name}:${open(name, value)}!important;`)
     .join('');
 }

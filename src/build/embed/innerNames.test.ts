@@ -42,11 +42,11 @@ it('no inner name is one that is read of the dataset of an element', () => {
 it('scripts call what they hand to each other by the same short names, and nothing else', () => {
   const minify = createMinifier();
   const first = minify(
-    'export const make = () => ({ addDuration: 1, quantity: 2, leadTo: 3 });',
+    'export const make = () => ({ addDuration: 1, quantity: 2, meet: 3 });',
     true,
   );
   const second = minify(
-    'export const read = (a) => [a.addDuration, a.quantity, a.leadTo, a._to];',
+    'export const read = (a) => [a.addDuration, a.quantity, a.meet, a._to];',
     true,
   );
   const [, duration, inner] = /\{(\w+):1,quantity:2,(\w+):3\}/.exec(first) ?? [];

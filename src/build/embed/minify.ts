@@ -31,7 +31,7 @@ export function createMinifier(inner: readonly string[] = INNER_NAMES): Minifier
       toplevel: true,
       ecma: 2020 as const,
       compress: COMPRESS,
-      mangle: { properties: { regex } },
+      mangle: { properties: { regex, builtins: true } },
       nameCache,
     };
     const { code: small = '' } = minify(code, options);

@@ -5,7 +5,7 @@ import type { Writer } from '../output/write';
 import type { SchemaSet } from '../schemas/load';
 import type { ResolvedSite } from '../site/resolve';
 import { catalogueFiles } from './catalogueFiles';
-import { contactData, loaderData, widgetData } from './data';
+import { contactData, loaderData, widgetData, widgetTheme } from './data';
 import { keptEmbed } from './keptEmbed';
 import { listVersions, type EmbedRelease } from './releases';
 import { compileRules } from './rules';
@@ -43,6 +43,7 @@ export async function publishEmbed(
     release,
     loader: (version) => loaderData(data, config, { version, css }),
     widgets: widgetData(data, config),
+    theme: widgetTheme(config),
     contact: contact && contactData(data, contact),
     ...compileRules(schemas, config),
   });

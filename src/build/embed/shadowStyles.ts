@@ -2,12 +2,15 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
-import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
+import { parseAst, preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
 import { withoutNeverDrawn } from './neverDrawn';
 
 const MODULE = /\.module\.css$/;
 /** Before the id of a style sheet that has become a module of ours; Vite leaves such ids alone. */
 const MARK = '\0shadow:';
+
+/** Begins the text of a style sheet, until all texts of a script are one. */
+const SHEET = '/*sheet*/';
 
 /** The folders whose style sheets the embed takes from. */
 const FOLDERS = ['embed', 'src/ui', 'src/widgets'];
@@ -41,14 +44,14 @@ export function shadowStyles(root: string, adoptModule: string): Plugin {
       const { modules } = await preprocessCSS(whole, file, config);
       const lean = withoutNeverDrawn(whole, path.basename(file));
       const { code } = await preprocessCSS(lean, file, config);
-      const text = JSON.stringify(forShadow(code, file));
       // Whoever uses a class brings the sheet along.
       const exports = Object.entries(modules ?? {}).map(
         ([name, short], index) =>
           `const c${index} = ${JSON.stringify(short)};\nexport { c${index} as ${JSON.stringify(name)} };`,
       );
-      return `import { adopt } from ${JSON.stringify(adoptModule)};\nadopt(${text});\n${exports.join('\n')}`;
+      return `${adopting(forShadow(code, file), adoptModule)}\n${exports.join('\n')}`;
     },
+    renderChunk: (code) => ({ code: withOneSheet(code), map: null }),
     // Class by class, the bundler can put each name where it is used and forget the others.
     transform: (code, id) =>
       id.includes('node_modules') || !code.includes('.module.css')
@@ -63,12 +66,46 @@ export function shadowStyles(root: string, adoptModule: string): Plugin {
   };
 }
 
+/**
+ * A script in which all texts that are adopted are one, where the first one was: side by side, what is alike in them
+ * takes little room. Their order stays.
+ */
+export function withOneSheet(code: string): string {
+  const calls = parseAst(code).body.flatMap((node) => {
+    if (node.type !== 'ExpressionStatement' || node.expression.type !== 'CallExpression') return [];
+    const [text] = node.expression.arguments;
+    return text?.type === 'Literal' && String(text.value).startsWith(SHEET)
+      ? [{ ...node, text: { ...text, value: String(text.value).slice(SHEET.length) } }]
+      : [];
+  });
+  const all = JSON.stringify(calls.map(({ text }) => text.value).join(''));
+  return calls.reduceRight(
+    (rest, { start, end, text }, index) =>
+      index === 0
+        ? rest.slice(0, text.start) + all + rest.slice(text.end)
+        : rest.slice(0, start) + rest.slice(end),
+    code,
+  );
+}
+
+/** A module that brings a style sheet along. */
+export const adopting = (css: string, adoptModule: string) =>
+  `import { adopt } from ${JSON.stringify(adoptModule)};\nadopt(${JSON.stringify(SHEET + css)});`;
+
+/** What of the theme the widgets are drawn with; a test says which one a style sheet misses. */
+export const THEME =
+  `signal signal-ink ink ink-2 paper sheet rule line success error font-body font-heading
+  font-mono plate`.split(/\s+/);
+
+const PROPERTY = new RegExp(`(?<![\\w-])--(${THEME.join('|')})(?![\\w-])`, 'g');
+
 /** What the site's `--step` is, in px: the rhythm of all distances, and no page's to change. */
 const STEP = 8;
 
 /**
  * A style sheet as it holds inside somebody else's page: no measure depends on the page's text size, and
- * what depends on width looks at the widget's own, not at the window's.
+ * what depends on width looks at the widget's own, not at the window's. The theme goes by letters: pages set it as
+ * `--inquiry-…`.
  */
 export function forShadow(css: string, file: string): string {
   const own = css
@@ -99,8 +136,13 @@ export function forShadow(css: string, file: string): string {
     code: Buffer.from(own),
     minify: true,
   });
-  // Within values that depend on others it leaves spaces; those in quotes are part of a name.
-  return code.toString().replace(/, (?=([^"]*"[^"]*")*[^"]*$)/g, ',');
+  return (
+    code
+      .toString()
+      // Within values that depend on others it leaves spaces; those in quotes are part of a name.
+      .replace(/, (?=([^"]*"[^"]*")*[^"]*$)/g, ',')
+      .replace(PROPERTY, (_, name: string) => `--${letters(THEME.indexOf(name))}`)
+  );
 }
 
 /**
