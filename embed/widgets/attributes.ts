@@ -26,7 +26,7 @@ export function readAttributes(
   let isRight = Object.keys(written).every((key) => Object.hasOwn(fields, key));
   for (const [key, [pattern, otherwise, isNeeded]] of Object.entries(fields)) {
     const text = written[key];
-    const fits = text !== undefined && new RegExp(pattern, 'u').test(text);
+    const fits = text !== undefined && new RegExp(`^(${pattern})$`, 'u').test(text);
     isRight &&= fits || (text === undefined && !isNeeded);
     const value = typeof otherwise === 'number' ? Number(text) : text;
     values[key] = fits ? value : otherwise;

@@ -18,7 +18,7 @@ export function mistakesIn(name: string, written: Written, where: string): strin
   const others = Object.entries(fields).flatMap(([key, [pattern, , isNeeded]]) => {
     const text = written[key];
     if (text === undefined) return isNeeded ? [`${where} needs ${key}="…".`] : [];
-    if (new RegExp(pattern, 'u').test(text)) return [];
+    if (new RegExp(`^(${pattern})$`, 'u').test(text)) return [];
     return [`${where}: ${key}="${text}" is not accepted. Accepted: ${hints[name]?.[key]}.`];
   });
   const known = Object.keys(fields).join(', ');

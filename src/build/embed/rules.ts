@@ -49,21 +49,23 @@ function ruleOf(field: Schema, isNeeded: boolean): Rule {
   return otherwise === undefined ? [pattern] : [pattern, otherwise];
 }
 
+/** What all of a text has to be. */
 function patternOf(field: Schema): string {
   const { minLength = 0, maxLength = '', pattern } = field;
-  if (field.enum) return `^(${field.enum.map(String).join('|')})$`;
+  if (field.enum) return field.enum.map(String).join('|');
   if (field.type === 'integer') return wholeNumbers(field);
-  return pattern ?? (minLength || maxLength ? `^.{${minLength},${maxLength}}$` : '');
+  if (pattern) return `${pattern}[^]*`.replace(/\$\[\^\]\*$/, '').replace(/^\^/, '');
+  return minLength || maxLength ? `.{${minLength},${maxLength}}` : '[^]*';
 }
 
 /** Ten by ten: 1 to 48 is '[1-9]|1[0-9]|2[0-9]|3[0-9]|4[0-8]'. */
 function wholeNumbers({ minimum: least = 0, maximum: most }: Schema): string {
-  if (most === undefined) return least > 0 ? '^0*[1-9]\\d*$' : '^\\d+$';
+  if (most === undefined) return least > 0 ? '0*[1-9]\\d*' : '\\d+';
   const tens = Array.from({ length: Math.floor(most / 10) + 1 }, (_, ten) => {
     const from = Math.max(least - ten * 10, 0);
     return `${ten || ''}[${from}-${Math.min(most - ten * 10, 9)}]`;
   });
-  return `^0*(${tens.join('|')})$`;
+  return `0*(${tens.join('|')})`;
 }
 
 function hintOf(field: Schema): string {
