@@ -24,6 +24,8 @@ export interface Part extends Drawing {
   /** The nodes right below its own, in their order. */
   nodes: (Element | Text)[];
   kept: Kept[];
+  /** The handlers that its node has a listener for. */
+  heard?: Set<string>;
 }
 
 /** Components whose state has changed. */
@@ -48,7 +50,8 @@ export function drawLater(part: Part): void {
 /** Draws what is due. Outer components come first: what they draw is drawn with them, or gone. */
 export function drawDue(): void {
   while (due.size > 0) {
-    const part = [...due].reduce((outer, one) => (one.depth < outer.depth ? one : outer));
+    let [part] = due as Iterable<Part> as [Part];
+    for (const other of due) if (other.depth < part.depth) part = other;
     due.delete(part);
     if (!part.above) continue;
     draw(part, part.props);
@@ -62,14 +65,23 @@ export function drawInside(place: Part, content: unknown): void {
   finish(place);
 }
 
+/** Does what may fail: that is told in the console, and stops nothing else, of ours or of the page. */
+function attempt(task: () => unknown): unknown {
+  try {
+    return task();
+  } catch (error) {
+    return console.error(error);
+  }
+}
+
 /** Ends a drawing: puts nodes where they belong, then lets effects happen. */
 function finish(holder: Part): void {
   arrange(holder);
   for (const { kept } of drawn.splice(0))
     for (const one of kept) {
       if (!one.effect) continue;
-      one.end?.();
-      one.end = one.effect() as Kept['end'];
+      if (one.end) attempt(one.end);
+      one.end = attempt(one.effect) as Kept['end'];
       one.effect = undefined;
     }
 }
@@ -114,7 +126,10 @@ function draw(part: Part, props: Props): void {
     due.delete(part);
     drawing = part;
     turn = 0;
-    drawBelow(part, type(props));
+    drawBelow(
+      part,
+      attempt(() => type(props)),
+    );
     drawn.push(part);
   } else {
     part.node ??= nodeOf(type, holderOf(part).node as Element);
@@ -128,7 +143,7 @@ function draw(part: Part, props: Props): void {
 const nodeOf = (type: string, { namespaceURI }: Element): Element | Text =>
   type
     ? document.createElementNS(type === 'svg' ? 'http://www.w3.org/2000/svg' : namespaceURI, type)
-    : new Text();
+    : document.createTextNode('');
 
 /** What has a node and stands nearest above. */
 const holderOf = ({ above }: Part): Part => (above?.node ? above : holderOf(above as Part));
@@ -136,14 +151,16 @@ const holderOf = ({ above }: Part): Part => (above?.node ? above : holderOf(abov
 const nodesOf = (parts: readonly Part[]): (Element | Text)[] =>
   parts.flatMap(({ node, below }) => node ?? nodesOf(below));
 
-/** Puts what is new or has changed places where it belongs. The rest is not touched: moved, it would lose the focus. */
+/** Puts what is new or has changed places where it belongs. The rest is not touched, what has the focus least of all: moved, it would lose it. */
 function arrange(holder: Part): void {
   const nodes = nodesOf(holder.below);
+  const { activeElement } = (holder.node as Element).getRootNode() as ShadowRoot;
   const stay = holder.nodes.filter((node) => nodes.includes(node));
   holder.nodes = nodes;
   let before: Element | Text | undefined;
   for (const node of nodes) {
-    if (node === stay[0]) stay.shift();
+    const known = stay.indexOf(node);
+    if (!known || (known > 0 && node.contains(activeElement))) stay.splice(0, known + 1);
     else if (before) before.after(node);
     else (holder.node as Element).prepend(node);
     before = node;
@@ -152,7 +169,7 @@ function arrange(holder: Part): void {
 
 function end(part: Part): void {
   part.above = undefined;
-  for (const one of part.kept) one.end?.();
+  for (const one of part.kept) if (one.end) attempt(one.end);
   part.below.forEach(end);
   const ref = part.props['ref'] as { current: unknown } | undefined;
   // What came in its place may have it by now.

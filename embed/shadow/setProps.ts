@@ -6,6 +6,8 @@ import type { Part } from './parts';
  * inside. The names on the left are short ones in the script.
  */
 const NAMES: Record<string, string> = {
+  // A page may add to what all objects have.
+  __proto__: null as never,
   // Its content is no attribute.
   children: '',
   className: 'class',
@@ -14,22 +16,26 @@ const NAMES: Record<string, string> = {
   onBlur: 'onFocusOut',
 };
 
-/** Gives the node of a part what has changed. A handler that was there once is never taken away, but may be undefined. */
+/** Gives the node of a part what has changed. */
 export function setProps(part: Part, before: Props): void {
   const node = part.node as Element & Props;
+  const heard = (part.heard ??= new Set());
   for (const prop of Object.keys({ ...before, ...part.props })) {
     const value = part.props[prop];
     const name = NAMES[prop] ?? prop;
-    if (!name || value === before[prop]) continue;
-    if (prop === 'ref') (value as { current: unknown }).current = node;
+    // What a field has is the visitor's to change, and goes with the options of a choice.
+    if (!name || (value === before[prop] && name !== 'value')) continue;
+    if (value == null) node.removeAttribute(name);
+    else if (prop === 'ref') (value as { current: unknown }).current = node;
     else if (name.startsWith('on')) {
       const handle = (event: Event) =>
         (part.props[prop] as ((event: Event) => void) | undefined)?.(event);
-      if (!(prop in before)) node.addEventListener(name.slice(2).toLowerCase(), handle);
-    } else if (prop === 'value' || prop === 'data') {
+      if (!heard.has(prop)) node.addEventListener(name.slice(2).toLowerCase(), handle);
+      heard.add(prop);
+    } else if (name === 'value' || name === 'data') {
       // Set to what it is, a field of some browsers moves its caret.
-      if (node[prop] !== value) node[prop] = value;
-    } else if (value == null) node.removeAttribute(name);
+      if (node[name] !== (value as string | number).toString()) node[name] = value;
+    }
     // What is true or false of 'aria-…' is said in words.
     else if (typeof value === 'boolean' && !name.includes('-')) node.toggleAttribute(name, value);
     else node.setAttribute(name, value as string);

@@ -27,16 +27,27 @@ it('no inner name is one that is filled into texts', () => {
   expect(INNER_NAMES.filter((name) => places.has(name))).toEqual([]);
 });
 
+const sourcesIn = (...folders: string[]) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+        .map((name) => readFileSync(join(folder, name), 'utf8')),
+    )
+    .join('\n');
+
 it('no inner name is one that is read of the dataset of an element', () => {
-  const sources = ['embed', 'src/ui', 'src/widgets'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => readFileSync(join(folder, name), 'utf8')),
-  );
-  const read = sources.join('\n').matchAll(/\bdataset\.(\w+)/g);
+  const read = sourcesIn('embed', 'src/ui', 'src/widgets').matchAll(/\bdataset\.(\w+)/g);
   const names = new Set(Array.from(read, ([, name]) => name));
   expect(names).toContain('notice');
   expect(INNER_NAMES.filter((name) => names.has(name))).toEqual([]);
+});
+
+it('what elements and JSX both have is read of no element', () => {
+  const read = sourcesIn('embed', 'src/widgets').match(
+    /\.(className|children|htmlFor|onChange)\b/g,
+  );
+  expect(read).toBeNull();
 });
 
 it('scripts call what they hand to each other by the same short names, and nothing else', () => {

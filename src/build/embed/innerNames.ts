@@ -1,4 +1,4 @@
-const DRAWING = `above below changing children className current depth drawn effect end htmlFor kept node
+const DRAWING = `above below changing children className current depth drawn effect end heard htmlFor kept node
   nodes onBlur onChange props`;
 const SHARED = `emit failure familiar follow isOver isRight known makeSheet meet options ourOrigin peek rest shadowOf
   stand stored tags taken written`;
