@@ -19,15 +19,17 @@ export function createSpeaker(
   open: () => void,
 ): (name: string) => void {
   const { notices: label, dismiss: dismissLabel } = strings;
-  const speaker = stage.stand(
-    'inquiry-notices',
-    <Notices label={label} dismissLabel={dismissLabel} />,
-  );
+  const stand = () =>
+    stage.stand('inquiry-notices', <Notices label={label} dismissLabel={dismissLabel} />);
+  let speaker = stand();
   let warned = false;
 
   return (name) => {
     // A page that writes itself anew throws away what stands beside its body.
-    if (!speaker.isConnected) document.documentElement.append(speaker);
+    if (!speaker.isConnected) {
+      stage.drop(speaker);
+      speaker = stand();
+    }
     notices.add({
       id: 'added',
       type: 'success',

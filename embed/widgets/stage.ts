@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Context } from '../context';
 import { drawInto } from '../shadow/drawInto';
-import { takeAdopted } from './adopt';
+import { makeSheet } from '../styles';
+import { texts } from './adopt';
 import base from './base.module.css';
 
 /** Where widgets are drawn: the elements of the page, and those of ours beside its body. */
@@ -18,8 +19,13 @@ export interface Stage {
   clear(): void;
 }
 
-/** A stage on which nothing is drawn yet. */
-export function createStage({ makeSheet, shadowOf, tags }: Context): Stage {
+const stay = (event: Event) => event.stopPropagation();
+
+/**
+ * A stage on which nothing is drawn yet. The page's hotkeys do not hear what is typed on it: to them it would come
+ * from no field.
+ */
+export function createStage({ shadowOf, tags, options: { scheme } }: Context): Stage {
   const places = new Map<HTMLElement, Element>();
   const sheets: CSSStyleSheet[] = [];
   let isOver = false;
@@ -29,10 +35,11 @@ export function createStage({ makeSheet, shadowOf, tags }: Context): Stage {
     if (isOver || !element.isConnected) return;
     let place = places.get(element);
     if (!place) {
-      const css = takeAdopted();
-      if (css) sheets.push(makeSheet(css));
+      sheets.push(...texts.slice(sheets.length).map(makeSheet));
       place = document.createElement('div');
       place.setAttribute('class', base['base'] ?? '');
+      for (const type of ['keydown', 'keypress', 'keyup']) place.addEventListener(type, stay);
+      if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
       shadowOf(element, sheets).replaceChildren(place);
       places.set(element, place);
     }
@@ -56,15 +63,16 @@ export function createStage({ makeSheet, shadowOf, tags }: Context): Stage {
     isOver: () => isOver,
     clear() {
       isOver = true;
-      for (const element of places.keys()) {
+      const all = [...places.keys(), ...document.querySelectorAll<HTMLElement>(tags.join())];
+      for (const element of all) {
         drop(element);
-        // All others are the page's.
+        const root = element.shadowRoot;
+        // All others are the page's: their own content shows again, as it would without scripts.
         if (!tags.includes(element.localName)) element.remove();
-      }
-      for (const { shadowRoot } of document.querySelectorAll(tags.join())) {
-        // The element's own content shows again, as it would without scripts.
-        shadowRoot?.replaceChildren(document.createElement('slot'));
-        if (shadowRoot) shadowRoot.adoptedStyleSheets = [];
+        else if (root) {
+          root.replaceChildren(document.createElement('slot'));
+          root.adoptedStyleSheets = [];
+        }
       }
     },
   };
