@@ -41,11 +41,10 @@ export interface InquiryFinding {
 /** `window.inquiry`, once the script has come. Before, it may be a list of calls: see `InquiryQueue`. */
 export interface Inquiry {
   readonly version: string;
-  /** Fetches the widgets and is fulfilled with this object: from then on every call counts at once. */
+  /** Fetches the widgets and is fulfilled with this object: from then on `open` is done at once. */
   readonly ready: Promise<Inquiry>;
   /** Adds to the line of the same id, or a new line. A quantity below 1 adds nothing. */
   add(product: string | InquiryProduct, quantity?: number): void;
-  /** These three are done once the widgets have come: at once, after `await ready`. */
   remove(id: string): void;
   /** Sets the quantity; 0 or less removes the line. */
   update(id: string, quantity: number): void;

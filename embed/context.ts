@@ -4,7 +4,6 @@ import type { emit } from './loader/emit';
 import type { List } from './loader/list';
 import type { Options } from './loader/options';
 import type { ShadowOf } from './shadowOf';
-import type { makeSheet } from './styles';
 
 /** A product as a page names it: what is undefined is not said of it. */
 export interface Wanted {
@@ -20,15 +19,14 @@ export interface Context {
   data: LoaderData;
   options: Options;
   list: List;
-  /** The widgets take these from the loader, which has them anyway. */
-  makeSheet: typeof makeSheet;
+  /** The widgets take it from the loader, which has it anyway. */
   shadowOf: ShadowOf;
   add: (product: Wanted, quantity?: number, target?: EventTarget) => void;
+  /** Changes a line, and tells of it: without a quantity, it is removed. */
+  edit: (name: 'update' | 'remove', id: string, quantity?: number) => void;
   emit: typeof emit;
   /** The elements of the embed. */
   tags: readonly string[];
-  /** Tags that belong to somebody else on this page. */
-  taken: string[];
   /** Why the widgets cannot be loaded: what they would do, plain links do then. */
   failure: string;
   /** Ends the loader: its listeners, its button. */
@@ -41,11 +39,8 @@ export interface Widgets {
   draw(element: HTMLElement): void;
   /** The element has left the page. */
   drop(element: HTMLElement): void;
-  /** Speaks of something that was added. */
-  added(id: string): void;
-  remove(id: string): void;
-  update(id: string, quantity: number): void;
-  clear(): void;
+  /** Speaks of something that was added, by a button or by a script of the page. */
+  added(id: string, button: EventTarget | undefined): void;
   open(): void;
   close(): void;
   destroy(): void;

@@ -6,23 +6,16 @@ import { makeSheet } from './styles';
  */
 export type ShadowOf = (element: HTMLElement, sheets?: readonly CSSStyleSheet[]) => ShadowRoot;
 
-const stay = (event: Event) => event.stopPropagation();
-
 /**
- * Makes shadow roots in one style. The page's hotkeys do not hear what is typed in them: to them it would come
- * from no field.
- * @param scheme For elements that do not name theirs.
+ * Makes shadow roots in one style.
+ * @param click Hears of each click in them first: out of a closed shadow of the page nobody learns what was clicked.
  */
-export function createShadows(css: string, scheme: string | undefined): ShadowOf {
+export function createShadows(css: string, click: (event: MouseEvent) => void): ShadowOf {
   const sheet = makeSheet(css);
   return (element, sheets = []) => {
-    let root = element.shadowRoot;
-    if (!root) {
-      if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
-      root = element.attachShadow({ mode: 'open' });
-      for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stay);
-    }
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet, ...sheets];
+    root.addEventListener('click', click as EventListener, true);
     return root;
   };
 }

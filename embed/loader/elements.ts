@@ -6,9 +6,7 @@ export interface Handler {
 }
 
 /** The elements of the embed. */
-export const TAGS = 'inquiry-add inquiry-products inquiry-list inquiry-contact inquiry-chat'.split(
-  ' ',
-);
+export const TAGS = 'add products list contact chat'.split(' ').map((name) => `inquiry-${name}`);
 
 /** Attributes that some element takes: a change draws it anew. */
 export const ATTRIBUTES =
@@ -21,11 +19,10 @@ const HANDLER = Symbol.for('inquiry');
 
 /**
  * Defines the tags; without a handler nothing happens to them from now on. A second start takes over the
- * classes of the first.
- * @returns The tags that belong to somebody else.
+ * classes of the first. Tags that belong to somebody else stay theirs.
  */
-export function define(handler?: Handler): string[] {
-  return TAGS.filter((tag) => {
+export function define(handler?: Handler): void {
+  for (const tag of TAGS) {
     const known = customElements.get(tag);
     if (!known)
       customElements.define(
@@ -47,7 +44,6 @@ export function define(handler?: Handler): string[] {
     else if (HANDLER in known) {
       known[HANDLER] = handler;
       for (const element of document.querySelectorAll<HTMLElement>(tag)) handler?.draw(element);
-    } else return true;
-    return false;
-  });
+    }
+  }
 }

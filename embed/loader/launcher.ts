@@ -21,7 +21,6 @@ export function createLauncher(context: Context, open: () => void): Launcher {
     role: 'button',
     tabIndex: 0,
     target: '_blank',
-    rel: 'noopener',
     onclick: () => void (part.href || open()),
     // As a button of the browser's own; with an address it would else be pressed twice.
     onkeydown: (event: KeyboardEvent) => {
@@ -42,9 +41,10 @@ export function createLauncher(context: Context, open: () => void): Launcher {
       part.part.toggle('raised', !!document.querySelector('inquiry-chat'));
       if (context.options.launcher !== 'always' && (!count || context.options.launcher === 'none'))
         host.remove();
-      else if (!host.isConnected) {
-        document.documentElement.append(host);
-        part.togglePopover?.(true);
+      else {
+        if (!host.isConnected) document.documentElement.append(host);
+        // Above everything but a dialog of the page.
+        if (!document.querySelector('dialog[open]')) part.togglePopover?.(true);
       }
     },
   };

@@ -1,12 +1,11 @@
-import type { CartItem } from '../../src/cart/items';
-import { localStorageOrNone, readCart } from '../../src/cart/storage';
+import { addItems, type CartItem } from '../../src/cart/items';
 
 type Items = readonly CartItem[];
 
 /** The inquiry list of a partner's page, in that page's own storage: without a framework, so that it is there at once. */
 export interface List {
   items: Items;
-  /** False once storage has refused: the list then lives in memory alone (spec R29). */
+  /** False once storage has refused, or kept nothing: the list then lives in memory alone (spec R29). */
   stored: boolean;
   /** Changes the list as it is stored by now: another tab may have changed it since. */
   change: (rule: (items: Items) => Items) => void;
@@ -18,34 +17,58 @@ export interface List {
 
 /**
  * Opens the list that is stored under a key.
- * @param tell Called after every change, also after those of other tabs.
+ * @param tell Called after every change, also after those of other tabs. Pages answer changes with changes: what
+ *   leaves the list as it is is none.
  */
 export function openList(key: string, tell: () => void): List {
-  const storage = localStorageOrNone();
+  // Prototype's arrays have a toJSON of their own.
+  const written = () => `[${list.items.map((item) => JSON.stringify(item)).join()}]`;
+  const read = () => {
+    try {
+      if (list.stored) list.items = linesOf(localStorage.getItem(key) ?? '[]');
+    } catch {
+      // What is denied, or no list of ours, is none.
+    }
+  };
   const told = () => {
+    if (last === (last = written())) return;
     list.follow?.();
     tell();
   };
-  const now = () => (list.stored ? readCart(storage, key) : list.items);
   const list: List = {
     items: [],
-    stored: !!storage,
+    stored: true,
     change(rule) {
-      list.items = rule(now());
+      read();
+      list.items = rule(list.items);
+      const text = written();
       try {
-        if (list.items.length)
-          storage?.setItem(key, `[${list.items.map((item) => JSON.stringify(item)).join()}]`);
-        else storage?.removeItem(key);
+        localStorage.setItem(key, text);
+        list.stored &&= localStorage.getItem(key) === text;
       } catch {
         list.stored = false;
       }
       told();
     },
     reload() {
-      list.items = now();
+      read();
       told();
     },
   };
-  list.items = now();
+  read();
+  let last = written();
   return list;
+}
+
+/** The good lines of what is stored; what is in them and neither a text nor a number is left out. @throws {Error} Where it is no list. */
+function linesOf(text: string): Items {
+  const all = JSON.parse(text, (key, value: unknown) =>
+    /\D/.test(key) && value instanceof Object ? undefined : value,
+  ) as (CartItem | null)[];
+  return addItems(
+    [],
+    all.flatMap((line) =>
+      typeof line?.id + typeof line?.name === 'stringstring' ? (line as CartItem) : [],
+    ),
+  );
 }

@@ -6,8 +6,12 @@ export function createNearby(draw: (element: HTMLElement) => void): Intersection
   return new IntersectionObserver(
     (entries, observer) => {
       for (const { isIntersecting, target } of entries) {
-        // What the page's styles hide, as they hide all unknown tags, would never come near.
-        if (isIntersecting || getComputedStyle(target).display === 'none') {
+        // What the page's styles give no box, as they hide all unknown tags, would never come near; the chat always is.
+        if (
+          isIntersecting ||
+          target.localName === 'inquiry-chat' ||
+          /none|contents/.test(getComputedStyle(target).display)
+        ) {
           observer.unobserve(target);
           draw(target as HTMLElement);
         }

@@ -17,8 +17,8 @@ export interface Options {
 }
 
 /**
- * Reads the tag of the script that runs now: only during its first run is it known. Its number and its words take
- * the place of the company's.
+ * Reads the tag of the script that runs now: only during its first run is it known. Its words take the place of the
+ * company's.
  */
 export function readOptions(data: LoaderData): Options {
   const tag = document.currentScript as HTMLScriptElement | null;
@@ -28,11 +28,10 @@ export function readOptions(data: LoaderData): Options {
     written,
     ourOrigin: new URL('/', tag?.src || data.url).href,
   };
-  data.chat.number = options.number || data.chat.number;
   try {
-    Object.assign(data.words, JSON.parse(options.strings ?? '{}'));
+    Object.assign(data.words, JSON.parse(options.strings as string));
   } catch {
-    // The widgets tell of it, with all other mistakes.
+    // There are none; or the widgets tell of it, with all other mistakes.
   }
   return options;
 }

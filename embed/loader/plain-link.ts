@@ -23,5 +23,5 @@ export function plainLink({ data, list, options }: Context): string {
     inquiry.closing,
     options.source,
   ].join('\n');
-  return `${chat.service}${chat.number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return `${chat.service}${(options.number || chat.number).replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

@@ -1,9 +1,8 @@
-import { addItems, totalItems, type CartItem } from '../../src/cart/items';
+import { addItems, totalItems, updateQuantity, type CartItem } from '../../src/cart/items';
 import type { Inquiry } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
 import { createShadows } from '../shadowOf';
-import { makeSheet } from '../styles';
 import { drawAdd } from './add-button';
 import { addFrom, buttonOf } from './clicks';
 import { define, TAGS } from './elements';
@@ -13,8 +12,8 @@ import { openList } from './list';
 import { createNearby } from './nearby';
 import { readOptions } from './options';
 
-/** What the widgets do and the loader only passes on, as soon as they have loaded. */
-const LATER = 'open remove update clear destroy doctor'.split(' ');
+/** A page that throws out what we put beside its body is asked again after so long, in ms: at once, it would hang. */
+const PATIENCE = 50;
 
 /** Tells the maker of the page what is wrong. */
 function complain(message: string): void {
@@ -33,11 +32,18 @@ export function start(
   data: LoaderData,
   load: (origin: string, again: string) => Promise<WidgetsModule>,
 ): void {
-  const before = window.inquiry;
-  if (before && 'version' in before) return;
+  // An element of the page that is called so is there, too, until something else is.
+  const before = Object.hasOwn(window, 'inquiry') && window.inquiry;
+  if (before && !Array.isArray(before)) {
+    if (!before.doctor) complain('window.inquiry is taken.');
+    return;
+  }
 
   const options = readOptions(data);
   const end = new AbortController();
+  /** Does it in a task of its own, unless all has been taken away by then. */
+  const later = (task: () => void, ms?: number) =>
+    setTimeout(() => end.signal.aborted || task(), ms);
   let coming: Promise<Widgets | undefined> | undefined;
   let loaded: Widgets | undefined;
 
@@ -49,14 +55,16 @@ export function start(
         const message = `Inquiry list not loaded. Does script-src allow ${options.ourOrigin}? ${String(error)}`;
         context.failure = message;
         complain(message);
+      })
+      .then(() => {
         launcher.draw();
-        return undefined;
+        return loaded;
       }));
   /** Does it as soon as the widgets have loaded. If they fail to, it returns a finding for `doctor`. */
   const call =
     (name: keyof Widgets) =>
     async (...args: unknown[]) => {
-      const all = await widgets();
+      const all = loaded ?? (await widgets());
       return all
         ? (all[name] as Method)(...args)
         : [{ state: 'problem', message: context.failure }];
@@ -64,25 +72,35 @@ export function start(
 
   const list = openList(data.key, () => {
     // Not in the task of the click, which has enough to do; by then it may all have been taken away.
-    setTimeout(() => end.signal.aborted || launcher.draw());
+    later(() => launcher.draw());
     emit('change', { items: api.items(), total: totalItems(list.items) });
   });
+  let heard: Event | undefined;
+  const onClick = (event: MouseEvent) => {
+    const button = buttonOf(event);
+    if (!button || event === heard) return;
+    heard = event;
+    event.preventDefault();
+    addFrom(button, context);
+  };
   const context: Context = {
     data,
     options,
     list,
-    makeSheet,
-    shadowOf: createShadows(data.css, options.scheme),
+    shadowOf: createShadows(data.css, onClick),
     tags: TAGS,
     emit,
-    taken: [],
     failure: '',
     // A page may say more of its products than we keep.
     add({ id, name, image, category }, quantity = 1, target) {
       const line = { id, name: `${name ?? id}`, image, category, quantity } as CartItem;
       list.change((items) => addItems(items, [line]));
       emit('add', { id, quantity }, target);
-      setTimeout(() => call('added')(id));
+      later(() => call('added')(id, target));
+    },
+    edit(name, id, quantity = 0) {
+      list.change((items) => updateQuantity(items, id, quantity));
+      emit(name, { id, quantity });
     },
     stop() {
       end.abort();
@@ -96,12 +114,6 @@ export function start(
   const draw = call('draw');
   const nearby = createNearby(draw);
 
-  const onClick = (event: MouseEvent) => {
-    const button = buttonOf(event);
-    if (!button) return;
-    event.preventDefault();
-    addFrom(button, context);
-  };
   const listen = () => {
     addEventListener('storage', list.reload, end);
     addEventListener('pageshow', list.reload, end);
@@ -111,7 +123,10 @@ export function start(
       if (node) keeper.observe(node, { childList: true });
     launcher.draw();
   };
-  const keeper = new MutationObserver(listen);
+  const keeper = new MutationObserver(() => {
+    keeper.disconnect();
+    later(listen, PATIENCE);
+  });
 
   const api = {
     version: data.version,
@@ -122,12 +137,20 @@ export function start(
       // Pages without types name products by numbers, too.
       const { id = product, ...rest } = Object(product) as { id?: string | number | object };
       if (!id || typeof id === 'object') complain('inquiry.add: no id');
-      else context.add({ ...rest, id: String(id) }, quantity);
+      else context.add({ ...rest, id: `${id}` }, quantity);
     },
-    items: () => structuredClone(list.items) as CartItem[],
+    items: () => list.items.map((item) => ({ ...item })),
+    update: (id, quantity) => context.edit('update', id, quantity),
+    remove: (id) => context.edit('remove', id),
+    clear() {
+      list.change(() => []);
+      emit('clear', {});
+    },
+    open: call('open'),
     close: () => loaded?.close(),
     on,
-    ...Object.fromEntries(LATER.map((name) => [name, call(name as keyof Widgets)])),
+    destroy: call('destroy'),
+    doctor: call('doctor'),
     push(...calls) {
       for (const [method, ...args] of calls) (api[method] as Method)(...args);
     },
@@ -135,20 +158,19 @@ export function start(
   window.inquiry = api;
   listen();
   // In a task of its own: to draw what is there takes as long as all of the above.
-  setTimeout(() => {
-    if (!end.signal.aborted)
-      context.taken = define({
-        draw(element) {
-          if (element.localName === 'inquiry-add') drawAdd(element, context);
-          // What has been drawn before shows at once what has changed.
-          else if (element.shadowRoot) void draw(element);
-          else nearby.observe(element);
-        },
-        drop(element) {
-          nearby.unobserve(element);
-          loaded?.drop(element);
-        },
-      });
-  });
+  later(() =>
+    define({
+      draw(element) {
+        if (element.localName === 'inquiry-add') drawAdd(element, context);
+        // What has been drawn before shows at once what has changed.
+        else if (element.shadowRoot) void draw(element);
+        else nearby.observe(element);
+      },
+      drop(element) {
+        nearby.unobserve(element);
+        loaded?.drop(element);
+      },
+    }),
+  );
   if (before) api.push(...before);
 }

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-core';
-import { removeItem, totalItems, updateQuantity } from '../../src/cart/items';
+import { totalItems } from '../../src/cart/items';
 import type { Cart } from '../../src/cart/store';
 import type { Context } from '../context';
 
 /** What the widgets need of a cart. */
-export type ListedCart = Pick<Cart, 'items' | 'totalItems' | 'remove' | 'update' | 'clear'>;
+export type ListedCart = Pick<Cart, 'items' | 'totalItems' | 'remove' | 'update'>;
 
 /** The list of the loader as the widgets know it: every change still goes through the loader, which stores it. */
-export function cartOf({ list, emit }: Context): ListedCart {
+export function cartOf({ list, edit }: Context): ListedCart {
   const items = signal(list.items);
   const total = signal(totalItems(list.items));
   list.follow = () => {
@@ -17,17 +17,7 @@ export function cartOf({ list, emit }: Context): ListedCart {
   return {
     items,
     totalItems: total,
-    remove(id) {
-      list.change((now) => removeItem(now, id));
-      emit('remove', { id });
-    },
-    update(id, quantity) {
-      list.change((now) => updateQuantity(now, id, quantity));
-      emit('update', { id, quantity });
-    },
-    clear() {
-      list.change(() => []);
-      emit('clear', {});
-    },
+    remove: (id) => edit('remove', id),
+    update: (id, quantity) => edit('update', id, quantity),
   };
 }

@@ -27,7 +27,10 @@ export function mistakesIn(name: string, written: Written, where: string): strin
 
 /** Looks for what is known to go wrong on the pages of others, and says it in plain words; `catalogue` is the address of its first file. */
 export async function examine(context: Context, catalogue: string): Promise<InquiryFinding[]> {
-  const { options, list, taken, data } = context;
+  const { options, list, tags, data } = context;
+  const taken = tags.filter((tag) => !(Symbol.for('inquiry') in Object(customElements.get(tag))));
+  // Storing shows whether it can be stored.
+  list.change((items) => items);
   const copies = document.querySelectorAll('script[src*="/embed/"]').length;
 
   const findings = [
@@ -35,7 +38,7 @@ export async function examine(context: Context, catalogue: string): Promise<Inqu
       problem(`The tag <${tag}> belongs to another script, so ours cannot use it.`),
     ),
     ...(copies > 1 ? [warning(`The script is on this page ${copies} times. Once is enough.`)] : []),
-    ...(list.stored && storageWorks()
+    ...(list.stored
       ? []
       : [warning('This page cannot store anything: the list is lost when it closes.')]),
     ...(options.written ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
@@ -46,17 +49,6 @@ export async function examine(context: Context, catalogue: string): Promise<Inqu
     message: `Version ${data.version}: no problems found.`,
   };
   return findings.length > 0 ? findings : [ok];
-}
-
-function storageWorks(): boolean {
-  try {
-    const key = 'inquiry-doctor';
-    localStorage.setItem(key, key);
-    localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const problem = (message: string): InquiryFinding => ({ state: 'problem', message });

@@ -23,14 +23,7 @@ export function start(context: Context): Widgets {
     options.ourOrigin,
   );
   const catalogue = openCatalogue(address);
-  const familiar = createFamiliar(context, catalogue);
   const stage = createStage(context);
-  const site = {
-    site: { name: data.name, url: context.data.url },
-    strings: { ...data.words, ...context.data.words },
-    chat: { ...data.chat, ...context.data.chat },
-    inquiry: { ...data.inquiry, ...context.data.inquiry },
-  } as EmbedSite;
   const told = new Set<string>();
   let panel: HTMLElement | undefined;
   /** Elements that come near together are drawn one by one. */
@@ -43,6 +36,7 @@ export function start(context: Context): Widgets {
     console.error(message);
     emit('error', { message });
   };
+  const familiar = createFamiliar(context, catalogue);
   const check = (name: string, written: Written, where = `<inquiry-${name}>`) => {
     const { values, isRight } = readAttributes(name, written);
     if (!isRight)
@@ -52,6 +46,13 @@ export function start(context: Context): Widgets {
       );
     return values;
   };
+  const chosen = check('script', options.written ?? {}, '<script>') as { number?: string };
+  const site = {
+    site: { name: data.name, url: context.data.url },
+    strings: { ...data.words, ...context.data.words },
+    chat: { ...data.chat, ...context.data.chat, ...(chosen.number && { number: chosen.number }) },
+    inquiry: { ...data.inquiry, ...context.data.inquiry },
+  } as EmbedSite;
   const meetAll = () => familiar.meet(list.items.map(({ id }) => id));
   /** `around` is the site as it is for this element: it may have a number of its own. */
   const listView = (source: string | undefined, around: EmbedSite) => {
@@ -105,7 +106,6 @@ export function start(context: Context): Widgets {
     emit('close', {});
   };
 
-  check('script', options.written ?? {}, '<script>');
   for (const element of document.querySelectorAll('inquiry-add')) check('add', writtenOn(element));
   const sayAdded = createSpeaker(context, site, stage, data.addDuration, open);
   const draw = async (element: HTMLElement) => {
@@ -121,21 +121,21 @@ export function start(context: Context): Widgets {
   if (context.failure) {
     // The first try had failed, and elements had come near in vain; the launcher was a plain link.
     context.failure = '';
-    list.reload();
     for (const element of document.querySelectorAll<HTMLElement>(tags.join()))
       if (!element.shadowRoot) void draw(element);
   }
   return {
     draw,
     drop: (element) => stage.drop(element),
-    async added(id) {
+    async added(id, button) {
       await familiar.meet([id]);
       const line = list.items.find((item) => item.id === id);
-      if (line && !panel && !stage.isOver()) sayAdded(line.name);
+      if (!line || stage.isOver()) return;
+      if (!panel) sayAdded(line.name);
+      // Known by its id alone, and not even by that.
+      if (!button || line.name !== id) return;
+      if ((await catalogue.known([id])).get(id) === null) tell(`The catalogue has no ${id}.`);
     },
-    remove: (id) => cart.remove(id),
-    update: (id, quantity) => cart.update(id, quantity),
-    clear: () => cart.clear(),
     open,
     close,
     destroy() {

@@ -62,8 +62,11 @@ export function updateQuantity(
   quantity: number,
 ): readonly CartItem[] {
   const amount = toQuantity(quantity);
-  if (amount === undefined) return quantity <= 0 ? removeItem(items, id) : items;
-  return items.map((item) => (item.id === id ? { ...item, quantity: amount } : item));
+  return items.flatMap((item) => {
+    if (item.id !== id) return item;
+    if (amount) return { ...item, quantity: amount };
+    return quantity <= 0 ? [] : item;
+  });
 }
 
 /** The sum of all quantities: what the badge and 'Total Items' show. */

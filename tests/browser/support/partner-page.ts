@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+
+/** The site whose scripts partners have on their pages. */
+export const SITE = `http://localhost:${process.env['TEST_PORT']}`;
+
+/** The button that opens the list. */
+export const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
+
+/** The list above a page. */
+export const panel = (page: Page) => page.locator('inquiry-panel dialog');
+
+/**
+ * Opens a page of a partner on which the script is.
+ * @param attributes Of the script's tag.
+ * @returns What is told of mistakes on it, as it comes.
+ */
+export async function openPage(page: Page, body: string, attributes = ''): Promise<string[]> {
+  const script = `<script async src="${SITE}/embed/v1.js" ${attributes}></script>`;
+  const html = `<!doctype html><html lang="en"><title>odd</title><link rel="icon" href="data:," /><body>${body}${script}</body></html>`;
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html').end(html);
+  });
+  page.on('close', () => server.close());
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const told: string[] = [];
+  page.on('pageerror', (error) => told.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
+  await expect.poll(() => page.evaluate('!!window.inquiry')).toBe(true);
+  return told;
+}
+
+/** Calls methods of `window.inquiry`, one after the other. */
+export async function call(page: Page, ...calls: [method: string, ...args: unknown[]][]) {
+  await page.evaluate((all) => {
+    const inquiry = window.inquiry as unknown as Record<string, (...args: unknown[]) => unknown>;
+    for (const [method, ...args] of all) void inquiry[method]?.(...args);
+  }, calls);
+}
+
+/** The list, a text a line: '2 p-1'. */
+export function items(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { inquiry } = window;
+    return inquiry && 'items' in inquiry
+      ? inquiry.items().map(({ id, quantity }) => `${quantity} ${id}`)
+      : [];
+  });
+}
+
+/** Waits until the widgets have come. */
+export async function loaded(page: Page) {
+  await page.evaluate('inquiry.ready.then(() => {})');
+}
