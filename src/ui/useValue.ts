@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 
 /**
  * Reads a signal and draws again when it changes. The one place where signals meet React: reading
- * `.value` in render props tracks in Preact but not in React, so components never do that.
+ * `.value` in render props does not track in React, so components never do that.
  */
 export function useValue<T>(signal: ReadonlySignal<T>): T {
   const tracking = useSignals(2);
