@@ -9,7 +9,7 @@ const OPEN = '[data-toggle][aria-expanded="true"]';
 /** Opens or closes; without `open` it flips. */
 export function setOpen(button: Element, open?: boolean): void {
   const was = button.getAttribute('aria-expanded') === 'true';
-  button.setAttribute('aria-expanded', String(open ?? !was));
+  button.setAttribute('aria-expanded', `${open ?? !was}`);
 }
 
 /** Closes every open one that `target` does not lie in: a click elsewhere, a focus that moved on. */

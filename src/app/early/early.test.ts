@@ -71,12 +71,12 @@ describe('a page that is opened', () => {
   });
 
   it('says before it is drawn whether there is a list, so that its page may keep room for it', async () => {
-    const isListed = () => document.documentElement.hasAttribute('data-listed');
+    const lines = () => document.documentElement.getAttribute('data-js');
     await openPage();
-    expect(isListed()).toBe(false);
+    expect(lines()).toBe('0');
     storage.setItem(KEY, JSON.stringify([fan]));
     await openPage();
-    expect(isListed()).toBe(true);
+    expect(lines()).toBe('1');
   });
 
   it("shows the viewer's year, not that of the build", async () => {

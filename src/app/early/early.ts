@@ -60,9 +60,8 @@ const onPop = () => {
   if (!app.live && location.pathname !== pathname) location.reload();
 };
 
-root.setAttribute('data-js', '');
-// The page of the list keeps room for it.
-root.toggleAttribute('data-listed', app.items.length > 0);
+// Scripts run, and the list has so many lines: its page keeps room for them.
+root.setAttribute('data-js', `${app.items.length}`);
 addEventListener('popstate', onPop);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', (event) => {
@@ -74,7 +73,7 @@ for (const type of ['load', 'error']) document.addEventListener(type, onSettled,
 document.addEventListener('DOMContentLoaded', () => {
   if (import.meta.env.STORE ?? boot.cart) drawBadge(totalItems(app.items));
   for (const year of document.querySelectorAll('[data-year]'))
-    year.textContent = String(new Date().getFullYear());
+    year.textContent = `${new Date().getFullYear()}`;
   app.reveal();
   loadForContent(load);
 });

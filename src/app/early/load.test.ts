@@ -52,7 +52,7 @@ describe('React comes', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerdown', 'keydown', 'touchstart'])(
+  it.each(['pointerdown', 'keydown'])(
     'at once at a %s, and at the next one where it has failed',
     (intent) => {
       schedule(load);

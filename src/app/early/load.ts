@@ -41,11 +41,9 @@ export function createLoader(app: Handoff): () => void {
       .then(() => app.start?.())
       .catch((error) => {
         loading = false;
-        const form = (app.clicks as Partial<HTMLButtonElement>[]).find(
-          (button) => button.form,
-        )?.form;
-        if (form) form.requestSubmit();
-        else if (app.clicks[0] && !(error instanceof TypeError) && performance.now() > STALE)
+        for (const { form } of app.clicks as Partial<HTMLButtonElement>[])
+          if (form) return form.requestSubmit();
+        if (app.clicks[0] && !(error instanceof TypeError) && performance.now() > STALE)
           location.reload();
       });
   };
@@ -57,9 +55,8 @@ export function createLoader(app: Handoff): () => void {
  * nothing without React asks for it by `data-live`.
  */
 export function schedule(load: () => void): void {
-  for (const intent of ['pointerdown', 'keydown', 'touchstart']) {
-    addEventListener(intent, load, { capture: true, passive: true });
-  }
+  // Every browser that reads our scripts tells of touches by `pointerdown`.
+  for (const intent of ['pointerdown', 'keydown']) addEventListener(intent, load, true);
   if (isThrifty()) return;
   const whenIdle = () =>
     'requestIdleCallback' in window

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /** The packages of ours that are CommonJS, as they are imported. */
-const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom/client', 'classnames'];
+const PACKAGES = new Set(['react', 'react/jsx-runtime', 'react-dom/client', 'classnames']);
 const OURS = '\0named-exports:';
 
 /**
@@ -16,7 +16,7 @@ export function namedExports(): Plugin {
     name: 'named-exports',
     enforce: 'pre',
     resolveId: (id, importer, { kind }) =>
-      PACKAGES.includes(id) && kind === 'import-statement' && !importer?.startsWith(OURS)
+      PACKAGES.has(id) && kind === 'import-statement' && !importer?.startsWith(OURS)
         ? OURS + id
         : undefined,
     load(id) {
