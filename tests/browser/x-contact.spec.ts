@@ -215,36 +215,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('whoever goes back while the message is being sent, and returns, cannot send it twice', async ({
-  page,
-}) => {
-  let sent = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`**${ENDPOINT}`, async (route) => {
-    sent += 1;
-    await answered;
-    await route.fulfill({ status: 200 });
-  });
-  await visit(page, '/about');
-  const toForm = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
-  await toForm.click();
-  const form = new ContactForm(page);
-  await form.write();
-  await form.button.click();
-  await expect.poll(() => sent).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await toForm.click();
-  await expect(form.button).toHaveText('Sending...');
-  await expect(form.button).toBeDisabled();
-  expect(await form.values()).toEqual(WRITTEN);
-  answer();
-  await form.expectSent();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Message Sent!' })).toHaveCount(1);
-  expect(sent).toBe(1);
-});
-
 test('a failure takes the place of the success before it', async ({ page }) => {
   await answerWith(page, 200, 500);
   const form = await write(page);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { contactPayload, type Payload } from './payload';
 import type { ContactFormProps } from './props';
 import { keepDraft } from './draft';
-import { onTheWay, setOut, type Sending } from './onTheWay';
 import { send } from './send';
 import { useDraft } from './useDraft';
 import { validate, type Faults } from './validate';
@@ -32,13 +31,6 @@ export function useSending(
     // From here on we say what is wrong; without scripts the browser does.
     if (form.current) form.current.noValidate = true;
   }, [form]);
-
-  // Somebody who has left while it was being sent, and comes back, must not send it twice.
-  useEffect(() => {
-    const sending = onTheWay(props.draftKey);
-    if (sending) void follow(sending);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a form has one draft for as long as it stands
-  }, []);
 
   // After each check that found something, once its words stand in the page.
   useEffect(() => {
@@ -71,29 +63,17 @@ export function useSending(
     if (Object.keys(found).length > 0) return setStage({ name: 'writing' });
 
     const payload = payloadOf(element);
-    const isTrapped = Boolean(trap.current?.value);
-    const taken = isTrapped ? Promise.resolve(false) : sendPatiently(payload);
-    setOut(props.draftKey, { payload, taken });
-    void follow({ payload, taken });
-    // Whether or not the form is still there.
-    const isSent = await taken;
-    if (isSent) keepDraft(props.draftKey);
-    props[isSent ? 'onSent' : 'onFailed']?.();
-  }
-
-  /** Shows a message that is on its way, and what becomes of it. */
-  async function follow({ payload, taken }: Sending) {
     isSending.current = true;
     setStage({ name: 'sending' });
-    const isSent = await taken;
+    const isSent = !trap.current?.value && (await sendPatiently(payload));
     isSending.current = false;
-    const element = form.current;
-    if (!element) return;
     if (isSent) {
       element.reset();
       control(element, 'branch').value = props.branch ?? '';
+      keepDraft(props.draftKey);
     }
     setStage(isSent ? { name: 'sent' } : { name: 'failed', payload });
+    props[isSent ? 'onSent' : 'onFailed']?.();
     // A button that is disabled loses the focus.
     setTimeout(() => {
       const button = element.querySelector<HTMLElement>('[type=submit]');
