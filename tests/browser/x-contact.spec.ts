@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { answerWith, ContactForm, ENDPOINT, WRITTEN } from './support/contact';
 import { config } from './support/site';
 import { visit, visitAtRest } from './support/visit';
@@ -105,6 +105,25 @@ test('a double click sends once', async ({ page }) => {
   await form.button.dblclick();
   await form.expectSent();
   expect(sent).toHaveLength(1);
+});
+
+test('leaving the page while it is sent, and coming back to press again, sends once and loses nothing', async ({
+  page,
+}) => {
+  const asked: Route[] = [];
+  await page.route(`**${ENDPOINT}`, (route) => void asked.push(route));
+  const form = await write(page);
+  await form.button.click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole('link', { name: /home/i }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(form.button).toHaveText('Sending...');
+  expect(await form.values()).toEqual(WRITTEN);
+  await expect(form.button).toBeDisabled();
+  await asked[0]?.fulfill({ status: 200 });
+  await form.expectSent();
+  expect(asked).toHaveLength(1);
 });
 
 test('a program that fills in every field it finds sends nothing', async ({ page }) => {

@@ -5,7 +5,7 @@ import css from './contact-form.module.css';
 import { FormField } from './FormField';
 import { Outcome } from './Outcome';
 import { HELP, type ContactFormProps } from './props';
-import { useSending } from './useSending';
+import { useSending, type Stage } from './useSending';
 import { control, FIELDS, LABELS, type Field } from './values';
 
 /**
@@ -19,8 +19,7 @@ export function ContactForm(props: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { stage, faults, submit, change } = useSending(form, trap, props);
   const isSending = stage.name === 'sending';
-  const said = {
-    writing: '',
+  const said: Partial<Record<Stage['name'], string>> = {
     sending: strings.contactSending,
     sent: strings.contactSent,
     failed: strings.contactFailed,
@@ -57,7 +56,7 @@ export function ContactForm(props: ContactFormProps) {
       method="post"
       action={endpoint}
       aria-busy={isSending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onInput={change}
     >
       {broken.length > 0 && (

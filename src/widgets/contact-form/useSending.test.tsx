@@ -135,6 +135,62 @@ describe('a message that was sent', () => {
   });
 });
 
+describe('a form that was left while it was sending, when the visitor comes back', () => {
+  /** Sends, leaves, comes back while the message is on its way; `answer` then lets the service answer. */
+  async function comeBack() {
+    let answer: (response: Response) => void = () => {};
+    request.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const left = draw();
+    left.write(written);
+    left.press();
+    await pass(MIN_FILL);
+    left.unmount();
+    const form = draw();
+    return {
+      ...form,
+      answer: async (status: number) => {
+        answer(new Response(null, { status }));
+        await pass(0);
+      },
+    };
+  }
+
+  it('is still sending: what was written stands there, and cannot be sent a second time', async () => {
+    const { button, press, texts, field, answer } = await comeBack();
+    expect(texts()).toEqual(written);
+    expect([button().disabled, button().textContent]).toEqual([true, 'contactSending']);
+    expect(field('message').readOnly).toBe(true);
+    field('name').form?.requestSubmit();
+    press();
+    await pass(MIN_FILL);
+    await answer(200);
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('is cleared when the message was taken, which is said once', async () => {
+    const { answer, texts, container, button } = await comeBack();
+    await answer(200);
+    expect(Object.values(texts()).join('')).toBe('');
+    expect(container.textContent).toContain('contactSentTitle');
+    expect(button().disabled).toBe(false);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps everything when it was not, and can send it again', async () => {
+    const { answer, texts, container, press } = await comeBack();
+    await answer(500);
+    expect(texts()).toEqual(written);
+    expect(container.textContent).toContain('contactFailed');
+    expect(onFailed).toHaveBeenCalledTimes(1);
+    request.mockResolvedValue(new Response());
+    await pass(MIN_FILL);
+    press();
+    await pass(0);
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a message that was not sent', () => {
   async function fail(changes: Parameters<typeof draw>[0] = {}) {
     request.mockResolvedValue(new Response(null, { status: 500 }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { contactPayload, type Payload } from './payload';
 import type { ContactFormProps } from './props';
 import { keepDraft } from './draft';
@@ -11,7 +11,13 @@ import { control, FIELDS, readValues } from './values';
 export const MIN_FILL = 2000;
 
 /** Where a message is: being written (again), on its way, taken, or refused with what was written. */
-export type Stage = { name: 'writing' | 'sending' | 'sent' } | { name: 'failed'; payload: Payload };
+export type Stage = { name: 'writing' | 'sending' } | { name: 'sent' | 'failed'; payload: Payload };
+
+/**
+ * What becomes of the message on its way. It outlives the form: a visitor who comes back is to see that it still
+ * sends what he wrote, or he would send it a second time (spec R28). Never rejects.
+ */
+let underway: Promise<Stage> | undefined;
 
 /** What the form does: checks, sends once at a time, keeps what is written until it is sent. */
 export function useSending(
@@ -22,14 +28,14 @@ export function useSending(
   const [stage, setStage] = useState<Stage>({ name: 'writing' });
   const [faults, setFaults] = useState<Faults>({});
   const [checks, setChecks] = useState(0);
-  const isSending = useRef(false);
-  const since = useRef(0);
+  const [since] = useState(Date.now);
   const keep = useDraft(form, props);
 
   useEffect(() => {
-    since.current = Date.now();
     // From here on we say what is wrong; without scripts the browser does.
     if (form.current) form.current.noValidate = true;
+    void follow();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is on its way when the form comes
   }, [form]);
 
   // After each check that found something, once its words stand in the page.
@@ -44,47 +50,55 @@ export function useSending(
 
   useEffect(() => {
     if (stage.name !== 'sending') return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
   }, [stage]);
 
   function payloadOf(element: HTMLFormElement): Payload {
     return contactPayload(readValues(element), props.mailbox, props.strings.contactSubject);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit(event: FormEvent) {
+    hold(event);
     const element = form.current;
-    if (!element || isSending.current) return;
+    if (!element || underway) return;
     const found = faultsOf(element);
     setFaults(found);
     setChecks((count) => count + 1);
     if (Object.keys(found).length > 0) return setStage({ name: 'writing' });
 
-    const payload = payloadOf(element);
-    isSending.current = true;
-    setStage({ name: 'sending' });
-    const isSent = !trap.current?.value && (await sendPatiently(payload));
-    isSending.current = false;
-    if (isSent) {
-      element.reset();
-      control(element, 'branch').value = props.branch ?? '';
-      keepDraft(props.draftKey);
-    }
-    setStage(isSent ? { name: 'sent' } : { name: 'failed', payload });
-    props[isSent ? 'onSent' : 'onFailed']?.();
-    // A button that is disabled loses the focus.
-    setTimeout(() => {
-      const button = element.querySelector<HTMLElement>('[type=submit]');
-      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-    });
+    underway = deliver(payloadOf(element));
+    void follow();
   }
 
-  async function sendPatiently(payload: Payload): Promise<boolean> {
-    const early = since.current + MIN_FILL - Date.now();
+  /** Sends a message and does what is then due, whether its form is still there or not. */
+  async function deliver(payload: Payload): Promise<Stage> {
+    const trapped = trap.current?.value;
+    const early = since + MIN_FILL - Date.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    return send(props.endpoint, payload);
+    const isSent = await (!trapped && send(props.endpoint, payload));
+    underway = undefined;
+    if (isSent) keepDraft(props.draftKey);
+    (isSent ? props.onSent : props.onFailed)?.();
+    return { name: isSent ? 'sent' : 'failed', payload };
+  }
+
+  /** Shows in this form what becomes of the message on its way. */
+  async function follow(): Promise<void> {
+    if (underway) setStage({ name: 'sending' });
+    const end = await underway;
+    const element = form.current;
+    if (!element || !end) return;
+    if (end.name === 'sent') {
+      element.reset();
+      control(element, 'branch').value = props.branch ?? '';
+    }
+    setStage(end);
+    // A button that is disabled loses the focus.
+    setTimeout(() => {
+      if (document.activeElement === document.body)
+        element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    });
   }
 
   /** To be called for every change: what is mended is no longer a fault, what failed is offered as it is now. */
@@ -98,15 +112,16 @@ export function useSending(
       const kept = Object.entries(still).filter(([field]) => field in shown);
       return Object.fromEntries(kept);
     });
-    const payload = payloadOf(element);
     setStage((now) => {
-      if (now.name === 'failed') return { name: 'failed', payload };
+      if (now.name === 'failed') return { name: 'failed', payload: payloadOf(element) };
       return now.name === 'sent' ? { name: 'writing' } : now;
     });
   }
 
   return { stage, faults, submit, change };
 }
+
+const hold = (event: Pick<Event, 'preventDefault'>) => event.preventDefault();
 
 function faultsOf(form: HTMLFormElement): Faults {
   return validate(readValues(form), control(form, 'email').validity.valid);
