@@ -3,13 +3,11 @@ import type { CallToActionBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { Picture } from '../../ui/picture/Picture';
-import { useReveal } from '../../ui/section/useReveal';
 import css from './call-to-action.module.css';
 
 /** A navy band with one request. */
 export default function CallToAction(props: BlockProps<CallToActionBlock>) {
   const { id, label, heading, text, actions, image } = props;
-  useReveal();
   return (
     <section id={id} className={cx(css.band, 'blueprint')}>
       <div className={cx('wrap', css.grid)} data-reveal suppressHydrationWarning>

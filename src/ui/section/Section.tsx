@@ -1,7 +1,6 @@
 import cx from 'classnames';
 import type { ReactNode } from 'react';
 import css from './section.module.css';
-import { useReveal } from './useReveal';
 
 /** The grounds a part of a page can stand on (DESIGN.md, "Composition"). */
 export type Tone = 'paper' | 'sheet' | 'navy';
@@ -32,7 +31,6 @@ export interface SectionProps {
  */
 export function Section({ id, label, heading, intro, tone = 'paper', ...props }: SectionProps) {
   const { aside, after, bleed, flush, scripted, children } = props;
-  useReveal();
   return (
     <section
       id={id}
