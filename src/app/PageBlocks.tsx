@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { useDeferredValue } from 'react';
 import type { PageData } from '../generated/types';
 import { BlockRenderer } from '../page/BlockRenderer';
 import { Sorry } from './Sorry';
@@ -14,8 +14,5 @@ const FIRST_SCREEN = 3;
 export function PageBlocks({ page, whole }: { page: PageData; whole: boolean }) {
   const { blocks, context } = page;
   const count = useDeferredValue(blocks.length, whole ? blocks.length : FIRST_SCREEN);
-  const shown = blocks.slice(0, count);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- there is more to watch each time that more is shown
-  useLayoutEffect(() => window.app.reveal(), [shown.length]);
-  return <BlockRenderer blocks={shown} context={context} instead={<Sorry />} />;
+  return <BlockRenderer blocks={blocks.slice(0, count)} context={context} instead={<Sorry />} />;
 }

@@ -61,6 +61,17 @@ afterEach(() => {
 });
 
 describe('React', () => {
+  it('lets whatever is drawn later fade in, wherever it stands', async () => {
+    const reveal = vi.fn<() => void>();
+    open('/', { reveal });
+    await start();
+    await Promise.resolve();
+    reveal.mockClear();
+    document.querySelector('h1')?.append(document.createElement('section'));
+    await Promise.resolve();
+    expect(reveal).toHaveBeenCalledTimes(1);
+  });
+
   it('takes the page over as it stands, without a word, and says that it is there', async () => {
     open('/');
     const heading = document.querySelector('h1');

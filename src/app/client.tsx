@@ -37,6 +37,8 @@ app.start = async () => {
     finish();
     if (cart) keepListAtHand(cart, (path) => pages.load(path));
   };
+  // Whatever is drawn late is to be seen, too: no block has to ask for it.
+  new MutationObserver(app.reveal).observe(document.body, { childList: true, subtree: true });
   // As a transition React works in slices, so that hydrating never blocks a touch.
   startTransition(() => {
     hydrateRoot(

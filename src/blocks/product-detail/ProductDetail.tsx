@@ -1,5 +1,5 @@
 import { STORE } from '../../catalogue/addresses';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { firstSentence } from '../../catalogue/firstSentence';
 import type { ProductContext, ProductDetailBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -23,9 +23,6 @@ export default function ProductDetail({ context }: BlockProps<ProductDetailBlock
   const { product } = context;
   const place = useRef<HTMLDivElement>(null);
   useFocusOnHeading(place, arriving);
-  // What replaces the spinner is to fade in, too.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- then there is more to watch
-  useLayoutEffect(() => (window as Partial<Window>).app?.reveal(), [arriving]);
   return (
     <div ref={place} aria-busy={arriving}>
       {arriving ? (
