@@ -5,7 +5,7 @@ import { plainLink } from './plain-link';
 /** The button in the corner that opens the list. */
 export interface Launcher {
   /** Shows the count, or hides where there is nothing to open; puts itself back where the page has thrown it out. */
-  draw(): void;
+  draw: () => void;
   host: HTMLElement;
 }
 

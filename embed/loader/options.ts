@@ -29,7 +29,7 @@ export function readOptions(data: LoaderData): Options {
     ourOrigin: new URL('/', tag?.src || data.url).href,
   };
   try {
-    Object.assign(data.words, JSON.parse(options.strings as string));
+    Object.assign(data.words, JSON.parse(options.strings ?? '{}'));
   } catch {
     // There are none; or the widgets tell of it, with all other mistakes.
   }

@@ -50,9 +50,9 @@ export function start(
   const widgets = () =>
     (coming ??= load(options.ourOrigin, context.failure && `?${Date.now()}`)
       .then((module) => (loaded = module.start(context)))
-      .catch((error: unknown) => {
+      .catch((error: Error) => {
         coming = undefined;
-        const message = `Inquiry list not loaded. Does script-src allow ${options.ourOrigin}? ${String(error)}`;
+        const message = `Inquiry list not loaded. Does script-src allow ${options.ourOrigin}? ${error}`;
         context.failure = message;
         complain(message);
       })
@@ -72,7 +72,7 @@ export function start(
 
   const list = openList(data.key, () => {
     // Not in the task of the click, which has enough to do; by then it may all have been taken away.
-    later(() => launcher.draw());
+    later(launcher.draw);
     emit('change', { items: api.items(), total: totalItems(list.items) });
   });
   let heard: Event | undefined;
@@ -110,7 +110,7 @@ export function start(
       delete window.inquiry;
     },
   };
-  const launcher = createLauncher(context, call('open'));
+  const launcher = createLauncher(context, () => later(call('open')));
   const draw = call('draw');
   const nearby = createNearby(draw);
 
@@ -156,8 +156,8 @@ export function start(
     },
   } as Inquiry;
   window.inquiry = api;
-  listen();
-  // In a task of its own: to draw what is there takes as long as all of the above.
+  // In tasks of their own: to draw what is there takes as long as all of the above.
+  later(listen);
   later(() =>
     define({
       draw(element) {

@@ -46,9 +46,9 @@ export function Products({
       if (current) setFound(all.slice(0, limit));
       // One in a frame: with their drawings, thirty in one go would keep a phone busy for seconds.
       for (let n = 1; n <= Math.min(all.length, limit); n += 1) {
+        await pause();
         if (!current) return;
         setDrawn(n);
-        await pause();
       }
     }
     fill().catch((error: unknown) => {
