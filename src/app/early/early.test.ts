@@ -70,15 +70,6 @@ describe('a page that is opened', () => {
     expect(window.app.items).toEqual([fan]);
   });
 
-  it('says before it is drawn whether there is a list, so that its page may keep room for it', async () => {
-    const lines = () => document.documentElement.getAttribute('data-js');
-    await openPage();
-    expect(lines()).toBe('0');
-    storage.setItem(KEY, JSON.stringify([fan]));
-    await openPage();
-    expect(lines()).toBe('1');
-  });
-
   it("shows the viewer's year, not that of the build", async () => {
     vi.useFakeTimers({ now: new Date(2031, 0, 1), toFake: ['Date'] });
     await openPage();

@@ -60,8 +60,7 @@ const onPop = () => {
   if (!app.live && location.pathname !== pathname) location.reload();
 };
 
-// Scripts run, and the list has so many lines: its page keeps room for them.
-root.setAttribute('data-js', `${app.items.length}`);
+root.setAttribute('data-js', '');
 addEventListener('popstate', onPop);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', (event) => {
