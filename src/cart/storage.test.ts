@@ -117,6 +117,7 @@ describe('writing', () => {
     ['full', fullStorage()],
     ['denied', deniedStorage()],
     ['absent', undefined],
+    ['there but keeps nothing', { ...memoryStorage(), setItem() {} }],
   ])('says false where storage is %s, and does not throw', (_, storage) => {
     expect(writeCart(storage, KEY, [pump])).toBe(false);
   });

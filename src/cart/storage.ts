@@ -59,7 +59,7 @@ export function readCart(storage: CartStorage | undefined, key: string): readonl
   }
 }
 
-/** Writes the list. False where storage is denied or full: the list then lives in memory. */
+/** Writes the list. False where storage is denied, full, or keeps nothing: the list then lives in memory. */
 export function writeCart(
   storage: CartStorage | undefined,
   key: string,
@@ -67,8 +67,9 @@ export function writeCart(
 ): boolean {
   try {
     if (!storage) return false;
-    storage.setItem(key, JSON.stringify(items));
-    return true;
+    const text = JSON.stringify(items);
+    storage.setItem(key, text);
+    return storage.getItem(key) === text;
   } catch {
     return false;
   }

@@ -22,3 +22,13 @@ it('does it again where it has failed, and tells everybody who waited', async ()
   expect(await once(known, 'a', make)).toBe('a!');
   expect(make).toHaveBeenCalledTimes(2);
 });
+
+it('keeps what was started anew meanwhile', async () => {
+  const known = new Map<string, Promise<string>>();
+  make.mockRejectedValueOnce(new TypeError('no network'));
+  const first = once(known, 'a', make);
+  known.delete('a');
+  const second = once(known, 'a', make);
+  await expect(first).rejects.toThrow('no network');
+  expect(once(known, 'a', make)).toBe(second);
+});

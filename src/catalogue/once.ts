@@ -7,11 +7,11 @@ export function once<Result>(
   key: string,
   make: (key: string) => Promise<Result>,
 ): Promise<Result> {
-  let result = known.get(key);
-  if (!result) {
-    result = make(key);
-    known.set(key, result);
-    result.catch(() => known.delete(key));
-  }
+  const before = known.get(key);
+  if (before) return before;
+  const result = make(key);
+  known.set(key, result);
+  // Somebody may have started anew meanwhile.
+  result.catch(() => known.get(key) === result && known.delete(key));
   return result;
 }
