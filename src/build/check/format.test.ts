@@ -28,9 +28,10 @@ describe('format', () => {
     );
   });
 
-  it('stops after 200', () => {
+  it('tells all of them, or as many as are wanted and how many there are besides', () => {
     const many = Array.from({ length: 203 }, () => PROBLEM);
-    expect(format(many, 'a.json')).toMatch(/… and 3 more\.$/);
+    expect(format(many, 'a.json').split('a.json:412:17')).toHaveLength(204);
+    expect(format(many, 'a.json', 200)).toMatch(/… and 3 more\.$/);
   });
 });
 

@@ -1,14 +1,12 @@
 import type { Problem } from './problem';
 
-/** More than this nobody reads in one go. */
-const MOST = 200;
-
 /**
  * The problems as they are printed: 'file:line:column  path', and indented below it what is wrong and
  * what to do.
+ * @param most How many of them, where not all are wanted; the last line says how many there are besides.
  */
-export function format(problems: readonly Problem[], file: string): string {
-  const shown = problems.slice(0, MOST).map((problem) => formatProblem(problem, file));
+export function format(problems: readonly Problem[], file: string, most = Infinity): string {
+  const shown = problems.slice(0, most).map((problem) => formatProblem(problem, file));
   const more = problems.length - shown.length;
   if (more > 0) shown.push(`… and ${more} more.`);
   return shown.join('\n\n');

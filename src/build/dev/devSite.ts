@@ -18,6 +18,9 @@ import { resolveSite } from '../site/resolve';
 import type { EmbedSources } from './devEmbed';
 import { galleryPage } from './gallery';
 
+/** More mistakes than this nobody reads in the browser's overlay. */
+const IN_OVERLAY = 200;
+
 /** A site as the dev server shows it: everything in memory. */
 export interface DevSite {
   data: SiteData;
@@ -53,6 +56,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
       problems: format(
         problems.filter(({ severity }) => severity === 'error'),
         relative(root, file),
+        IN_OVERLAY,
       ),
     };
   }
