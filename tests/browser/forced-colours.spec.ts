@@ -49,3 +49,11 @@ test('the dots of a carousel are seen where the system chooses the colours', asy
   await visit(page, '/');
   expect(await contrastOf(page, '[aria-label^="Slide 2:"]')).toBeGreaterThan(90);
 });
+
+test('the line around a button is whole where it is all that the system leaves of it', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  for (const name of ['Send Message', 'Chat with us'])
+    await expect(page.getByRole('button', { name }).first()).toHaveCSS('clip-path', 'none');
+});

@@ -74,6 +74,15 @@ test(
   },
 );
 
+test('a map that scripts alone could fetch takes no room: the way there is a link', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const map = page.getByRole('figure').filter({ hasText: 'Samora Machel Avenue' });
+  await expect(map.getByRole('link', { name: 'Directions' })).toBeVisible();
+  expect((await map.boundingBox())?.height).toBeLessThan(120);
+});
+
 test('every slide of the carousel can be scrolled to', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   for (const width of [1280, 360]) {
