@@ -1,6 +1,6 @@
 import type { SiteData } from '../../src/generated/types';
 import { fill } from '../../src/cart/fill';
-import { notices } from '../../src/widgets/notices/notices';
+import { notices } from '../../src/widgets/notices/noticeStore';
 import { Notices } from '../../src/widgets/notices/Notices';
 import type { Context } from '../context';
 import type { Stage } from './stage';

@@ -5,7 +5,7 @@ import { CartProvider } from '../cart/react/CartProvider';
 import type { PageData, SiteData } from '../generated/types';
 import { Boundary } from '../page/Boundary';
 import { SiteProvider, useStrings } from '../site/SiteProvider';
-import { notices } from '../widgets/notices/notices';
+import { notices } from '../widgets/notices/noticeStore';
 import { Layout } from './layout/Layout';
 import type { PageStore } from './navigation/pages';
 import { usePages } from './navigation/usePages';

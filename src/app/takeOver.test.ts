@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deniedStorage, memoryStorage } from '../cart/testing';
 import { createCart, type Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
-import { notices } from '../widgets/notices/notices';
+import { notices } from '../widgets/notices/noticeStore';
 import type { Added, Handoff } from './early/handoff';
 import { handoffWith } from './early/testing';
 import { takeOver } from './takeOver';

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
 import { fill } from '../cart/fill';
-import { notices } from '../widgets/notices/notices';
+import { notices } from '../widgets/notices/noticeStore';
 import { bringTooltips } from './bringTooltips';
 import type { Added } from './early/handoff';
 

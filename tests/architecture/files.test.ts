@@ -55,6 +55,16 @@ describe('every file', () => {
     expect(nameless.map(({ file }) => file)).toEqual([]);
   });
 
+  it('has a name that differs from others by more than capitals, which macOS and Windows do not tell apart', () => {
+    const stems = code.map(({ file }) => file.replace(/(\.d)?\.\w+$/, ''));
+    const lower = stems.map((stem) => stem.toLowerCase());
+    expect(
+      stems.filter(
+        (stem, n) => lower.indexOf(lower[n] ?? '') !== n && !stems.slice(0, n).includes(stem),
+      ),
+    ).toEqual([]);
+  });
+
   it('holds something of its own: none only hands on what others export', () => {
     expect(code.filter(isBarrel).map(({ file }) => file)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/useHydrated';
 import { useLoaded } from '../../ui/useLoaded';
 import { ContactForm as Form } from '../../widgets/contact-form/ContactForm';
 import type { ContactFormProps } from '../../widgets/contact-form/props';
-import { notices } from '../../widgets/notices/notices';
+import { notices } from '../../widgets/notices/noticeStore';
 import css from './contact-form.module.css';
 
 /** The form that writes to the sales team, with cards beside it (spec 2 "Contact"). */

@@ -5,7 +5,7 @@ import type { Cart } from '../../cart/store';
 import { click, fire, one, type } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
 import { memoryCart } from '../../widgets/testing';
-import { notices } from '../../widgets/notices/notices';
+import { notices } from '../../widgets/notices/noticeStore';
 import { answerFrom, fan, list, open, pump, settle } from './parts/testing';
 
 let cart: Cart;

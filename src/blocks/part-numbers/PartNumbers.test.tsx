@@ -5,7 +5,7 @@ import type { Cart } from '../../cart/store';
 import type { SiteData } from '../../generated/types';
 import { one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
-import { notices } from '../../widgets/notices/notices';
+import { notices } from '../../widgets/notices/noticeStore';
 import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import PartNumbers from './PartNumbers';
 

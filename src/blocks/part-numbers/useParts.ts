@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
 import { fill } from '../../cart/fill';
 import { useSite } from '../../site/SiteProvider';
-import { notices } from '../../widgets/notices/notices';
+import { notices } from '../../widgets/notices/noticeStore';
 
 /** What became of the lines, in words, and those that are left. */
 export interface Outcome {

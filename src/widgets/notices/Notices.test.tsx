@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../ui/testing/mount';
-import { LEAVE, notices } from './notices';
+import { LEAVE, notices } from './noticeStore';
 import {
   add,
   dismissButton,

@@ -4,7 +4,7 @@ import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { CROSS } from '../../ui/icon/icons';
 import { useValue } from '../../ui/useValue';
-import { notices, type Notice, type NoticeAction } from './notices';
+import { notices, type Notice, type NoticeAction } from './noticeStore';
 import css from './notices.module.css';
 import { watchRegion, type Region } from './region';
 

@@ -1,5 +1,5 @@
 import { closest, isWithin } from '../../ui/closest';
-import { notices } from './notices';
+import { notices } from './noticeStore';
 
 /** What has the focus in the document or the shadow root that an element lies in. */
 function focusedBeside(element: Node): unknown {

@@ -1,6 +1,6 @@
 import { closest } from '../../ui/closest';
 import { watchAttention } from './attention';
-import { notices } from './notices';
+import { notices } from './noticeStore';
 import { listenForSwipes } from './swipe';
 import { createTopLayer } from './topLayer';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { LEAVE } from './notices';
+import { LEAVE } from './noticeStore';
 
 const text = readFileSync(join(import.meta.dirname, 'notices.module.css'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Notices } from './Notices';
-import { notices, type NoticeContent } from './notices';
+import { notices, type NoticeContent } from './noticeStore';
 
 /** The region, as site and embed draw it. */
 export const element = <Notices label="Notices" dismissLabel="Dismiss" />;

@@ -9,7 +9,7 @@ import { HandOff } from '../../../widgets/inquiry-list/HandOff';
 import { InquiryLines } from '../../../widgets/inquiry-list/InquiryLines';
 import { InquiryNote } from '../../../widgets/inquiry-list/InquiryNote';
 import { InquirySums } from '../../../widgets/inquiry-list/InquirySums';
-import { notices } from '../../../widgets/notices/notices';
+import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
 import type { Inquiry } from '../useInquiry';
 import { ByMail } from './ByMail';

@@ -2,7 +2,7 @@ import { shareLink } from '../../../cart/shareLink';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { CopyText } from '../../../widgets/inquiry-list/CopyText';
-import { notices } from '../../../widgets/notices/notices';
+import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
 import type { Inquiry } from '../useInquiry';
 

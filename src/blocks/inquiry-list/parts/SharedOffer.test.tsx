@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../../cart/store';
 import { click, one } from '../../../ui/testing/act';
 import { memoryCart } from '../../../widgets/testing';
-import { notices } from '../../../widgets/notices/notices';
+import { notices } from '../../../widgets/notices/noticeStore';
 import { answerFrom, fan, open, settle } from './testing';
 
 let cart: Cart;

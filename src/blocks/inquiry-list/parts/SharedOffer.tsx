@@ -3,7 +3,7 @@ import { parseShare, type SharedList } from '../../../cart/parseShare';
 import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
-import { notices } from '../../../widgets/notices/notices';
+import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../shared-offer.module.css';
 import { idsToAsk, offerOf } from '../sharedOffer';
 import type { Inquiry } from '../useInquiry';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNotices, DURATION, LEAVE, VISIBLE, type Notices } from './notices';
+import { createNotices, DURATION, LEAVE, VISIBLE, type Notices } from './noticeStore';
 
 let notices: Notices;
 beforeEach(() => {
