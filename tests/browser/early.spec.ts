@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Carousel } from './support/carousel';
-import { hold, REACT } from './support/hold';
+import { hold, REACT, refuse } from './support/hold';
 import { CART_KEY } from './support/site';
 import { untilLive, visit } from './support/visit';
 
@@ -82,11 +82,11 @@ test.describe('before React is there', () => {
   });
 
   test('what was added stays where React never comes, and links lead on', async ({ page }) => {
-    await page.route(REACT, (route) => route.abort());
+    const restore = await refuse(page, REACT);
     await page.goto('/store');
     await add(page).first().click();
     await expect(badge(page)).toHaveText('1');
-    await page.unroute(REACT);
+    restore();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
     await untilLive(page);
@@ -94,11 +94,11 @@ test.describe('before React is there', () => {
   });
 
   test('scripts that could not be fetched are fetched at the next press', async ({ page }) => {
-    await page.route(REACT, (route) => route.abort());
+    const restore = await refuse(page, REACT);
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/store');
     await failed;
-    await page.unroute(REACT);
+    restore();
     await expect(async () => {
       await add(page).first().click();
       expect(await isLive(page)).toBe(true);
@@ -106,13 +106,13 @@ test.describe('before React is there', () => {
   });
 
   test('data that could not be fetched is fetched at the next press', async ({ page }) => {
-    await page.route(/\/data\//, (route) => route.abort());
+    const restore = await refuse(page, /\/data\//);
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/store');
     await failed;
     await add(page).first().click();
     await expect(badge(page)).toHaveText('1');
-    await page.unroute(/\/data\//);
+    restore();
     await add(page).first().click();
     await untilLive(page);
     await expect(badge(page)).toHaveText('2');

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { BUILDING } from './support/built-by';
 import { serveCompany } from './support/companies';
-import { hold } from './support/hold';
+import { hold, refuse } from './support/hold';
 import { atTop, followCard, scrollTo } from './support/reading';
 import { untilLive, visit } from './support/visit';
 
@@ -47,12 +47,12 @@ test('more products say that they come, and the focus goes to the first of them'
 });
 
 test('more products that cannot be had say so, and come when they can', async ({ page, site }) => {
-  await page.route(ALL, (route) => route.abort());
+  const restore = await refuse(page, ALL);
   await visit(page, `${site}/store/category/deck`);
   await askForMore(page);
   await expect(more(page)).toHaveText('Try again');
   await expect(page.getByText('The products could not be loaded').last()).toBeInViewport();
-  await page.unroute(ALL);
+  restore();
   await askForMore(page);
   await expect(cards(page)).toHaveCount(120);
 });
@@ -61,11 +61,11 @@ test('a listing that a new release has replaced meanwhile is had by trying again
   page,
   site,
 }) => {
-  await page.route(ALL, (route) => route.fulfill({ status: 404 }));
+  const restore = await refuse(page, ALL, 404);
   await visit(page, `${site}/store/category/deck`);
   await page.getByRole('searchbox').fill('anchor');
   await expect(page.locator('main [role=status]').first()).toHaveText(/could not be loaded/);
-  await page.unroute(ALL);
+  restore();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await reloaded;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** The scripts and styles that come after the HTML: React, the app and its blocks. */
 export const REACT = /\/assets\/.*\.(js|css)$/;
@@ -17,13 +17,14 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
 }
 
 /**
- * Lets requests fail whose address fits, as a lost network would. The returned function ends it. The route stays:
- * taking it away can leave requests hanging that are just under way.
+ * Lets requests fail whose address fits: as a lost network would, or as a server does that answers with `status`. The
+ * returned function ends it. The route stays: taking it away can leave requests hanging that are just under way.
  */
-export async function refuse(page: Page, address: RegExp): Promise<() => void> {
-  let isLost = true;
-  await page.route(address, (route) => (isLost ? route.abort() : route.continue()));
+export async function refuse(page: Page, address: RegExp, status = 0): Promise<() => void> {
+  let isRefused = true;
+  const answer = (route: Route) => (status ? route.fulfill({ status }) : route.abort());
+  await page.route(address, (route) => (isRefused ? answer(route) : route.continue()));
   return () => {
-    isLost = false;
+    isRefused = false;
   };
 }
