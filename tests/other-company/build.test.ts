@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/build/build';
 import { checkConfig } from '../../src/build/check/checkConfig';
@@ -57,7 +57,7 @@ describe('another company with its own site.config.json', () => {
 
   it('gets a page for each of its pages', () => {
     const paths = own.pages.map(({ path }) => path).filter((path) => !path.includes(':'));
-    const missing = paths.filter((path) => !files.has(join(path, 'index.html').slice(1)));
+    const missing = paths.filter((path) => !files.has(posix.join(path, 'index.html').slice(1)));
     expect(missing).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { dependencyState } from '../../src/build/bin/dependencies.mjs';
 import { ROOT } from '../architecture/sources';
+import { linkOrCopy } from '../temporary/linkOrCopy';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
 /** What a clone does not have: made by commands, or no part of the project. */
@@ -20,6 +21,9 @@ const NOT_CLONED = new Set(
   ].map((name) => path.normalize(name)),
 );
 
+/** As Windows names the files that are copied, be the path long or not: `\\?\C:\…`. */
+const FROM = path.toNamespacedPath(ROOT);
+
 /** What tools keep in node_modules for themselves: shared, two projects would disturb each other. */
 const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp']);
 
@@ -32,7 +36,7 @@ export function copyProject(): string {
   const copy = temporaryFolder();
   cpSync(ROOT, copy, {
     recursive: true,
-    filter: (file) => !NOT_CLONED.has(path.relative(ROOT, file)),
+    filter: (file) => !NOT_CLONED.has(path.relative(FROM, path.toNamespacedPath(file))),
   });
   linkModules(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   if (dependencyState(copy) !== 'fresh') {
@@ -47,8 +51,6 @@ function linkModules(from: string, to: string): void {
   for (const name of readdirSync(from)) {
     const [source, target] = [path.join(from, name), path.join(to, name)];
     if (KEPT_BY_TOOLS.has(name)) continue;
-    // 'junction': Windows lets everybody make these.
-    if (statSync(source).isDirectory()) symlinkSync(source, target, 'junction');
-    else copyFileSync(source, target);
+    linkOrCopy(source, target);
   }
 }

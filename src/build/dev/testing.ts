@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { blockLoaders } from '../code/blockLoaders';
 import { COMPANY } from '../site/company.fixture';
 import { devSite } from './plugin';
+import { linkOrCopy } from '../../../tests/temporary/linkOrCopy';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const PROJECT = process.cwd();
@@ -89,7 +90,7 @@ function createProject(config: string, place: string): string {
   const folder = temporaryFolder();
   cpSync(join(COMPANY, 'public'), join(folder, place, 'public'), { recursive: true });
   cpSync(join(PROJECT, 'schemas'), join(folder, 'schemas'), { recursive: true });
-  for (const name of LINKED) symlinkSync(join(PROJECT, name), join(folder, name));
+  for (const name of LINKED) linkOrCopy(join(PROJECT, name), join(folder, name));
   writeFileSync(join(folder, place, 'site.config.json'), config);
   return folder;
 }
