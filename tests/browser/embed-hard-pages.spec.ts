@@ -5,14 +5,16 @@ const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
 const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
 
 test.describe('in forced colours', () => {
-  /** Whether the edge of a control can be seen, and the ring around it when the keyboard is there. */
+  /** Whether the edge of a control can be seen all around, and the ring when the keyboard is there. */
   const drawn = (control: Locator) =>
     control.evaluate((element: HTMLElement) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+      const { borderTopWidth, borderTopStyle, borderTopColor, clipPath } =
+        getComputedStyle(element);
       element.focus();
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return {
         border:
+          clipPath === 'none' &&
           parseFloat(borderTopWidth) > 0 &&
           borderTopStyle !== 'none' &&
           !/^rgba\(.*, 0\)$/.test(borderTopColor),

@@ -114,7 +114,7 @@ function withTheme(css: string, theme: Theme): string {
   return css.replace(/var\(--([\w-]+)\)/g, (_, name: string) => open(name, day[name]));
 }
 
-/** The theme in `:host`. */
+/** The theme in what a shadow root holds, where no style of the page reaches. */
 function themeCss({ theme, site }: SiteConfig): string {
   const { colors } = theme;
   const night = {
@@ -128,7 +128,7 @@ function themeCss({ theme, site }: SiteConfig): string {
   };
   const own = languageCss(site.language, false);
   const dark = rule(night, 'dark');
-  return `${own}:host${rule(dayOf(theme), 'light')}:host([scheme=dark])${dark}@media(prefers-color-scheme:dark){:host([scheme=auto])${dark}}`;
+  return `${own}:host>*${rule(dayOf(theme), 'light')}:host([scheme=dark])>*${dark}@media(prefers-color-scheme:dark){:host([scheme=auto])>*${dark}}`;
 }
 
 /**
@@ -147,13 +147,13 @@ function languageCss(language: string, early: boolean): string {
 }
 
 const rule = (values: Values, scheme: string) =>
-  `{${declare(values)}color:var(--ink)!important;color-scheme:${scheme}!important}`;
+  `{${declare(values)}color:var(--ink);color-scheme:${scheme}}`;
 
-/** Important, so that a page changes the theme by `--inquiry-<name>` on any element above and by nothing else. */
+/** A page changes the theme by `--inquiry-<name>` on any element above, and by nothing else. */
 function declare(values: Values): string {
   return Object.entries(values)
     .filter(([name]) => THEME.includes(name))
-    .map(([name, value]) => `--${name}:${open(name, value)}!important;`)
+    .map(([name, value]) => `--${name}:${open(name, value)};`)
     .join('');
 }
 
