@@ -7,6 +7,7 @@ import { Section } from '../../ui/section/Section';
 import tiles from '../../ui/grid/tiles.module.css';
 import { InYourList } from '../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../widgets/product-tile/ProductTile';
+import { TileFacts } from '../../widgets/product-tile/TileFacts';
 
 /** Chosen products as tiles with their add buttons. */
 export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
@@ -18,12 +19,12 @@ export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
           <li key={product.id}>
             <ProductTile
               product={product}
-              specification={specification}
-              price={price}
               wording={props.wording}
               addLabel={addToList}
               mark={<InYourList id={product.id} />}
-            />
+            >
+              <TileFacts specification={specification} price={price} unit={product.unit} />
+            </ProductTile>
           </li>
         ))}
       </ul>

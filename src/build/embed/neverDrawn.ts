@@ -1,20 +1,9 @@
 import { parse } from 'postcss';
 
-/**
- * By style sheet, how selectors begin and what follows '@media' and '@keyframes' in rules for things that no widget
- * of the embed shows.
- */
+/** By style sheet, how selectors begin in rules for things that no widget of the embed shows. */
 const NEVER: Record<string, readonly string[]> = {
   'button.module.css': ['.ghost'],
-  // Something was added, or cannot be stored: the embed speaks of nothing else.
-  'notices.module.css': [
-    "[data-type='error']",
-    "[data-type='loading']",
-    'wait',
-    '(max-width: 600px)',
-  ],
-  // Tiles show what the files of the catalogue hold.
-  'product-tile.module.css': ['.text', '.price', '.mark'],
+  'product-tile.module.css': ['.mark'],
 };
 
 /**
@@ -34,11 +23,6 @@ export function withoutNeverDrawn(css: string, file: string): string {
       found = true;
       if (kept.length > 0) rule.selectors = kept;
       else rule.remove();
-    });
-    root.walkAtRules((rule) => {
-      if (rule.params !== part) return;
-      found = true;
-      rule.remove();
     });
     if (!found) throw new Error(`${file} has no rule for "${part}" any more.`);
   }

@@ -40,14 +40,6 @@ describe('a tile', () => {
     expect(one(link, 'img').getAttribute('alt')).toBe('');
   });
 
-  it('shows a price only where it is given one, with the unit that it is for (spec R4)', () => {
-    expect(draw().textContent).not.toContain('each');
-    expect(draw({ price: '$475.00' }).textContent).toContain('$475.00');
-    expect(draw({ price: '$475.00' }).textContent).not.toContain('each');
-    const metre = draw({ price: '$12.99', product: { ...product, unit: 'per metre' } });
-    expect(metre.textContent).toContain('$12.99 per metre');
-  });
-
   it('fits into the outline of its page', () => {
     expect(draw().querySelector('h3')?.textContent).toBe('Pump');
     expect(draw({ heading: 'h2' }).querySelector('h2')?.textContent).toBe('Pump');

@@ -8,9 +8,6 @@ import css from './product-tile.module.css';
 /** What a tile shows. */
 export interface ProductTileProps {
   product: ProductSummary;
-  specification?: string | undefined;
-  /** Shown on featured tiles alone (spec R4). */
-  price?: string | undefined;
   /** Which words the notice uses after adding (spec R9); those of the list where nothing is said. */
   wording?: 'cart' | 'list' | undefined;
   /** The words of the button. */
@@ -21,6 +18,8 @@ export interface ProductTileProps {
   mark?: ReactNode;
   /** The level of its name: h3 below a section's heading, h2 right below the page's. */
   heading?: 'h2' | 'h3' | undefined;
+  /** Between its name and the button. */
+  children?: ReactNode;
 }
 
 /**
@@ -28,7 +27,7 @@ export interface ProductTileProps {
  * of the page does the adding, before React and after.
  */
 export function ProductTile(props: ProductTileProps) {
-  const { product, specification, price, wording, addLabel, mark } = props;
+  const { product, wording, addLabel, mark, children } = props;
   const { href = PRODUCT + product.id } = props;
   const Heading = props.heading ?? 'h3';
   return (
@@ -41,12 +40,7 @@ export function ProductTile(props: ProductTileProps) {
         <Heading>{product.name}</Heading>
         {mark && <span className={css.mark}>{mark}</span>}
       </a>
-      {specification && <p className={css.text}>{specification}</p>}
-      {price && (
-        <p className={css.price}>
-          {price} {product.unit !== 'each' && <small>{product.unit}</small>}
-        </p>
-      )}
+      {children}
       <button
         type="button"
         aria-label={`${addLabel}: ${product.name}`}
