@@ -70,6 +70,15 @@ it('takes the inquiry list along for whoever comes from there', async () => {
   expect((await draw(listWithPumps())).message).toBe('These:\n• Pump (3)\n\nHow much?');
 });
 
+it('adds the list to what was being written, and keeps both for a reload', async () => {
+  const key = 'acme-contact';
+  sessionStorage.setItem(key, JSON.stringify({ message: 'For the north site' }));
+  history.replaceState(null, '', '/contact?list=1');
+  const { message } = await draw(listWithPumps());
+  expect(message).toBe('For the north site\n\nThese:\n• Pump (3)\n\nHow much?');
+  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toHaveProperty('message', message);
+});
+
 it('puts a list that has changed in the place of the one it brought before', async () => {
   history.replaceState(null, '', '/contact?list=1');
   const cart = listWithPumps();

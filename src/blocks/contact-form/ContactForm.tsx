@@ -1,4 +1,4 @@
-import { useMemo, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
 import type { ContactFormBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -32,8 +32,11 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
           strings={strings}
           draftKey={`${site.id}-contact`}
           quiet
-          onSent={() => say('success', strings.contactSentTitle, strings.contactSent)}
-          onFailed={() => say('error', strings.contactFailedTitle, strings.contactFailed)}
+          onEnd={(isSent) =>
+            isSent
+              ? say('success', strings.contactSentTitle, strings.contactSent)
+              : say('error', strings.contactFailedTitle, strings.contactFailed)
+          }
         />
         {props.cards && (
           <div className={css.cards}>
@@ -76,11 +79,19 @@ function CarryingForm(props: ContactFormProps) {
     if (!isAwaited) return;
     event.preventDefault();
     event.stopPropagation();
-    props.onFailed?.();
+    props.onEnd?.(false);
   };
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = around.current?.querySelector('textarea');
+    if (!prepare || !field) return;
+    field.value = prepare(field.value);
+    // As if it were typed: the form keeps it for a reload.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [prepare]);
   return (
-    <div onSubmitCapture={hold}>
-      <Form {...props} prepare={prepare} />
+    <div ref={around} onSubmitCapture={hold}>
+      <Form {...props} />
     </div>
   );
 }

@@ -46,16 +46,6 @@ describe('what is being written', () => {
     expect(draw().texts()).toEqual({ ...written, message: ' unfinished ' });
   });
 
-  it('may be changed once by the page, and is kept as it then is', () => {
-    const first = draw();
-    first.write({ message: 'For the north site' });
-    first.unmount();
-    const second = draw({ prepare: (message) => `${message}: pumps` });
-    expect(second.field('message').value).toBe('For the north site: pumps');
-    second.unmount();
-    expect(draw().field('message').value).toBe('For the north site: pumps');
-  });
-
   it('is asked about when the tab is closed while it is on its way, and only then', async () => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -23,12 +23,10 @@ export interface ContactFormProps {
   strings: ContactStrings;
   /** The key under which this tab keeps what is being written. */
   draftKey: string;
-  /** Makes the message that the visitor starts with, from the one that was kept. */
-  prepare?: ((message: string) => string) | undefined;
   /** Somebody else announces what became of a message: the notices of the site. */
   quiet?: boolean;
-  onSent?: () => void;
-  onFailed?: () => void;
+  /** Told when a message was taken, or was not. */
+  onEnd?: (isSent: boolean) => void;
 }
 
 /** What browsers need to know of a field to fill it in and to offer the right keys (WCAG 1.3.5). */

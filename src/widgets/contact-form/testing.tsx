@@ -27,8 +27,7 @@ export const props: ContactFormProps = {
   ],
   strings,
   draftKey: KEY,
-  onSent,
-  onFailed,
+  onEnd: (isSent) => (isSent ? onSent() : onFailed()),
 };
 /** What a visitor writes: everything that must be filled in. */
 export const written = {

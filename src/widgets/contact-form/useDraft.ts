@@ -5,25 +5,21 @@ import { control, FIELDS, readValues } from './values';
 
 /**
  * Keeps what is being written, so that a reload of the tab loses nothing. What was typed before React came stays.
- * @returns `keep` is to be called after each change.
+ * @returns Keeps what stands there: to be called after each change.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { draftKey: key, branch = '', prepare }: ContactFormProps,
+  { draftKey: key, branch }: ContactFormProps,
 ) {
-  const keep = () => form.current && keepDraft(key, readValues(form.current));
-
   useEffect(() => {
-    const draft = readDraft(key);
+    const draft = { branch, ...readDraft(key) };
     for (const field of FIELDS) {
       const part = form.current && control(form.current, field);
       if (!part) return;
-      part.value ||= draft[field] ?? (field === 'branch' ? branch : '');
-      if (field === 'message' && prepare) part.value = prepare(part.value);
+      part.value ||= draft[field] ?? '';
     }
-    if (prepare) keep();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keep` reads a ref and the key
-  }, [form, key, branch, prepare]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it overlooks `branch`, which is read above
+  }, [form, key, branch]);
 
-  return keep;
+  return () => form.current && keepDraft(key, readValues(form.current));
 }

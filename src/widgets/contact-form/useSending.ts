@@ -62,7 +62,7 @@ export function useSending(
     hold(event);
     const element = form.current;
     if (!element || underway) return;
-    const found = faultsOf(element);
+    const found = validate(element);
     setFaults(found);
     setChecks((count) => count + 1);
     if (Object.keys(found).length > 0) return setStage({ name: 'writing' });
@@ -79,7 +79,7 @@ export function useSending(
     const isSent = await (!trapped && send(props.endpoint, payload));
     underway = undefined;
     if (isSent) keepDraft(props.draftKey);
-    (isSent ? props.onSent : props.onFailed)?.();
+    props.onEnd?.(isSent);
     return { name: isSent ? 'sent' : 'failed', payload };
   }
 
@@ -106,7 +106,7 @@ export function useSending(
     const element = form.current;
     if (!element) return;
     keep();
-    const still = faultsOf(element);
+    const still = validate(element);
     // Words for what is missing only come with a press of the button.
     setFaults((shown) => {
       const kept = Object.entries(still).filter(([field]) => field in shown);
@@ -122,7 +122,3 @@ export function useSending(
 }
 
 const hold = (event: Pick<Event, 'preventDefault'>) => event.preventDefault();
-
-function faultsOf(form: HTMLFormElement): Faults {
-  return validate(readValues(form), control(form, 'email').validity.valid);
-}

@@ -1,4 +1,4 @@
-import { FIELDS, LABELS, type Field, type Values } from './values';
+import { control, FIELDS, LABELS, type Field } from './values';
 
 /** What is wrong with a field, as the name of the words for it. */
 export type Fault = `${(typeof LABELS)[Exclude<Field, 'phone'>]}Missing` | 'contactEmailWrong';
@@ -9,14 +9,14 @@ export type Faults = Partial<Record<Field, Fault>>;
 /**
  * What keeps a message from being sent, in the order of the fields (spec 5 "Contact form"): all but the phone
  * must be there, and the e-mail address must be one. Nothing has a limit of length.
- * @param isEmail Whether the browser takes the address for one.
  */
-export function validate(values: Values, isEmail: boolean): Faults {
+export function validate(form: HTMLFormElement): Faults {
   const faults: Faults = {};
   for (const field of FIELDS) {
-    if (field === 'phone') continue;
-    if (!values[field].trim()) faults[field] = `${LABELS[field]}Missing`;
-    else if (field === 'email' && !isEmail) faults.email = 'contactEmailWrong';
+    const { required, value, validity } = control(form, field);
+    if (required && !value.trim()) faults[field] = `${LABELS[field]}Missing` as Fault;
+    // The browser has no other rule than that of an e-mail address.
+    else if (!validity.valid) faults[field] = `${LABELS[field]}Wrong` as Fault;
   }
   return faults;
 }
