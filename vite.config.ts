@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'embed',
           include: [
             'src/ui/stepper/*.test.tsx',
-            'src/widgets/{contact-form,notices}/*.test.tsx',
+            'src/widgets/contact-form/*.test.tsx',
             'src/widgets/{inquiry-list/InquiryLines,product-tile/ProductTile}.test.tsx',
             'embed/**/*.test.{ts,tsx}',
           ],

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { EmbedSite } from '../data';
 import type { Context, Widgets } from '../context';
 import { readAttributes, writtenOn, type Written } from './attributes';
-import { cartOf } from './cart';
 import { openCatalogue } from './catalogue';
 import { ChatCorner } from './ChatCorner';
 import { createFamiliar } from './familiar';
@@ -11,13 +10,14 @@ import { ListView } from './ListView';
 import { Panel } from './Panel';
 import { pause } from './pause';
 import { Products, type ProductChoice } from './Products';
+// Beside what is alike in those of the other widgets, its styles take little room.
+import '../../src/widgets/contact-form/contact-form.module.css';
 import { createSpeaker } from './speaker';
 import { createStage } from './stage';
 
 /** Starts the widgets on a page: called once by the loader, when they have come. */
 export function start(context: Context): Widgets {
   const { options, list, emit, tags } = context;
-  const cart = cartOf(context);
   const { href: address } = new URL(
     options.written?.['catalogue'] ?? 'embed/catalogue.json',
     options.ourOrigin,
@@ -59,7 +59,7 @@ export function start(context: Context): Widgets {
     void meetAll();
     return (
       <ListView
-        cart={cart}
+        context={context}
         site={around}
         source={source}
         words={data.own}
@@ -131,7 +131,7 @@ export function start(context: Context): Widgets {
       await familiar.meet([id]);
       const line = list.items.find((item) => item.id === id);
       if (!line || stage.isOver()) return;
-      if (!panel) sayAdded(line.name);
+      if (!panel) sayAdded(line.name, button as HTMLElement);
       // Known by its id alone, and not even by that.
       if (!button || line.name !== id) return;
       if ((await catalogue.known([id])).get(id) === null) tell(`The catalogue has no ${id}.`);

@@ -192,3 +192,23 @@ test('a notice can be dismissed, pushed away, and leads to the list', async ({ p
   await notice.getByRole('button', { name: 'View list' }).click();
   await expect(page.locator('inquiry-panel dialog')).toBeVisible();
 });
+
+test('a notice waits for whoever is on it, by keyboard, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(PARTNER);
+  await page.clock.install();
+  const button = page.getByRole('button', { name: 'Ask about the room' });
+  await button.press('Enter');
+  const dismiss = page.locator('inquiry-notices').getByRole('button', { name: 'Dismiss' });
+  await dismiss.focus();
+  await page.clock.runFor(10_000);
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('inquiry-notices li')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(dismiss).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(dismiss).toHaveCount(0);
+});
