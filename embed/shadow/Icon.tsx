@@ -1,22 +1,10 @@
-import styles from '../../src/ui/icon/icon.module.css';
+import css from './icon.module.css';
 
-/** Stands in for the icon of the site: those of the widgets are of one shape each. */
-export function Icon({
-  nodes: [[Shape, attributes]],
-  size = 24,
-}: {
-  nodes: readonly [readonly ['path', { d: string }]];
-  size?: number;
-}) {
+/** Stands in for the icon of the site: here it is a sign (icons.ts), of one size. */
+export function Icon({ nodes }: { nodes: string }) {
   return (
-    <svg
-      className={styles['icon']}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      <Shape {...attributes} />
-    </svg>
+    <span className={css.icon} aria-hidden="true">
+      {nodes}
+    </span>
   );
 }

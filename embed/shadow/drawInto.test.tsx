@@ -24,22 +24,6 @@ it('gives each field an id of its own, in all roots of a page, and keeps it', ()
   expect(ids()).toEqual(first);
 });
 
-it('gives drawings their class, which says how their lines are drawn, and keeps HTML around them HTML', () => {
-  const { container } = mount(
-    <p>
-      <svg className="icon" viewBox="0 0 1 1">
-        <path d="M0 0" />
-      </svg>
-      <b>b</b>
-    </p>,
-  );
-  expect(container.querySelector('svg')?.getAttributeNames()).toEqual(['class', 'viewBox']);
-  const spaces = [...container.querySelectorAll('*')].map(({ namespaceURI }) =>
-    namespaceURI?.slice(-4),
-  );
-  expect(spaces).toEqual(['html', '/svg', '/svg', 'html']);
-});
-
 /** What the console is told of from now on. */
 function complaints(): unknown[] {
   const told: unknown[] = [];

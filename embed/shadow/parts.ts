@@ -132,18 +132,13 @@ function draw(part: Part, props: Props): void {
     );
     drawn.push(part);
   } else {
-    part.node ??= nodeOf(type, holderOf(part).node as Element);
+    part.node ??= type ? document.createElement(type) : document.createTextNode('');
     drawBelow(part, props['children']);
     arrange(part);
     // After its content: an option has the value of its text, a choice that of an option, unless they are told one.
     setProps(part, before);
   }
 }
-
-const nodeOf = (type: string, { namespaceURI }: Element): Element | Text =>
-  type
-    ? document.createElementNS(type === 'svg' ? 'http://www.w3.org/2000/svg' : namespaceURI, type)
-    : document.createTextNode('');
 
 /** What has a node and stands nearest above. */
 const holderOf = ({ above }: Part): Part => (above?.node ? above : holderOf(above as Part));

@@ -11,27 +11,27 @@ export function ChatCorner({ site: { chat, strings } }: { site: EmbedSite }) {
   const corner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const part = corner.current;
-    const button = part?.querySelector<HTMLElement>('[data-toggle]');
-    if (!button) return undefined;
+    const button = part?.querySelector('button');
+    if (!part || !button) return undefined;
     // Above everything but a dialog of the page.
-    if (!document.querySelector('dialog[open]')) part?.togglePopover?.(true);
+    if (!document.querySelector('dialog[open]')) part.togglePopover?.(true);
     const end = new AbortController();
     const isOpen = () => button.getAttribute('aria-expanded') === 'true';
     const set = (open: boolean) => button.setAttribute('aria-expanded', String(open));
-    const press = () => set(!isOpen());
     let inside: Event;
-    const enter = (event: Event) => (inside = event);
     const leave = (event: Event) => event === inside || set(false);
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isOpen() || !part?.matches(':focus-within')) return;
+      if (event.key !== 'Escape' || !isOpen() || !part.matches(':focus-within')) return;
       set(false);
       button.focus();
     };
-    button.addEventListener('click', press, end);
     // Before the page can keep the key to itself.
     addEventListener('keydown', escape, { signal: end.signal, capture: true });
+    button.addEventListener('click', () => set(!isOpen()));
     // A page in whose closed shadow it stands does not learn what was clicked.
-    part?.addEventListener('click', enter, end);
+    part.addEventListener('click', (event) => {
+      inside = event;
+    });
     document.addEventListener('click', leave, end);
     return () => end.abort();
   }, []);

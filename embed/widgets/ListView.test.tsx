@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { signal } from '@preact/signals-core';
 import { expect, it, vi } from 'vitest';
 import type { CatalogueEntry } from '../../src/generated/types';
 import { click, one } from '../../src/ui/testing/act';
 import { mount } from '../../src/ui/testing/mount';
 import { memoryStorage } from '../../src/cart/testing';
-import type { Context } from '../context';
 import type { EmbedSite } from '../data';
 import { openList } from '../loader/list';
-import { cartOf } from './cart';
 import { ListView } from './ListView';
 
 const PUMP = { id: 'p-1', name: 'Pump', quantity: 2 };
@@ -32,16 +29,15 @@ async function draw(entry?: Partial<CatalogueEntry>) {
   vi.stubGlobal('localStorage', memoryStorage());
   const list = openList('list', () => {});
   list.change(() => [PUMP]);
-  const cart = cartOf({ list, add: () => {}, emit: () => {} } as unknown as Context);
-  const known = signal(new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []));
+  const known = new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []);
   const onSend = vi.fn<() => void>();
   const { container } = mount(
     <ListView
-      cart={cart}
+      context={{ list, edit: () => {} }}
       site={site}
       source="Partner"
       words={{ continueOn: 'On {site}' }}
-      familiar={{ known, meet: () => Promise.resolve() }}
+      familiar={{ known, meet: () => Promise.resolve(), follow: () => () => {} }}
       onSend={onSend}
     />,
   );

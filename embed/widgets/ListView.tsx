@@ -1,13 +1,14 @@
+import { useLayoutEffect, useState } from 'react';
 import { LIST, PRODUCT } from '../../src/catalogue/addresses';
 import { handOff } from '../../src/cart/handOff';
+import { totalItems } from '../../src/cart/items';
 import { shareLink } from '../../src/cart/shareLink';
 import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
-import { useValue } from '../../src/ui/useValue';
 import { InquiryLines } from '../../src/widgets/inquiry-list/InquiryLines';
+import type { Context } from '../context';
 import type { EmbedSite } from '../data';
 import type { EmbedWords } from '../../src/generated/types';
-import type { ListedCart } from './cart';
 import type { Familiar } from './familiar';
 import { Later } from './Later';
 import css from './list-view.module.css';
@@ -17,14 +18,14 @@ import css from './list-view.module.css';
  * it over, and the way to the main site with all of it.
  */
 export function ListView({
-  cart,
+  context: { list, edit },
   site: { site, chat, inquiry, strings },
   source,
   words,
   familiar,
   onSend,
 }: {
-  cart: ListedCart;
+  context: Pick<Context, 'list' | 'edit'>;
   site: EmbedSite;
   /** For the message: who sent the visitor. */
   source: string | undefined;
@@ -33,9 +34,10 @@ export function ListView({
   familiar: Familiar;
   onSend: () => void;
 }) {
-  const items = useValue(cart.items);
-  const total = useValue(cart.totalItems);
-  const known = useValue(familiar.known);
+  const [, draw] = useState({});
+  useLayoutEffect(() => familiar.follow(() => draw({})), [familiar]);
+  const { items } = list;
+  const { known } = familiar;
   const idsWhere = (test: (id: string) => unknown) =>
     new Set(items.map(({ id }) => id).filter(test));
   if (items.length === 0) {
@@ -48,14 +50,14 @@ export function ListView({
   }
   return (
     <div className={css.list} part="list">
-      <h2>{fill(strings.selectedItems, { n: total })}</h2>
+      <h2>{fill(strings.selectedItems, { n: totalItems(items) })}</h2>
       <InquiryLines
         lines={items.map((item) =>
           known.has(item.id) ? Object.assign({ href: site.url + PRODUCT + item.id }, item) : item,
         )}
         words={strings}
-        onUpdate={(id, quantity) => cart.update(id, quantity)}
-        onRemove={({ id }) => cart.remove(id)}
+        onUpdate={(id, quantity) => edit('update', id, quantity)}
+        onRemove={({ id }) => edit('remove', id)}
       />
       <Later>
         {() => (

@@ -6,10 +6,9 @@ export function standIns(root: string): { find: string | RegExp; replacement: st
   return [
     { find: /^react$/, replacement: own('react.ts') },
     { find: /^react\/jsx-runtime$/, replacement: own('jsx.ts') },
-    { find: /^.*\/ui\/useValue$/, replacement: own('useValue.ts') },
+    { find: /^.*\/button\/buttonClass$/, replacement: own('buttonClass.ts') },
+    { find: /^.*\/icon\/icons$/, replacement: own('icons.ts') },
     { find: /^.*\/icon\/Icon$/, replacement: own('Icon.tsx') },
     { find: /^.*\/ui\/picture\/Picture$/, replacement: own('Picture.tsx') },
-    { find: '@preact/signals-core', replacement: own('signals.ts') },
-    { find: /^classnames$/, replacement: own('classNames.ts') },
   ];
 }

@@ -2,17 +2,8 @@ import { chatLink, chatText } from '../../cart/chatLink';
 import type { Chat as ChatSettings, InterfaceStrings } from '../../generated/types';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
-import { CROSS } from '../../ui/icon/icons';
+import { BUBBLE, CROSS } from '../../ui/icon/icons';
 import css from './chat.module.css';
-
-const BUBBLE = [
-  [
-    'path',
-    {
-      d: 'M22 17a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2a.7.7 0 0 1-1.2-.5V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 8h10M7 13h6',
-    },
-  ],
-] as const;
 
 /**
  * The chat button of every page and its card, whose link opens a chat in a new tab (spec 2 "Chat widget").

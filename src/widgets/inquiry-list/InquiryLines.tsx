@@ -1,4 +1,3 @@
-import cx from 'classnames';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CartItem } from '../../cart/items';
 import type { InterfaceStrings } from '../../generated/types';
@@ -73,7 +72,7 @@ export function InquiryLines({
           />
           <button
             type="button"
-            className={cx(iconButton, css.remove)}
+            className={`${iconButton} ${css.remove}`}
             aria-label={fill(words.remove, { name: line.name })}
             data-tooltip={fill(words.remove, { name: line.name })}
             data-remove=""
