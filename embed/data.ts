@@ -1,5 +1,5 @@
 import type { Chat, EmbedWords, InterfaceStrings, Inquiry, SiteData } from '../src/generated/types';
-import type { ContactFormProps, ContactStrings } from '../src/widgets/contact-form/props';
+import type { ContactFormProps } from '../src/widgets/contact-form/props';
 
 /** What the widgets read of a site: one without a chat has no embed. */
 export type EmbedSite = SiteData & { chat: Chat };
@@ -37,8 +37,6 @@ export interface WidgetData {
 
 /** What the contact form must know beyond that. */
 export interface ContactData {
-  /** Beside those that all widgets have. */
-  words: Omit<ContactStrings, 'newTab'>;
   /** What may be chosen, 'other' among it. */
   branches: ContactFormProps['branches'];
   endpoint: string;

@@ -1,7 +1,7 @@
-/** The style sheets of the widgets loaded so far: a script that has ended and starts again finds them here. */
-export const texts: string[] = [];
+/** What the widgets are drawn with: one for all of them, also for a script that has ended and starts again. */
+export const sheet = new CSSStyleSheet();
 
-/** Takes in the text of a CSS module: the build lets each of them call this. */
+/** Takes in the text of all CSS modules: the build makes one of them, and lets the script call this once. */
 export function adopt(css: string): void {
-  texts.push(css);
+  sheet.replaceSync(css);
 }

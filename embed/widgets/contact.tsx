@@ -10,7 +10,7 @@ export function contactNode(
   { options, data: { key } }: Context,
   site: EmbedSite,
 ): ReactNode {
-  const { endpoint, branches, mailbox, words } = data;
+  const { endpoint, branches, mailbox } = data;
   const { branch = options.written?.['branch'] } = values as { branch?: string };
   return (
     <ContactForm
@@ -19,7 +19,7 @@ export function contactNode(
       chat={site.chat}
       branches={branches}
       {...(branch && { branch })}
-      strings={{ ...words, ...site.strings }}
+      strings={site.strings}
       draftKey={`${key}-draft`}
     />
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Context } from '../context';
 import { drawInto } from '../shadow/drawInto';
-import { makeSheet } from '../styles';
-import { texts } from './adopt';
+import { sheet } from './adopt';
 import base from './base.module.css';
 
 /** Where widgets are drawn: the elements of the page, and those of ours beside its body. */
@@ -27,7 +26,6 @@ const stay = (event: Event) => event.stopPropagation();
  */
 export function createStage({ shadowOf, tags, options: { scheme } }: Context): Stage {
   const places = new Map<HTMLElement, Element>();
-  const sheets: CSSStyleSheet[] = [];
   let isOver = false;
 
   function put(element: HTMLElement, node: ReactNode) {
@@ -35,12 +33,11 @@ export function createStage({ shadowOf, tags, options: { scheme } }: Context): S
     if (isOver || !element.isConnected) return;
     let place = places.get(element);
     if (!place) {
-      sheets.push(...texts.slice(sheets.length).map(makeSheet));
       place = document.createElement('div');
       place.setAttribute('class', base['base'] ?? '');
       for (const type of ['keydown', 'keypress', 'keyup']) place.addEventListener(type, stay);
       if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
-      shadowOf(element, sheets).replaceChildren(place);
+      shadowOf(element, [sheet]).replaceChildren(place);
       places.set(element, place);
     }
     drawInto(place, node);

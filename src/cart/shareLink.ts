@@ -1,3 +1,4 @@
+import { encodeText } from './chatLink';
 import type { CartItem } from './items';
 
 /** No longer name is read from a link (parseShare.ts). */
@@ -28,6 +29,4 @@ export function shareLink(
   return `${page}${list.length > LONGEST_QUERY ? '#' : '?'}items=${list}`;
 }
 
-/** Like `encodeURIComponent`, which throws at half a surrogate pair. */
-const encodePart = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll("'", '%27');
+const encodePart = (text: string) => encodeText(text).replaceAll("'", '%27');

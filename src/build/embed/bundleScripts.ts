@@ -3,6 +3,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
 import { hasChoices } from '../site/plurals';
 import { lentParts } from './lentParts';
+import { withoutNeverRead } from './neverRead';
 import { adopting, shadowStyles } from './shadowStyles';
 import type { Minifier } from './minify';
 import { standIns } from './standIns';
@@ -47,6 +48,7 @@ const ADOPT = 'embed/widgets/adopt.ts';
 
 /** What stands in for the contact form of a company that has none. */
 const NO_CONTACT = 'embed/shadow/noContact.ts';
+const CONTACT = /^(\.\/contact|.*\/contact-form\.module\.css)$/;
 
 /** Bundles some of the scripts, and makes the code small. */
 export async function bundleScripts(options: EmbedOptions, entry: Entry): Promise<Part[]> {
@@ -80,6 +82,7 @@ function configOf(options: EmbedOptions, { input, format, version, define }: Ent
     plugins: [
       shadowStyles(root, join(root, ADOPT)),
       virtual(modulesOf(options, data)),
+      withoutNeverRead(),
       withoutBind(),
       ...(format === 'es' ? [lentParts()] : []),
     ],
@@ -88,7 +91,7 @@ function configOf(options: EmbedOptions, { input, format, version, define }: Ent
     resolve: {
       alias: [
         ...standIns(root),
-        ...(contact ? [] : [{ find: './contact', replacement: join(root, NO_CONTACT) }]),
+        ...(contact ? [] : [{ find: CONTACT, replacement: join(root, NO_CONTACT) }]),
       ],
     },
     build: {

@@ -34,6 +34,15 @@ const WORDS: Word[] = [
   'emptyCategory',
 ];
 
+/**
+ * Those of the contact form: they come with the others, as its styles do. What stands at the field that nobody sees is
+ * for pages whose styles have not come.
+ */
+const contactWords = (site: SiteData) =>
+  (Object.keys(site.strings) as Word[]).filter(
+    (word) => word.startsWith('contact') && word !== 'contactTrap',
+  );
+
 const pick = (site: SiteData, words: readonly Word[]): Partial<InterfaceStrings> =>
   Object.fromEntries(words.map((word) => [word, site.strings[word]]));
 
@@ -65,7 +74,7 @@ export function widgetData(site: EmbedSite, config: SiteConfig): WidgetData {
   const { message } = site.chat;
   const { shortLine, note, part, source } = site.inquiry;
   return {
-    words: pick(site, WORDS),
+    words: pick(site, [...WORDS, ...(site.contact ? contactWords(site) : [])]),
     name: site.site.name,
     chat: { message },
     inquiry: { shortLine, note, part, source },
@@ -82,9 +91,7 @@ export function contactData(
   site: SiteData,
   { otherBranch, endpoint, mailbox }: ContactForm,
 ): ContactData {
-  const words = Object.keys(site.strings).filter((word) => word.startsWith('contact')) as Word[];
   return {
-    words: pick(site, words) as ContactData['words'],
     branches: [
       ...site.branches.map(({ id, name, option }) => ({ value: id, label: option ?? name })),
       otherBranch,

@@ -1,10 +1,10 @@
-const DRAWING = `above below changing children className current depth drawn effect end heard htmlFor kept node
+const DRAWING = `above below changing children className current depth effect end heard htmlFor kept node
   nodes onBlur onChange props`;
-const SHARED = `emit failure familiar follow isOver isRight known makeSheet meet options ourOrigin peek rest shadowOf
+const SHARED = `emit failure familiar follow isOver isRight known meet options ourOrigin shadowOf
   stand stored tags taken written`;
 const WRITTEN_BY_BUILD = `addDuration branches closing continueOn css endpoint greeting mailbox opening own
   service shortLine unreachable words`;
-const COMPONENTS = `addLabel choice coded configure details dismissLabel draftKey fault faults goHome gone
+const COMPONENTS = `addLabel choice coded draftKey fault faults gone
   heading look onClosed onMissing onRemove onSend onUpdate payload place pointer stage tail texts
   visible wide wording`;
 

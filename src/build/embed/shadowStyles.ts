@@ -94,7 +94,7 @@ export const adopting = (css: string, adoptModule: string) =>
 
 /** What of the theme the widgets are drawn with; a test says which one a style sheet misses. */
 export const THEME =
-  `signal signal-ink ink ink-2 paper sheet rule line success error font-body font-heading
+  `signal signal-ink ink ink-2 paper sheet rule success error font-body font-heading
   font-mono plate`.split(/\s+/);
 
 const PROPERTY = new RegExp(`(?<![\\w-])--(${THEME.join('|')})(?![\\w-])`, 'g');

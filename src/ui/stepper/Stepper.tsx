@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import css from './stepper.module.css';
-import { parseQuantity } from './parseQuantity';
+import { asQuantity, parseQuantity } from './parseQuantity';
 import { Icon } from '../icon/Icon';
 import { MINUS, PLUS } from '../icon/icons';
 
@@ -29,7 +29,7 @@ export function Stepper({
   const text = typed ?? String(value);
   const commit = (next: number) => {
     setTyped(undefined);
-    const quantity = Math.min(Math.max(1, next), Number.MAX_SAFE_INTEGER);
+    const quantity = asQuantity(next);
     if (quantity !== value) onChange(quantity);
   };
   return (

@@ -14,6 +14,9 @@ function plainDigit(digit: string): string {
  */
 export function parseQuantity(text: string): number {
   const plain = text.replace(/\p{Nd}/gu, plainDigit).replace(/(\d)[,٬\s](?=\d{3}(?!\d))/g, '$1');
-  const value = Math.trunc(Number(plain));
-  return value >= 1 ? Math.min(value, Number.MAX_SAFE_INTEGER) : 1;
+  return asQuantity(Math.trunc(Number(plain)));
 }
+
+/** The nearest quantity that a line can hold; 1 for what is no number. */
+export const asQuantity = (value: number): number =>
+  value >= 1 ? Math.min(value, Number.MAX_SAFE_INTEGER) : 1;
