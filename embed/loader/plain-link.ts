@@ -3,7 +3,8 @@ import type { Context } from '../context';
 
 /**
  * The link that hands the list over, for when the widgets cannot be loaded: the same message, without the care
- * for very long lists and for products of the same name.
+ * for very long lists and for products of the same name. A number that the page sets without its country code is not
+ * called: it would lead to nobody.
  */
 export function plainLink({ data, list, options }: Context): string {
   const { chat, inquiry } = data;
@@ -23,5 +24,5 @@ export function plainLink({ data, list, options }: Context): string {
     inquiry.closing,
     options.source,
   ].join('\n');
-  return `${chat.service}${(options.number || chat.number).replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return `${chat.service}${(/^\+?[1-9]/.test(options.number ?? '') ? options : chat).number?.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
