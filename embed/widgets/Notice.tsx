@@ -62,7 +62,12 @@ export function Notice({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pushing it away is a short cut: the button does the same
           <li
             className={css.notice}
-            onKeyDown={({ key }) => key === 'Escape' && close()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // One press, one thing: a dialog of the page around it stays open.
+              event.preventDefault();
+              close();
+            }}
             onPointerDown={({ clientX }) => {
               start.current = clientX;
             }}

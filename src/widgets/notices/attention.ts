@@ -1,12 +1,6 @@
 import { closest, isWithin } from '../../ui/closest';
 import { notices } from './noticeStore';
 
-/** What has the focus in the document or the shadow root that an element lies in. */
-function focusedBeside(element: Node): unknown {
-  const root = element.getRootNode();
-  return 'activeElement' in root && root.activeElement;
-}
-
 /**
  * Pauses the notices while the pointer or the focus is on them or the tab is hidden, and returns the focus to where
  * it was when the focused notice goes. Call the returned function after every drawing.
@@ -34,10 +28,10 @@ export function watchAttention(region: HTMLElement, signal: AbortSignal): () => 
   signal.addEventListener('abort', () => notices.rest(false));
 
   return () => {
-    const leaving = closest(focusedBeside(region), '[data-state="leaving"]');
+    const leaving = closest(document.activeElement, '[data-state="leaving"]');
     if (leaving && before instanceof HTMLElement) before.focus({ preventScroll: true });
     // Removal fires no events: neither pointer nor focus leaves an element that is removed.
-    focused = isWithin(region, focusedBeside(region));
+    focused = isWithin(region, document.activeElement);
     hovered &&= region.querySelector('[data-notice]') !== null;
     rest();
   };

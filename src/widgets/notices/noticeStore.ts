@@ -1,5 +1,5 @@
 /**
- * The notices of site and embed, without React and without the DOM (spec 9, R9, R26): a line of messages,
+ * The notices of the site, without React and without the DOM (spec 9, R9, R26): a line of messages,
  * of which a few are on the screen, each for its time.
  */
 import { signal, type ReadonlySignal } from '@preact/signals-core';
@@ -65,7 +65,7 @@ export interface Notices {
   configure(settings: Partial<NoticeSettings>): void;
 }
 
-/** A line of notices of its own; site and embed share the one below. */
+/** A line of notices of its own; all of the site share the one below. */
 export function createNotices(): Notices {
   const list = signal<readonly Notice[]>([]);
   const settings: NoticeSettings = { duration: DURATION, visible: VISIBLE };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { Notices } from './Notices';
 import { notices, type NoticeContent } from './noticeStore';
 
-/** The region, as site and embed draw it. */
+/** The region, as the site draws it. */
 export const element = <Notices label="Notices" dismissLabel="Dismiss" />;
 
 /** The first element that a selector fits, in the whole document. Throws where there is none. */

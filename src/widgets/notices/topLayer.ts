@@ -7,15 +7,12 @@ export interface TopLayer {
 
 /**
  * For an element that is a manual popover. Under a modal dialog all else is inert, popovers too, so it moves
- * into the dialog that is open and goes home afterwards. What moves is its shadow host where it has one,
- * as its styles live there.
+ * into the dialog that is open and goes home afterwards.
  */
 export function createTopLayer(element: HTMLElement): TopLayer {
-  const root = element.getRootNode();
-  const part = root instanceof ShadowRoot ? root.host : element;
-  const home = part.parentElement;
+  const home = element.parentElement;
   const moveTo = (place: Element | null) => {
-    if (part.parentElement !== place) place?.append(part);
+    if (element.parentElement !== place) place?.append(element);
   };
   return {
     place() {
