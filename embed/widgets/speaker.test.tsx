@@ -104,6 +104,15 @@ describe('what was added', () => {
   });
 });
 
+it('is said in browsers that do not know modal dialogs by their name, too', () => {
+  const say = speaker();
+  vi.spyOn(document, 'querySelectorAll').mockImplementationOnce(() => {
+    throw new SyntaxError(':modal');
+  });
+  say('Pump');
+  expect(shown().join()).toContain('Pump');
+});
+
 describe('it stays', () => {
   it('while the focus is on it, and does not take the focus along', () => {
     speaker()('Pump');

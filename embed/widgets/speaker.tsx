@@ -29,11 +29,21 @@ export function createSpeaker(
   const region = stage.stand('inquiry-notices', nodeOf());
 
   return (name, button) => {
-    // Under a modal dialog of the page all else is inert. A page that writes itself anew throws it away.
-    const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
+    const place = modalDialog() ?? document.documentElement;
+    // A page that writes itself anew throws it away.
     if (region.parentNode !== place) place.append(region);
     const texts = [fill(strings.addedToList, { name })];
     if (!list.stored) texts.push(strings.storageLost);
     stage.put(region, nodeOf({ texts, button }));
   };
+}
+
+/** The dialog under which all else is inert. */
+function modalDialog(): Element | undefined {
+  try {
+    return [...document.querySelectorAll('dialog:modal')].at(-1);
+  } catch {
+    // Browsers of 2022 do not know ':modal'.
+    return undefined;
+  }
 }
