@@ -27,7 +27,12 @@ export function ChatCorner({ site: { chat, strings } }: { site: EmbedSite }) {
     };
     // Before the page can keep the key to itself.
     addEventListener('keydown', escape, { signal: end.signal, capture: true });
-    button.addEventListener('click', () => set(!isOpen()));
+    button.addEventListener('click', () => {
+      set(!isOpen());
+      // What came later, as the button of the list does, would lie above the card.
+      part.togglePopover?.(false);
+      part.togglePopover?.(true);
+    });
     // A page in whose closed shadow it stands does not learn what was clicked.
     part.addEventListener('click', (event) => {
       inside = event;

@@ -6,6 +6,27 @@ test('the chat is there wherever on a long page its element stands', async ({ pa
   await expect(page.locator('inquiry-chat').getByRole('button')).toBeInViewport();
 });
 
+test('the open chat lies above the button of the list, and keeps the focus', async ({ page }) => {
+  await openPage(page, '<inquiry-chat></inquiry-chat>');
+  const chat = page.locator('inquiry-chat');
+  await expect(chat.getByRole('button')).toBeVisible();
+  await call(page, ['add', 'a']);
+  await expect(launcher(page)).toBeVisible();
+  await chat.getByRole('button').press('Enter');
+  await expect(chat.getByRole('button')).toBeFocused();
+  const { x, y, width, height } = (await chat.getByRole('link').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const hit = await page.evaluate(
+    (spots) => spots.map(([left, top]) => document.elementFromPoint(left, top)?.localName),
+    [0.1, 0.5, 0.9].map((part): [number, number] => [x + width * part, y + height / 2]),
+  );
+  expect(hit).toEqual(['inquiry-chat', 'inquiry-chat', 'inquiry-chat']);
+});
+
 test('pages as high as the screen do not become higher', async ({ page }) => {
   // Whole pixels of every screen.
   await page.setViewportSize({ width: 400, height: 640 });
