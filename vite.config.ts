@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { blockLoaders } from './src/build/code/blockLoaders.ts';
-import { standIns } from './src/build/embed/standIns.ts';
+import { blockLoaders } from './src/node/assets/code/blockLoaders.ts';
+import { standIns } from './src/node/embed/standIns.ts';
 
 const root = import.meta.dirname;
 const testing = `${root}/embed/shadow/testing/react.ts`;
@@ -11,7 +11,7 @@ const WITHOUT_STORAGE = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
 
-// What the tests run with. The commands of src/build/cli configure Vite themselves.
+// What the tests run with. The commands of src/node/cli configure Vite themselves.
 export default defineConfig({
   plugins: [react(), blockLoaders()],
   publicDir: false,

@@ -1,4 +1,4 @@
-/** What the build knows of the company, written into the scripts: see src/build/embed/data.ts. */
+/** What the build knows of the company, written into the scripts: see src/node/embed/data.ts. */
 declare module 'virtual:inquiry/loader' {
   export const data: import('./data').LoaderData;
 }
@@ -10,7 +10,7 @@ declare module 'virtual:inquiry/contact' {
 }
 /**
  * The rules made from schemas/widgets, by the name of the element, 'script' among them, and by the attribute: the
- * pattern of all of what is accepted, the default, and whether it has to be there. See src/build/embed/rules.ts.
+ * pattern of all of what is accepted, the default, and whether it has to be there. See src/node/embed/rules.ts.
  */
 declare module 'virtual:inquiry/rules' {
   export type Rule = [pattern: string, otherwise?: string | number | null, isNeeded?: true];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { anyFreePort } from '../src/build/serve/testing';
+import { anyFreePort } from '../src/node/serve/testing';
 import { findBrowser, type FoundBrowser } from './browser-setup/find-browser';
 import { launchOptions } from './browser-setup/try-browser';
 
@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   webServer: {
     // The server of npm start, over dist/ as it was built.
-    command: `"${process.execPath}" src/build/bin/run.mjs serve --port ${port} --partner-port ${process.env['TEST_PARTNER_PORT']}`,
+    command: `"${process.execPath}" src/node/cli/launch/run.mjs serve --port ${port} --partner-port ${process.env['TEST_PARTNER_PORT']}`,
     cwd: root,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

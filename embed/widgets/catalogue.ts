@@ -1,7 +1,7 @@
 import { lookUp, read, type KnownProducts } from '../../src/catalogue/lookUp';
 import type { CatalogueIndex, ProductSummary } from '../../src/generated/types';
 
-/** What the first file says: see src/build/embed/catalogueFiles.ts. */
+/** What the first file says: see src/node/embed/catalogueFiles.ts. */
 type Start = CatalogueIndex & { lists: string };
 
 /** The company's catalogue, as far as a page asks for it. All addresses that it gives are whole ones. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resolveCompany } from '../build/site/company.fixture';
-import { routes } from '../build/site/pages';
+import { resolveCompany } from '../node/site/company.fixture';
+import { routes } from '../node/site/pages';
 import type { PageData, SiteData } from '../generated/types';
 import { click, one } from '../ui/testing/act';
 import type { Boot, Handoff } from './early/handoff';

@@ -1,5 +1,5 @@
 /**
- * What the site has, as known at build time (src/build/code/buildCode.ts): code for the other case is left out, and so is the
+ * What the site has, as known at build time (src/node/assets/code/buildCode.ts): code for the other case is left out, and so is the
  * check. In development and in tests it is unknown, and the data decides:
  * `import.meta.env.STORE ?? store`.
  */

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkConfig } from '../build/check/checkConfig';
-import { createAssets } from '../build/output/assets';
-import { loadSchemas } from '../build/schemas/load';
-import { routes } from '../build/site/pages';
-import { resolveSite } from '../build/site/resolve';
+import { checkConfig } from '../node/config/check/checkConfig';
+import { createAssets } from '../node/files/assets';
+import { loadSchemas } from '../node/schemas/load';
+import { routes } from '../node/site/pages';
+import { resolveSite } from '../node/site/resolve';
 import type { Boot, Handoff } from './early/handoff';
 import { handoffWith, listenForOneTest } from './early/testing';
 import { renderPage } from './server';

@@ -1,4 +1,4 @@
-/** '{count:pl:one produkt;few produkty;other produktu}': the build has put the language in (src/build/site/plurals.ts). */
+/** '{count:pl:one produkt;few produkty;other produktu}': the build has put the language in (src/node/language/plurals.ts). */
 const CHOICE = /\{(\w+):([\w-]+):((?:[^{}]|\{\w+\})*)\}/g;
 
 /** Takes of each choice of a text the form that the language has for a number: 'few' for 3 in Polish. */

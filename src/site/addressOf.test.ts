@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localOf } from '../build/site/local';
+import { localOf } from '../node/site/local';
 import { addressOf } from './addressOf';
 
 const lisbon = {

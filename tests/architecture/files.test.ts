@@ -24,7 +24,7 @@ const MOST_LINES = 300;
  * a script of its own.
  */
 const FOUND_OTHERWISE =
-  /\.d\.ts$|^src\/build\/cli\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build-[a-z-]+)\./;
+  /\.d\.ts$|^src\/node\/cli\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build-[a-z-]+)\./;
 
 /** Whatever else needs a folder for a test asks what stands here. */
 const REMOVES_ITS_FOLDERS = 'tests/temporary/';
@@ -32,7 +32,7 @@ const REMOVES_ITS_FOLDERS = 'tests/temporary/';
 const everything = sourcesBelow('.');
 const code = everything.filter(isCode);
 const shipped = code.filter((source) => /^(src|embed)\//.test(source.file) && !isTest(source));
-const drawn = shipped.filter(({ file }) => !file.startsWith('src/build/'));
+const drawn = shipped.filter(({ file }) => !file.startsWith('src/node/'));
 
 /** The places where files have what `smells` finds: 'src/ui/a.ts:12'. */
 const placesOf = (files: Source[], smells: (node: Node) => boolean): string[] =>
@@ -110,7 +110,7 @@ describe('what reads the config', () => {
   const blocks = everything.flatMap(
     ({ file }) => /^schemas\/blocks\/(.+-.+)\.schema/.exec(file)?.[1] ?? [],
   );
-  const readers = shipped.filter(({ file }) => /^src\/build\/(check|site)\//.test(file));
+  const readers = shipped.filter(({ file }) => /^src\/node\/(config|site)\//.test(file));
 
   it('knows no block by its name: what it must know of one stands in its schema', () => {
     expect(blocks.length).toBeGreaterThan(10);

@@ -69,7 +69,7 @@ describe('the rules for imports', () => {
     ],
     ['Node in the browser', 'src/app/App.tsx', `import { readFileSync } from 'node:fs'`],
     ['the build in the browser', 'src/app/App.tsx', `import '../build/build'`],
-    ['the app in the build', 'src/build/a.ts', `import '../app/App'`],
+    ['the app in the build', 'src/node/a.ts', `import '../app/App'`],
     ['blocks in the embed', 'embed/a.ts', `import '../src/blocks/hero/Hero'`],
     ['a folder nobody has decided on', 'src/helpers/a.ts', `import '../ui/closest'`],
     ['tests in what is shipped', 'src/ui/a.ts', `import '../../tests/architecture/rooms'`],
@@ -81,8 +81,8 @@ describe('the rules for imports', () => {
     ['src/blocks/hero/Hero.tsx', `import type { BlockProps } from '../../page/block'`],
     ['src/blocks/hero/Hero.tsx', `import { Slide } from './parts/Slide'`],
     ['src/page/allBlocks.ts', `import.meta.glob(['../blocks/*/*.tsx', '!**/*.test.tsx'])`],
-    ['src/build/prerender/a.ts', `import type { Boot } from '../../app/early/handoff'`],
-    ['src/build/prerender/a.ts', `import { renderPage } from '../../app/server'`],
+    ['src/node/render/a.ts', `import type { Boot } from '../../app/early/handoff'`],
+    ['src/node/render/a.ts', `import { renderPage } from '../../app/server'`],
     ['src/cart/react/CartProvider.tsx', `import { createContext } from 'react'`],
   ])('let %s write %s', (file, text) => {
     expect(wrongIn(file, text)).toEqual([]);
@@ -102,10 +102,10 @@ describe('the look-out for circles', () => {
   it('sees two folders that import one another, by whichever of their files', () => {
     expect(
       circles(
-        ['src/build/a/one.ts', 'src/build/b/c/two'],
-        ['src/build/b/three.ts', 'src/build/a/four'],
+        ['src/node/a/one.ts', 'src/node/b/c/two'],
+        ['src/node/b/three.ts', 'src/node/a/four'],
       ),
-    ).toEqual(['src/build/a/ → src/build/b/ → src/build/a/']);
+    ).toEqual(['src/node/a/ → src/node/b/ → src/node/a/']);
   });
 
   it('sees a file and a folder beside it that import one another', () => {

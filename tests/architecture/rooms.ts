@@ -62,7 +62,7 @@ export const ROOMS: Record<string, Room> = {
   },
   // Inlined into every page before anything else: no framework, and no more than it must carry.
   'src/app/early': { may: ['src/cart'], without: /./ },
-  'src/build': {
+  'src/node': {
     // The names of what is stored are decided once, in the cart; where a product is looked up, in the catalogue.
     may: ['src/generated', 'src/cart', 'src/catalogue'],
     types: ['src', 'embed'],
@@ -88,7 +88,7 @@ export const ROOMS: Record<string, Room> = {
 const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds']);
 
 /** The one command whose work is done by the tests' own tools. */
-const BENCH = { from: 'src/build/cli/bench.ts', to: 'tests/bench/command' };
+const BENCH = { from: 'src/node/cli/bench.ts', to: 'tests/bench/command' };
 
 /** Says what is wrong with an import, or nothing. */
 export function judge(one: Import): string | undefined {
@@ -109,7 +109,7 @@ function isAllowed({ from, to, typeOnly }: Import, name: string, room: Room): bo
   if (target === 'src/blocks' && name === 'src/page') return to.includes('*');
   if (target === name) return true;
   if (target !== undefined && room.may?.includes(target)) return true;
-  if (name === 'src/build' && OF_THE_APP.has(to)) return true;
+  if (name === 'src/node' && OF_THE_APP.has(to)) return true;
   if (from === BENCH.from && to === BENCH.to) return true;
   return typeOnly && (room.types ?? []).some((other) => to === other || to.startsWith(`${other}/`));
 }

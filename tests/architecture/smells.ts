@@ -39,7 +39,7 @@ export function makesFolder(node: Node): boolean {
 
 /**
  * Whether a node has Vite translate modules while they run, each anew. Commands and the scripts of tests are put
- * together once instead (`src/build/bin/bundle.mjs`).
+ * together once instead (`src/node/cli/launch/bundle.mjs`).
  */
 export function runsSources(node: Node): boolean {
   return node.type === 'Identifier' && nameOf(node) === 'runnerImport';

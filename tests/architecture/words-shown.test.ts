@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadSchemas } from '../../src/build/schemas/load';
+import { loadSchemas } from '../../src/node/schemas/load';
 import { isNode, nodesOf } from './syntax';
 import { isCode, isTest, ROOT, sourcesBelow, type Source } from './sources';
 
 const schemas = loadSchemas(ROOT);
 const words = Object.entries(schemas.site.properties?.['strings']?.properties ?? {});
 const sources = sourcesBelow('src').filter(
-  (source) => isCode(source) && !isTest(source) && !/^src\/(build|generated)\//.test(source.file),
+  (source) => isCode(source) && !isTest(source) && !/^src\/(node|generated)\//.test(source.file),
 );
 
 /** What a site has that draws the files of a folder or a file: all of these parts. */
@@ -102,7 +102,7 @@ describe('the look-out for words', () => {
 });
 
 it('no word of the interface is asked for that nothing shows', () => {
-  const drawing = [...sources, ...sourcesBelow('embed', 'src/build/site')].filter(
+  const drawing = [...sources, ...sourcesBelow('embed', 'src/node/site')].filter(
     (source) => isCode(source) && !isTest(source),
   );
   const shown = new Set(drawing.flatMap(namesIn));

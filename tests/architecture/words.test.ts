@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { WholeConfig } from '../../src/build/site/company.fixture';
+import type { WholeConfig } from '../../src/node/site/company.fixture';
 import { isTest, ROOT, sourcesBelow, type Source } from './sources';
 
 // `npm run check` is what proves the config.

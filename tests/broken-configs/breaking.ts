@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkConfig, type CheckResult } from '../../src/build/check/checkConfig';
-import type { Problem } from '../../src/build/check/problem';
+import { checkConfig, type CheckResult } from '../../src/node/config/check/checkConfig';
+import type { Problem } from '../../src/node/config/check/problem';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../..');

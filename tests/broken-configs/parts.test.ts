@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSchemas } from '../../src/build/schemas/load';
+import { loadSchemas } from '../../src/node/schemas/load';
 import type { SiteConfig } from '../../src/generated/authored';
 import { addPage, check, expected, GOOD, swap, told, type Case } from './breaking';
 

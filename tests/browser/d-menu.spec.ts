@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { MEASURES, menuInRowFrom, wordsWidth } from '../../src/build/render/headerFit';
-import { companyConfig } from '../../src/build/site/company.fixture';
+import { MEASURES, menuInRowFrom, wordsWidth } from '../../src/node/render/headerFit';
+import { companyConfig } from '../../src/node/site/company.fixture';
 import { BUILDING } from './support/built-by';
 import { COMPANIES, serveCompany } from './support/companies';
 import { inHeader, measureHeader } from './support/header';

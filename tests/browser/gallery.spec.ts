@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { loadSchemas } from '../../src/build/schemas/load';
+import { loadSchemas } from '../../src/node/schemas/load';
 import { galleryPath } from '../contracts/gallery-path';
 import { blockVariants } from '../contracts/variants';
 import { expectAccessible } from './support/axe';

@@ -28,10 +28,13 @@ const test = base.extend<object, { built: undefined }>({
   built: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) =>
-      builtBy(['src/build/bin/run.mjs', 'build', '--config', CONFIG, '--out'], async (address) => {
-        url = address;
-        await use(undefined);
-      }),
+      builtBy(
+        ['src/node/cli/launch/run.mjs', 'build', '--config', CONFIG, '--out'],
+        async (address) => {
+          url = address;
+          await use(undefined);
+        },
+      ),
     { scope: 'worker', auto: true, timeout: BUILDING },
   ],
 });

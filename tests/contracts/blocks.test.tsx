@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { loadSchemas } from '../../src/build/schemas/load';
+import { loadSchemas } from '../../src/node/schemas/load';
 import { hydrate } from '../../src/ui/testing/hydrate';
 import { ROOT } from '../architecture/sources';
 import { Blocks, prepareDrawings } from './draw';

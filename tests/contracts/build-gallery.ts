@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSite } from '../../src/build/build';
+import { buildSite } from '../../src/node/build/build';
 import { createGallery } from './gallery';
 import { blockVariants } from './variants';
 

@@ -1,7 +1,7 @@
-import { createAssets } from '../../src/build/output/assets';
-import { routes } from '../../src/build/site/pages';
-import { resolveSite } from '../../src/build/site/resolve';
-import type { SchemaSet } from '../../src/build/schemas/load';
+import { createAssets } from '../../src/node/files/assets';
+import { routes } from '../../src/node/site/pages';
+import { resolveSite } from '../../src/node/site/resolve';
+import type { SchemaSet } from '../../src/node/schemas/load';
 import { CartProvider } from '../../src/cart/react/CartProvider';
 import { createCart } from '../../src/cart/store';
 import type { PageData, SiteData } from '../../src/generated/types';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loadSchemas, type SchemaSet } from '../../src/build/schemas/load';
+import { loadSchemas, type SchemaSet } from '../../src/node/schemas/load';
 import { ROOT } from '../architecture/sources';
 import { Blocks, prepareDrawings } from './draw';
 import { blockVariants, optionalFields, without, type Variant } from './variants';

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '../../src/build/schemas/bundle';
-import { loadSchemas } from '../../src/build/schemas/load';
-import type { Schema } from '../../src/build/schemas/schema';
+import { bundle } from '../../src/node/schemas/bundle';
+import { loadSchemas } from '../../src/node/schemas/load';
+import type { Schema } from '../../src/node/schemas/schema';
 import { ROOT } from '../architecture/sources';
 
 const schemas = loadSchemas(ROOT);

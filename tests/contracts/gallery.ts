@@ -1,6 +1,6 @@
-import { loadValidator } from '../../src/build/check/shape/loadValidator';
-import type { SchemaSet } from '../../src/build/schemas/load';
-import { COMPANY, companyConfig } from '../../src/build/site/company.fixture';
+import { loadValidator } from '../../src/node/config/check/shape/loadValidator';
+import type { SchemaSet } from '../../src/node/schemas/load';
+import { COMPANY, companyConfig } from '../../src/node/site/company.fixture';
 import type { Branch, SiteConfig } from '../../src/generated/authored';
 import { galleryPath } from './gallery-path';
 import type { Variant } from './variants';

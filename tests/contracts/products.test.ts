@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { WholeConfig } from '../../src/build/site/company.fixture';
+import type { WholeConfig } from '../../src/node/site/company.fixture';
 import type { Product } from '../../src/generated/authored';
 import { ROOT } from '../architecture/sources';
 import { QUOTED_IDS, QUOTED_NAMES } from './quoted-products';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchema } from '../../src/build/schemas/schemas.fixture';
-import { loadSchemas } from '../../src/build/schemas/load';
+import { compileSchema } from '../../src/node/schemas/schemas.fixture';
+import { loadSchemas } from '../../src/node/schemas/load';
 import { ROOT } from '../architecture/sources';
 import { blockVariants, requiredFields, without } from './variants';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SchemaSet } from '../../src/build/schemas/load';
-import type { Schema } from '../../src/build/schemas/schema';
-import { isRecord } from '../../src/build/schemas/walk';
+import type { SchemaSet } from '../../src/node/schemas/load';
+import type { Schema } from '../../src/node/schemas/schema';
+import { isRecord } from '../../src/node/schemas/walk';
 
 /** A block as somebody might write it into the config. */
 export interface Variant {

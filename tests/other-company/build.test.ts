@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { checkConfig } from '../../src/build/check/checkConfig';
-import { loadSchemas } from '../../src/build/schemas/load';
-import type { WholeConfig } from '../../src/build/site/company.fixture';
+import { buildSite } from '../../src/node/build/build';
+import { checkConfig } from '../../src/node/config/check/checkConfig';
+import { loadSchemas } from '../../src/node/schemas/load';
+import type { WholeConfig } from '../../src/node/site/company.fixture';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const root = process.cwd();

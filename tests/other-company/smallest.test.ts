@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { checkConfig } from '../../src/build/check/checkConfig';
-import { loadSchemas } from '../../src/build/schemas/load';
+import { buildSite } from '../../src/node/build/build';
+import { checkConfig } from '../../src/node/config/check/checkConfig';
+import { loadSchemas } from '../../src/node/schemas/load';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const root = process.cwd();

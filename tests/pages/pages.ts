@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { renderPage } from '../../src/app/server';
-import { checkConfig } from '../../src/build/check/checkConfig';
-import { createAssets } from '../../src/build/output/assets';
-import { loadSchemas } from '../../src/build/schemas/load';
-import { routes, type Route } from '../../src/build/site/pages';
-import { resolveSite } from '../../src/build/site/resolve';
+import { checkConfig } from '../../src/node/config/check/checkConfig';
+import { createAssets } from '../../src/node/files/assets';
+import { loadSchemas } from '../../src/node/schemas/load';
+import { routes, type Route } from '../../src/node/site/pages';
+import { resolveSite } from '../../src/node/site/resolve';
 import { ROOT } from '../architecture/sources';
 
 const { config } = await checkConfig(join(ROOT, 'site.config.json'), { root: ROOT });

@@ -6,9 +6,9 @@ import { App } from '../../src/app/App';
 import { renderPage } from '../../src/app/server';
 import { createCart } from '../../src/cart/store';
 import { registerBlock } from '../../src/page/registry';
-import { resolveCompany } from '../../src/build/site/company.fixture';
-import { routes, type Route } from '../../src/build/site/pages';
-import type { ResolvedSite } from '../../src/build/site/resolve';
+import { resolveCompany } from '../../src/node/site/company.fixture';
+import { routes, type Route } from '../../src/node/site/pages';
+import type { ResolvedSite } from '../../src/node/site/resolve';
 
 let site: ResolvedSite;
 let all: Route[];

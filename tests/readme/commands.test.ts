@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SiteConfig } from '../../src/generated/authored';
-import { isTaken } from '../../src/build/serve/ports';
-import { anyFreePort } from '../../src/build/serve/testing';
-import { STEPS } from '../../src/build/testing/steps';
+import { isTaken } from '../../src/node/serve/ports';
+import { anyFreePort } from '../../src/node/serve/testing';
+import { STEPS } from '../../src/node/cli/test-steps/steps';
 import { run, serve } from './commands';
 import { asVersion1, configOf, fieldNames, withEntries } from './company';
 import { copyProject } from './project-copy';
@@ -163,7 +163,7 @@ describe(
       const proven = [...typed, ...BY_OTHERS];
       expect(proven.toSorted()).toEqual([...new Set(COMMANDS)].toSorted());
       const build = STEPS.find(({ name }) => name === 'build');
-      expect(build?.scripts).toEqual([['src/build/bin/run.mjs', 'build']]);
+      expect(build?.scripts).toEqual([['src/node/cli/launch/run.mjs', 'build']]);
     });
 
     function nameOfOther(): string {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { npmCommand } from '../../src/build/bin/npm.mjs';
+import { npmCommand } from '../../src/node/cli/launch/npm.mjs';
 
 /** How a command ended, and what it said. */
 export interface Ended {

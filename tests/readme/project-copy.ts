@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { dependencyState } from '../../src/build/bin/dependencies.mjs';
+import { dependencyState } from '../../src/node/cli/launch/dependencies.mjs';
 import { ROOT } from '../architecture/sources';
 import { linkOrCopy } from '../temporary/linkOrCopy';
 import { temporaryFolder } from '../temporary/temporaryFolder';

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../../src/build/hosting/types';
+import type { HeaderRule } from '../../src/node/hosting/types';
 
 /** Puts headers that were found one by one together again: one rule for each path. */
 export function gather(found: { path: string; name: string; value: string }[]): HeaderRule[] {

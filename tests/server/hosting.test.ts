@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hostingHeaders } from '../../src/build/hosting/headers';
-import { parseHeadersFile } from '../../src/build/hosting/headers-file';
-import { publishHosting } from '../../src/build/hosting/publish';
-import { parseRedirectsFile } from '../../src/build/hosting/redirects-file';
-import type { HeaderRule, HostingInput, Redirect } from '../../src/build/hosting/types';
+import { hostingHeaders } from '../../src/node/hosting/headers';
+import { parseHeadersFile } from '../../src/node/hosting/headers-file';
+import { publishHosting } from '../../src/node/hosting/publish';
+import { parseRedirectsFile } from '../../src/node/hosting/redirects-file';
+import type { HeaderRule, HostingInput, Redirect } from '../../src/node/hosting/types';
 import { readCaddyfile } from './read-caddyfile';
 import { readNginx } from './read-nginx';
 import { temporaryFolder } from '../temporary/temporaryFolder';

@@ -1,6 +1,6 @@
-import { REVALIDATE } from '../../src/build/hosting/headers';
-import { readStatus } from '../../src/build/hosting/redirects-file';
-import type { Redirect } from '../../src/build/hosting/types';
+import { REVALIDATE } from '../../src/node/hosting/headers';
+import { readStatus } from '../../src/node/hosting/redirects-file';
+import type { Redirect } from '../../src/node/hosting/types';
 import { gather } from './gather-rules';
 import type { HostReading } from './read-nginx';
 

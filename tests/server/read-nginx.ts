@@ -1,6 +1,6 @@
-import { REVALIDATE } from '../../src/build/hosting/headers';
-import { readStatus } from '../../src/build/hosting/redirects-file';
-import type { HeaderRule, Redirect } from '../../src/build/hosting/types';
+import { REVALIDATE } from '../../src/node/hosting/headers';
+import { readStatus } from '../../src/node/hosting/redirects-file';
+import type { HeaderRule, Redirect } from '../../src/node/hosting/types';
 import { gather } from './gather-rules';
 
 /** What an nginx configuration says, read back into the structure that it was written from. */

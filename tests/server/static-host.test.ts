@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Running } from '../../src/build/serve/listen';
-import { siteHandler } from '../../src/build/serve/site-handler';
+import { listen, type Running } from '../../src/node/serve/listen';
+import { siteHandler } from '../../src/node/serve/site-handler';
 import { rawRequest } from './raw-request';
 import { SCRIPT, temporarySite, type TemporarySite } from './temporary-site';
 

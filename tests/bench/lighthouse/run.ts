@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { listen } from '../../../src/build/serve/listen';
-import { siteHandler } from '../../../src/build/serve/site-handler';
+import { listen } from '../../../src/node/serve/listen';
+import { siteHandler } from '../../../src/node/serve/site-handler';
 import { findBrowser } from '../../browser-setup/find-browser';
 import { QUIET } from '../../browser-setup/try-browser';
 import { median } from '../lib/median';

@@ -1,4 +1,4 @@
-import { cspHash } from '../../../src/build/output/assets';
+import { cspHash } from '../../../src/node/files/assets';
 
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 const EARLY = /<script\b[^>]*\bid="early"[^>]*>.*?<\/script>/s;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cspHash } from '../../../src/build/output/assets';
+import { cspHash } from '../../../src/node/files/assets';
 import { byHand } from './by-hand-page';
 import { handScript } from './make-limit';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { WholeConfig } from '../../../src/build/site/company.fixture';
+import type { WholeConfig } from '../../../src/node/site/company.fixture';
 import { enlarge } from './large-config';
 
 const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as WholeConfig;

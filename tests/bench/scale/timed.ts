@@ -21,7 +21,7 @@ export async function timed(args: readonly string[], folder: string): Promise<Ti
   const notes = path.join(folder, 'memory.json');
   const watcher = pathToFileURL(path.resolve('tests/bench/scale/memory.mjs'));
   const started = performance.now();
-  await runToEnd(['--import', watcher.href, 'src/build/bin/run.mjs', ...args], {
+  await runToEnd(['--import', watcher.href, 'src/node/cli/launch/run.mjs', ...args], {
     ...process.env,
     BENCH_MEMORY: notes,
   });

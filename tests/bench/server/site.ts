@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import path from 'node:path';
-import { REVALIDATE } from '../../../src/build/hosting/headers';
-import { findPublished } from '../../../src/build/serve/published-file';
-import { readRequestPath } from '../../../src/build/serve/request-path';
-import { siteRules, type SiteRules } from '../../../src/build/serve/site-rules';
+import { REVALIDATE } from '../../../src/node/hosting/headers';
+import { findPublished } from '../../../src/node/serve/published-file';
+import { readRequestPath } from '../../../src/node/serve/request-path';
+import { siteRules, type SiteRules } from '../../../src/node/serve/site-rules';
 import type { Certificate } from './certificate';
 import { createLink, type Shape } from './link';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { buildSite } from '../../../src/build/build';
-import { COMPANY, companyConfig } from '../../../src/build/site/company.fixture';
+import { buildSite } from '../../../src/node/build/build';
+import { COMPANY, companyConfig } from '../../../src/node/site/company.fixture';
 import { COMPANIES, type Company } from './companies';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

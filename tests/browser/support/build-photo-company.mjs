@@ -45,4 +45,4 @@ config.pages.push({
 const file = path.join(company, 'site.config.json');
 writeFileSync(file, JSON.stringify(config));
 const build = ['build', '--config', file, '--out', path.resolve(outDir)];
-execFileSync(process.execPath, ['src/build/bin/run.mjs', ...build], { cwd: root });
+execFileSync(process.execPath, ['src/node/cli/launch/run.mjs', ...build], { cwd: root });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { listen } from '../../../src/build/serve/listen';
-import { siteHandler } from '../../../src/build/serve/site-handler';
+import { listen } from '../../../src/node/serve/listen';
+import { siteHandler } from '../../../src/node/serve/site-handler';
 import { withTemporaryFolder } from '../../temporary/withTemporaryFolder';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

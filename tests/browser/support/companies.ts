@@ -1,4 +1,4 @@
-import type { WholeConfig } from '../../../src/build/site/company.fixture';
+import type { WholeConfig } from '../../../src/node/site/company.fixture';
 import { builtBy } from './built-by';
 
 /** A name of a company that is built for tests. */

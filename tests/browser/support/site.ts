@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { WholeConfig } from '../../../src/build/site/company.fixture';
+import type { WholeConfig } from '../../../src/node/site/company.fixture';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** The built site that the browser tests visit. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { anyFreePort } from '../../../src/build/serve/testing';
+import { anyFreePort } from '../../../src/node/serve/testing';
 import { PATIENCE, type Engine, type FoundEngine } from './engine';
 import { firstFile } from './first-file';
 

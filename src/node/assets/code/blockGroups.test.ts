@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { SiteConfig } from '../../../generated/authored';
+import { blockGroups } from './blockGroups';
+
+const config = (path: string, ...types: string[]) => {
+  const blocks = types.map((type) =>
+    type === 'shared' ? { type, name: 'cards' } : { type, heading: 'A' },
+  );
+  return {
+    pages: [{ path, blocks }],
+    shared: { blocks: { cards: [{ type: 'card-grid' }] } },
+  } as unknown as SiteConfig;
+};
+
+it('keeps the large blocks of the home page apart from the small ones', () => {
+  const home = config('/', 'hero-carousel', 'shared', 'stats', 'logo-strip', 'stats');
+  expect(blockGroups(home, '.')).toEqual([
+    ['card-grid', 'stats'],
+    ['hero-carousel', 'logo-strip'],
+  ]);
+});
+
+it('makes one group where all are small, and none without a home page', () => {
+  expect(blockGroups(config('/', 'hero'), '.')).toEqual([['hero']]);
+  expect(blockGroups(config('/about', 'hero'), '.')).toEqual([]);
+});
+
+it('keeps together what only one page shows, and what only it fetches', () => {
+  const { pages: home, shared } = config('/', 'hero');
+  const { pages: contact } = config('/contact', 'hero', 'contact-form', 'offices', 'notice');
+  const { pages: about } = config('/about', 'notice', 'testimonials');
+  const pages = [...home, ...contact, ...about];
+  expect(blockGroups({ pages, shared } as SiteConfig, '.')).toEqual([
+    ['hero'],
+    ['contact-form', 'offices'],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../../generated/authored';
+
+/** From this many bytes of source, a block is large: the carousel is, a card grid is not. */
+const LARGE = 4000;
+
+/**
+ * The block types that share a file with others: those of the home page, small ones apart from large ones, because
+ * other pages use the small ones too and should not have to load the carousel; and those that only one other page
+ * uses, because they are always loaded together.
+ */
+export function blockGroups({ pages, shared }: SiteConfig, root: string): string[][] {
+  const typesOf = (blocks: SiteConfig['pages'][number]['blocks']) => [
+    ...new Set(
+      blocks
+        .flatMap((block) => (block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block]))
+        .map(({ type }): string => type),
+    ),
+  ];
+  const all = pages.map(({ path, blocks }) => ({ path, types: typesOf(blocks) }));
+  const home = all.find(({ path }) => path === '/')?.types ?? [];
+  const isLarge = (type: string) => sizeOf(join(root, 'src/blocks', type)) > LARGE;
+  const shownBy = new Map<string, number>();
+  for (const type of all.flatMap(({ types }) => types))
+    shownBy.set(type, (shownBy.get(type) ?? 0) + 1);
+  const isAlone = (type: string) => shownBy.get(type) === 1 && !home.includes(type);
+  return [
+    home.filter((type) => !isLarge(type)),
+    home.filter(isLarge),
+    ...all.map(({ types }) => types.filter(isAlone)).filter(({ length }) => length > 1),
+  ].filter(({ length }) => length > 0);
+}
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => statSync(join(folder, file)).size)
+    .reduce((total, size) => total + size, 0);
+}

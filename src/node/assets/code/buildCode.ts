@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { moduleOf } from './blockLoaders';
+import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
+import { codeKey } from './codeKey';
+import { cachedFolder, evictOldest } from '../../files/cachedFolder.mjs';
+import type { CodeOptions } from './makeCode';
+
+/** What the code of the site has been built into. */
+export interface BuiltCode {
+  /** Changes with the sources, whatever of them is built. */
+  key: string;
+  /** The script of threads that draw pages (`prerenderThread.ts`). */
+  thread: string;
+  /** Where the files for browsers lie that are to be published. */
+  folder: string;
+  /** The early script, to be inlined. */
+  early: string;
+  /** Scripts to be inlined after it on pages that have certain blocks, by their type. */
+  earlySteps: ReadonlyMap<string, string>;
+  /** The module that starts React. */
+  entry: string;
+  /** Scripts that a page with these blocks needs, beyond the entry. */
+  scripts(types: Iterable<string>): string[];
+  /** Style sheets that a page with these blocks needs, in their order. */
+  styles(types: Iterable<string>): string[];
+  css(url: string): string;
+}
+
+/** Enough to switch between states of the sources, or sites with other home page blocks, without rebuilding. */
+const KEPT = 4;
+
+/** Builds the code for browsers, for prerendering, and the early script; a build of the same sources is reused. */
+export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {
+  const { together, ...others } = rest;
+  const kept = join(cache, 'code');
+  const key = await codeKey(root, [...together, JSON.stringify(others)]);
+  const folder = await cachedFolder(kept, key, async (empty) => {
+    // The bundler takes 0.3 s to load, and usually nothing has to be built.
+    const { makeCode } = await import('./makeCode');
+    await makeCode(root, empty, rest);
+  });
+  await evictOldest(kept, KEPT);
+  const client = join(folder, CLIENT_FOLDER);
+  const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8')) as Manifest;
+  const early = await readFile(join(folder, EARLY), 'utf8');
+  const steps = await readFile(join(folder, EARLY_STEPS), 'utf8');
+  const styles = await readStyles(client, manifest);
+  return {
+    key,
+    thread: join(folder, THREAD),
+    folder: join(client, 'assets'),
+    early,
+    earlySteps: new Map(JSON.parse(steps) as [type: string, code: string][]),
+    entry: `/${manifest[CLIENT]?.file}`,
+    scripts: (types) => unique(chunks(manifest, types, together).map(({ file }) => `/${file}`)),
+    styles: (types) =>
+      unique(chunks(manifest, types, together).flatMap(({ css }) => css ?? [])).map(
+        (file) => `/${file}`,
+      ),
+    css: (url) => styles.get(url) ?? '',
+  };
+}
+
+/** The chunks of a page: that of the entry and of its blocks, each after those it imports. */
+function chunks(
+  manifest: Manifest,
+  types: Iterable<string>,
+  together: readonly (readonly string[])[],
+) {
+  const found: Manifest[string][] = [];
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.includes(chunk)) return;
+    chunk.imports?.forEach(visit);
+    found.push(chunk);
+  };
+  visit(CLIENT);
+  for (const type of types) {
+    // Beside its component, a block may have files that come later, when they are needed.
+    const file = Object.keys(manifest).find((key) => key.startsWith(`src/blocks/${type}/`));
+    visit(moduleOf(together, type) ?? file ?? '');
+  }
+  return found;
+}
+
+async function readStyles(outDir: string, manifest: Manifest): Promise<Map<string, string>> {
+  const files = unique(Object.values(manifest).flatMap(({ css }) => css ?? []));
+  const texts = await Promise.all(
+    files.map(async (file): Promise<[string, string]> => {
+      const text = await readFile(join(outDir, file), 'utf8');
+      return [`/${file}`, text.trim()];
+    }),
+  );
+  return new Map(texts);
+}
+
+const unique = <T>(items: T[]): T[] => [...new Set(items)];

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { findEarlySteps, stepsIn } from './earlySteps';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+describe('the early steps', () => {
+  it('are found by the folders of their blocks', () => {
+    const steps = findEarlySteps(ROOT);
+    expect(steps.get('project-gallery')).toBe('src/blocks/project-gallery/early.ts');
+    expect([...steps.values()].filter((file) => !existsSync(resolve(ROOT, file)))).toEqual([]);
+    expect(steps.has('hero')).toBe(false);
+  });
+
+  it('run on the pages whose blocks ask for them, and on no others', () => {
+    const steps = new Map([
+      ['a', '1'],
+      ['b', '2'],
+    ]);
+    expect(stepsIn('<ul data-early="b"></ul>', steps)).toEqual(['2']);
+    expect(stepsIn('<ul></ul>', steps)).toEqual([]);
+  });
+
+  it('are not asked for by a text', () => {
+    const text = renderToString('say data-early="a"');
+    expect(stepsIn(text, new Map([['a', '1']]))).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { menuInRow } from './menuInRow';
+import type { Writing } from '../../language/writing';
+import { blockLoaders } from './blockLoaders';
+import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
+import { findEarlySteps } from './earlySteps';
+import { oneDirection } from './oneDirection';
+import { pureRouter } from './pureRouter';
+import { namedExports } from './namedExports';
+import { smallPreload } from './smallPreload';
+
+/**
+ * Code that every page needs comes in two files; a file for each small module would cost more than it saves.
+ * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse.
+ */
+const GROUPS = [
+  { name: 'react', test: /named-exports:react|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'app',
+    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|fill|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
+  },
+  // The list and the contact form share both.
+  { name: 'field', test: /text-field|useLoaded/ },
+];
+
+/** What the code is built from. */
+export interface CodeOptions {
+  root: string;
+  /** The folder for what may be kept between builds. It has to lie below the project, whose packages the code requires. */
+  cache: string;
+  /** Block types whose code comes in one file with that of the others of their group. */
+  together: readonly (readonly string[])[];
+  /** Block types that the site cannot have. */
+  without: readonly string[];
+  /** What the site has: see src/app/env.d.ts. */
+  has: Record<'STORE' | 'CHAT' | 'PLURALS', boolean>;
+  /** How the language of the site is written: style sheets are built for just that. */
+  direction: Writing['direction'];
+  /** The width of the screen in px from which on the menu stands in a row (`menuInRowFrom`). */
+  menuFrom: number;
+}
+
+/**
+ * Builds the code for browsers, for threads that draw pages, the early script, and the early steps of blocks, into
+ * an empty folder.
+ */
+export async function makeCode(
+  root: string,
+  folder: string,
+  options: Omit<CodeOptions, 'root' | 'cache'>,
+): Promise<void> {
+  const base = shared(root, options);
+  await Promise.all([
+    buildClient(base, join(folder, CLIENT_FOLDER), options),
+    buildThread(base, folder),
+    writeEarly(base, folder, root),
+  ]);
+}
+
+async function buildThread(base: InlineConfig, folder: string): Promise<void> {
+  await build({
+    ...base,
+    build: {
+      ssr: 'src/node/render/prerenderThread.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: {
+        ...quiet,
+        output: { format: 'cjs', entryFileNames: THREAD },
+      },
+    },
+  });
+}
+
+async function buildClient(
+  base: InlineConfig,
+  outDir: string,
+  { together, without }: Pick<CodeOptions, 'together' | 'without'>,
+): Promise<void> {
+  await build({
+    ...base,
+    define: { ...base.define, 'import.meta.env.BROWSER': 'true' },
+    plugins: [
+      base.plugins,
+      pureRouter(),
+      namedExports(),
+      smallPreload(),
+      blockLoaders(together, without),
+    ],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      manifest: MANIFEST,
+      // See `withFiles`: what is fetched for an `import()`, but for what every page has run already.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
+      },
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rollupOptions: {
+        ...quiet,
+        input: CLIENT,
+        treeshake: { propertyReadSideEffects: false },
+        output: { ...NAMES, codeSplitting: { groups: GROUPS } },
+      },
+    },
+  });
+}
+
+async function writeEarly(base: InlineConfig, folder: string, root: string): Promise<void> {
+  const steps = Promise.all(
+    [...findEarlySteps(root)].map(async ([type, file]) => [type, await inlinable(base, file)]),
+  );
+  await writeFile(join(folder, EARLY), await inlinable(base, 'src/app/early/early.ts'));
+  await writeFile(join(folder, EARLY_STEPS), JSON.stringify(await steps));
+}
+
+/** The code of a script and all it imports, to stand in a page. */
+async function inlinable(base: InlineConfig, input: string): Promise<string> {
+  const result = await build({
+    ...base,
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rollupOptions: {
+        ...quiet,
+        input,
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error(`${input} has not been built.`);
+  return chunk.code.trim();
+}
+
+/** Short: each page names a dozen of its files, and the app all of them. 36 bits tell the releases of a file apart. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
+/** Files that every page has fetched before it imports anything. */
+const ALWAYS_THERE = /\/(client|react|rolldown-runtime)-[\w-]+\.(js|css)$/;
+
+/** How long plugins take is no news for who builds a site. */
+const quiet = { checks: { bundlerTimings: false } };
+
+function shared(
+  root: string,
+  { direction, has, menuFrom }: Pick<CodeOptions, 'direction' | 'has' | 'menuFrom'>,
+): InlineConfig {
+  return {
+    root,
+    define: Object.fromEntries(
+      Object.entries(has).map(([part, is]) => [`import.meta.env.${part}`, String(is)]),
+    ),
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: {
+      alias: {
+        // React has had it for years: what stands in for it in older ones is never run.
+        'use-sync-external-store/shim/index.js': 'react',
+      },
+    },
+    css: {
+      modules: { generateScopedName: '[hash:base64:5]' },
+      postcss: { plugins: [oneDirection(direction), menuInRow(() => menuFrom)] },
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { createRequire } from 'node:module';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Product } from '../../../generated/authored';
+import type { SchemaSet } from '../../schemas/load';
+import { createAssets, type Assets } from '../../files/assets';
+import { COMPANY, companyConfig, type WholeConfig } from '../../site/company.fixture';
+import { prepareFont } from './fonts';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+
+/** The reader of font files that @capsizecss/unpack brings along. */
+const { create } = createRequire(createRequire(import.meta.url).resolve('@capsizecss/unpack'))(
+  'fontkitten',
+) as { create: (font: Buffer) => { hasGlyphForCodePoint: (code: number) => boolean } };
+
+const cache = temporaryFolder();
+
+let config: WholeConfig;
+let schemas: SchemaSet;
+let assets: Assets;
+beforeEach(async () => {
+  ({ config, schemas } = await companyConfig());
+  assets = createAssets();
+});
+
+const prepare = (siteDir = COMPANY) =>
+  prepareFont({ root: process.cwd(), siteDir, config, schemas, assets, cache });
+/** Those of some characters that the font of the site has. */
+async function drawn(characters: string): Promise<string> {
+  const [url = ''] = (await prepare()).urls;
+  const font = create(assets.files.get(url) ?? Buffer.alloc(0));
+  return Array.from(characters)
+    .filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+    .join('');
+}
+
+describe('the heading font', () => {
+  it('holds every character that stands in the config, and everything on a keyboard', async () => {
+    config.pages[0]!.title = 'Größe';
+    config.strings.listTitle = 'Liste – à vous';
+    expect(await drawn('Größe–àZ~')).toBe('Größe–àZ~');
+  });
+
+  it('holds what the names of products need: they are headings too', async () => {
+    config.store.products.push({ ...(config.store.products[0] as Product), name: 'Pump 5 µm' });
+    expect(await drawn('µ')).toBe('µ');
+  });
+
+  it('holds the capitals of what may be set in capitals', async () => {
+    config.shared.logos['makers'] = [{ name: 'ñandú' }];
+    expect(await drawn('ÑÚ')).toBe('ÑÚ');
+  });
+
+  it('holds nothing that nobody reads', async () => {
+    expect(await drawn('ß¶Ŵ')).toBe('');
+    const [url = ''] = (await prepare()).urls;
+    expect(assets.files.get(url)?.length).toBeLessThan(14_000);
+  });
+
+  it('is cut once for the same characters, wherever they stand', async () => {
+    const first = await prepare();
+    const kept = () => readdirSync(join(cache, 'font'));
+    const before = kept();
+    config.pages.reverse();
+    expect(await prepare()).toEqual(first);
+    expect(kept()).toEqual(before);
+    config.pages[0]!.title = 'Größe';
+    expect((await prepare()).urls).not.toBe(first.urls);
+    expect(kept().length).toBe(before.length + 1);
+  });
+
+  it('may be a file of the site itself', async () => {
+    const folder = temporaryFolder();
+    const [url = ''] = (await prepare()).urls;
+    mkdirSync(join(folder, 'public/fonts'), { recursive: true });
+    writeFileSync(join(folder, 'public/fonts/own.woff2'), assets.files.get(url) ?? '');
+    Object.assign(config.theme.fonts.heading, { source: '/fonts/own.woff2', family: 'Our Own 2' });
+    expect((await prepare(folder)).urls[0]).toMatch(/^\/assets\/our-own-2-.{6}\.woff2$/);
+  });
+
+  it('is quoted where its name begins with a digit, which no style sheet would read', async () => {
+    const folder = temporaryFolder();
+    const [url = ''] = (await prepare()).urls;
+    mkdirSync(join(folder, 'public/fonts'), { recursive: true });
+    writeFileSync(join(folder, 'public/fonts/own.woff2'), assets.files.get(url) ?? '');
+    Object.assign(config.theme.fonts.heading, { source: '/fonts/own.woff2', family: '3M' });
+    expect((await prepare(folder)).stack).toMatch(/^"3M", "3M Fallback/);
+  });
+
+  it('is missed with a sentence where its file is not there', async () => {
+    config.theme.fonts.heading.source = '/fonts/none.woff2';
+    await expect(prepare()).rejects.toThrow(
+      'theme › fonts › heading: there is no font file /fonts/none.woff2.',
+    );
+  });
+});
+
+describe('headings in other letters', () => {
+  /** Makes all headings speak another language. */
+  const say = (words: string) => {
+    for (const { blocks } of config.pages)
+      for (const block of blocks) if ('heading' in block) Object.assign(block, { heading: words });
+  };
+  const faces = (css: string) => css.split('@font-face').filter((rule) => rule.includes('url('));
+  const has = (url: string | undefined, letter: string) =>
+    create(assets.files.get(url ?? '') ?? Buffer.alloc(0)).hasGlyphForCodePoint(
+      letter.codePointAt(0) ?? 0,
+    );
+
+  it('come from a second file of the same font, with just those letters and their capitals', async () => {
+    say('Pompy i śruby dla żeglarzy');
+    const { urls, css, stack } = await prepare();
+    expect(urls).toHaveLength(2);
+    expect(stack).toContain('Barlow Condensed');
+    expect(faces(css)[1]).toContain('unicode-range:U+15a,U+15b,U+17b,U+17c');
+    expect(['ś', 'Ż', 'ł', 'a'].map((letter) => has(urls[1], letter))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(assets.files.get(urls[1] ?? '')?.length).toBeLessThan(3000);
+  });
+
+  it('come from several files where a language needs them', async () => {
+    say('Động cơ và phụ tùng cho tàu cá nhỏ');
+    const { urls, css } = await prepare();
+    expect(urls).toHaveLength(3);
+    expect(faces(css)).toHaveLength(3);
+  });
+
+  it.each(['Μηχανές και ανταλλακτικά', 'Двигатели и запчасти', 'محركات وقطع غيار'])(
+    'are set like the text where the font has none of them, never in two fonts: %s',
+    async (words) => {
+      say(words);
+      const { urls, css, stack } = await prepare();
+      expect([urls, css]).toEqual([[], '']);
+      expect(stack).toBe(config.theme.fonts.body);
+      expect(assets.files.size).toBe(0);
+    },
+  );
+
+  it('keep their font for the sake of one foreign name, or of a unit', async () => {
+    const [first] = config.store.products;
+    Object.assign(first ?? {}, { name: 'Resistor 10 kΩ · Μηχανές' });
+    expect((await prepare()).urls).toHaveLength(1);
+  });
+});
+
+describe('while it is on its way', () => {
+  it.each(['Arial', 'Georgia', 'Times New Roman', 'Courier New'] as const)(
+    'a font of the system with its measures stands in: %s',
+    async (fallback) => {
+      config.theme.fonts.heading.fallback = fallback;
+      const { css, stack } = await prepare();
+      const [own, ...standIns] = css.split('@font-face').slice(1);
+      expect(own).toContain('font-display:swap');
+      expect(standIns.length).toBeGreaterThan(0);
+      for (const rule of standIns) {
+        expect(rule).toMatch(/local\('.+'\)/);
+        expect(rule).toMatch(/size-adjust: ?[\d.]+%/);
+        expect(rule).toMatch(/ascent-override: ?[\d.]+%/);
+      }
+      const named = standIns.map((rule) => /font-family: ?"?([^";]+)/.exec(rule)?.[1] ?? '?');
+      for (const name of [config.theme.fonts.heading.family, ...named])
+        expect(stack).toContain(name);
+    },
+  );
+});

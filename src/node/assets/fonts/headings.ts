@@ -1,0 +1,40 @@
+import { isRecord, walk, type Path } from '../../schemas/walk';
+import type { Schema } from '../../schemas/schema';
+
+/** A text that is set in the font of headings, and where it stands. */
+export interface HeadingText {
+  text: string;
+  path: Path;
+}
+
+/** Lists whose entries have a name that is a heading somewhere. */
+const NAMED: Path[] = [
+  ['store', 'categories'],
+  ['store', 'products'],
+];
+
+/** The headings of a config, names that become headings, and the name of the site. Its shape may be wrong anywhere. */
+export function headingTexts(data: unknown, site: Schema): HeadingText[] {
+  const found: HeadingText[] = [];
+  const take = (text: unknown, path: Path) => {
+    if (typeof text === 'string') found.push({ text, path });
+  };
+  take(at(data, ['site', 'name']), ['site', 'name']);
+  walk(site, data, ({ heading, value, path }) => {
+    if (heading !== undefined) take(value, path);
+  });
+  for (const path of NAMED) {
+    const list = at(data, path);
+    if (!Array.isArray(list)) continue;
+    for (const [index, entry] of list.entries()) {
+      take(at(entry, ['name']), [...path, index, 'name']);
+    }
+  }
+  return found;
+}
+
+function at(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const key of path) value = isRecord(value) ? value[key] : undefined;
+  return value;
+}

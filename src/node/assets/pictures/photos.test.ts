@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Picture } from '../../../generated/types';
+import { createPhotos, type Photos } from './photos';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+
+const cache = temporaryFolder();
+
+/** The widths that a picture offers in a form, and where their files lie. */
+function offered({ sources }: Omit<Picture, 'alt'>, format: string, { files }: Photos) {
+  const srcSet = sources?.find(({ type }) => type === `image/${format}`)?.srcSet ?? '';
+  return srcSet.split(', ').map((entry) => {
+    const [url = '', width = ''] = entry.split(' ');
+    return { width: Number.parseInt(width, 10), file: files.get(url) ?? '' };
+  });
+}
+
+/**
+ * What a phone's camera gives: 12 megapixels of soft shapes and the noise of a small sensor, held upright (the
+ * camera notes that in its EXIF data), with the place where it was taken.
+ */
+async function phonePhoto(): Promise<Buffer> {
+  const [width, height] = [4000, 3000];
+  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#7fb0e8"/><stop offset="1" stop-color="#e8d8b8"/></linearGradient>
+    <rect width="${width}" height="${height}" fill="url(#sky)"/>
+    ${Array.from({ length: 400 }, (_, n) => `<circle cx="${(n * 733) % width}" cy="${1200 + ((n * 419) % 1800)}" r="${20 + ((n * 37) % 140)}" fill="hsl(${(n * 47) % 120} 40% ${20 + ((n * 13) % 50)}%)"/>`).join('')}
+  </svg>`;
+  const noise = await sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 26 },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(Buffer.from(shapes))
+    .flatten()
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .withExif({
+      IFD0: { Make: 'Phone', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '17/1 49/1 35/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 97 })
+    .toBuffer();
+}
+
+describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
+  let original: Buffer;
+  let photos: Photos;
+  let picture: Omit<Picture, 'alt'>;
+  beforeAll(async () => {
+    original = await phonePhoto();
+    photos = createPhotos(cache);
+    picture = await photos.prepare('/images/the yard.jpg', original);
+  }, 120_000);
+
+  it('is as heavy as we say', async () => {
+    expect(original.length).toBeGreaterThan(6e6);
+    const { width, height, exif } = await sharp(original).metadata();
+    expect([width, height]).toEqual([4000, 3000]);
+    expect(exif?.includes('Phone')).toBe(true);
+  });
+
+  it.each(['avif', 'webp'])('costs a phone no more than 60 KB in %s', (format) => {
+    const forPhones = offered(picture, format, photos).filter(({ width }) => width <= 1280);
+    expect(forPhones.map(({ width }) => width)).toEqual([320, 640, 960, 1280]);
+    for (const { file } of forPhones) expect(statSync(file).size).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it('is still a picture at that weight: close to the original, not a blur of one colour', async () => {
+    const file = offered(picture, 'avif', photos).find(({ width }) => width === 640)?.file ?? '';
+    const expected = sharp(await sharp(original).autoOrient().toBuffer()).resize(64, 85);
+    const [made, meant] = await Promise.all(
+      [sharp(file).resize(64, 85), expected].map((one) => one.removeAlpha().raw().toBuffer()),
+    );
+    const off = made?.reduce((sum, part, at) => sum + Math.abs(part - (meant?.[at] ?? 0)), 0) ?? 0;
+    expect(off / (made?.length ?? 1)).toBeLessThan(8);
+  });
+
+  it('stands upright, as it was held', async () => {
+    expect(picture.height).toBeGreaterThan(picture.width);
+    for (const { width, file } of offered(picture, 'webp', photos)) {
+      const made = await sharp(file).metadata();
+      expect([made.width, made.orientation]).toEqual([width, undefined]);
+      expect(made.height).toBeGreaterThan(width);
+    }
+  });
+
+  it('says neither where it was taken nor with what', async () => {
+    for (const file of photos.files.values()) {
+      const { exif, xmp, icc } = await sharp(file).metadata();
+      expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  it('leaves the colour in its place until it comes', () => {
+    expect(picture.ground).toMatch(/^photo-[0369cf]{3}$/);
+    expect(photos.css()).toMatch(
+      new RegExp(
+        `^source\\{display:none\\}\\.${picture.ground}\\{background:#[0369cf]{3} content-box\\}$`,
+      ),
+    );
+  });
+
+  it('is the same, and made once, in the next build', async () => {
+    const [folder = ''] = readdirSync(join(cache, 'photos'));
+    const file = join(cache, 'photos', folder, '640.avif');
+    const before = statSync(file).mtimeMs;
+    const next = createPhotos(cache);
+    expect(await next.prepare('/images/the yard.jpg', original)).toEqual(picture);
+    expect(next.css()).toBe(photos.css());
+    expect(statSync(file).mtimeMs).toBe(before);
+  });
+});
+
+it('has addresses that a browser asks for as they are, whatever its file is called', async () => {
+  const create = { width: 400, height: 300, channels: 3, background: '#876' } as const;
+  const photos = createPhotos(cache);
+  const picture = await photos.prepare(
+    '/images/yard #2, 50%?.jpg',
+    await sharp({ create }).jpeg().toBuffer(),
+  );
+  const urls = (picture.sources ?? []).flatMap(({ srcSet }) =>
+    srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? ''),
+  );
+  expect(urls.toSorted()).toEqual([...photos.files.keys()].toSorted());
+  for (const url of [picture.src, ...urls])
+    expect(url).toMatch(/^\/assets\/yard-2-50--\d+-[\w-]{8}\.(avif|webp)$/);
+});
+
+describe('a small picture', () => {
+  const dot = (alpha: number) =>
+    sharp({
+      create: { width: 200, height: 80, channels: 4, background: { r: 200, g: 90, b: 0, alpha } },
+    })
+      .png()
+      .toBuffer();
+
+  it('is never made wider than it is', async () => {
+    const photos = createPhotos(cache);
+    const picture = await photos.prepare('/images/mark.png', await dot(1));
+    expect([picture.width, picture.height]).toEqual([200, 80]);
+    expect(offered(picture, 'avif', photos).map(({ width }) => width)).toEqual([200]);
+    expect(readFileSync(photos.files.get(picture.src) ?? '').length).toBeGreaterThan(40);
+  });
+
+  it('that lets its ground through gets no colour behind it, and stays transparent', async () => {
+    const photos = createPhotos(cache);
+    const picture = await photos.prepare('/images/clear.png', await dot(0.5));
+    expect(picture).not.toHaveProperty('ground');
+    expect(photos.css()).not.toContain('background');
+    for (const file of photos.files.values())
+      expect((await sharp(file).stats()).isOpaque).toBe(false);
+  });
+});
+
+it('says no to what is no picture, and leaves nothing of it', async () => {
+  const photos = createPhotos(join(cache, 'no'));
+  await expect(photos.prepare('/images/a.jpg', Buffer.from('no'))).rejects.toThrow(/unsupported/);
+  expect(readdirSync(join(cache, 'no/photos'))).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Picture } from '../../../generated/types';
+import { cachedFolder, evictOldest } from '../../files/cachedFolder.mjs';
+import { publishedName } from '../../files/assets';
+import { decode, encode, FORMATS, groundOf } from './encode';
+
+/** In px: phones with two and three dots to a px, half a screen, a whole one. */
+const WIDTHS = [320, 640, 960, 1280, 1920];
+const WIDEST = Math.max(...WIDTHS);
+
+/** To be counted up when the same photo should be made anew. */
+const RECIPE = 1;
+
+/** A larger site makes its oldest photos again with each build. */
+const KEPT = 20_000;
+
+/**
+ * How wide pictures are shown. Browsers that know `auto` measure it themselves; the others are told about
+ * the widest place there is.
+ */
+const SIZES = 'auto, (min-width: 900px) 50vw, 100vw';
+
+/** What is noted of a photo beside its files. */
+interface Noted {
+  width: number;
+  height: number;
+  widths: number[];
+  ground?: string;
+}
+
+/** Makes photos ready for browsers: small, in the widths and forms that they choose from. */
+export interface Photos {
+  /** Rejects when the file holds no picture. */
+  prepare(file: string, content: Buffer): Promise<Omit<Picture, 'alt'>>;
+  /** Where the file of each address lies. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Rules for photos, and for the classes that colour their places until they come. */
+  css(): string;
+  /** To be called at the end: lets photos go that no site has used for long. */
+  tidy(): Promise<void>;
+}
+
+/** `cache` is a folder that lasts from build to build: a photo is only ever made once. */
+export function createPhotos(cache: string): Photos {
+  const folder = join(cache, 'photos');
+  const files = new Map<string, string>();
+  const grounds = new Set<string>();
+  return {
+    files,
+    css: () =>
+      (files.size > 0 ? NO_PLACE : '') +
+      [...grounds]
+        .toSorted()
+        .map((ground) => `.${groundClass(ground)}{background:${ground} content-box}`)
+        .join(''),
+    tidy: () => evictOldest(folder, KEPT),
+    async prepare(file, content) {
+      const hash = createHash('sha256').update(`${RECIPE}\0`).update(content).digest('base64url');
+      const key = hash.slice(0, 16);
+      const made = await cachedFolder(folder, key, (empty) => make(content, empty));
+      const noted = JSON.parse(await readFile(join(made, NOTE), 'utf8')) as Noted;
+      const { width, height, widths, ground } = noted;
+      const name = publishedName(basename(file, extname(file)));
+      const addresses = (format: string) =>
+        widths.map((wide) => {
+          const url = `/assets/${name}-${wide}-${key.slice(0, 8)}.${format}`;
+          files.set(url, join(made, `${wide}.${format}`));
+          return url;
+        });
+      const sources = FORMATS.map((format) => ({
+        type: `image/${format}`,
+        srcSet: addresses(format)
+          .map((url, index) => `${url} ${widths[index]}w`)
+          .join(', '),
+        sizes: SIZES,
+      }));
+      if (ground) grounds.add(ground);
+      return {
+        // For the small picture in a list, and for browsers that know none of the rest.
+        src: addresses('webp')[0] ?? '',
+        width,
+        height,
+        sources,
+        ...(ground && { ground: groundClass(ground) }),
+      };
+    },
+  };
+}
+
+const NOTE = 'photo.json';
+
+/** A photo stands where a drawing would: its forms take no cells of a grid. */
+const NO_PLACE = 'source{display:none}';
+
+const groundClass = (ground: string) => `photo-${ground.slice(1)}`;
+
+async function make(content: Buffer, folder: string): Promise<void> {
+  const dots = await decode(content, WIDEST);
+  const { width, height } = dots;
+  const widths = [...WIDTHS.filter((wide) => wide < width), width];
+  for (const format of FORMATS) {
+    for (const wide of widths) {
+      await writeFile(join(folder, `${wide}.${format}`), await encode(dots, wide, format));
+    }
+  }
+  const ground = await groundOf(dots);
+  const noted: Noted = { width, height, widths, ...(ground && { ground }) };
+  await writeFile(join(folder, NOTE), JSON.stringify(noted));
+}

@@ -1,0 +1,39 @@
+import type { SiteData } from '../../generated/types';
+import { escapeHtml } from '../render/document';
+import { writingOf } from '../language/writing';
+
+/** sitemap.xml of the given full addresses. Search engines take at most 50,000 in one file. */
+export function sitemap(urls: readonly string[]): string {
+  const entries = urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** robots.txt: everything may be read. */
+export function robots(url: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
+}
+
+/** The web manifest: name and icon for a phone's home screen. */
+export function manifest(
+  { site }: SiteData,
+  colours: { background: string; theme: string },
+): string {
+  const data = {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    dir: writingOf(site.language).direction,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: colours.background,
+    theme_color: colours.theme,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

@@ -1,0 +1,80 @@
+import type { SiteConfig } from '../../generated/authored';
+import { blockGroups } from '../assets/code/blockGroups';
+import { buildName } from './buildName';
+import { buildCode, type BuiltCode } from '../assets/code/buildCode';
+import type { PrerenderContext } from '../render/prerenderPage';
+import { gatherPageAssets } from '../render/pageAssets';
+import { headerCss, menuInRowFrom } from '../render/headerFit';
+import { externalOrigins } from '../hosting/fromConfig';
+import { createAssets, type Assets } from '../files/assets';
+import { createPhotos, type Photos } from '../assets/pictures/photos';
+import { prepareFont } from '../assets/fonts/fonts';
+import { themeCss } from '../render/theme';
+import type { SchemaSet } from '../schemas/load';
+import { missingParts } from '../schemas/needs';
+import { hasChoices } from '../language/plurals';
+import { resolveSite, type ResolvedSite } from '../site/resolve';
+import { writingOf } from '../language/writing';
+
+/** What a site is made of. */
+export interface SiteSources {
+  root: string;
+  siteDir: string;
+  config: SiteConfig;
+  schemas: SchemaSet;
+  /** A folder that lasts from build to build. */
+  cache: string;
+}
+
+/** A site of which nothing has been written yet. */
+export interface PreparedSite extends SiteSources {
+  site: ResolvedSite;
+  code: BuiltCode;
+  assets: Assets;
+  photos: Photos;
+  /** The files of the font of headings. */
+  fonts: readonly Buffer[];
+  /** What all pages share. */
+  context: PrerenderContext;
+}
+
+/** Builds the code and the styles of a site, and resolves its pages. */
+export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
+  const { root, siteDir, config, schemas, cache } = sources;
+  const { theme } = config;
+  const assets = createAssets();
+  const [code, font] = await Promise.all([
+    buildCode({
+      root,
+      cache,
+      together: blockGroups(config, root),
+      without: schemas.blockTypes.filter(
+        (type) => missingParts(schemas.block(type), config).length > 0,
+      ),
+      has: {
+        STORE: config.store !== undefined,
+        CHAT: config.chat !== undefined,
+        PLURALS: hasChoices(config.strings, config.inquiry),
+      },
+      direction: writingOf(config.site.language).direction,
+      menuFrom: menuInRowFrom(config),
+    }),
+    prepareFont({ root, siteDir, config, schemas, assets, cache }),
+  ]);
+  const photos = createPhotos(cache);
+  const site = await resolveSite(config, schemas, siteDir, assets, photos);
+  const rules =
+    font.css + themeCss(theme, font.stack, config.site.language) + headerCss(config) + photos.css();
+  const context: PrerenderContext = {
+    site: site.data,
+    assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], rules),
+    entry: code.entry,
+    data: `/data/${buildName({ site, config, code, photos })}`,
+    policy: externalOrigins(config),
+    fontUrls: font.urls,
+    early: code.early,
+    earlySteps: code.earlySteps,
+    themeColor: theme.colors.navy,
+  };
+  return { ...sources, site, code, assets, photos, fonts: font.sources, context };
+}

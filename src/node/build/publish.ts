@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteData } from '../../generated/types';
+import type { SchemaSet } from '../schemas/load';
+import { filesBelow } from '../files/filesBelow';
+import { manifest, robots, sitemap } from './feeds';
+import { iconFiles, iconSvg } from './icons';
+import { markDrawing, type MarkParts } from '../render/mark';
+import { concurrently, AT_A_TIME } from '../files/concurrently';
+import { isPrepared } from '../files/prepared';
+import type { Writer } from '../output/write';
+
+/** Publishes the scripts and styles that Vite has written into `folder`. */
+export async function publishCode(writer: Writer, folder: string): Promise<void> {
+  await concurrently(AT_A_TIME, await filesBelow(folder), async (file) =>
+    writer.write(`/assets/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file))),
+  );
+}
+
+/** Copies public/ as it is, but for pictures and fonts, which stand under /assets/ by now. */
+export async function publishPublic(writer: Writer, siteDir: string): Promise<void> {
+  const folder = join(siteDir, 'public');
+  // A company without pictures needs none.
+  if (!existsSync(folder)) return;
+  for (const file of await filesBelow(folder)) {
+    if (isPrepared(file)) continue;
+    await writer.write(`/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file)));
+  }
+}
+
+/** Serves the schemas, so that an editor can be pointed at the site for completion. */
+export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promise<void> {
+  await concurrently(AT_A_TIME, schemas.files, ([file, schema]) =>
+    writer.write(`/schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`),
+  );
+}
+
+/** Site map, robots.txt, manifest and icons. `listed` are the full addresses for the site map. */
+export async function publishFeeds(
+  writer: Writer,
+  { siteDir, config, fonts, site, listed }: MarkParts & { site: SiteData; listed: string[] },
+): Promise<void> {
+  const { colors } = config.theme;
+  await writer.write('/sitemap.xml', sitemap(listed));
+  await writer.write('/robots.txt', robots(site.site.url));
+  await writer.write(
+    '/manifest.webmanifest',
+    manifest(site, { background: colors.paper, theme: colors.navy }),
+  );
+  const icon = iconSvg(await markDrawing({ config, siteDir, fonts }), colors.navy);
+  await writer.write('/favicon.svg', icon);
+  for (const [url, content] of await iconFiles(icon)) await writer.write(url, content);
+}

@@ -1,0 +1,53 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSite } from '../build/build';
+import { checkConfig, type CheckResult } from '../config/check/checkConfig';
+import { format } from '../config/check/format';
+import { count } from '../config/check/shape/words';
+import { summary } from '../config/check/summary';
+import { loadSchemas } from '../schemas/load';
+
+/**
+ * `npm run build [-- --strict] [--config file] [--out folder]`: checks the config and writes the site, as
+ * static files for any host, into dist/. Pictures and fonts come from public/ beside the config.
+ * Resolves to the exit code: 1 when the config has mistakes; then nothing is built. Warnings are only counted: it says
+ * which command shows them.
+ */
+export async function run(args: string[] = []): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      strict: { type: 'boolean', default: false },
+      config: { type: 'string', default: 'site.config.json' },
+      out: { type: 'string', default: 'dist' },
+    },
+  });
+  const root = process.cwd();
+  const file = resolve(root, values.config);
+  const outDir = resolve(root, values.out);
+  const result = await checkConfig(file, { root, strict: values.strict });
+  const errors = result.problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) process.stderr.write(`${format(errors, values.config)}\n\n`);
+  process.stdout.write(
+    `${summary(result, values.config)}${whereWarnings(values.config, result)}\n`,
+  );
+  if (!result.ok || !result.config) return 1;
+  const report = await buildSite({
+    root,
+    siteDir: dirname(file),
+    outDir,
+    config: result.config,
+    schemas: loadSchemas(root),
+  });
+  const seconds = (report.time / 1000).toFixed(1);
+  process.stdout.write(
+    `${count(report.pages, 'page')} and ${report.files} files written to ${join(relative(root, outDir), '/')} in ${seconds} s.\n`,
+  );
+  return 0;
+}
+
+function whereWarnings(file: string, { problems }: CheckResult): string {
+  if (problems.every(({ severity }) => severity === 'error')) return '';
+  const named = file === 'site.config.json' ? '' : ` -- --config ${file}`;
+  return ` To see the warnings, run "npm run check${named}".`;
+}

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkConfig } from '../config/check/checkConfig';
+import { format } from '../config/check/format';
+import { summary } from '../config/check/summary';
+
+/**
+ * `npm run check [-- --strict] [files]`: prints all mistakes of site.config.json, or of other files, one of which
+ * may be named by `--config` as for `npm run build`. Resolves to the exit code: 1 when there is an error in any.
+ * @throws A sentence for an unknown option: a mistyped --strict must not let warnings through.
+ */
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { strict: { type: 'boolean', default: false }, config: { type: 'string' } },
+  });
+  const named = [values.config ?? [], positionals].flat();
+  const names = new Set(named.length > 0 ? named : ['site.config.json']);
+  let failed = false;
+  // One after the other, so that what is printed of one file stands together.
+  for (const name of names) failed = !(await checkFile(name, values.strict)) || failed;
+  return failed ? 1 : 0;
+}
+
+/** Prints what is wrong with one file. Resolves to whether it is fine. */
+async function checkFile(name: string, strict: boolean): Promise<boolean> {
+  const root = process.cwd();
+  const result = await checkConfig(resolve(root, name), { root, strict });
+  // Mistakes first: they would drown among warnings.
+  const problems = result.problems.toSorted(
+    (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
+  );
+  if (problems.length > 0) process.stderr.write(`${format(problems, name)}\n\n`);
+  (result.ok ? process.stdout : process.stderr).write(`${summary(result, name)}\n`);
+  return result.ok;
+}

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { bundled } from './bundle.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+
+/**
+ * Installs what is missing and runs one command: `src/node/cli/<name>.ts`, which exports
+ * `run(args: string[]): Promise<number>`.
+ * @param {string} root The project's folder.
+ * @param {string[]} argv The command and its arguments.
+ * @returns {Promise<number>} The exit code: 0 is well. Never rejects.
+ */
+export async function runCommand(root, argv) {
+  const [name = '', ...args] = argv;
+  try {
+    const known = commandNames(root);
+    if (!known.includes(name)) {
+      console.error(`${name ? `There is no command "${name}"` : 'Which command?'} ${list(known)}`);
+      return 1;
+    }
+    process.chdir(root);
+    const problem = await ensureDependencies(root, (line) => console.error(line));
+    if (problem) {
+      console.error(problem);
+      return 1;
+    }
+    // What is shown of an error then names the sources, not the file that they were put into.
+    process.setSourceMapsEnabled(Boolean(process.env.DEBUG));
+    const code = await bundled(root, path.join(root, 'src', 'node', 'cli', `${name}.ts`));
+    const { run } = await import(code);
+    return await run(args);
+  } catch (error) {
+    console.error(sentence(error));
+    return 1;
+  }
+}
+
+/**
+ * Every file beside the others is a command, so there is no list to keep.
+ * @param {string} root
+ * @returns {string[]}
+ */
+function commandNames(root) {
+  return readdirSync(path.join(root, 'src', 'node', 'cli'))
+    .filter((file) => /^[a-z][a-z-]*\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .toSorted();
+}
+
+/** @param {string[]} names */
+function list(names) {
+  return `(there are: ${names.join(', ')}).`;
+}
+
+/**
+ * What went wrong, without a stack trace unless DEBUG asks for one.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function sentence(error) {
+  if (process.env.DEBUG && error instanceof Error) return error.stack ?? String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.trim()}\n(Set DEBUG=1 to see where.)`;
+}

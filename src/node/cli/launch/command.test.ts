@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+let root = '';
+
+const write = (name: string, content: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), content);
+};
+
+const linkVite = () =>
+  symlinkSync(path.join(modules, 'vite'), path.join(root, 'node_modules', 'vite'), 'junction');
+
+/** A project with the real door and two commands of its own, whose dependencies count as installed. */
+beforeAll(() => {
+  root = temporaryFolder();
+  cpSync(here, path.join(root, 'src', 'node', 'cli', 'launch'), { recursive: true });
+  cpSync(path.join(here, '../../files'), path.join(root, 'src/node/files'), {
+    recursive: true,
+  });
+  write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
+  write('package-lock.json', '{ "packages": { "": {} } }');
+  write('node_modules/.package-lock.json', '{ "packages": {} }');
+  // Only vite, and no npm: whatever goes wrong, nothing is installed from here.
+  linkVite();
+  write('no-npm/npm-cli.js', 'process.exit(1)');
+  write(
+    'src/node/cli/greet.ts',
+    `export async function run(args: string[]): Promise<number> {
+      const { text } = await import('../late');
+      console.error(text + args.join('|'));
+      return 3;
+    }`,
+  );
+  write('src/node/late.ts', `export const text: string = 'hello ';`);
+  write(
+    'src/node/cli/fail.ts',
+    `export async function run(args: string[]): Promise<number> {
+      if (args[0] === 'late') setTimeout(() => { throw new Error('The pump is out of order.'); }, 5);
+      else throw new Error('The pump is out of order.');
+      return new Promise(() => undefined);
+    }`,
+  );
+  write('src/node/cli/greet.test.ts', '');
+});
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const npm = path.join(root, 'no-npm', 'npm-cli.js');
+  const { status, stderr } = spawnSync(process.execPath, ['src/node/cli/launch/run.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DEBUG: undefined, npm_execpath: npm, ...env },
+  });
+  return { status, said: stderr };
+}
+
+describe('a command', () => {
+  it('gets its arguments as they were typed, may import later, and its number is the exit code', () => {
+    expect(run(['greet', 'a b', '"c"'])).toEqual({ status: 3, said: 'hello a b|"c"\n' });
+  });
+
+  it.each(['now', 'late'])('that fails (%s) says so in a sentence, without a stack', (when) => {
+    const { status, said } = run(['fail', when]);
+    expect(status).toBe(1);
+    expect(said).toContain('The pump is out of order.');
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+
+  it('that fails shows where when DEBUG is set', () => {
+    expect(run(['fail'], { DEBUG: '1' }).said).toMatch(/fail\.ts/);
+  });
+
+  it('that does not exist is answered with those that do; tests beside them are none', () => {
+    expect(run(['gret'])).toEqual({
+      status: 1,
+      said: 'There is no command "gret" (there are: fail, greet).\n',
+    });
+    expect(run([]).said).toBe('Which command? (there are: fail, greet).\n');
+  });
+
+  it('is not even looked for when Node is too old', () => {
+    write('package.json', '{ "type": "module", "engines": { "node": ">=99.1" } }');
+    const { status, said } = run(['greet']);
+    write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
+    expect(status).toBe(1);
+    expect(said).toContain(`needs Node 99.1 or newer, but this is Node ${process.versions.node}.`);
+  });
+});
+
+describe('the sources of a command', () => {
+  const greet = () => run(['greet']).said;
+
+  it('are put together once, and then neither Vite nor anything else translates them', () => {
+    greet();
+    rmSync(path.join(root, 'node_modules', 'vite'));
+    write('node_modules/vite/package.json', '{ "exports": "./broken.js" }');
+    expect(greet()).toBe('hello \n');
+    rmSync(path.join(root, 'node_modules', 'vite'), { recursive: true });
+    linkVite();
+  });
+
+  it('are put together again when one of them has changed, be it one that is imported late', () => {
+    greet();
+    write('src/node/late.ts', `export const text: string = 'good day ';`);
+    expect(greet()).toBe('good day \n');
+    write('src/node/late.ts', `export const text: string = 'hello ';`);
+    expect(greet()).toBe('hello \n');
+  });
+
+  it('know where they stand, and find what lies beside them', () => {
+    write('src/node/beside.txt', 'found');
+    write(
+      'src/node/cli/look.ts',
+      `import { readFileSync } from 'node:fs';
+       export async function run(): Promise<number> {
+         console.error(readFileSync(new URL('../beside.txt', import.meta.url), 'utf8'));
+         console.error(import.meta.dirname.split(/[\\\\/]/).slice(-2).join('/'));
+         return 0;
+       }`,
+    );
+    expect(run(['look']).said).toBe('found\nnode/cli\n');
+    rmSync(path.join(root, 'src/node/cli/look.ts'));
+  });
+
+  it('leave the environment of the command as it was, put together now or before', () => {
+    write(
+      'src/node/cli/env.ts',
+      `export const run = async () => (console.error(String(process.env['NODE_ENV'])), 0);`,
+    );
+    const said = [1, 2].map(() => run(['env'], { NODE_ENV: undefined }).said);
+    expect(said).toEqual(['undefined\n', 'undefined\n']);
+    rmSync(path.join(root, 'src/node/cli/env.ts'));
+  });
+
+  it('that cannot be read are named, with the line', () => {
+    write('src/node/cli/broken.ts', 'export const run = async () => 0;\nconst = 1;\n');
+    const { status, said } = run(['broken']);
+    expect(status).toBe(1);
+    expect(said).toContain('src/node/cli/broken.ts:2:7');
+    rmSync(path.join(root, 'src/node/cli/broken.ts'));
+  });
+});

@@ -1,0 +1,32 @@
+// The one door to every command: `node src/node/cli/launch/run.mjs <command> [arguments]`.
+// Up to the version check it uses nothing that an old Node lacks, so that an old Node
+// reads a sentence and not a syntax error; the rest is imported after it.
+import { readFileSync } from 'fs';
+import { fileURLToPath } from 'url';
+import { nodeProblem } from './node-version.mjs';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const { engines } = JSON.parse(readFileSync(root + 'package.json', 'utf8'));
+const problem = nodeProblem(engines.node, process.versions.node);
+
+/** @param {number} code What the shell is told. */
+function finish(code) {
+  process.exitCode = code;
+  // Something a library left open must not keep the terminal; unref: a clean exit never waits.
+  setTimeout(() => process.exit(code), 2000).unref();
+}
+
+if (problem) {
+  console.error(problem);
+  finish(1);
+} else {
+  void import('./command.mjs')
+    .then(({ runCommand, sentence }) => {
+      process.on('uncaughtException', (error) => {
+        console.error(sentence(error));
+        process.exit(1);
+      });
+      return runCommand(root, process.argv.slice(2));
+    })
+    .then(finish);
+}

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate } from '../config/migrate/migrate';
+import { STEPS } from '../config/migrate/steps';
+import { loadSchemas } from '../schemas/load';
+
+/**
+ * `npm run migrate [-- files]`: updates an older site.config.json, or other files, to the current format and lists each
+ * change. One of the files may be named by `--config` as for `npm run build`. Resolves to the exit code: 1 when one of
+ * them cannot be updated.
+ * @throws A sentence for an unknown option.
+ */
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { config: { type: 'string' } },
+  });
+  const named = [values.config ?? [], positionals].flat();
+  const names = new Set(named.length > 0 ? named : ['site.config.json']);
+  const done = [...names].map(migrateFile);
+  return done.every(Boolean) ? 0 : 1;
+}
+
+/** Updates one file. Returns whether it is of the current format now. */
+function migrateFile(name: string): boolean {
+  const root = process.cwd();
+  const file = resolve(root, name);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    console.error(`The file ${name} does not exist or cannot be read.`);
+    return false;
+  }
+  const result = migrate(text, loadSchemas(root).version, STEPS);
+  if (result.state === 'failed') {
+    console.error(`${name}: ${result.reason}`);
+    return false;
+  }
+  if (result.state === 'current') {
+    process.stdout.write(`${name} already has version ${result.version}: nothing to do.\n`);
+    return true;
+  }
+  writeFileSync(file, result.text);
+  const steps = result.steps.map(
+    ({ from, to, describe }) => `Version ${from} to ${to}: ${describe}`,
+  );
+  const changes = result.changes.map(({ line, message }) => `  ${name}:${line}  ${message}`);
+  process.stdout.write(
+    `${[...steps, ...changes].join('\n')}\nNow run "npm run check${name === 'site.config.json' ? '' : ` -- --config ${name}`}".\n`,
+  );
+  return true;
+}

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { check } from 'prettier';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkConfig } from '../../config/check/checkConfig';
+import { compileSchema } from '../../schemas/schemas.fixture';
+import { loadSchemas } from '../../schemas/load';
+import { newBlock } from './newBlock';
+import { blockExample } from './templates';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.prettierrc.json'];
+const SOURCES = ['src/page/block.ts', 'src/ui/section'];
+
+/** A project with all that a block needs, so that the real one stays as it is. */
+function project(): string {
+  const root = temporaryFolder();
+  for (const part of [...PARTS, ...SOURCES]) {
+    cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  return root;
+}
+
+/** The output of a program of node_modules; throws with it when the program fails. */
+function runTool(root: string, script: string, ...args: string[]): string {
+  const file = join(ROOT, 'node_modules', script);
+  return execFileSync(process.execPath, [file, ...args], { cwd: root, encoding: 'utf8' });
+}
+
+describe('a new block', () => {
+  let root = '';
+  let files: string[] = [];
+
+  beforeAll(async () => {
+    root = project();
+    const result = await newBlock(root, 'price-table-for-long-names');
+    files = result.problem === undefined ? result.files : [];
+  }, 30_000);
+
+  it('consists of a schema, a component and a style', () => {
+    expect(files).toEqual([
+      'schemas/blocks/price-table-for-long-names.schema.json',
+      'src/blocks/price-table-for-long-names/PriceTableForLongNames.tsx',
+      'src/blocks/price-table-for-long-names/price-table-for-long-names.module.css',
+    ]);
+  });
+
+  it('passes types, lint and format as it is', async () => {
+    expect(runTool(root, 'typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('');
+    expect(runTool(root, 'oxlint/bin/oxlint', '--type-aware', 'src/blocks')).toContain('0 errors');
+    const formatted = files.map(async (file) => {
+      const options = { filepath: join(root, file), printWidth: 100, singleQuote: true };
+      return check(readFileSync(join(root, file), 'utf8'), options);
+    });
+    expect(await Promise.all(formatted)).toEqual([true, true, true]);
+  }, 60_000);
+
+  it('has an example that fits its own schema', () => {
+    const name = 'price-table-for-long-names';
+    const validate = compileSchema(loadSchemas(root), `blocks/${name}.schema.json`);
+    validate(blockExample(name));
+    expect(validate.errors).toBeNull();
+    expect(validate({ type: name })).toBe(false);
+  });
+
+  it('can be used in a page at once', async () => {
+    const company = join(ROOT, 'tests/fixtures/other-company');
+    const config = JSON.parse(readFileSync(join(company, 'site.config.json'), 'utf8'));
+    config.pages[0].blocks.push(blockExample('price-table-for-long-names'));
+    const file = join(root, 'site.config.json');
+    writeFileSync(file, JSON.stringify(config));
+    const { problems } = await checkConfig(file, { root, publicDir: join(company, 'public') });
+    expect(problems).toEqual([]);
+  }, 30_000);
+});
+
+describe('newBlock', () => {
+  it.each([
+    ['', 'Name the block: "npm run new block price-table".'],
+    [
+      'Price Table',
+      'A block name has only lower-case letters, digits and hyphens, and starts with a letter: "npm run new block price-table".',
+    ],
+    [
+      '../../etc',
+      'A block name has only lower-case letters, digits and hyphens, and starts with a letter: "npm run new block etc".',
+    ],
+    [
+      '3d-view',
+      'A block name has only lower-case letters, digits and hyphens, and starts with a letter: "npm run new block d-view".',
+    ],
+    ['hero', 'There is already a block "hero": schemas/blocks/hero.schema.json.'],
+    ['price-block', 'Leave out the word "block": the name does not need it.'],
+    ['map', '"Map" already has a meaning in JavaScript: choose another name.'],
+    ['h-ero', undefined],
+    ['x'.repeat(41), `"${'x'.repeat(41)}" is longer than 40 characters: choose a shorter name.`],
+    [
+      'text-and-picture',
+      'The block "text-media" is already called "Text and picture": choose another name.',
+    ],
+  ])(
+    'refuses what cannot be a name in a sentence: %j',
+    async (name, problem) => {
+      const result = await newBlock(project(), name);
+      expect(result.problem).toBe(problem);
+    },
+    30_000,
+  );
+
+  it('writes over nothing', async () => {
+    const root = project();
+    cpSync(join(root, 'src/ui'), join(root, 'src/blocks/price-table'), { recursive: true });
+    writeFileSync(join(root, 'src/blocks/price-table/PriceTable.tsx'), 'mine');
+    expect(await newBlock(root, 'price-table')).toEqual({
+      problem:
+        'src/blocks/price-table/PriceTable.tsx already exists: remove it, or choose another name.',
+    });
+    expect(readFileSync(join(root, 'src/blocks/price-table/PriceTable.tsx'), 'utf8')).toBe('mine');
+  });
+});

@@ -1,0 +1,92 @@
+import { pascal } from '../../schemas/names';
+import type { Schema } from '../../schemas/schema';
+
+/** A file of a new block, by its path from the project folder. */
+export interface NewFile {
+  path: string;
+  content: string;
+}
+
+/** The files that make a block: schema, component, style. Not yet formatted. */
+export function blockFiles(name: string): NewFile[] {
+  const folder = `src/blocks/${name}`;
+  return [
+    {
+      path: `schemas/blocks/${name}.schema.json`,
+      content: JSON.stringify(blockSchema(name), null, 2),
+    },
+    { path: `${folder}/${pascal(name)}.tsx`, content: component(name) },
+    { path: `${folder}/${name}.module.css`, content: style() },
+  ];
+}
+
+/** The block as it stands in a page: its own example. */
+export function blockExample(name: string): Record<string, string> {
+  return {
+    type: name,
+    heading: 'How We Deliver',
+    text: 'Every order is packed, labelled and checked against your list before it leaves the store.',
+  };
+}
+
+function blockSchema(name: string): Schema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: blockTitle(name),
+    description:
+      'A heading and a text. Say here what the block is for, so that whoever writes pages knows.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'heading', 'text'],
+    properties: {
+      type: { description: 'The kind of block.', const: name, type: 'string' },
+      id: shared('id'),
+      label: shared('label'),
+      heading: shared('heading'),
+      intro: shared('intro'),
+      tone: shared('tone'),
+      text: {
+        description: 'One to three sentences.',
+        type: 'string',
+        minLength: 1,
+        examples: [blockExample(name)['text']],
+      },
+    },
+    examples: [blockExample(name)],
+  };
+}
+
+/** A field that many blocks have. */
+function shared(field: string): Schema {
+  return { $ref: `../parts/section.schema.json#/$defs/${field}` };
+}
+
+/** 'price-table' -> 'Price table'. */
+export function blockTitle(name: string): string {
+  return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+}
+
+function component(name: string): string {
+  const Name = pascal(name);
+  return `import type { ${Name}Block } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Section } from '../../../ui/section/Section';
+import css from './${name}.module.css';
+
+/** A heading and a text. Say here what the block is for, and where its behaviour comes from. */
+export default function ${Name}({ text, ...section }: BlockProps<${Name}Block>) {
+  return (
+    <Section {...section}>
+      <p className={css.text}>{text}</p>
+    </Section>
+  );
+}
+`;
+}
+
+function style(): string {
+  return `.text {
+  max-width: 68ch;
+}
+`;
+}

@@ -1,0 +1,62 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkConfig } from './checkConfig';
+import { summary } from './summary';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const COMPANY = join(ROOT, 'tests/fixtures/other-company');
+
+/** A folder with the other company, changed by `change`. */
+function company(change: (text: string) => string = (text) => text): string {
+  const folder = temporaryFolder();
+  cpSync(COMPANY, folder, { recursive: true });
+  const file = join(folder, 'site.config.json');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  return file;
+}
+
+describe('checkConfig', () => {
+  it('gives back a good config with its defaults, links and pictures as they were written', async () => {
+    const { config, ok, problems } = await checkConfig(company(), { root: ROOT });
+    expect({ ok, problems }).toEqual({ ok: true, problems: [] });
+    expect(config?.store?.products[0]).toMatchObject({ unit: 'each', unlisted: false });
+    expect(config?.strings.home).toBe('Home');
+    expect(config?.pages[0]?.blocks[4]).toMatchObject({ items: [{ product: 'eng-010' }, {}] });
+    expect(config?.site.logo?.mark).toMatchObject({ src: '/images/mark.svg' });
+  });
+
+  it('says in one line that all is well', async () => {
+    const result = await checkConfig(company(), { root: ROOT });
+    expect(summary(result, 'site.config.json')).toBe(
+      'site.config.json is fine: 8 pages, 4 products, no warnings.',
+    );
+  });
+
+  it('lets warnings pass, unless it is strict', async () => {
+    const file = company((text) => text.replace('"count": 2', '"count": 9'));
+    const mild = await checkConfig(file, { root: ROOT });
+    expect([mild.ok, mild.problems[0]?.severity]).toEqual([true, 'warning']);
+    expect(mild.config).toBeDefined();
+    const strict = await checkConfig(file, { root: ROOT, strict: true });
+    expect([strict.ok, strict.problems[0]?.severity]).toEqual([false, 'error']);
+  });
+
+  it('gives no config whose shape is wrong', async () => {
+    const file = company((text) => text.replace('"founded": 1962', '"founded": "1962"'));
+    expect((await checkConfig(file, { root: ROOT })).config).toBeUndefined();
+  });
+
+  it('looks for pictures beside the config', async () => {
+    const file = company((text) => text.replace('/images/winch.svg', '/images/crane.svg'));
+    cpSync(join(COMPANY, 'public/images/winch.svg'), join(file, '../public/images/crane.svg'));
+    expect((await checkConfig(file, { root: ROOT })).problems).toEqual([]);
+  });
+
+  it('tells tools where a mistake stands', async () => {
+    const file = company((text) => text.replace('"value": "12"', '"value": 12'));
+    const { problems } = await checkConfig(file, { root: ROOT });
+    expect(problems[0]?.pointer).toBe('/pages/0/blocks/1/items/1/value');
+  });
+});

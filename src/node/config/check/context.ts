@@ -1,0 +1,27 @@
+import type { SchemaSet } from '../../schemas/load';
+import type { Path } from '../../schemas/walk';
+import type { Facts } from './facts';
+import type { Routes } from './routes';
+
+/** What a rule gets. */
+export interface Context {
+  /** The config with its defaults; its shape may be wrong anywhere. */
+  data: unknown;
+  /** The config without defaults, as it stands in the file. */
+  written(): unknown;
+  set: SchemaSet;
+  facts: Facts;
+  routes: Routes;
+  /** The folder of the files that the site serves as they are. */
+  publicDir: string;
+  /** The folder of the project. */
+  root: string;
+  error: Report;
+  warning: Report;
+}
+
+/** Tells a finding: where, what is wrong, what to do. */
+export type Report = (path: Path, message: string, advice?: string) => void;
+
+/** Looks for one kind of mistake that schemas cannot see. Never throws, whatever the config looks like. */
+export type Rule = (context: Context) => void | Promise<void>;

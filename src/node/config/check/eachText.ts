@@ -1,0 +1,23 @@
+import { isRecord, type Path } from '../../schemas/walk';
+
+/**
+ * Calls `visit` for every text of a config, whatever its schema. The path grows and shrinks as it goes, since a
+ * catalogue has a hundred thousand texts: who wants to keep it copies it.
+ */
+export function eachText(data: unknown, visit: (text: string, path: Path) => void): void {
+  const path: (string | number)[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') visit(value, path);
+    else if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index += 1) within(index, value[index]);
+    } else if (isRecord(value)) {
+      for (const key of Object.keys(value)) within(key, value[key]);
+    }
+  };
+  const within = (key: string | number, part: unknown): void => {
+    path.push(key);
+    look(part);
+    path.pop();
+  };
+  look(data);
+}

@@ -1,0 +1,106 @@
+import type { SchemaSet } from '../../schemas/load';
+import type { Kind } from '../../schemas/schema';
+import { isRecord, walk, type Path, type Visit } from '../../schemas/walk';
+
+/** A record of the config and where it stands. */
+export interface Entry {
+  value: Record<string, unknown>;
+  path: Path;
+}
+
+/** A text of the config and where it stands. */
+export interface TextAt {
+  text: string;
+  path: Path;
+}
+
+/** A page with the blocks it really shows: shared ones stand in their places. */
+export interface PageFacts extends Entry {
+  /** The address; undefined for the 404 page. */
+  address: string | undefined;
+  blocks: Entry[];
+}
+
+/** What the rules ask about the config, found in one walk. Nothing here assumes that the shape is right. */
+export interface Facts {
+  /** The texts of one kind, in file order of their schema. */
+  texts(kind: Kind): readonly TextAt[];
+  /** The values of one kind whatever they are. */
+  visits(kind: Kind): readonly Visit[];
+  /** The annotated values inside one block, in the order of its schema. */
+  inBlock(block: Record<string, unknown>): readonly Visit[];
+  pages: readonly PageFacts[];
+  notFound: PageFacts | undefined;
+}
+
+/** Gathers what the rules need from a config that may be broken. */
+export function gatherFacts(set: SchemaSet, data: unknown): Facts {
+  const byKind = new Map<Kind, Visit[]>();
+  const byBlock = new Map<object, Visit[]>();
+  walk(set.site, data, (visit) => {
+    if (visit.kind) push(byKind, visit.kind, visit);
+    if (visit.block) push(byBlock, visit.block.value, visit);
+  });
+  const texts = new Map<Kind, TextAt[]>();
+  const inBlock: Facts['inBlock'] = (block) => byBlock.get(block) ?? [];
+  const page = (entry: Entry, address: string | undefined): PageFacts => ({
+    ...entry,
+    address,
+    blocks: expand(data, entries(entry.value, ['blocks'], entry.path), inBlock),
+  });
+  const notFound = isRecord(data) ? data['notFound'] : undefined;
+  return {
+    visits: (kind) => byKind.get(kind) ?? [],
+    texts(kind) {
+      let found = texts.get(kind);
+      if (!found) {
+        found = (byKind.get(kind) ?? []).flatMap(({ value, path }) =>
+          typeof value === 'string' ? [{ text: value, path }] : [],
+        );
+        texts.set(kind, found);
+      }
+      return found;
+    },
+    inBlock,
+    pages: entries(data, ['pages']).map((entry) => page(entry, textOf(entry.value, 'path'))),
+    notFound: isRecord(notFound)
+      ? page({ value: notFound, path: ['notFound'] }, undefined)
+      : undefined,
+  };
+}
+
+/** The records of a list inside `data`, with their paths; nothing where there is no such list. */
+export function entries(data: unknown, path: Path, base: Path = []): Entry[] {
+  let list: unknown = data;
+  for (const key of path) list = isRecord(list) ? list[key] : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((value: unknown, index) =>
+    isRecord(value) ? [{ value, path: [...base, ...path, index] }] : [],
+  );
+}
+
+/** A field of a record, where it is a text. */
+export function textOf(record: Record<string, unknown>, field: string): string | undefined {
+  const value = record[field];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function expand(
+  data: unknown,
+  blocks: Entry[],
+  inBlock: Facts['inBlock'],
+  within: readonly string[] = [],
+): Entry[] {
+  return blocks.flatMap((block) => {
+    const name = inBlock(block.value).find(({ kind }) => kind === 'shared-blocks')?.value;
+    // A list that contains itself is told by another rule.
+    if (typeof name !== 'string' || within.includes(name)) return [block];
+    return expand(data, entries(data, ['shared', 'blocks', name]), inBlock, [...within, name]);
+  });
+}
+
+function push<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
+}

@@ -1,0 +1,23 @@
+import { PAGE_SIZE } from '../../../catalogue/pageSize';
+import { isRecord } from '../../schemas/walk';
+import { entries, textOf } from './facts';
+
+/**
+ * On how many pages each listing is laid out: '/store/category/engines', '/store/category/engines/2'. A category that
+ * is not named here, an alias among them, has one.
+ */
+export function pagesOfListings(data: unknown): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (slug: string): unknown => counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  for (const { value } of entries(data, ['store', 'products'])) {
+    if (value['unlisted'] === true) continue;
+    const category = textOf(value, 'category');
+    if (category !== undefined && category !== 'all') add(category);
+    add('all');
+  }
+  const store = isRecord(data) ? data['store'] : undefined;
+  const featured = isRecord(store) ? store['featuredCount'] : undefined;
+  if (typeof featured === 'number')
+    counts.set('featured', Math.min(featured, counts.get('all') ?? 0));
+  return new Map([...counts].map(([slug, count]) => [slug, Math.ceil(count / PAGE_SIZE)]));
+}

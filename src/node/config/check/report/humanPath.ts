@@ -1,0 +1,61 @@
+import type { Schema } from '../../../schemas/schema';
+import { isRecord, type Path } from '../../../schemas/walk';
+import { shortName } from '../../../site/shortName';
+import { schemaAt, valueAt } from '../shape/schemaAt';
+
+/**
+ * A path in words, as a person would point to it: 'Home (/) › block 3 "Stats" › items › 2'.
+ * Lists count from 1.
+ */
+export function humanPath(root: Schema, data: unknown, path: Path): string {
+  const words: string[] = [];
+  for (let depth = 0; depth < path.length; depth += 1) {
+    const here = path.slice(0, depth + 1);
+    const next = path[depth + 1];
+    if (depth === 0 && path[0] === 'pages' && typeof next === 'number') {
+      words.push(pageName(valueAt(data, ['pages', next]), next));
+      depth += 1;
+    } else if (depth === 0 && path[0] === 'notFound') {
+      words.push('Page not found');
+    } else if (path[depth] === 'blocks' && isBlock(root, data, [...here, next ?? ''])) {
+      continue;
+    } else {
+      words.push(step(root, data, here));
+    }
+  }
+  return words.join(' › ');
+}
+
+function isBlock(root: Schema, data: unknown, path: Path): boolean {
+  return (
+    typeof path.at(-1) === 'number' && partSchema(root, data, path)?.discriminator !== undefined
+  );
+}
+
+function step(root: Schema, data: unknown, path: Path): string {
+  const key = path.at(-1) ?? '';
+  if (typeof key === 'string') return key;
+  const value = valueAt(data, path);
+  if (isBlock(root, data, path)) {
+    const type = isRecord(value) ? value['type'] : undefined;
+    const schema = schemaAt(root, data, path);
+    const title = schema?.discriminator ? type : schema?.title;
+    return typeof title === 'string' ? `block ${key + 1} "${title}"` : `block ${key + 1}`;
+  }
+  const id = isRecord(value) ? value['id'] : undefined;
+  return typeof id === 'string' ? `${key + 1} "${id}"` : `${key + 1}`;
+}
+
+/** The schema of the items of a list, before a block's type has chosen one. */
+function partSchema(root: Schema, data: unknown, path: Path): Schema | undefined {
+  return schemaAt(root, data, path.slice(0, -1))?.items;
+}
+
+/** 'Home (/)': the short name of a page and its address. */
+function pageName(page: unknown, index: number): string {
+  if (!isRecord(page)) return `page ${index + 1}`;
+  const { name, title, path } = page;
+  const short = typeof name === 'string' ? name : typeof title === 'string' && shortName({ title });
+  if (typeof path !== 'string') return short ? `page ${index + 1} "${short}"` : `page ${index + 1}`;
+  return short ? `${short} (${path})` : path;
+}

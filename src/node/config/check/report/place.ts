@@ -1,0 +1,71 @@
+import type { Schema } from '../../../schemas/schema';
+import type { Finding, Problem } from '../problem';
+import { lineIndex } from '../../read/lines';
+import { locate } from '../../read/locate';
+import type { Mistake } from '../../read/mistake';
+import type { JsonReading } from '../../read/readJson';
+import { humanPath } from './humanPath';
+
+/** Gives mistakes of the syntax their line and column. */
+export function placeMistakes(mistakes: readonly Mistake[], text: string): Problem[] {
+  const lines = lineIndex(text);
+  return mistakes.map(({ offset, message, advice }) => ({
+    severity: 'error',
+    ...lines(offset),
+    path: '',
+    message,
+    advice,
+    pointer: '',
+  }));
+}
+
+/** Gives findings their line, column and path in words, and adds the names that stand twice. */
+export function placeFindings(
+  findings: readonly Finding[],
+  reading: JsonReading,
+  site: Schema,
+  text: string,
+): Problem[] {
+  const lines = lineIndex(text);
+  const places = locate(
+    reading.text,
+    findings.map(({ path }) => path),
+  );
+  const problem = (finding: Omit<Finding, 'at'>, offset: number): Problem => {
+    const { severity, path, message, advice } = finding;
+    return {
+      severity,
+      ...lines(reading.original(offset)),
+      path: humanPath(site, reading.data, path),
+      message,
+      advice,
+      pointer: path.map((key) => `/${escape(String(key))}`).join(''),
+    };
+  };
+  const doubled = places.duplicates.map(({ offset, path, name }) =>
+    problem(
+      {
+        severity: 'error',
+        path,
+        message: `"${name}" is here twice: only the last one counts.`,
+        advice: 'Keep the right one.',
+      },
+      offset,
+    ),
+  );
+  const found = findings.map((finding) => {
+    const place = places.of(finding.path);
+    const offset = finding.at === 'key' ? (place.key ?? place.value) : place.value;
+    return problem({ ...finding, path: withoutUnknown(finding) }, offset);
+  });
+  return [...doubled, ...found];
+}
+
+/** An unknown field is no place of its own: the path names what it stands in. */
+function withoutUnknown({ at, path }: Finding): Finding['path'] {
+  return at === 'key' ? path.slice(0, -1) : path;
+}
+
+function escape(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

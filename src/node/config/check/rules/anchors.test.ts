@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { check, GOOD, swap } from '../../../../../tests/broken-configs/breaking';
+
+const SRC = resolve(import.meta.dirname, '../../../..');
+
+/** The ids that the pages bring along, as their components and their frame write them. */
+function ownIds(): string[] {
+  const drawn = readdirSync(SRC, { encoding: 'utf8', recursive: true }).filter(
+    (file) => file.endsWith('.tsx') && !file.includes('test'),
+  );
+  const files = [...drawn, 'node/render/document.ts'];
+  const ids = files.flatMap((file) =>
+    [...readFileSync(join(SRC, file), 'utf8').matchAll(/\sid="([a-z-]+)"/g)].map(([, id]) => id),
+  );
+  return [...new Set(ids)].flatMap((id) => id ?? []).toSorted();
+}
+
+describe('the id of a block', () => {
+  it('is refused where a part of the site has it already', async () => {
+    const messages = async (id: string): Promise<string[]> => {
+      const text = swap(GOOD, '"heading": "What We Stock"', `"id": "${id}", "heading": "What"`);
+      return (await check(text)).problems.map(({ message }) => message);
+    };
+    const ids = ownIds();
+    expect(ids).toEqual(expect.arrayContaining(['chat', 'content', 'menu', 'root']));
+    for (const id of ids) {
+      expect(await messages(id)).toEqual([
+        `The id "${id}" belongs to a part that the site has on its pages already.`,
+      ]);
+    }
+    expect(await messages('our-menu')).toEqual([]);
+  });
+});

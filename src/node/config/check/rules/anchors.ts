@@ -1,0 +1,99 @@
+import type { Context, Rule } from '../context';
+import type { PageFacts, TextAt } from '../facts';
+import { splitHref } from '../routes';
+import type { Kind } from '../../../schemas/schema';
+import type { Path } from '../../../schemas/walk';
+import { didYouMean } from '../suggest';
+
+/** What the site calls its own parts: a block of such a name would be taken for one of them, or hide it from links. */
+const OWN_PARTS = new Set([
+  'chat',
+  'content',
+  'early',
+  'listing-search',
+  'menu',
+  'root',
+  'shared-list',
+]);
+
+/** Names of places are unique on a page, and a link with '#' leads to a place that exists there. */
+export const anchors: Rule = (context) => {
+  const { facts, routes, error } = context;
+  const places = new Map<PageFacts, Set<string>>();
+  const placesOf = (page: PageFacts): Set<string> => {
+    const known = places.get(page);
+    if (known) return known;
+    const found = new Set(textsOf(context, page, 'anchor').map(({ text }) => text));
+    places.set(page, found);
+    return found;
+  };
+  const told = new Set<string>();
+
+  const demand = (path: Path, href: string, anchor: string, page: PageFacts): void => {
+    const known = placesOf(page);
+    if (known.has(anchor) || told.has(path.join('/'))) return;
+    told.add(path.join('/'));
+    const where = page.address === undefined ? 'the 404 page' : page.address;
+    const otherwise = `Give a block on that page "id": "${anchor}", or remove the #.`;
+    error(
+      path,
+      `"${href}" leads nowhere: there is no place "${anchor}" on ${where}.`,
+      didYouMean(anchor, known, otherwise).replace('mean "', 'mean "#'),
+    );
+  };
+
+  for (const { text, path } of facts.texts('anchor')) {
+    if (!OWN_PARTS.has(text)) continue;
+    context.error(
+      path,
+      `The id "${text}" belongs to a part that the site has on its pages already.`,
+      `Choose another one, such as "our-${text}", also in the links to it.`,
+    );
+  }
+  const all = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
+  for (const page of all) {
+    unique(context, page, told);
+    // '#place' means the page it stands on, which for a shared block is every page that shows it.
+    for (const { text, path } of textsOf(context, page, 'link')) {
+      if (text.length > 1 && text.startsWith('#')) demand(path, text, text.slice(1), page);
+    }
+  }
+  for (const { text, path } of facts.texts('link')) {
+    const { anchor, address } = splitHref(text) ?? {};
+    if (!anchor || address === undefined) continue;
+    const target = routes.find(address);
+    const page = target.to === 'page' ? facts.pages[target.page] : undefined;
+    if (address !== '' && page) demand(path, text, anchor, page);
+    if (address === '' && (path[0] === 'navigation' || path[0] === 'footer')) {
+      for (const any of facts.pages) demand(path, text, anchor, any);
+    }
+  }
+};
+
+function textsOf({ facts }: Context, page: PageFacts, kind: Kind): TextAt[] {
+  return page.blocks.flatMap(({ value: block }) =>
+    facts
+      .inBlock(block)
+      .flatMap((visit) =>
+        visit.kind === kind && typeof visit.value === 'string'
+          ? [{ text: visit.value, path: visit.path }]
+          : [],
+      ),
+  );
+}
+
+/** `told` keeps a shared block, which stands in several pages, from being told several times. */
+function unique(context: Context, page: PageFacts, told: Set<string>): void {
+  const seen = new Set<string>();
+  for (const { text, path } of textsOf(context, page, 'anchor')) {
+    if (seen.has(text) && !told.has(path.join('/'))) {
+      told.add(path.join('/'));
+      context.error(
+        path,
+        `The id "${text}" is used twice on ${page.address ?? 'this page'}.`,
+        'Links only find the first: give each block its own id.',
+      );
+    }
+    seen.add(text);
+  }
+}

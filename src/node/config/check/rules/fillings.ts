@@ -1,0 +1,53 @@
+import { isRecord, type Path } from '../../../schemas/walk';
+import type { Context } from '../context';
+import { entries, textOf } from '../facts';
+
+/** The names that may be filled into titles and descriptions. */
+export interface Filling {
+  site: string;
+  products: (Named & { category: string })[];
+  categories: Named[];
+}
+
+/** What has a name, and where that stands. */
+interface Named {
+  id: string;
+  name: string;
+  path: Path;
+}
+
+/** Gathers what {site.name}, {product.name} and {category.name} stand for. */
+export function fillings({ data }: Context): Filling {
+  const config = isRecord(data) ? data : {};
+  const store = isRecord(config['store']) ? config['store'] : {};
+  const site = isRecord(config['site']) ? config['site'] : {};
+  const categories = named(data, ['store', 'categories']);
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  return {
+    site: textOf(site, 'name') ?? '',
+    products: entries(data, ['store', 'products']).map(({ value, path }) => {
+      const category = textOf(value, 'category') ?? '';
+      return {
+        id: textOf(value, 'id') ?? '',
+        name: textOf(value, 'name') ?? '',
+        path: [...path, 'name'],
+        category: names.get(category) ?? category,
+      };
+    }),
+    categories: [
+      ...[
+        { id: 'all', field: 'allLabel' },
+        { id: 'featured', field: 'featuredLabel' },
+      ].map(({ id, field }) => ({ id, name: textOf(store, field) ?? id, path: ['store', field] })),
+      ...categories,
+    ],
+  };
+}
+
+function named(data: unknown, list: string[]): Named[] {
+  return entries(data, list).map(({ value, path }) => ({
+    id: textOf(value, 'id') ?? '',
+    name: textOf(value, 'name') ?? '',
+    path: [...path, 'name'],
+  }));
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { fontFile, otherFontFiles } from '../../../assets/fonts/fontFile';
+import { TOLERATED } from '../../../assets/fonts/fonts';
+import { headingTexts } from '../../../assets/fonts/headings';
+import { missingLetters, type MissingLetters } from '../../../assets/fonts/letters';
+import type { Rule } from '../context';
+import { valueAt } from '../shape/schemaAt';
+
+const FONT = ['theme', 'fonts', 'heading'];
+/** So many letters are named. */
+const NAMED = 8;
+const ASCII = /^[\0-\x7f]*$/;
+
+/** The heading font has the letters of the headings; what becomes of them otherwise is told. */
+export const headingLetters: Rule = ({ data, set, root, publicDir, warning }) => {
+  const [source, family, weight] = ['source', 'family', 'weight'].map((field) =>
+    valueAt(data, [...FONT, field]),
+  );
+  if (typeof source !== 'string' || typeof family !== 'string' || typeof weight !== 'number')
+    return;
+  const all = headingTexts(data, set.site);
+  const texts = all.filter(({ text }) => !ASCII.test(text));
+  const font = { source, family, weight };
+  const file = fontFile({ root, publicDir }, font);
+  // Its absence is told by another rule.
+  if (texts.length === 0 || !existsSync(file)) return;
+  const lack = tryMissingLetters(
+    all.map(({ text }) => text),
+    [file, ...otherFontFiles(file, font)],
+  );
+  if (!lack || lack.letters.length === 0) return;
+  const first = texts.find(({ text }) => lack.letters.some((letter) => text.includes(letter)));
+  const more = lack.letters.length > NAMED ? ' …' : '';
+  warning(
+    [...FONT, 'family'],
+    `"${family}" lacks the letters ${lack.letters.slice(0, NAMED).join(' ')}${more}, as in "${first?.text}". ${
+      lack.share > TOLERATED
+        ? 'All headings use the text font ("body") instead.'
+        : 'Another font is used for these words.'
+    }`,
+    'Choose a font that has them: as "source", name a Fontsource package or your own file in public/.',
+  );
+};
+
+/** What is no font is told by another rule. */
+function tryMissingLetters(
+  texts: readonly string[],
+  files: readonly string[],
+): MissingLetters | undefined {
+  try {
+    return missingLetters(texts, files);
+  } catch {
+    return undefined;
+  }
+}

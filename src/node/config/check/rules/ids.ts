@@ -1,0 +1,83 @@
+import { isRecord } from '../../../schemas/walk';
+import type { Context, Rule } from '../context';
+import { entries, textOf, type TextAt } from '../facts';
+import { aliasesOf, BUILT_IN_CATEGORIES, withoutSlash } from '../routes';
+
+/** Whatever is called by its id, path or address is the only one of that name. */
+export const ids: Rule = (context) => {
+  const { data, facts, error } = context;
+  const unique = uniqueFor(context);
+  otherBranch(context);
+  groupNames(context);
+  unique('products', facts.texts('product-id'), 'Give each product its own code.');
+  unique('branches', facts.texts('branch-id'), 'Give each branch its own id.');
+  unique('pages', facts.texts('page-path'), 'Give each page its own address.');
+  // To hosts, an address is the same with and without a slash at its end.
+  const starts = facts
+    .texts('redirect-from')
+    .map(({ text, path }) => ({ text: withoutSlash(text), path }));
+  unique('redirects from', starts, 'Keep the right one.');
+
+  const aliases = entries(data, ['store', 'categories']).flatMap(({ value, path }) =>
+    aliasesOf(value).map((text, index) => ({ text, path: [...path, 'aliases', index] })),
+  );
+  const categories = [...facts.texts('category-id'), ...aliases];
+  const unknown = facts.texts('unknown-category');
+  unique(
+    'categories at',
+    categories,
+    'Give each category its own id, and use each alias only once.',
+  );
+  unique('unknown categories', unknown, 'Keep one of them.');
+  const real = new Set(categories.map(({ text }) => text));
+  for (const { text, path } of unknown) {
+    if (!real.has(text) && !BUILT_IN_CATEGORIES.includes(text)) continue;
+    error(path, `"${text}" is listed as unknown, but this category exists.`, 'Remove it.');
+  }
+  for (const { text, path } of categories) {
+    if (!BUILT_IN_CATEGORIES.includes(text)) continue;
+    error(path, `"${text}" is a category that every store already has.`, 'Choose another name.');
+  }
+};
+
+type Unique = (what: string, texts: readonly TextAt[], advice: string) => void;
+
+function uniqueFor({ error }: Context): Unique {
+  return (what, texts, advice) => {
+    const seen = new Set<string>();
+    for (const { text, path } of texts) {
+      if (seen.has(text)) error(path, `There are two ${what} "${text}".`, advice);
+      seen.add(text);
+    }
+  };
+}
+
+/** The contact form sends either the id of a branch or what stands for all others. */
+function otherBranch({ data, facts, error }: Context): void {
+  const contact = isRecord(data) && isRecord(data['contact']) ? data['contact'] : {};
+  const other = contact['otherBranch'];
+  const value = isRecord(other) ? textOf(other, 'value') : undefined;
+  for (const { text, path } of facts.texts('branch-id')) {
+    if (text !== value) continue;
+    error(
+      path,
+      `The contact form sends "${text}" for this branch and for its last choice (contact › otherBranch).`,
+      'You could not tell them apart: give one of them another name.',
+    );
+  }
+}
+
+/** Visitors choose one of the groups of a block by its name in the address. */
+function groupNames(context: Context): void {
+  const { facts } = context;
+  const blocks = [...facts.pages, facts.notFound ?? []].flat().flatMap((page) => page.blocks);
+  // A shared block stands on several pages, and is looked at once.
+  for (const block of new Set(blocks.map(({ value }) => value))) {
+    const names = facts
+      .inBlock(block)
+      .flatMap(({ kind, value, path }) =>
+        kind === 'filter' && typeof value === 'string' ? [{ text: value, path }] : [],
+      );
+    uniqueFor(context)('groups', names, 'Give each group its own "value".');
+  }
+}

@@ -1,0 +1,108 @@
+import type { Schema } from '../../../schemas/schema';
+import type { Path } from '../../../schemas/walk';
+import { choicesIn, WITH_CHOICES, withoutChoices } from '../../../language/plurals';
+import type { Context, Rule } from '../context';
+import { schemaAt, valueAt } from '../shape/schemaAt';
+import { didYouMean } from '../suggest';
+
+/** The groups of texts with {places}. Only in some of them a number may choose between forms of words. */
+const GROUPS: { group: string[]; hasChoices: boolean }[] = [
+  ...WITH_CHOICES.map((name) => ({ group: [name], hasChoices: true })),
+  { group: ['embed', 'words'], hasChoices: false },
+];
+
+/**
+ * A changed text of the interface or of the inquiry keeps to the {places} that are filled in, and has those
+ * without which it would not say what it is for: whatever else stands in braces, visitors would see as it is.
+ */
+export const interfaceStrings: Rule = (context) => {
+  const { data, set } = context;
+  for (const { group, hasChoices } of GROUPS) {
+    for (const [key, text] of Object.entries(Object(valueAt(data, group)))) {
+      const path = [...group, key];
+      const field = schemaAt(set.site, data, path);
+      if (field && typeof text === 'string') checkText(context, { text, field, path, hasChoices });
+    }
+  }
+};
+
+interface Told {
+  text: string;
+  field: Schema;
+  path: Path;
+  hasChoices: boolean;
+}
+
+/** One mistake is told once: a place that is called by a wrong name is missing too. */
+function checkText({ error, warning }: Context, told: Told): void {
+  const { text, field, path } = told;
+  const wrong = wrongPlace(told);
+  if (wrong) return error(path, ...wrong);
+  // A text without a form for all other numbers is told by another rule, an empty one by a third.
+  const half = choicesIn(text).some(({ forms }) => forms.every(([kind]) => kind !== 'other'));
+  if (half || text.trim() === '') return;
+  const needed = field['x-places'] ?? [];
+  const there = placesOf(text);
+  const missing = needed.filter((place) => !there.includes(place));
+  if (missing.length > 0) return error(path, ...missingPlaces(missing, field));
+  const chosen = new Set(choicesIn(text).map(({ place }) => place));
+  const lost = placesOf(String(field.default)).filter(
+    (place) => !there.includes(place) && !chosen.has(place),
+  );
+  if (lost.length === 0) return;
+  const [are, them] = isAre(lost);
+  warning(
+    path,
+    `${named(lost)} ${are} missing: the English text has ${them}.`,
+    `If that is not on purpose, put ${them} in, as in ${JSON.stringify(field.default)}.`,
+  );
+}
+
+type Words = [message: string, advice: string];
+
+/** The first thing in braces that is no place of this text. */
+function wrongPlace({ text, field, hasChoices }: Told): Words | undefined {
+  const known = placesOf(`${String(field.default)} ${field.description ?? ''}`);
+  const chosen = hasChoices ? choicesIn(text).map(({ place }) => place) : [];
+  const wrong = [...placesOf(text), ...chosen].find((place) => !known.includes(place));
+  // Blacked-out values are told by another rule.
+  if (wrong === 'email' || wrong === 'phone') return undefined;
+  const otherwise = known.length > 0 ? `Use ${named(known)}.` : 'Remove it.';
+  const meant = (name: string): string =>
+    didYouMean(name, known, otherwise).replace(/"([^"]*)"/, '{$1}');
+  if (wrong !== undefined) return [`{${wrong}} cannot be filled in here.`, meant(wrong)];
+
+  const rest = (hasChoices ? withoutChoices(text) : text).replaceAll(/(?<!\{)\{\w+\}(?!\})/g, '');
+  const icu = /\{\s*(\w+)\s*,/.exec(rest)?.[1];
+  if (hasChoices && icu !== undefined) {
+    return [
+      `"${rest.slice(rest.indexOf('{'))}" is not how a number chooses its words here: visitors would see it as it is.`,
+      `Write {${known.includes(icu) ? icu : (known[0] ?? icu)}: one …; other …}.`,
+    ];
+  }
+  const brace = /\{+[^{}]*\}+|[{}]/.exec(rest)?.[0];
+  if (brace === undefined) return undefined;
+  return brace.length === 1
+    ? [`A "${brace}" stands alone here: visitors would see it.`, otherwise]
+    : [`${brace} cannot be filled in here.`, meant(/\w+/.exec(brace)?.[0] ?? '')];
+}
+
+function missingPlaces(missing: readonly string[], field: Schema): Words {
+  const [are, them] = isAre(missing);
+  return [
+    `${named(missing)} ${are} missing: the text would not say what is filled in there.`,
+    `Put ${them} where ${them === 'it' ? 'it belongs' : 'they belong'} in your text, as in ${JSON.stringify(field.default)}.`,
+  ];
+}
+
+function isAre(places: readonly string[]): [are: string, them: string] {
+  return places.length === 1 ? ['is', 'it'] : ['are', 'them'];
+}
+
+function named(places: readonly string[]): string {
+  return places.map((place) => `{${place}}`).join(', ');
+}
+
+function placesOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
+}

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { isPrepared } from '../../../files/prepared';
+import { isRecord } from '../../../schemas/walk';
+import type { Context, Rule } from '../context';
+import type { TextAt } from '../facts';
+import { splitHref, withoutSlash, type Target } from '../routes';
+import { isWholeUrl } from '../wholeUrl';
+import { hasPart } from './needs';
+
+/** Every link inside the site leads to something that exists, and links outside are whole. */
+export const links: Rule = (context) => {
+  // Where the pages are no list, every link would seem to lead nowhere.
+  if (isRecord(context.data) && !Array.isArray(context.data['pages'])) return;
+  const checked = new Map<string, Verdict | undefined>();
+  for (const link of context.facts.texts('link')) {
+    if (!checked.has(link.text)) checked.set(link.text, judge(context, link.text));
+    const verdict = checked.get(link.text);
+    if (verdict) context[verdict.severity](link.path, verdict.message, verdict.advice);
+  }
+  for (const canonical of canonicals(context)) checkCanonical(context, canonical);
+};
+
+/** The main address of a page that repeats another one is that of one page, as it stands in pages. */
+function checkCanonical({ facts, routes, error }: Context, { path, text }: TextAt): void {
+  const page = facts.pages.find((one) => one.path[1] === path[1]);
+  const made = /:(category|product)/.exec(page?.address ?? '')?.[1];
+  if (made !== undefined) {
+    error(
+      path,
+      `This page is made once for each ${made}, and all would give "${text}" as their address: search engines would drop them.`,
+      'Remove "canonical": each of them has its own address.',
+    );
+  } else if (/[?#]/.test(text)) {
+    error(
+      path,
+      `"${text}" is more than the address of a page.`,
+      `Leave out what begins with "?" or "#": "${text.split(/[?#]/)[0]}".`,
+    );
+  } else if (routes.find(splitHref(text)?.address ?? '').to === 'redirect') {
+    error(path, `"${text}" is a redirect, not a page.`, 'Use the page it leads to.');
+  }
+}
+
+interface Verdict {
+  severity: 'error' | 'warning';
+  message: string;
+  advice?: string;
+}
+
+function judge(context: Context, href: string): Verdict | undefined {
+  const inside = splitHref(href);
+  if (!inside) return outside(href);
+  const { address, malformed } = inside;
+  if (malformed) {
+    return {
+      severity: 'error',
+      message: `"${href}" has a % that is not part of a character code.`,
+      advice: 'For a percent sign, write %25.',
+    };
+  }
+  if (href === '#') {
+    return {
+      severity: 'error',
+      message: '"#" alone leads nowhere.',
+      advice: 'Link to a page ("/contact") or a place on this page ("#projects").',
+    };
+  }
+  // '#place' is judged page by page, since it depends on where the link stands; that every site needs a page '/'
+  // says another rule, and so it does where the page that stands in for 'notFound' leads there.
+  if (address === '' || address === '/') return undefined;
+  const target = context.routes.find(address);
+  if (target.to === 'nothing') {
+    if (isFile(context.publicDir, address)) return toFile(href, address);
+    return /^\/(store|cart)(\/|$)/.test(address) && !hasPart(context.data, 'store')
+      ? intoNoStore(href)
+      : nowhere(href, target);
+  }
+  if (withoutSlash(address) === address) return undefined;
+  return {
+    severity: 'warning',
+    message: `"${href}" ends with a slash, but the address of the page does not.`,
+    advice: `Write "${href.replace(address, withoutSlash(address))}".`,
+  };
+}
+
+/** A file of public/ has the address of its place there, unless the build publishes it under another. */
+function toFile(href: string, address: string): Verdict | undefined {
+  const file = posix.normalize(address).slice(1);
+  if (!isPrepared(file)) return undefined;
+  const folder = file.slice(0, file.indexOf('/'));
+  const name = posix.basename(file);
+  return {
+    severity: 'error',
+    message: `"${href}" leads nowhere: files in public/${folder}/ are not published under this address.`,
+    advice: `Put the file into another folder of public/, for example public/downloads/, and link to "/downloads/${name}".`,
+  };
+}
+
+function intoNoStore(href: string): Verdict {
+  return {
+    severity: 'error',
+    message: `"${href}" leads nowhere: this site has no store.`,
+    advice: 'Link to another page, or add "store" with your products.',
+  };
+}
+
+function nowhere(href: string, target: Extract<Target, { to: 'nothing' }>): Verdict {
+  const { kind, name, meant } = target;
+  const otherwise = {
+    page: 'Link to a page that is listed in pages, or add it there.',
+    category:
+      'Link to one of the categories. If the link is intended, add it to store › unknownCategories.',
+    product: 'Link to a product in store › products.',
+  }[kind];
+  return {
+    severity: 'error',
+    message: `"${href}" leads nowhere: there is no ${kind} "${name}".`,
+    advice: meant === undefined ? otherwise : `Did you mean "${meant}"?`,
+  };
+}
+
+function outside(href: string): Verdict | undefined {
+  const severity = 'error';
+  if (href.startsWith('https:') && !isWholeUrl(href)) {
+    return {
+      severity,
+      message: `"${href}" is not a complete web address.`,
+      advice: 'Write it as "https://company.com/page".',
+    };
+  }
+  if (href.startsWith('mailto:') && !isWholeAddress(href)) {
+    return {
+      severity,
+      message: `"${href}" does not contain a complete e-mail address.`,
+      advice: 'Write it as "mailto:sales@company.com".',
+    };
+  }
+  return undefined;
+}
+
+function isWholeAddress(href: string): boolean {
+  return /^mailto:[^@\s]+@[^@\s.]+(?:\.[^@\s.?]+)+(?:\?.*)?$/.test(href);
+}
+
+/** Whether an address is that of a file in public/. */
+export function isFile(publicDir: string, address: string): boolean {
+  return (
+    /\.[a-z0-9]+$/i.test(address) && !address.includes('..') && existsSync(join(publicDir, address))
+  );
+}
+
+function canonicals({ facts }: Context): TextAt[] {
+  return facts
+    .texts('link')
+    .filter(({ path }) => path[0] === 'pages' && path.length === 3 && path[2] === 'canonical');
+}

@@ -1,0 +1,23 @@
+import type { SchemaSet } from '../../../schemas/load';
+import type { Schema } from '../../../schemas/schema';
+import { textOf } from '../facts';
+
+/**
+ * What stands in the field of a block that lists something from elsewhere in the config (`x-lists`): `undefined` where
+ * it is left out. Nothing for a block without such a field.
+ */
+export function listed(
+  set: SchemaSet,
+  block: Record<string, unknown>,
+  what: Schema['x-lists'],
+): { chosen: unknown } | undefined {
+  const fields = set.block(textOf(block, 'type') ?? '')?.properties ?? {};
+  const name = Object.keys(fields).find((field) => fields[field]?.['x-lists'] === what);
+  return name === undefined ? undefined : { chosen: block[name] };
+}
+
+/** Whether a block lists the pages below its own. */
+export function listsPages(set: SchemaSet, block: Record<string, unknown>): boolean {
+  const links = listed(set, block, 'pages');
+  return links !== undefined && links.chosen === undefined;
+}

@@ -1,0 +1,49 @@
+import type { Path } from '../../../schemas/walk';
+import type { Rule } from '../context';
+import { eachText } from '../eachText';
+import { schemaAt } from '../shape/schemaAt';
+
+/** Nearly every text has none of these, and is passed over. */
+const SUSPECT = /<\/?[a-z]|&[#a-z]|\]\(|\*\*|\{/i;
+
+const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|u|ul)\b[^<>]*>/i;
+const CODE = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+const MARKDOWN = /\[[^[\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]*\)|\*\*[^*\s][^*]*\*\*/;
+const PLACE = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
+
+/** Texts are shown as they are written: the marks of other programs, and places that are filled in elsewhere, too. */
+export const markup: Rule = ({ data, set, error, warning }) => {
+  eachText(data, (text, path) => {
+    if (!SUSPECT.test(text)) return;
+    const place = hasPlaces(path) ? undefined : PLACE.exec(text)?.[0];
+    const mark = (TAG.exec(text) ?? CODE.exec(text) ?? MARKDOWN.exec(text))?.[0];
+    if ((place ?? mark) === undefined || isCode(schemaAt(set.site, data, path)?.['x-kind'])) return;
+    if (place !== undefined) {
+      error(
+        [...path],
+        `${place} is not filled in here: visitors would see it.`,
+        'Only the titles and descriptions of pages have such places: write the name itself.',
+      );
+    } else if (mark !== undefined) {
+      warning(
+        [...path],
+        `Visitors would see ${JSON.stringify(mark)} as it stands here: texts have no HTML and no Markdown.`,
+        'Write plain words: links, lists and headings have fields or blocks of their own.',
+      );
+    }
+  });
+};
+
+/** Titles and descriptions of pages have places, and the words of the interface, of which another rule tells. */
+function hasPlaces(path: Path): boolean {
+  const [first] = path;
+  if (first === 'pages') return path.length === 3;
+  return (first === 'notFound' && path.length === 2) || WORDS.has(String(first));
+}
+
+const WORDS = new Set(['strings', 'inquiry', 'embed']);
+
+/** Code is meant to be seen, and addresses may hold any sign. */
+function isCode(kind: string | undefined): boolean {
+  return kind === 'code' || kind === 'address' || kind === 'link' || kind === 'endpoint';
+}

@@ -1,0 +1,57 @@
+import { missingParts } from '../../../schemas/needs';
+import type { Part } from '../../../schemas/schema';
+import { isRecord } from '../../../schemas/walk';
+import type { Rule } from '../context';
+import { textOf } from '../facts';
+
+/** What the parts are called that a company may do without, and how to come by one. */
+const PARTS: Record<Part, { name: string; how: string }> = {
+  store: { name: 'store', how: 'Add "store" with your products' },
+  chat: { name: 'chat', how: 'Add "chat" with your number' },
+  contact: {
+    name: 'contact form',
+    how: 'Add "contact" with the address that receives its messages',
+  },
+};
+
+/** What shows a part of the config, or works by it, finds it there: pages of products, blocks, widgets for partners. */
+export const needs: Rule = ({ data, set, facts, error }) => {
+  const told = new Set<object>();
+  for (const { address = '', path, blocks } of [...facts.pages, facts.notFound ?? []].flat()) {
+    const made = /:(category|product)/.exec(address)?.[1];
+    if (made && !hasPart(data, 'store')) {
+      error(
+        [...path, 'path'],
+        `This page is made once for each ${made}, but this site has no store.`,
+        'Add "store" with your products, or remove the page.',
+      );
+      continue;
+    }
+    for (const block of blocks) {
+      const type = textOf(block.value, 'type') ?? '';
+      const [part] = missingParts(set.block(type), data);
+      if (!part || told.has(block.value)) continue;
+      told.add(block.value);
+      const { name, how } = PARTS[part];
+      error(
+        [...block.path, 'type'],
+        `The block "${type}" needs a ${name}, but this site has none.`,
+        `${how}, or remove the block.`,
+      );
+    }
+  }
+  for (const { text, path } of facts.texts('widget')) {
+    if (text !== 'contact' || hasPart(data, text)) continue;
+    const { name, how } = PARTS[text];
+    error(
+      path,
+      `The widget "${text}" needs a ${name}, but this site has none.`,
+      `${how}, or remove the widget.`,
+    );
+  }
+};
+
+/** Whether a config has a part that a company may do without. */
+export function hasPart(data: unknown, part: Part): boolean {
+  return isRecord(data) && data[part] !== undefined;
+}

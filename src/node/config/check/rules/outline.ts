@@ -1,0 +1,89 @@
+import { isRecord, type Path } from '../../../schemas/walk';
+import type { Context, Rule } from '../context';
+import type { PageFacts } from '../facts';
+
+/** The headings of a page form an outline: one title first, and no level is skipped. */
+export const outline: Rule = (context) => {
+  const { facts } = context;
+  const told = new Set<string>();
+  for (const page of facts.pages) checkPage(context, page, told);
+  if (facts.notFound) checkPage(context, facts.notFound, told);
+};
+
+interface Heading {
+  level: number;
+  words: string;
+  path: Path;
+}
+
+/** `told` keeps a shared block, which stands in several pages, from being told several times. */
+function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
+  const headings = headingsOf(context, page);
+  const error = (path: Path, message: string, advice: string): void => {
+    const key = `${path.join('/')} ${message}`;
+    if (!told.has(key)) context.error(path, message, advice);
+    told.add(key);
+  };
+  const [first] = headings;
+  const titles = headings.filter(({ level }) => level === 1);
+  if (titles.length === 0) {
+    if (page.blocks.length === 0) {
+      if (isBlank(context, page)) {
+        const advice = 'Add a block that has the title of the page, such as "hero".';
+        error([...page.path, 'blocks'], 'This page is blank: it has no blocks.', advice);
+      }
+      return;
+    }
+    // The block with the title may be the one whose name is mistyped, which another rule tells.
+    if (page.blocks.some(({ value }) => !context.set.block(String(value['type'])))) return;
+    error(
+      [...page.path, 'blocks'],
+      'This page has no visible title.',
+      'Start it with a block that has one, such as "hero".',
+    );
+    return;
+  }
+  if (first && first.level !== 1) {
+    error(
+      first.path,
+      `The heading "${first.words}" comes before the page title.`,
+      'Put the block with the title first.',
+    );
+  }
+  for (const { path, words } of titles.slice(1)) {
+    error(
+      path,
+      `"${words}" is a second title on this page.`,
+      'A page has only one title: use another kind of block, with a smaller heading.',
+    );
+  }
+  for (const [index, { level, words, path }] of headings.entries()) {
+    const before = headings[index - 1];
+    if (!before || level <= before.level + 1) continue;
+    error(
+      path,
+      `"${words}" is a level ${level} heading directly below a level ${before.level} heading.`,
+      'Give the block its own "heading", so that no level is skipped.',
+    );
+  }
+}
+
+/** Whether a page means to have no blocks. Of lists that do not exist, and of what is no block, other rules tell. */
+function isBlank({ data }: Context, page: PageFacts): boolean {
+  const written = page.value['blocks'];
+  const shared = isRecord(data) && isRecord(data['shared']) ? data['shared']['blocks'] : undefined;
+  const isList = (block: unknown): boolean =>
+    isRecord(block) && isRecord(shared) && Array.isArray(shared[String(block['name'])]);
+  return Array.isArray(written) && written.every(isList);
+}
+
+function headingsOf({ facts }: Context, page: PageFacts): Heading[] {
+  return page.blocks.flatMap((block) =>
+    facts.inBlock(block.value).flatMap(({ heading, value, path, block: place }) => {
+      if (heading === undefined) return [];
+      const own = place?.value === value;
+      const words = own ? `the ${place?.type} block` : value;
+      return typeof words === 'string' ? [{ level: heading, words, path }] : [];
+    }),
+  );
+}

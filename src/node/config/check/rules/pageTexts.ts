@@ -1,0 +1,153 @@
+import type { Context, Rule } from '../context';
+import { textOf, type PageFacts } from '../facts';
+import type { Path } from '../../../schemas/walk';
+import { fillings, type Filling } from './fillings';
+
+type Field = 'title' | 'description';
+
+const TITLE = { most: 60, least: 1 };
+const DESCRIPTION = { most: 160, least: 50 };
+
+/** Titles and descriptions have the length that search engines show, and no two pages share one. */
+export const pageTexts: Rule = (context) => {
+  const { facts, error } = context;
+  const names = fillings(context);
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  for (const page of facts.notFound ? [...facts.pages, facts.notFound] : facts.pages) {
+    for (const field of ['title', 'description'] satisfies Field[]) {
+      const text = textOf(page.value, field);
+      const path = [...page.path, field];
+      if (text === undefined || text === '' || !placesFit(context, page, text, path)) continue;
+      const filled = fill(text, page, names);
+      lengths(context, field, filled, { path, page: pageAddress(page) });
+      for (const { words, name, at, before } of noteAll(seen[field], filled, page)) {
+        const [which, what] = name === undefined ? ['', ''] : [` of ${name}`, `: "${words}"`];
+        error(
+          at ?? path,
+          `The ${field}${which} is the same as that of ${before}${what}.`,
+          `Search engines tell pages apart by it: give each ${at ? 'its own name' : 'page its own'}.`,
+        );
+      }
+    }
+  }
+};
+
+/**
+ * Notes the texts of a page, and gives those that another page has already. Of a text that names no product, and so is
+ * the same for all, one is enough.
+ */
+function noteAll(
+  seen: Map<string, string>,
+  filled: readonly Filled[],
+  page: PageFacts,
+): (Filled & { before: string })[] {
+  const twice: (Filled & { before: string })[] = [];
+  for (const one of filled) {
+    const before = seen.get(one.words);
+    if (before !== undefined) twice.push({ ...one, before });
+    else seen.set(one.words, one.name ?? pageAddress(page));
+  }
+  const isOne = new Set(filled.map(({ words }) => words)).size === 1;
+  return isOne ? twice.slice(0, 1) : twice;
+}
+
+/** A text as it will be shown, and for which product or category. */
+interface Filled {
+  words: string;
+  name: string | undefined;
+  /** Where the name stands that makes this text another than those of the same page. */
+  at?: Path | undefined;
+}
+
+/** What is too long by one name is told at that name; what is too long by itself, once where it stands. */
+function lengths({ error }: Context, field: Field, filled: readonly Filled[], place: Place): void {
+  const { most, least } = field === 'title' ? TITLE : DESCRIPTION;
+  const isTooLong = ({ words }: Filled): boolean => words.length > most && lengthOf(words) > most;
+  if (filled.length > 1 && filled.every(isTooLong)) {
+    const all = filled.map(({ words }) => words).toSorted((a, b) => a.length - b.length);
+    const [shortest = ''] = all;
+    error(
+      place.path,
+      `The ${field} is too long with every name in it, even with the shortest: "${shortest}" has ${lengthOf(shortest)} characters.`,
+      `Search engines show at most ${most}: shorten it.`,
+    );
+    return;
+  }
+  for (const { words, name, at } of filled) {
+    // A sign has one or two units: most texts need no counting.
+    if (words.length >= 2 * least && words.length <= most) continue;
+    const length = lengthOf(words);
+    if (length >= least && length <= most) continue;
+    const which = name === undefined ? '' : ` of ${name}`;
+    const isLong = length > most;
+    const inPage = `the ${field} of the page "${place.page}"`;
+    error(
+      (isLong && at) || place.path,
+      `The ${field}${which} has ${length} characters: "${words}".`,
+      isLong
+        ? `Search engines show at most ${most}: shorten ${at ? `the name, or ${inPage}` : 'it'}.`
+        : `Use ${least} to ${most} characters: say more.`,
+    );
+  }
+}
+
+/** Where a text with places stands, and the address of its page. */
+interface Place {
+  path: Path;
+  page: string;
+}
+
+function lengthOf(words: string): number {
+  return Array.from(words).length;
+}
+
+/** Whether every {place} of a text can be filled in on this page; says so where one cannot. */
+function placesFit({ error }: Context, page: PageFacts, text: string, path: Path): boolean {
+  const allowed = placesOf(page.address ?? '');
+  const wrong = [...text.matchAll(/\{([^{}]*)\}/g)].find(
+    ([, name = '']) => !allowed.includes(name),
+  );
+  if (!wrong) return true;
+  // A place that was never filled in ({email}) is told for the whole file by another rule.
+  if (/^\{(?:email|phone)\}$/.test(wrong[0])) return false;
+  error(
+    path,
+    `${wrong[0]} cannot be filled in on this page.`,
+    `On ${page.address ?? 'this page'} you can use ${allowed.map((name) => `{${name}}`).join(' and ')}.`,
+  );
+  return false;
+}
+
+function placesOf(address: string): string[] {
+  if (address.includes(':product')) {
+    return ['product.name', 'product.id', 'category.name', 'site.name'];
+  }
+  return address.includes(':category') ? ['category.name', 'site.name'] : ['site.name'];
+}
+
+function fill(text: string, page: PageFacts, names: Filling): Filled[] {
+  const withSite = text.replaceAll('{site.name}', () => names.site);
+  const address = page.address ?? '';
+  if (address.includes(':product')) {
+    return names.products.map(({ id, name, category, path }) => ({
+      name: `the product "${id}"`,
+      at: text.includes('{product.name}') ? path : undefined,
+      words: withSite
+        .replaceAll('{product.name}', () => name)
+        .replaceAll('{product.id}', () => id.toUpperCase())
+        .replaceAll('{category.name}', () => category),
+    }));
+  }
+  if (address.includes(':category')) {
+    return names.categories.map(({ id, name, path }) => ({
+      name: `the category "${id}"`,
+      at: text.includes('{category.name}') ? path : undefined,
+      words: withSite.replaceAll('{category.name}', () => name),
+    }));
+  }
+  return [{ words: withSite, name: undefined }];
+}
+
+function pageAddress(page: PageFacts): string {
+  return page.address ?? 'the 404 page';
+}

@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { concurrently } from '../../../files/concurrently';
+import { isRecord, type Path } from '../../../schemas/walk';
+import type { Context, Rule } from '../context';
+import { limitedNearest } from '../suggest';
+import { measurePicture } from './measurePicture';
+
+/** So many files are open at a time, however many pictures a site has. */
+const AT_A_TIME = 16;
+
+/** Above this a drawing makes visitors on a phone wait. */
+const HEAVY = 300 * 1024;
+
+/** Every picture exists under public/, can be read, holds nothing dangerous, and is not too heavy: photos are made small by the build. */
+export const pictures: Rule = async (context) => {
+  const { error, warning, publicDir } = context;
+  const places = placesOf(context);
+  const nearest = limitedNearest();
+  let files: string[] | undefined;
+  const measured = new Map<string, Awaited<ReturnType<typeof measurePicture>>>();
+  await concurrently(AT_A_TIME, places.keys(), async (source) => {
+    measured.set(source, await measurePicture(join(publicDir, source)));
+  });
+  for (const [source, paths] of places) {
+    const result = measured.get(source);
+    if (result?.state === 'missing') {
+      files ??= pictureFiles(publicDir);
+      const meant = nearest(source, files);
+      for (const path of paths) {
+        error(
+          path,
+          `There is no file public${source}.`,
+          meant === undefined ? 'Put it there, or use another file.' : `Did you mean "${meant}"?`,
+        );
+      }
+      continue;
+    }
+    const [first] = paths;
+    if (!result || !first) continue;
+    if (result.state === 'broken') {
+      error(first, `The picture public${source} cannot be read: ${result.reason}.`, result.advice);
+    } else if (result.state === 'refused') {
+      error(
+        first,
+        `The picture public${source} contains ${result.danger}.`,
+        'For safety, a drawing may contain only what it shows: export it again as plain SVG.',
+      );
+    } else if (result.bytes > HEAVY && source.endsWith('.svg')) {
+      warning(
+        first,
+        `The picture public${source} weighs ${Math.round(result.bytes / 1024)} KB (${result.width} × ${result.height} px).`,
+        'Above 300 KB, visitors have to wait: simplify it, or save it as PNG, which the build makes smaller.',
+      );
+    }
+  }
+};
+
+function placesOf({ facts }: Context): Map<string, Path[]> {
+  const places = new Map<string, Path[]>();
+  for (const { value, path } of facts.visits('image')) {
+    const source = isRecord(value) ? value['src'] : undefined;
+    // What has not even the form of a picture is told by the schemas.
+    if (typeof source !== 'string' || !/^\/images\/.+\.[a-z]+$/.test(source)) continue;
+    const known = places.get(source);
+    if (known) known.push([...path, 'src']);
+    else places.set(source, [[...path, 'src']]);
+  }
+  return places;
+}
+
+function pictureFiles(publicDir: string): string[] {
+  try {
+    return readdirSync(join(publicDir, 'images'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.[a-z]+$/i.test(name))
+      .map((name) => `/images/${name.replaceAll('\\', '/')}`);
+  } catch {
+    return [];
+  }
+}

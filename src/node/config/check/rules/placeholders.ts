@@ -1,0 +1,111 @@
+import { isRecord } from '../../../schemas/walk';
+import type { Context, Rule } from '../context';
+import { eachText } from '../eachText';
+import { entries, textOf } from '../facts';
+
+/** What must be replaced by the real thing before the site is shown to the world (spec R12). */
+export const placeholders: Rule = (context) => {
+  const { data, facts, warning } = context;
+  const config = isRecord(data) ? data : {};
+  const site = isRecord(config['site']) ? config['site'] : {};
+  const before = 'Replace it before launch.';
+
+  const url = textOf(site, 'url') ?? '';
+  if (isExample(url) || isLocal(url)) {
+    warning(['site', 'url'], `"${url}" is not the address of a public site.`, before);
+  }
+  for (const { text, path } of facts.texts('email')) {
+    if (isExample(text)) warning(path, `"${text}" is a made-up address.`, before);
+  }
+  for (const { text, path } of facts.texts('phone')) {
+    if (isMadeUp(text)) warning(path, `"${text}" is a made-up number.`, before);
+  }
+  const social = entries(data, ['social']).map(({ value, path }) => ({
+    text: textOf(value, 'href') ?? '',
+    path: [...path, 'href'],
+  }));
+  for (const { text, path } of [...facts.texts('link'), ...social]) {
+    if (/^https:|^mailto:/.test(text) && isExample(text)) {
+      warning(path, `"${text}" is a made-up address.`, before);
+    }
+    if (text.startsWith('tel:') && isMadeUp(text.slice(4))) {
+      warning(path, `"${text}" is a made-up number.`, before);
+    }
+  }
+  for (const { text, path } of facts.texts('endpoint')) {
+    if (text.startsWith('/__') && !isLocal(url)) {
+      warning(
+        path,
+        `"${text}" is the inbox on your own machine: on a public site, messages would be lost.`,
+        'Before launch, use the address your form service gives you.',
+      );
+    } else if (isExample(text)) warning(path, `"${text}" is a made-up address.`, before);
+  }
+  sampleReview(context);
+  samples(context);
+  redacted(context);
+};
+
+/** The names that are reserved for examples and tests (RFC 2606). */
+function isExample(address: string): boolean {
+  const host = /(?:\/\/|@)([^/?#:\s]+)/.exec(address)?.[1] ?? address;
+  return /(?:^|\.)(?:example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host);
+}
+
+function isLocal(url: string): boolean {
+  return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url);
+}
+
+/** '+99 00 000 0001': an area code of zeros, or six zeros in a row. */
+function isMadeUp(number: string): boolean {
+  return /^\+\d{1,3}[ -]?00/.test(number) || /0{6}/.test(number.replaceAll(/\D/g, ''));
+}
+
+function sampleReview({ data, warning }: Context): void {
+  const store = isRecord(data) ? data['store'] : undefined;
+  const review = isRecord(store) ? store['sampleReview'] : undefined;
+  if (!isRecord(review) || review['sample'] !== true) return;
+  warning(
+    ['store', 'sampleReview'],
+    'The review shown for every product is a sample.',
+    'Before launch, replace it with a real review and set "sample": false.',
+  );
+}
+
+/** Praise, projects and names that nobody can vouch for. */
+function samples({ facts, warning, error }: Context): void {
+  for (const page of facts.pages) {
+    const named: unknown = page.value['samples'];
+    if (!Array.isArray(named)) continue;
+    const types = new Set(page.blocks.map(({ value }) => value['type']));
+    for (const [index, type] of named.entries()) {
+      if (typeof type !== 'string') continue;
+      const path = [...page.path, 'samples', index];
+      if (!types.has(type)) {
+        error(path, `There is no block "${type}" on this page.`, 'Remove it from this list.');
+        continue;
+      }
+      warning(
+        path,
+        `The content of "${type}" is made up.`,
+        'Before launch, replace it with real content and remove it from this list.',
+      );
+    }
+  }
+  for (const { text, path } of facts.texts('sample-logos')) {
+    warning(
+      path,
+      `The names in the list "${text}" are made up.`,
+      'Before launch, replace them and remove the list from here.',
+    );
+  }
+}
+
+/** A text in which an address or number was blacked out, and never put back. */
+function redacted({ data, error }: Context): void {
+  eachText(data, (text, path) => {
+    const place = /\{(?:email|phone)\}/.exec(text)?.[0];
+    if (!place) return;
+    error([...path], `${place} is still a placeholder.`, 'Write the real address or number.');
+  });
+}

@@ -1,0 +1,46 @@
+import { filesBelow } from '../../../files/filesBelow';
+import { isPrepared } from '../../../files/prepared';
+import type { Context, Rule } from '../context';
+import { isOfBuild } from './reservedPaths';
+
+/** Where what the build writes comes from, for people who have a file of their own for it. */
+const INSTEAD: Record<string, string> = {
+  '/_redirects': 'Remove it, and write its redirects into "redirects".',
+  '/favicon.svg': 'Remove it: the icon is made from the "mark" of site › logo.',
+};
+
+/** No file of public/ stands where the build puts a file of its own: it would silently be lost. */
+export const publicFiles: Rule = async (context) => {
+  const { publicDir, error, warning } = context;
+  // A company without pictures needs no such folder.
+  for (const file of await filesBelow(publicDir).catch(() => [])) {
+    if (isPrepared(file)) continue;
+    const address = `/${file.replaceAll('\\', '/')}`;
+    const page = pageAt(context, address);
+    if (page !== undefined) {
+      error(
+        [],
+        `The file public${address} stands where the page "${page}" is built: visitors could see only one of them.`,
+        'Remove it, give it another name, or change the address of the page.',
+      );
+    } else if (isOfBuild(address) && address.lastIndexOf('/') > 0) {
+      warning(
+        [],
+        `The file public${address} lies in a folder that the build fills: a file of its own could take its place.`,
+        'Put it into a folder of another name, such as public/files/.',
+      );
+    } else if (isOfBuild(address)) {
+      error(
+        [],
+        `The file public${address} would be lost: the build writes its own.`,
+        INSTEAD[address] ?? 'Remove it: the build makes it from this config.',
+      );
+    }
+  }
+};
+
+/** The page that hosts would show at the address of a file: '/about' for '/about/index.html', '/about.html'. */
+function pageAt({ routes }: Context, address: string): string | undefined {
+  const page = address.replace(/(?:\/index)?\.html$/, '') || '/';
+  return routes.page(page) === undefined ? undefined : page;
+}

@@ -1,0 +1,45 @@
+import { isInMenu } from '../../../site/navigation';
+import type { Rule } from '../context';
+import { entries } from '../facts';
+import { splitHref } from '../routes';
+import { listsPages } from './lists';
+
+/** Visitors find every page by a link. The home page and hidden pages need none; the home page itself is not hidden. */
+export const reachable: Rule = ({ data, set, facts, routes, warning }) => {
+  const reached = new Set<number>();
+  const reach = (href: string, from: number | undefined): void => {
+    const target = routes.find(splitHref(href)?.address ?? '');
+    // A redirect is followed once: longer ways are told by another rule.
+    const end = target.to === 'redirect' ? (splitHref(target.href)?.address ?? '') : undefined;
+    const page = target.to === 'page' ? target.page : end && routes.page(end);
+    if (typeof page === 'number' && page !== from) reached.add(page);
+  };
+  for (const { text, path } of facts.texts('link')) {
+    if (path.at(-1) === 'canonical') continue;
+    reach(text, path[0] === 'pages' && typeof path[1] === 'number' ? path[1] : undefined);
+  }
+  const hasMenu = entries(data, ['navigation', 'menu']).length > 0;
+  // By a list of links without links of its own.
+  const listing = facts.pages.filter(({ blocks }) =>
+    blocks.some(({ value }) => listsPages(set, value)),
+  );
+  const parents = new Set(listing.map(({ address }) => address ?? ''));
+  for (const [index, { address, value, path }] of facts.pages.entries()) {
+    if (address === '/' && value['hidden'] === true) {
+      warning(
+        [...path, 'hidden'],
+        'The home page is hidden: search engines will not show it.',
+        'Remove "hidden" before launch, unless nobody should find the site.',
+      );
+    }
+    if (address === undefined || address === '/' || address.includes(':')) continue;
+    if (reached.has(index) || Boolean(value['hidden'])) continue;
+    if (!hasMenu && isInMenu(address)) continue;
+    if (parents.has(address.slice(0, address.lastIndexOf('/')) || '/')) continue;
+    warning(
+      [...path, 'path'],
+      `No link leads to ${address}.`,
+      'Link to it, or set "hidden": true if nobody should find it.',
+    );
+  }
+};

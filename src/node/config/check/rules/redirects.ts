@@ -1,0 +1,138 @@
+import type { Context, Rule } from '../context';
+import { entries, textOf } from '../facts';
+import { splitHref, withoutSlash } from '../routes';
+import { isFile } from './links';
+import { isOfBuild } from './reservedPaths';
+import { isRecord } from '../../../schemas/walk';
+
+/** What hosts read as a wildcard, a variable or the end of an address; a space parts the columns of their files. */
+const SPECIAL = /[*?#$\\"{}]|\s|:(?=\w)|\/(?=\/)/;
+const NAMES: Record<string, string> = {
+  ' ': 'a space',
+  '\n': 'a line break',
+  '/': 'two slashes in a row',
+};
+
+/** A redirect hides no page and no file, and ends at something after one step. */
+export const redirects: Rule = (context) => {
+  const all = entries(context.data, ['redirects']).flatMap(({ value, path }) => {
+    const from = textOf(value, 'from');
+    const to = textOf(value, 'to');
+    return from === undefined || to === undefined ? [] : [{ from, to, path }];
+  });
+  const addressOf = addressesOf(context.data);
+  const byFrom = new Map(all.map(({ from, to }) => [withoutSlash(from), to]));
+  for (const { from, to, path } of all) {
+    const wrong = wrongStart(context, from);
+    if (wrong) {
+      context.error([...path, 'from'], wrong.message, wrong.advice);
+      if (wrong.isNoAddress) continue;
+    }
+    if (!/^(?:\/|https:)/.test(to)) {
+      context.error(
+        [...path, 'to'],
+        `A redirect cannot lead to "${to}".`,
+        'Redirect to a page ("/contact") or to a web address ("https://company.com/page").',
+      );
+      continue;
+    }
+    const next = byFrom.get(addressOf(to));
+    if (next === undefined) continue;
+    if (isCircle(byFrom, from, addressOf)) {
+      context.error(
+        [...path, 'to'],
+        `"${from}" redirects back to itself.`,
+        'Redirect it to a page.',
+      );
+    } else {
+      context.warning(
+        [...path, 'to'],
+        `"${to}" is itself a redirect, so visitors are redirected twice.`,
+        `Redirect straight to "${next}".`,
+      );
+    }
+  }
+};
+
+interface Wrong {
+  message: string;
+  advice: string;
+  /** Whether nothing else can be said of it. */
+  isNoAddress?: boolean;
+}
+
+/** What is wrong with the address that a redirect starts at, if anything is. */
+function wrongStart({ routes, publicDir }: Context, from: string): Wrong | undefined {
+  const sign = SPECIAL.exec(from)?.[0];
+  if (sign !== undefined) {
+    return {
+      message: `${JSON.stringify(from)} contains ${NAMES[sign] ?? JSON.stringify(sign)}, which hosts do not accept in an address.`,
+      advice: 'Write one full address, such as "/old-page": each address needs its own redirect.',
+      isNoAddress: true,
+    };
+  }
+  if (from.includes('%')) return encoded(from);
+  if (routes.page(from) !== undefined) {
+    return {
+      message: `"${from}" is a page: the redirect would hide it.`,
+      advice: 'Remove the redirect or the page.',
+    };
+  }
+  if (isOfBuild(from) || isFileOfPage(from, routes) || isFile(publicDir, from)) {
+    return {
+      message: `"${from}" is kept for files of the site: the redirect would hide them.`,
+      advice: 'Remove the redirect, or start it at another address.',
+    };
+  }
+  return undefined;
+}
+
+/** Servers compare addresses as people read them: one that is written in codes would never be met. */
+function encoded(from: string): Wrong {
+  const { address = from } = splitHref(from) ?? {};
+  const isReadable = address !== from && !SPECIAL.test(address) && !address.includes('%');
+  return {
+    message: `"${from}" contains a character code ("%…"), which servers do not compare.`,
+    advice: isReadable ? `Write it as people read it: "${address}".` : 'Write it without "%".',
+    isNoAddress: true,
+  };
+}
+
+/** '/about/index.html' is the file of the page '/about'. */
+function isFileOfPage(from: string, routes: Context['routes']): boolean {
+  const [, page] = /^(.*)\/index\.html$/.exec(from) ?? [];
+  return page !== undefined && routes.page(page || '/') !== undefined;
+}
+
+type AddressOf = (href: string) => string;
+
+/** The address that a link leads to on this site, also where it is written with the site's own domain. */
+function addressesOf(data: unknown): AddressOf {
+  const site = isRecord(data) && isRecord(data['site']) ? textOf(data['site'], 'url') : undefined;
+  const origin = originOf(site);
+  return (href) => {
+    const isOwn = origin !== undefined && originOf(href) === origin;
+    const inside = isOwn ? new URL(href).pathname : href;
+    return withoutSlash(splitHref(inside)?.address ?? inside);
+  };
+}
+
+function originOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
+}
+
+function isCircle(
+  byFrom: ReadonlyMap<string, string>,
+  from: string,
+  addressOf: AddressOf,
+): boolean {
+  const start = withoutSlash(from);
+  const seen = new Set<string>();
+  let at = byFrom.get(start);
+  while (at !== undefined && !seen.has(at)) {
+    if (addressOf(at) === start) return true;
+    seen.add(at);
+    at = byFrom.get(addressOf(at));
+  }
+  return false;
+}

@@ -1,0 +1,109 @@
+import { isRecord, type Path } from '../../../schemas/walk';
+import { missingParts } from '../../../schemas/needs';
+import type { Part, Schema } from '../../../schemas/schema';
+import type { Context, Rule } from '../context';
+import { textOf } from '../facts';
+import { schemaAt, valueAt } from '../shape/schemaAt';
+import { valueInWords } from '../shape/words';
+import { hasPart } from './needs';
+
+const LANGUAGE = ['site', 'language'];
+
+/** The groups of words whose defaults are English, and what a site has that shows them. */
+const GROUPS: { group: string[]; shownWith: Part[] }[] = [
+  { group: ['strings'], shownWith: [] },
+  { group: ['inquiry'], shownWith: ['store'] },
+  { group: ['embed', 'words'], shownWith: ['store', 'chat'] },
+  { group: ['store'], shownWith: ['store'] },
+  { group: ['contact'], shownWith: ['contact'] },
+];
+
+/** A site in another language says in it all that it can show: what nobody has written stays English. */
+export const translations: Rule = (context) => {
+  const { data, set, warning } = context;
+  const language = valueAt(data, LANGUAGE);
+  if (typeof language !== 'string' || /^en\b/.test(language)) return;
+  const { pattern = '' } = schemaAt(set.site, data, LANGUAGE) ?? {};
+  // What is no language tag is told by the schema.
+  if (!new RegExp(pattern, 'u').test(language)) return;
+  if (
+    new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) === undefined
+  ) {
+    warning(
+      LANGUAGE,
+      `"${language}" is not a language that browsers know.`,
+      'Write its code, such as "en-GB", "fr" or "pt-BR".',
+    );
+    return;
+  }
+  const shown = shownBy(context);
+  const written = context.written();
+  for (const { group, shownWith } of GROUPS) {
+    if (!shownWith.every((part) => hasPart(data, part))) continue;
+    const fields = schemaAt(set.site, data, group)?.properties ?? {};
+    for (const [key, field] of Object.entries(fields)) {
+      if (!isShown(field, data, shown)) continue;
+      for (const { path, text } of leftEnglish(field, [...group, key], written)) {
+        warning(
+          path,
+          `"${path.at(-1)}" is still English on a site in "${language}": ${valueInWords(text)}.`,
+          isOneWord(text) && valueAt(written, path) === undefined
+            ? 'Translate it. If the word is the same in both languages, write it here all the same.'
+            : 'Translate it.',
+        );
+      }
+    }
+  }
+  if (isOwnNotFound(data, set.site)) return;
+  warning(
+    ['notFound'],
+    `The page for unknown addresses is still English on a site in "${language}".`,
+    'Add "notFound" with a title, a description and blocks of your own.',
+  );
+};
+
+/** The texts of a field, or of the fields in it, that are the English defaults. */
+function leftEnglish(
+  field: Schema,
+  path: Path,
+  written: unknown,
+  text: unknown = field.default,
+): { path: Path; text: string }[] {
+  if (field.properties && isRecord(text)) {
+    return Object.entries(field.properties).flatMap(([key, part]) =>
+      leftEnglish(part, [...path, key], written, text[key]),
+    );
+  }
+  // Colours, addresses and names for programs are no words, and '{n} x {name}' has none.
+  if (typeof text !== 'string' || field.pattern || field.enum) return [];
+  if (!/\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''))) return [];
+  const own = valueAt(written, path);
+  // Somebody who writes a single word, such as "Menu", says that it is the same in both.
+  const isLeft = own === undefined || (own === text && !isOneWord(text));
+  return isLeft ? [{ path, text }] : [];
+}
+
+function isOneWord(text: string): boolean {
+  return !/\p{L}[\s-]+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+}
+
+/** What may show words (`x-shown-with`): the types of all blocks of the site, and its parts that are not empty. */
+function shownBy({ data, facts }: Context): Set<string> {
+  const blocks = [...facts.pages, facts.notFound ?? []].flat().flatMap((page) => page.blocks);
+  const types = blocks.map(({ value }) => textOf(value, 'type') ?? '');
+  const parts = Object.entries(isRecord(data) ? data : {}).flatMap(([name, part]) =>
+    part === undefined || (Array.isArray(part) && part.length === 0) ? [] : [name],
+  );
+  return new Set([...types, ...parts]);
+}
+
+function isShown(field: Schema, data: unknown, shown: ReadonlySet<string>): boolean {
+  const places = field['x-shown-with'];
+  return missingParts(field, data).length === 0 && (places?.some((one) => shown.has(one)) ?? true);
+}
+
+/** Whether the page for unknown addresses is not the one that stands in for it. */
+function isOwnNotFound(data: unknown, site: Schema): boolean {
+  const standIn = site.properties?.['notFound']?.default;
+  return valueAt(data, ['notFound', 'title']) !== valueAt(standIn, ['title']);
+}

@@ -1,0 +1,37 @@
+import type { Schema } from '../../../schemas/schema';
+import { isRecord, type Path } from '../../../schemas/walk';
+
+/** The (linked) schema of a value of the config, or undefined where the schema knows no such place. */
+export function schemaAt(root: Schema, data: unknown, path: Path): Schema | undefined {
+  let schema: Schema | undefined = root;
+  let value = data;
+  for (const key of path) {
+    schema = schema && partOf(schema, key);
+    value = child(value, key);
+    if (schema?.discriminator) schema = blockOf(schema, value) ?? schema;
+  }
+  return schema;
+}
+
+/** The value at a path, or undefined. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce(child, data);
+}
+
+function child(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
+  return isRecord(value) ? value[key] : undefined;
+}
+
+function partOf(schema: Schema, key: string | number): Schema | undefined {
+  if (typeof key === 'number') return schema.items;
+  const field = schema.properties?.[key];
+  const others = schema.additionalProperties;
+  return field ?? (typeof others === 'object' ? others : undefined);
+}
+
+function blockOf(schema: Schema, value: unknown): Schema | undefined {
+  const tag = schema.discriminator?.propertyName ?? '';
+  const type = child(value, tag);
+  return schema.oneOf?.find((block) => block.properties?.[tag]?.const === type);
+}

@@ -1,0 +1,94 @@
+import type { ErrorObject } from 'ajv';
+import type { SchemaSet } from '../../../schemas/load';
+import type { Path } from '../../../schemas/walk';
+import type { Finding } from '../problem';
+import { nearest } from '../suggest';
+import { KEYWORDS } from './keywords';
+import { schemaAt, valueAt } from './schemaAt';
+
+// Of several errors about one value the first of these is told: the others are its echo.
+const RANK = ['type', 'discriminator', 'minLength', 'enum', 'const', 'pattern'];
+
+/** Says in plain words what the validator found; one mistake gives one finding. */
+export function shapeFindings(
+  errors: readonly ErrorObject[],
+  set: SchemaSet,
+  data: unknown,
+): Finding[] {
+  const told = new Map<string, { rank: number; finding: Finding }>();
+  for (const error of withoutEchoes(errors, set, data)) {
+    const path = parsePointer(error.instancePath, data);
+    const value = valueAt(data, path);
+    const schema = schemaAt(set.site, data, path);
+    const words =
+      isCondition(error) && schema?.['x-kind'] === 'image'
+        ? emptyAlt(path)
+        : KEYWORDS[error.keyword]?.({ error, path, value, schema, set });
+    if (!words) throw new Error(`The checker has no words for "${error.keyword}" in the schemas.`);
+    const finding: Finding = { severity: 'error', at: 'value', path, ...words };
+    const field: unknown = error.params['missingProperty'] ?? '';
+    const key = JSON.stringify([finding.path, finding.at, field]);
+    const rank = RANK.includes(error.keyword) ? RANK.indexOf(error.keyword) : RANK.length;
+    const known = told.get(key);
+    if (!known || rank < known.rank) told.set(key, { rank, finding });
+  }
+  return [...told.values()].map(({ finding }) => finding);
+}
+
+/** Leaves out the errors that another one already tells. */
+function withoutEchoes(
+  errors: readonly ErrorObject[],
+  set: SchemaSet,
+  data: unknown,
+): ErrorObject[] {
+  const missing = new Set<string>();
+  for (const { instancePath, params, schemaPath, keyword } of errors) {
+    const field: unknown = params['missingProperty'];
+    if (keyword === 'required' && !schemaPath.includes('/then/')) {
+      missing.add(`${instancePath}/${String(field)}`);
+    }
+  }
+  const typeless = new Set<string>();
+  for (const { keyword, instancePath, params } of errors) {
+    if (keyword === 'discriminator') typeless.add(`${instancePath}/${String(params['tag'])}`);
+    if (keyword !== 'additionalProperties') continue;
+    // "lable" beside a missing "label" is one mistake, not two.
+    const schema = schemaAt(set.site, data, parsePointer(instancePath, data));
+    const fields = (schema?.required ?? []).filter((name) =>
+      missing.has(`${instancePath}/${name}`),
+    );
+    const meant = nearest(String(params['additionalProperty']), fields);
+    if (meant !== undefined) typeless.add(`${instancePath}/${meant}`);
+  }
+  return errors.filter((error) => {
+    const { keyword, instancePath, schemaPath } = error;
+    if (keyword === 'if' || /\/oneOf\/\d+\//.test(schemaPath)) return false;
+    if (isCondition(error)) return !missing.has(`${instancePath}/alt`);
+    const field: unknown = error.params['missingProperty'];
+    return keyword !== 'required' || !typeless.has(`${instancePath}/${String(field)}`);
+  });
+}
+
+/** The one condition of the schemas: a picture without a description must be decoration. */
+function isCondition({ schemaPath }: ErrorObject): boolean {
+  return schemaPath.includes('/then/');
+}
+
+function emptyAlt(path: Path): Pick<Finding, 'path' | 'message' | 'advice'> {
+  return {
+    path: [...path, 'alt'],
+    message: 'The picture has no description: "alt" is empty.',
+    advice:
+      'Say in a few words what it shows, or add "decorative": true if it adds nothing to the text.',
+  };
+}
+
+/** '/pages/0/title' as a path; steps into lists become numbers. */
+function parsePointer(pointer: string, data: unknown): Path {
+  const path: (string | number)[] = [];
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(valueAt(data, path)) ? Number(key) : key);
+  }
+  return path;
+}

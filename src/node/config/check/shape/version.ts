@@ -1,0 +1,46 @@
+import { isRecord } from '../../../schemas/walk';
+import type { Finding } from '../problem';
+import { valueInWords } from './words';
+
+/** The problem of a file that is not of the version we read, or does not say so; undefined for the right one. */
+export function wrongVersion(data: unknown, current: number): Finding | undefined {
+  if (!isRecord(data)) return undefined;
+  const version = data['version'];
+  if (version === current) return undefined;
+  const base = { severity: 'error', at: 'value', path: ['version'] } as const;
+  if (version === undefined) {
+    return {
+      ...base,
+      path: [],
+      message: '"version" is missing: it says which format this file has.',
+      advice: `Add "version": ${current} if the file is new; an older file needs the version it was written for.`,
+    };
+  }
+  if (!isVersion(version)) {
+    return {
+      ...base,
+      message: `"version" must be a whole number, but is ${valueInWords(version)}.`,
+      advice: `A new file has "version": ${current}.`,
+    };
+  }
+  return version < current
+    ? {
+        ...base,
+        message: `This file has format version ${version}; the current one is ${current}.`,
+        advice: 'Run "npm run migrate": it updates the file and lists what it changes.',
+      }
+    : {
+        ...base,
+        message: `This file has format version ${version}, which is newer than this project supports (${current}).`,
+        advice: 'Update the project first.',
+      };
+}
+
+/** Whether a file says that it is of another version: its form is another, so that nothing else can be said of it. */
+export function hasOtherForm(data: unknown, current: number): boolean {
+  return isRecord(data) && isVersion(data['version']) && data['version'] !== current;
+}
+
+function isVersion(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1;
+}

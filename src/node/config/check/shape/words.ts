@@ -1,0 +1,53 @@
+import type { Schema } from '../../../schemas/schema';
+import type { Path } from '../../../schemas/walk';
+
+const TYPES: Record<string, string> = {
+  string: 'a text in double quotes',
+  integer: 'a whole number without quotes',
+  number: 'a number without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }',
+  null: 'null',
+};
+
+/** What a JSON type is called in a sentence. */
+export function typeInWords(type: string): string {
+  return TYPES[type] ?? type;
+}
+
+/** A value in a sentence: short ones as they stand, others by what they are. */
+export function valueInWords(value: unknown): string {
+  if (value === null) return 'null (nothing)';
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'object':
+      return 'a group of fields';
+    case 'string':
+      return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value);
+    default:
+      return JSON.stringify(value) ?? 'nothing';
+  }
+}
+
+/** The description of a field and a real example, where the schema has them. */
+export function explainField(schema: Schema | undefined): string {
+  const words = schema?.description ?? '';
+  const example = schema?.examples?.[0];
+  const plain = typeof example === 'string' || typeof example === 'number';
+  if (!plain || words.includes(String(example))) return words;
+  return `${words} Example: ${JSON.stringify(example)}.`.trimStart();
+}
+
+/** '"label"', or 'Entry 2 of "items"' for the item of a list. */
+export function fieldName(path: Path): string {
+  const key = path.at(-1);
+  if (key === undefined) return 'The file';
+  if (typeof key === 'string') return `"${key}"`;
+  return `Entry ${key + 1} of "${path.findLast((part) => typeof part === 'string') ?? 'the list'}"`;
+}
+
+/** '1 character', '3 characters'. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,93 @@
+import { dirname, join, relative } from 'node:path';
+import type { SiteData } from '../../generated/types';
+import { checkConfig } from '../config/check/checkConfig';
+import { loadValidator } from '../config/check/shape/loadValidator';
+import { format } from '../config/check/format';
+import { permanentRedirects } from '../hosting/fromConfig';
+import { redirectsByPath, writeRedirectsFile } from '../hosting/redirects-file';
+import type { Redirect } from '../hosting/types';
+import { createAssets, type Assets } from '../files/assets';
+import { prepareFont, type PreparedFont } from '../assets/fonts/fonts';
+import type { ShareImage } from '../render/document';
+import { CARD } from '../render/share/card';
+import { headerCss, menuInRowFrom } from '../render/headerFit';
+import { themeCss } from '../render/theme';
+import { generate } from '../schemas/generate';
+import { routes, type Route } from '../site/pages';
+import { resolveSite } from '../site/resolve';
+import type { EmbedSources } from './devEmbed';
+import { galleryPage } from './gallery';
+
+/** More mistakes than this nobody reads in the browser's overlay. */
+const IN_OVERLAY = 200;
+
+/** A site as the dev server shows it: everything in memory. */
+export interface DevSite {
+  data: SiteData;
+  assets: Assets;
+  font: PreparedFont;
+  theme: string;
+  /** The width of the screen in px from which on the menu stands in a row. */
+  menuFrom: number;
+  themeColor: string;
+  /** The same for all pages: nobody shares a link to a dev server, so none is drawn. */
+  shareImage: ShareImage;
+  /** What a host would make of the redirects of the config: by the paths that they lead away from, decoded. */
+  redirects: ReadonlyMap<string, Redirect>;
+  /** The catalogue by id: address and content of its files. */
+  index: ReadonlyMap<string, string>;
+  /** What its embed is built of, when somebody asks for it. */
+  embed: EmbedSources;
+  /** By the id of its data file. */
+  routes: Map<string, Route>;
+}
+
+/** What became of reading the config: the site, or what is wrong with it as a text for people. */
+export type DevResult = { site: DevSite; problems?: never } | { site?: never; problems: string };
+
+/**
+ * Checks and resolves the config in `file`, with the code and schemas in `root`. Never rejects for what a person wrote
+ * into it.
+ */
+export async function readDevSite(root: string, file: string): Promise<DevResult> {
+  const { config, problems, ok } = await checkConfig(file, { root });
+  if (!ok || !config) {
+    return {
+      problems: format(
+        problems.filter(({ severity }) => severity === 'error'),
+        relative(root, file),
+        IN_OVERLAY,
+      ),
+    };
+  }
+  const siteDir = dirname(file);
+  const assets = createAssets();
+  const cache = join(root, 'node_modules', '.cache');
+  const { set: schemas, hash } = await generate(root);
+  const font = await prepareFont({ root, siteDir, config, schemas, assets, cache });
+  config.pages.push(galleryPage(config, schemas, siteDir));
+  // Fills the defaults into what is new, as into all else: blocks count on them.
+  loadValidator(root, hash)(config);
+  const resolved = await resolveSite(config, schemas, siteDir, assets);
+  return {
+    site: {
+      data: resolved.data,
+      assets,
+      font,
+      theme:
+        font.css + themeCss(config.theme, font.stack, config.site.language) + headerCss(config),
+      menuFrom: menuInRowFrom(config),
+      themeColor: config.theme.colors.navy,
+      shareImage: {
+        url: config.site.url + (config.site.shareImage?.src ?? ''),
+        ...CARD,
+        type: 'image/jpeg',
+        alt: '',
+      },
+      redirects: redirectsByPath(writeRedirectsFile(permanentRedirects(resolved.data))),
+      index: resolved.index,
+      embed: { root, config, schemas, site: resolved },
+      routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),
+    },
+  };
+}

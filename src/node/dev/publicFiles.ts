@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { isPrepared } from '../files/prepared';
+import { findPublished } from '../serve/published-file';
+import type { RequestPath } from '../serve/request-path';
+import { fileSender } from '../serve/send-file';
+
+/**
+ * The files of public/ that a build publishes as they are, at the addresses where a host would show them. Pictures
+ * and fonts are none of them: those stand under /assets/, here too.
+ * @returns A handler that says whether the request was for such a file; one that has gone meanwhile is left to `next`.
+ */
+export function createPublicFiles(siteDir: string) {
+  const folder = join(siteDir, 'public');
+  const send = fileSender(folder);
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: RequestPath | undefined,
+    next: () => void,
+  ): boolean => {
+    const file = asked && findPublished(folder, asked.path);
+    if (!file || isPrepared(file.name.slice(1))) return false;
+    response.setHeader('Cache-Control', 'no-store');
+    send(request, response, file, next);
+    return true;
+  };
+}

@@ -1,0 +1,41 @@
+import type { CatalogueIndex } from '../../generated/types';
+import { shortHash } from '../files/assets';
+import type { Catalogue } from '../site/catalogue';
+
+/** So many products stand in one file of a category: no element shows more (schemas/widgets/products.schema.json). */
+const IN_A_FILE = 48;
+
+/** `/embed/catalogue.json`: short-lived, it says where the files of the present catalogue are. */
+export interface CatalogueStart extends CatalogueIndex {
+  /** Folder of the categories: `<lists>/<slug>/1.json` and on. */
+  lists: string;
+  categories: Record<string, { count: number; files: number }>;
+}
+
+/**
+ * The catalogue for the pages of others, beside its files by id: each category in files of its own, so that a
+ * page with eight tiles fetches one. Unlisted products are in none (spec R4).
+ */
+export function catalogueFiles(
+  catalogue: Catalogue,
+  slugs: readonly string[],
+  place: CatalogueIndex,
+): Map<string, string> {
+  const texts = new Map<string, string>();
+  const categories: CatalogueStart['categories'] = {};
+  for (const slug of slugs) {
+    const { products } = catalogue.listing(slug);
+    const files = Math.max(1, Math.ceil(products.length / IN_A_FILE));
+    categories[slug] = { count: products.length, files };
+    for (let file = 0; file < files; file += 1) {
+      const part = products.slice(file * IN_A_FILE, (file + 1) * IN_A_FILE);
+      texts.set(`${slug}/${file + 1}.json`, JSON.stringify(part));
+    }
+  }
+  const lists = `/catalogue/${shortHash([...texts.values()].join('\n'))}`;
+  const start: CatalogueStart = { ...place, lists, categories };
+  return new Map([
+    ['/embed/catalogue.json', JSON.stringify(start)],
+    ...[...texts].map(([name, text]): [string, string] => [`${lists}/${name}`, text]),
+  ]);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createAssets } from '../files/assets';
+import { COMPANY, companyConfig } from '../site/company.fixture';
+import { resolveSite } from '../site/resolve';
+import type { EmbedSite } from '../../../embed/data';
+import { loaderData, widgetTheme } from './data';
+
+async function stylesIn(language: string): Promise<{ early: string; late: string }> {
+  const { config, schemas } = await companyConfig();
+  config.site.language = language;
+  const { data } = await resolveSite(config, schemas, COMPANY, createAssets());
+  const site = data as EmbedSite;
+  const { css: early } = loaderData(site, config, { version: '1', css: '' });
+  return { early, late: widgetTheme(config) };
+}
+
+describe('on the pages of others, words run', () => {
+  it('as the language of the site does, whichever way the page runs', async () => {
+    expect((await stylesIn('en')).late).toContain(':host(:not([dir=rtl])){direction:ltr}');
+    const { early, late } = await stylesIn('ar');
+    for (const css of [early, late]) expect(css).toContain(':host(:not([dir=ltr])){direction:rtl}');
+  });
+
+  it('unspaced where their letters are joined, and with the list on their side', async () => {
+    const { early, late } = await stylesIn('fa');
+    expect(late).toContain('letter-spacing:0!important');
+    expect(early).toContain('auto auto 16px 16px');
+    expect((await stylesIn('en')).early).not.toMatch(/direction|letter-spacing|launcher\]/);
+  });
+});

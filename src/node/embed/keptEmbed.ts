@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeKey } from '../assets/code/codeKey';
+import { cachedFolder, evictOldest } from '../files/cachedFolder.mjs';
+import type { EmbedFiles } from './buildEmbed';
+import type { EmbedOptions } from './bundleScripts';
+
+const KEPT = 4;
+const BUILT = 'built.json';
+
+/** As `buildEmbed`, but what has been built of the same sources and for the same data is taken from `cache`. */
+export async function keptEmbed(cache: string, options: EmbedOptions): Promise<EmbedFiles> {
+  const { root, loader, ...others } = options;
+  const folder = join(cache, 'embed');
+  const data = JSON.stringify([loader(''), others]);
+  const key = await codeKey(root, [data], ['src', 'embed']);
+  const made = await cachedFolder(folder, key, async (empty) => {
+    const { buildEmbed } = await import('./buildEmbed');
+    const { files, ...rest } = await buildEmbed(options);
+    await writeFile(join(empty, BUILT), JSON.stringify({ ...rest, files: [...files] }));
+  });
+  await evictOldest(folder, KEPT);
+  const { files, ...rest } = JSON.parse(await readFile(join(made, BUILT), 'utf8')) as Omit<
+    EmbedFiles,
+    'files'
+  > & { files: [string, string][] };
+  return { ...rest, files: new Map(files) };
+}

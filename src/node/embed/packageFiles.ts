@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { filesBelow } from '../files/filesBelow';
+
+/** Fills embed/package/lib, which `npm pack ./embed/package` hands out: ES modules and their types. */
+export async function writePackageFiles(root: string): Promise<void> {
+  const folder = join(root, 'embed/package');
+  const lib = join(folder, 'lib');
+  rmSync(lib, { recursive: true, force: true });
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: lib,
+      target: 'es2022',
+      minify: false,
+      lib: {
+        entry: { load: join(folder, 'load.ts'), react: join(folder, 'react.ts') },
+        formats: ['es'],
+      },
+      rollupOptions: { external: ['react'] },
+    },
+  });
+  execFileSync(process.execPath, [
+    join(root, 'node_modules/typescript/bin/tsc'),
+    '--project',
+    join(folder, 'tsconfig.json'),
+  ]);
+  await nameFiles(join(lib, 'types'));
+}
+
+/** Our sources leave out the endings of what they import; types for Node need them (`moduleResolution: nodenext`). */
+async function nameFiles(types: string): Promise<void> {
+  for (const file of await filesBelow(types, types)) {
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll(/\bfrom '(\.[^']+)'/g, "from '$1.js'"));
+  }
+}

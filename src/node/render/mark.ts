@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { SiteConfig } from '../../generated/authored';
+import { createLettering } from '../assets/fonts/lettering';
+import { colourDrawing } from '../site/drawings';
+
+/** What the mark is made from. */
+export interface MarkParts {
+  config: SiteConfig;
+  siteDir: string;
+  /** The files of the font of headings. */
+  fonts: readonly Buffer[];
+}
+
+/**
+ * The mark of the company in the colours for navy, a whole SVG file: for icons, and for pictures of shared links.
+ * A company without a logo has the first letter of its name.
+ */
+export async function markDrawing({ config, siteDir, fonts }: MarkParts): Promise<string> {
+  const { site, theme } = config;
+  const { line, signal } = theme.colors;
+  if (!site.logo) return monogram(site.name, signal, fonts);
+  const { src } = site.logo.mark;
+  const content = await readFile(join(siteDir, 'public', src));
+  return src.endsWith('.svg')
+    ? colourDrawing(String(content), { line, mark: signal, text: signal })
+    : photoSvg(content);
+}
+
+/** The share of a font's size that its capitals are high, about. */
+const CAPITAL = 0.7;
+const SIZE = 100;
+
+/** A letter as tall as its file; a frame in its place where the font has no such letter. */
+function monogram(name: string, colour: string, fonts: readonly Buffer[]): string {
+  const [first = ''] = name.toLocaleUpperCase();
+  const setting = { sizes: [SIZE], width: SIZE, height: SIZE };
+  const { svg, width } = createLettering(fonts)(first, setting);
+  const top = SIZE * (1 - CAPITAL);
+  const [box, shape] = width
+    ? [`0 ${top} ${width} ${SIZE - top}`, svg]
+    : [
+        `0 0 ${SIZE} ${SIZE}`,
+        '<rect x="8" y="8" width="84" height="84" fill="none" stroke="currentColor" stroke-width="16"/>',
+      ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" color="${colour}">${shape}</svg>`;
+}
+
+/** Neither an icon nor a shared picture shows the mark larger, in px. */
+const PHOTO = 512;
+
+/** A photo as an SVG file, for a mark that is no drawing. */
+export async function photoSvg(photo: Buffer): Promise<string> {
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .resize(PHOTO, PHOTO, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/></svg>`;
+}

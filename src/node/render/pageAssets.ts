@@ -1,0 +1,45 @@
+import type { PageData } from '../../generated/types';
+import type { BuiltCode } from '../assets/code/buildCode';
+import { cspHash } from '../files/assets';
+
+/** What a page needs around its content. */
+export interface PageAssets {
+  /** All its CSS, to be inlined. */
+  css: string;
+  /** What the policy of the page calls it: 'sha256-…'. */
+  styleHash: string;
+  /** The files that the inlined CSS stands for. */
+  stylesheets: string[];
+  /** Scripts to be fetched with the one that starts React. */
+  preload: string[];
+}
+
+type Content = Pick<PageData, 'blocks'>;
+
+/** The same for pages with the same blocks, in whatever order and number. */
+export function pageAssetsKey({ blocks }: Content): string {
+  return [...new Set(blocks.map(({ type }) => type))].toSorted().join(' ');
+}
+
+/** Finds scripts and styles for pages, each set once, by `pageAssetsKey`. `theme` is the rules that come before all others. */
+export function gatherPageAssets(
+  code: Pick<BuiltCode, 'entry' | 'scripts' | 'styles' | 'css'>,
+  pages: readonly Content[],
+  theme: string,
+): Map<string, PageAssets> {
+  const keys = new Set(pages.map(pageAssetsKey));
+  return new Map(
+    [...keys].map((key) => [key, gather(code, key.split(' ').filter(Boolean), theme)]),
+  );
+}
+
+function gather(
+  code: Parameters<typeof gatherPageAssets>[0],
+  types: readonly string[],
+  theme: string,
+): PageAssets {
+  const stylesheets = code.styles(types);
+  const css = theme + stylesheets.map((file) => code.css(file)).join('');
+  const preload = code.scripts(types).filter((file) => file !== code.entry);
+  return { stylesheets, css, styleHash: cspHash(css), preload };
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import type { Picture } from '../../../generated/types';
+import type { Assets } from '../../files/assets';
+import type { Photos } from '../../assets/pictures/photos';
+import type { Catalogue } from '../../site/catalogue';
+import type { Route } from '../../site/pages';
+import type { ResolvedSite } from '../../site/resolve';
+import { PHOTO, type CardParts } from './card';
+
+/** Where the pictures of a site are found. */
+interface Pictures {
+  site: ResolvedSite;
+  assets: Assets;
+  photos: Photos;
+}
+
+/** The picture that says most of a page: of its product, of its category, else the first that it shows. */
+export async function pagePicture(
+  { page, path }: Route,
+  { site, assets, photos }: Pictures,
+): Promise<CardParts['picture']> {
+  const slug = page.context.listing && site.catalogue.canonicalSlug(path.split('/').at(-1) ?? '');
+  const picture =
+    page.context.product?.image ??
+    (slug ? site.catalogue.tile(slug)?.image : undefined) ??
+    firstPicture([page.blocks, page.context.listing?.products], site.catalogue);
+  if (!picture) return undefined;
+  const drawing = picture.dark && assets.files.get(picture.dark);
+  if (drawing) return { drawing: String(drawing) };
+  const largest = picture.sources?.at(-1)?.srcSet.split(', ').at(-1)?.split(' ')[0];
+  const file = largest && photos.files.get(largest);
+  if (!file) return undefined;
+  const photo = sharp(file).resize({ width: PHOTO.width, height: PHOTO.height, fit: 'cover' });
+  return { photo: await photo.flatten().jpeg({ quality: 90 }).toBuffer() };
+}
+
+/** Tiles have their pictures for light grounds alone: of a product it is that of its own page. */
+function firstPicture(value: unknown, catalogue: Catalogue): Picture | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('src' in value && 'width' in value && 'alt' in value) return value as Picture;
+  const sold = 'id' in value && catalogue.summary(String(value.id));
+  if (sold) return catalogue.product(sold.id).image;
+  for (const part of Object.values(value)) {
+    const found = firstPicture(part, catalogue);
+    if (found) return found;
+  }
+  return undefined;
+}

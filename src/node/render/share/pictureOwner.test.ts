@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { resolveCompany } from '../../site/company.fixture';
+import { routes } from '../../site/pages';
+import { pictureOwner } from './pictureOwner';
+
+const site = await resolveCompany();
+const all = [...routes(site)];
+const small = pictureOwner(site);
+const large = pictureOwner(site, 3);
+const route = (path: string) => {
+  const found = all.find((one) => one.path === path);
+  if (!found) throw new Error(`There is no page ${path}.`);
+  return found;
+};
+const having = (whose: typeof small) =>
+  [...routes(site, whose.mayHave)].filter((one) => whose.has(one)).map(({ path }) => path);
+
+describe('a picture for shared links', () => {
+  it('is had by every page that anybody could share', () => {
+    const shared = all.filter(({ hidden }) => !hidden);
+    expect(having(small)).toEqual(expect.arrayContaining(shared.map(({ path }) => path)));
+  });
+
+  it('is had by products that stand in no listing too, but by no page of lost addresses', () => {
+    const unlisted = all.filter(({ hidden, page }) => hidden && page.context.product);
+    const ids = unlisted.map(({ path }) => path);
+    expect(having(small)).toEqual(expect.arrayContaining(ids));
+    expect(having(small).filter((path) => path.includes('/_'))).toEqual([]);
+  });
+
+  it('is had on a large site by no product: each shows that of its category', () => {
+    expect(having(large).filter((path) => path.includes('/product/'))).toEqual([]);
+    const product = all.find(({ page }) => page.context.product);
+    expect(product && large.lenders(product)[1]).toMatch(/^\/store\/category\/[\w-]+$/);
+    expect(having(large)).toContain(product && large.lenders(product)[1]);
+  });
+
+  it('is had on a large site by pages of the first level alone', () => {
+    const deep = having(large).filter((path) => !path.includes('/category/'));
+    expect(deep.filter((path) => path.split('/').length > 2)).toEqual([]);
+  });
+
+  it('is lent to deep pages by those above them, the nearest first', () => {
+    const deep = { ...route('/'), path: '/a/b/c/d' };
+    expect(large.lenders(deep)).toEqual(['/a/b/c/d', '/a/b/c', '/a/b', '/a']);
+  });
+
+  it('is lent to the further pages of a listing by its first', () => {
+    const first = all.find(({ page }) => page.context.listing?.page === 1);
+    const listing = first?.page.context.listing;
+    if (!first || !listing) throw new Error('There is no listing.');
+    const { page } = first;
+    const context = { ...page.context, listing: { ...listing, page: 2 } };
+    const second = { ...first, path: `${first.path}/2`, page: { ...page, context } };
+    expect([small.has(first), small.has(second)]).toEqual([true, false]);
+    expect(small.lenders(second)[1]).toBe(first.path);
+  });
+
+  it('of the home page is its own alone', () => {
+    expect(having(large)).toContain('/');
+    expect(small.lenders(route('/'))).toEqual(['/']);
+  });
+});

@@ -1,0 +1,54 @@
+import { NOT_FOUND } from '../../../app/navigation/pageIds';
+import type { Route } from '../../site/pages';
+import type { ResolvedPage, ResolvedSite } from '../../site/resolve';
+
+/** With more pages than these, only the first level of a site and its categories have pictures of their own. */
+const FEW = 400;
+
+/** Decides which pages have pictures of their own for shared links, and whose the others show. */
+export interface PictureOwner {
+  /** Whether the pages that come from this one of the config may have their own. */
+  mayHave: (page: ResolvedPage) => boolean;
+  has(route: Route): boolean;
+  /** Addresses of pages that could lend theirs, the nearest first. */
+  lenders(route: Route): string[];
+}
+
+/**
+ * Every page has its own, as long as there are not too many: each takes 50 ms once. On a larger site products show
+ * that of their category, and deep pages that of the page above them, so that ten thousand products cost nothing.
+ */
+export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
+  const { catalogue, pages } = site;
+  const isSmall = pages.length + catalogue.productIds().length <= few;
+  const listing = pages.find(({ path }) => path.includes(':category'))?.path;
+  const mayHave = ({ path }: Pick<ResolvedPage, 'path'>) =>
+    isSmall || path.includes(':category') || (!path.includes(':product') && depth(path) <= 1);
+  return {
+    mayHave,
+    has: ({ page: { id, context }, hidden }) =>
+      id !== NOT_FOUND &&
+      // The further pages of a listing show that of its first.
+      (context.listing?.page ?? 1) === 1 &&
+      (!hidden || context.product !== undefined),
+    lenders({ path, page }) {
+      const { product } = page.context;
+      const category = product && catalogue.categoryOf(product.id);
+      return [
+        path,
+        ...(listing && category ? [listing.replace(':category', category)] : []),
+        ...above(path),
+      ];
+    },
+  };
+}
+
+/** '/a/b/c' → ['/a/b', '/a']; the home page speaks for nobody else. */
+function above(path: string): string[] {
+  const parts = partsOf(path);
+  return parts.slice(1).map((_, index) => `/${parts.slice(0, parts.length - 1 - index).join('/')}`);
+}
+
+const depth = (path: string) => partsOf(path).length;
+
+const partsOf = (path: string) => path.split('/').filter(Boolean);

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Image, SiteConfig } from '../../../generated/authored';
+import { colourDrawing } from '../../site/drawings';
+import { CARD } from './card';
+
+/** To be counted up when the same card should be drawn anew. */
+const RECIPE = 1;
+/** WhatsApp shows nothing that weighs more than 300 KB. */
+const MOST_BYTES = 290 * 1024;
+
+/** Something to be drawn, and what makes it another one. */
+export interface Plan {
+  key: string;
+  draw: () => Promise<Buffer>;
+}
+
+const keyOf = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256').update(`${RECIPE}`);
+  for (const part of parts) hash.update('\0').update(part);
+  return hash.digest('base64url').slice(0, 16);
+};
+
+/** A card, drawn as an SVG. */
+export function cardPlan(svg: string): Plan {
+  return { key: keyOf(svg), draw: () => jpegOf(sharp(Buffer.from(svg))) };
+}
+
+/** A picture of the config, cut to the shape of a card. */
+export async function cutPlan(
+  { src }: Image,
+  { siteDir, config }: { siteDir: string; config: SiteConfig },
+): Promise<Plan> {
+  const content = await readFile(join(siteDir, 'public', src));
+  const { colors } = config.theme;
+  return {
+    key: keyOf(content, JSON.stringify(colors)),
+    draw: () => {
+      const picture = src.endsWith('.svg') ? Buffer.from(onNavy(String(content), config)) : content;
+      return jpegOf(
+        sharp(picture)
+          .autoOrient()
+          .resize({ ...CARD, fit: 'cover' })
+          .flatten({ background: colors.navy }),
+      );
+    },
+  };
+}
+
+/** As good as its weight lets it be. */
+async function jpegOf(picture: Sharp, quality = 84): Promise<Buffer> {
+  const jpeg = await picture.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+  return jpeg.length <= MOST_BYTES || quality <= 24 ? jpeg : jpegOf(picture, quality - 15);
+}
+
+function onNavy(svg: string, { theme: { colors } }: SiteConfig): string {
+  return colourDrawing(svg, { line: colors.line, mark: colors.signal, text: colors.signal });
+}

@@ -1,0 +1,139 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Image, SiteConfig } from '../../../generated/authored';
+import { cachedFolder, evictOldest } from '../../files/cachedFolder.mjs';
+import { createLettering } from '../../assets/fonts/lettering';
+import { publishedName, type Assets } from '../../files/assets';
+import { concurrently } from '../../files/concurrently';
+import { awaitedLater } from '../../files/awaitedLater';
+import type { Writer } from '../../output/write';
+import type { Photos } from '../../assets/pictures/photos';
+import type { ShareImage } from '../document';
+import { markDrawing } from '../mark';
+import { routes, type Route } from '../../site/pages';
+import type { ResolvedSite } from '../../site/resolve';
+import { shortName } from '../../site/shortName';
+import { CARD, cardSvg } from './card';
+import { pagePicture } from './pagePicture';
+import { pictureOwner, type PictureOwner } from './pictureOwner';
+import { cardPlan, cutPlan, type Plan } from './plans';
+
+const KEPT = 5000;
+const AT_A_TIME = 3;
+const FILE = 'share.jpg';
+
+/** Pictures of pages for shared links. */
+export interface ShareImages {
+  of(route: Route): ShareImage;
+  /** Resolves when all are in their places. */
+  done: Promise<void>;
+}
+
+/** What they are made from. */
+export interface ShareOptions {
+  config: SiteConfig;
+  site: ResolvedSite;
+  siteDir: string;
+  /** A folder that lasts from build to build: each picture is only ever drawn once. */
+  cache: string;
+  /** With all pictures of the site. */
+  assets: Assets;
+  photos: Photos;
+  /** The files of the font of headings. */
+  fonts: readonly Buffer[];
+  writer: Writer;
+}
+
+/** Notes that a picture is to be drawn, and says where it will be. */
+type AddPlan = (name: string, alt: string, plan: Plan) => ShareImage;
+
+/**
+ * Draws the picture of each page for shared links: its title, the company and the drawing of the page. What the config
+ * names instead (`image` of a page, `site.shareImage`) is cut to the same size. Drawing goes on while pages are built.
+ */
+export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
+  const { site } = options;
+  const owner = pictureOwner(site);
+  const plans = new Map<string, Plan>();
+  const add: AddPlan = (name, alt, plan) => {
+    const url = `/assets/share-${name}-${plan.key.slice(0, 8)}.jpg`;
+    plans.set(url, plan);
+    return { url: site.data.site.url + url, ...CARD, type: 'image/jpeg', alt };
+  };
+  const home = site.pages.find(({ path }) => path === '/');
+  const common = site.shareImage ?? home?.image;
+  const cuts = await planCuts([common, ...site.pages.map(({ image }) => image)], options, add);
+  const cards = await planCards(owner, options, add);
+  /** Without a picture that the config names, that of the home page stands for the whole site. */
+  const named = (image: Image | undefined) => {
+    const found = image ? cuts.get(image.src) : cards.get('/');
+    if (!found) throw new Error(`The picture ${image?.src} has not been prepared.`);
+    return found;
+  };
+  return {
+    done: awaitedLater(drawAll(plans, options)),
+    of(route) {
+      if (route.image) return named(route.image);
+      const lender = owner.lenders(route).find((path) => cards.has(path));
+      return (lender !== undefined && cards.get(lender)) || named(common);
+    },
+  };
+}
+
+/** The pictures that the config names, by their `src`. */
+async function planCuts(
+  images: readonly (Image | undefined)[],
+  options: ShareOptions,
+  add: AddPlan,
+): Promise<Map<string, ShareImage>> {
+  const cuts = new Map<string, ShareImage>();
+  for (const image of images) {
+    if (!image) continue;
+    const name = publishedName(basename(image.src, extname(image.src)));
+    cuts.set(image.src, add(name, image.alt, await cutPlan(image, options)));
+  }
+  return cuts;
+}
+
+/** The cards of pages that have their own, by the address of the page. */
+async function planCards(
+  owner: PictureOwner,
+  options: ShareOptions,
+  add: AddPlan,
+): Promise<Map<string, ShareImage>> {
+  const { site, config } = options;
+  const letter = createLettering(options.fonts);
+  const mark = await markDrawing(options);
+  const cards = new Map<string, ShareImage>();
+  for (const route of routes(site, owner.mayHave)) {
+    const { page, path } = route;
+    // That of the home page stands in for others: it is drawn even where nobody is to find the page.
+    if (route.image || !(owner.has(route) || path === '/')) continue;
+    const parts = {
+      title: shortName({ title: page.title }),
+      company: config.site.name,
+      host: new URL(config.site.url).host,
+      mark,
+      picture: await pagePicture(route, options),
+    };
+    const name = page.id.replaceAll(/[^\w-]+/g, '-');
+    const svg = cardSvg(parts, config.theme.colors, letter);
+    cards.set(path, add(name, page.title, cardPlan(svg)));
+  }
+  return cards;
+}
+
+/** Draws what no earlier build has drawn, and puts all into their places. */
+async function drawAll(
+  plans: ReadonlyMap<string, Plan>,
+  { cache, writer }: ShareOptions,
+): Promise<void> {
+  const folder = join(cache, 'share');
+  await concurrently(AT_A_TIME, plans, async ([url, { key, draw }]) => {
+    const made = await cachedFolder(folder, key, async (empty) =>
+      writeFile(join(empty, FILE), await draw()),
+    );
+    writer.copy(url, join(made, FILE));
+  });
+  await evictOldest(folder, KEPT);
+}

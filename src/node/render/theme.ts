@@ -1,0 +1,53 @@
+import type { Theme } from '../../generated/authored';
+import { writingOf } from '../language/writing';
+import { luminance } from '../site/luminance';
+
+/**
+ * The theme as CSS custom properties ('--ink:#123456;…'), with the measures for phones and for wider screens,
+ * and what the language of the site asks for.
+ */
+export function themeCss(theme: Theme, headingStack: string, language: string): string {
+  const { sizes } = theme;
+  const root = {
+    ...theme.colors,
+    'font-heading': headingStack,
+    'font-heading-weight': theme.fonts.heading.weight,
+    'font-body': theme.fonts.body,
+    'font-mono': theme.fonts.mono,
+    // In rem, so that the visitor's own text size counts.
+    text: `${sizes.text / 16}rem`,
+    'line-height': theme['line-height'],
+    measure: px(sizes.measure),
+    gutter: px(sizes['gutter-phone']),
+    step: px(sizes.step),
+    section: px(sizes['section-phone']),
+    header: px(sizes.header),
+  };
+  const wide = { gutter: px(sizes.gutter), section: px(sizes.section) };
+  const scheme = (luminance(theme.colors.paper) ?? 1) < 0.18 ? 'dark' : 'light';
+  return `:root{color-scheme:${scheme};${declare(root)}}@media(min-width:768px){:root{${declare(wide)}}}${languageCss(language)}`;
+}
+
+/**
+ * Nothing for languages in Latin, Greek and Cyrillic letters from left to right, which the style sheets are
+ * written for. From right to left, numbers and addresses stay as they are dialled and typed.
+ */
+function languageCss(language: string): string {
+  const { direction, joined, tall } = writingOf(language);
+  return [
+    joined && '*{letter-spacing:0!important}',
+    tall && ':root :is(h1,h2,h3){line-height:1.3}',
+    direction === 'rtl' &&
+      ':is([href^="tel:"],[href^="mailto:"]){direction:ltr;unicode-bidi:isolate}[type=email]{direction:ltr;text-align:right}',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+const px = (value: number) => `${value}px`;
+
+function declare(values: Record<string, string | number>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}

@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+import type { Image, SiteConfig, Store } from '../../generated/authored';
+import type { Picture, SiteData } from '../../generated/types';
+import { checkConfig } from '../config/check/checkConfig';
+import { createAssets } from '../files/assets';
+import { generate } from '../schemas/generate';
+import type { SchemaSet } from '../schemas/load';
+import { resolveSite, type ResolvedSite } from './resolve';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** A config with all that a company may do without. */
+export type WholeConfig = Required<Pick<SiteConfig, 'store' | 'chat' | 'contact'>> &
+  SiteConfig & {
+    site: Required<Pick<SiteConfig['site'], 'logo' | 'shareImage'>>;
+    store: Required<Pick<Store, 'brand' | 'model' | 'sampleReview'>>;
+  };
+
+/** The folder of a company that nothing in the code knows. */
+export const COMPANY = join(ROOT, 'tests/fixtures/other-company');
+
+/** Its config, checked and with its defaults: one of its own for every call. */
+export async function companyConfig(): Promise<{
+  config: WholeConfig;
+  schemas: SchemaSet;
+  /** Of the schemas: what the validator made of them is found by. */
+  hash: string;
+}> {
+  const { set: schemas, hash } = await generate(ROOT);
+  const { config } = await checkConfig(join(COMPANY, 'site.config.json'), { root: ROOT });
+  if (!config) throw new Error('The config of the other company has mistakes.');
+  // It has all of them: a test of the pages would not find its store otherwise.
+  return { config: config as WholeConfig, schemas, hash };
+}
+
+/** Its site as a build resolves it, after `change` has been at the config. */
+export async function resolveCompany(
+  change: (config: WholeConfig) => void = () => {},
+): Promise<ResolvedSite> {
+  const { config, schemas } = await companyConfig();
+  change(config);
+  return resolveSite(config, schemas, COMPANY, createAssets());
+}
+
+/** What the browser gets of it. */
+export async function companyData(change?: (config: WholeConfig) => void): Promise<SiteData> {
+  const { data } = await resolveCompany(change);
+  return data;
+}
+
+/** A picture that is as large as nobody asks, for tests that look at something else. */
+export function plainPicture({ src, alt }: Image): Picture {
+  return { src: `/assets${src}`, alt, width: 4, height: 3 };
+}

@@ -1,0 +1,43 @@
+import { bucketOf } from '../../catalogue/buckets';
+import type { CatalogueEntry, CatalogueIndex } from '../../generated/types';
+import { shortHash } from '../files/assets';
+import type { Catalogue } from './catalogue';
+
+/** About so many products stand in one file: 2 KB, compressed. */
+const IN_A_FILE = 40;
+
+/** The catalogue by id, as files, and where the browser finds them. */
+export interface IndexFiles {
+  place: CatalogueIndex;
+  /** Address and content. */
+  files: Map<string, string>;
+}
+
+/** Splits the catalogue, unlisted products too, into files of about the same size (`bucketOf`). */
+export function indexFiles(catalogue: Catalogue): IndexFiles {
+  const ids = catalogue.productIds();
+  const buckets = Math.max(1, Math.ceil(ids.length / IN_A_FILE));
+  const contents = Array.from({ length: buckets }, () => new Map<string, CatalogueEntry>());
+  const names = new Map<string, string>();
+  const twins = new Set<string>();
+  for (const id of ids) {
+    const product = catalogue.summary(id);
+    if (!product) continue;
+    const { name, category, image, unit } = product;
+    contents[bucketOf(id, buckets)]?.set(id, { name, category, image: image.src, unit });
+    const key = name.toLowerCase();
+    const other = names.get(key);
+    if (other !== undefined) twins.add(id).add(other);
+    else names.set(key, id);
+  }
+  for (const id of twins) {
+    const entry = contents[bucketOf(id, buckets)]?.get(id);
+    if (entry) entry.twin = true;
+  }
+  const texts = contents.map((content) => JSON.stringify(Object.fromEntries(content)));
+  const base = `/catalogue/${shortHash(texts.join('\n'))}`;
+  return {
+    place: { base, buckets },
+    files: new Map(texts.map((text, bucket) => [`${base}/${bucket}.json`, text])),
+  };
+}

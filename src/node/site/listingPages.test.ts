@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createAssets } from '../files/assets';
+import type { Listing } from './listing';
+import { PAGE_SIZE } from '../../catalogue/pageSize';
+import { listingPages } from './listingPages';
+
+const listing = (count: number): Listing => ({
+  slug: 'pumps',
+  heading: 'Pumps',
+  known: true,
+  offers: [],
+  products: Array.from({ length: count }, (_, n) => ({
+    id: `p-${n}`,
+    name: `Pump ${n}`,
+    category: 'Pumps',
+    unit: 'each',
+    image: { src: '/a.svg', alt: '', width: 4, height: 3 },
+    description: 'For wells.',
+  })),
+});
+function pagesOf(count: number, isAlias = false) {
+  const assets = createAssets();
+  const address = '/store/category/pumps';
+  return { assets, pages: [...listingPages(listing(count), { address, isAlias, assets })] };
+}
+
+describe('a listing that fits on one page', () => {
+  it.each([1, PAGE_SIZE])('of %d has no other', (count) => {
+    const { pages, assets } = pagesOf(count);
+    expect(pages.map(({ suffix }) => suffix)).toEqual(['']);
+    expect(pages[0]?.listing).toMatchObject({ page: 1, count, from: 0 });
+    expect(pages[0]?.listing.products).toHaveLength(count);
+    expect(pages[0]?.listing).not.toHaveProperty('next');
+    expect(assets.files.size).toBe(1);
+  });
+
+  it('is there, without a file, for nothing to be listed', () => {
+    const { pages, assets } = pagesOf(0);
+    expect(pages).toMatchObject([{ suffix: '', listing: { page: 1, count: 0, products: [] } }]);
+    expect(pages[0]?.listing).not.toHaveProperty('all');
+    expect(assets.files.size).toBe(0);
+  });
+});
+
+describe('a long listing', () => {
+  const { pages, assets } = pagesOf(10_000);
+
+  it('lays every product out on one of its pages, never more than one step on one', () => {
+    expect(pages).toHaveLength(167);
+    expect(Math.max(...pages.map((page) => page.listing.products.length))).toBe(PAGE_SIZE);
+    const ids = pages.flatMap((page) => page.listing.products.map(({ id }) => id));
+    expect(ids).toEqual(listing(10_000).products.map(({ id }) => id));
+  });
+
+  it('leads from each page to the next and back', () => {
+    const at = (n: number) => pages[n]?.listing;
+    expect([at(0)?.previous, at(0)?.next]).toEqual([undefined, '/store/category/pumps/2']);
+    expect([at(1)?.previous, at(1)?.next]).toEqual([
+      '/store/category/pumps',
+      '/store/category/pumps/3',
+    ]);
+    expect([at(166)?.previous, at(166)?.next]).toEqual(['/store/category/pumps/166', undefined]);
+    expect(pages.map(({ suffix }) => suffix).slice(0, 3)).toEqual(['', '/2', '/3']);
+  });
+
+  it('names one file with all that the search looks at', () => {
+    const files = new Set(pages.map((page) => page.listing.all));
+    expect([...files]).toEqual([...assets.files.keys()]);
+    const all: unknown = JSON.parse([...assets.files.values()][0]?.toString() ?? '');
+    expect(all).toEqual(listing(10_000).products);
+  });
+
+  it('does not carry on its pages what is in that file', () => {
+    expect(JSON.stringify(pages[0])).not.toContain('For wells.');
+  });
+
+  it('has under an alias its first page alone, which leads on to the category itself', () => {
+    const { pages: alias, assets: files } = pagesOf(200, true);
+    expect(alias).toHaveLength(1);
+    expect(alias[0]?.listing.next).toBe('/store/category/pumps/2');
+    expect([...files.files.keys()]).toEqual([...pagesOf(200).assets.files.keys()]);
+  });
+});

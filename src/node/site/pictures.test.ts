@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Image } from '../../generated/authored';
+import { createAssets } from '../files/assets';
+import { companyConfig } from './company.fixture';
+import { createPictures } from './pictures';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+
+const folder = temporaryFolder();
+mkdirSync(join(folder, 'public/images'), { recursive: true });
+const save = (name: string, content: string | Buffer) =>
+  writeFileSync(join(folder, 'public', name), content);
+const photo = (width: number, height: number, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+
+save('images/pump.svg', '<svg viewBox="0 0 40 30"><path stroke="currentColor" d="M0 0h9"/></svg>');
+save('images/yard.jpg', await photo(64, 48));
+save('images/upright.jpg', await photo(64, 48, 6));
+
+const { theme } = (await companyConfig()).config;
+
+const image = (src: string, more: Partial<Image> = {}): Image => ({
+  src,
+  alt: `What ${src} shows`,
+  decorative: false,
+  draw: false,
+  ...more,
+});
+async function prepare(...images: Image[]) {
+  const assets = createAssets();
+  const picture = await createPictures(folder, images, theme, assets);
+  const textOf = (url: string | undefined) => String(assets.files.get(url ?? ''));
+  return { assets, picture, textOf };
+}
+const pump = image('/images/pump.svg');
+
+describe('a drawing', () => {
+  it('comes in the colours of both grounds, and measured', async () => {
+    const { picture, textOf } = await prepare(pump);
+    const { src, dark, ...rest } = picture(pump);
+    expect(rest).toEqual({ alt: 'What /images/pump.svg shows', width: 40, height: 30 });
+    expect(textOf(src)).toContain(`stroke="${theme.colors.ink}"`);
+    expect(textOf(dark)).toContain(`stroke="${theme.colors.line}"`);
+  });
+
+  it('that draws itself is another file than the same one at rest', async () => {
+    const moving = image('/images/pump.svg', { draw: true });
+    const { picture, textOf } = await prepare(pump, moving);
+    expect(textOf(picture(pump).src)).not.toContain('@keyframes');
+    expect(textOf(picture(moving).src)).toContain('@keyframes');
+  });
+});
+
+describe('a photo', () => {
+  it('is measured, stays as it is, and is laid out as one that was made small', async () => {
+    const yard = image('/images/yard.jpg');
+    const { picture, assets } = await prepare(yard);
+    const { src, ...rest } = picture(yard);
+    expect(src).toMatch(/^\/assets\/yard-[\w-]{6}\.jpg$/);
+    expect(rest).toEqual({
+      alt: yard.alt,
+      width: 64,
+      height: 48,
+      sources: [],
+      ground: 'photo-',
+    });
+    expect(assets.files.get(src)?.length).toBeGreaterThan(100);
+  });
+
+  it('that was taken upright is measured as it is seen', async () => {
+    const upright = image('/images/upright.jpg');
+    const { picture } = await prepare(upright);
+    expect(picture(upright)).toMatchObject({ width: 48, height: 64 });
+  });
+});
+
+it('is described as each place describes it, and made once', async () => {
+  const other = image('/images/pump.svg', { alt: '', decorative: true });
+  const { picture, assets } = await prepare(pump, other);
+  expect(picture(other)).toEqual({ ...picture(pump), alt: '' });
+  expect(assets.files.size).toBe(2);
+});
+
+it('is not there to be asked for where the config does not name it', async () => {
+  const { picture } = await prepare(pump);
+  expect(() => picture(image('/images/fan.svg'))).toThrow('/images/fan.svg has not been prepared');
+});
+
+it('is missed where its file is not there', async () => {
+  await expect(prepare(image('/images/fan.svg'))).rejects.toThrow('fan.svg');
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../../generated/types';
+import type { Image, Theme } from '../../generated/authored';
+import type { Assets } from '../files/assets';
+import { concurrently } from '../files/concurrently';
+import type { Photos } from '../assets/pictures/photos';
+import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
+
+/** Makes pictures of the config ready for the browser: measured, coloured, named by content. */
+export type PreparePicture = (image: Image) => Picture;
+
+type Prepared = Omit<Picture, 'alt'>;
+
+/** A large photo takes 40 MB while it is made. */
+const AT_A_TIME = 4;
+
+/**
+ * Reads every picture once. `images` are all that the config names; their files are under
+ * public/ in the folder `siteDir`. Without `photos` photos stay as they are, for a development server that does not
+ * let anybody wait. Throws when one cannot be read: the checker has said so before, with its place.
+ */
+export async function createPictures(
+  siteDir: string,
+  images: Iterable<Image>,
+  theme: Theme,
+  assets: Assets,
+  photos?: Photos,
+): Promise<PreparePicture> {
+  const prepared = new Map<string, Prepared>();
+  const once = new Map([...images].map((image) => [pictureKey(image), image]));
+  await concurrently(AT_A_TIME, once, async ([key, image]) => {
+    const file = image.src;
+    const content = readFileSync(join(siteDir, 'public', file));
+    if (extname(file) === '.svg') {
+      const drawing = drawingText(image, content);
+      prepared.set(key, prepareDrawing(basename(file, '.svg'), drawing, theme, assets));
+    } else {
+      const photo = photos?.prepare(file, content) ?? preparePhoto(basename(file), content, assets);
+      prepared.set(key, await photo);
+    }
+  });
+  return (image) => {
+    const picture = prepared.get(pictureKey(image));
+    if (!picture) throw new Error(`The picture ${image.src} has not been prepared.`);
+    return { ...picture, alt: image.alt };
+  };
+}
+
+/** A drawing that draws itself is another file than the same one at rest. */
+const pictureKey = (image: Image) => (image.draw ? `${image.src} draw` : image.src);
+
+const drawingText = (image: Image, content: Buffer) =>
+  image.draw ? drawnOnce(content.toString('utf8')) : content.toString('utf8');
+
+function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets): Prepared {
+  const { colors } = theme;
+  const light = { line: colors.ink, mark: colors.signal, text: colors['signal-text'] };
+  const dark = { line: colors.line, mark: colors.signal, text: colors.signal };
+  return {
+    src: assets.add(`${name}.svg`, legibleOnPhones(colourDrawing(svg, light), colors.sheet)),
+    dark: assets.add(`${name}-dark.svg`, legibleOnPhones(colourDrawing(svg, dark), colors.navy)),
+    ...drawingSize(svg),
+  };
+}
+
+async function preparePhoto(name: string, content: Buffer, assets: Assets): Promise<Prepared> {
+  // As it is seen: browsers turn a photo the way its camera was held.
+  const { autoOrient, hasAlpha } = await sharp(content).metadata();
+  return {
+    src: assets.add(name, content),
+    ...autoOrient,
+    // Laid out as the built one is, which has forms to choose from and a class if nothing shines through it.
+    sources: [],
+    ...(!hasAlpha && { ground: 'photo-' }),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
+import type { Block, SiteData } from '../../generated/types';
+import type { Assets } from '../files/assets';
+import type { SchemaSet } from '../schemas/load';
+import type { Kind, Schema } from '../schemas/schema';
+import type { Photos } from '../assets/pictures/photos';
+import { iconNodes } from './iconNodes';
+import { walk, type Path } from '../schemas/walk';
+import { createCatalogue, type Catalogue } from './catalogue';
+import { indexFiles } from './indexFiles';
+import { columnsOf, menuOf } from './navigation';
+import { siteData, type JoinedConfig } from './siteData';
+import { createPictures, type PreparePicture } from './pictures';
+
+/** A page of the config after its ids have been looked up. */
+export interface ResolvedPage {
+  path: string;
+  title: string;
+  description: string;
+  name?: string;
+  canonical?: string;
+  /** The picture for shared links: as written. */
+  image?: Image;
+  hidden?: boolean;
+  blocks: Block[];
+}
+
+/** The config with everything looked up: what pages and browser are made from. */
+export interface ResolvedSite {
+  data: SiteData;
+  /** The picture for links to the site: as written, below public/; undefined where none is named. */
+  shareImage: Image | undefined;
+  catalogue: Catalogue;
+  /** The catalogue by id, as files to be published: address and content. */
+  index: ReadonlyMap<string, string>;
+  picture: PreparePicture;
+  /** Takes the files that pages fetch later. */
+  assets: Assets;
+  pages: ResolvedPage[];
+  notFound: Omit<ResolvedPage, 'path'>;
+}
+
+/**
+ * Joins a checked config: shared blocks are put in their places, ids replaced by what they name, pictures
+ * measured and coloured. The config itself stays as it is.
+ * `siteDir` is the folder with public/.
+ */
+export async function resolveSite(
+  config: SiteConfig,
+  schemas: SchemaSet,
+  siteDir: string,
+  assets: Assets,
+  photos?: Photos,
+): Promise<ResolvedSite> {
+  const images = namedImages(config, schemas);
+  const picture = await createPictures(siteDir, images, config.theme, assets, photos);
+  const catalogue = createCatalogue(config.store, picture);
+  const index = indexFiles(catalogue);
+  const site = joined(config, schemas);
+  lookUp(site, schemas, { config, catalogue, picture });
+  const { pages, notFound, ...data } = site;
+  return {
+    data: siteData(data, config, {
+      patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
+      catalogue: index.place,
+    }),
+    shareImage: config.site.shareImage,
+    catalogue,
+    index: config.store ? index.files : new Map(),
+    picture,
+    assets,
+    // Looked up by now.
+    pages: pages as unknown as ResolvedPage[],
+    notFound: notFound as unknown as ResolvedSite['notFound'],
+  };
+}
+
+/** A copy of what pages are made from, in which each, the menu and the footer say all that they hold, by its id. */
+function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
+  const { store: _, shared, theme: __, embed: ___, ...rest } = config;
+  // Each page gets a copy: what is looked up in one is not to be looked up again.
+  const expand = (blocks: AuthoredBlock[]) =>
+    blocks.flatMap((block) =>
+      block.type === 'shared' ? structuredClone(shared.blocks[block.name] ?? []) : [block],
+    );
+  const site = structuredClone({
+    ...rest,
+    navigation: { ...rest.navigation, menu: menuOf(config) },
+    footer: { ...rest.footer, columns: columnsOf(config) },
+    pages: rest.pages.map((page) => Object.assign({}, page, { blocks: expand(page.blocks) })),
+    notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
+  });
+  for (const { blocks } of [...site.pages, site.notFound])
+    for (const block of blocks) fillAll(block, schemas.block(block.type), config);
+  return site;
+}
+
+/** Puts what ids name into their places. */
+function lookUp(
+  site: JoinedConfig,
+  schemas: SchemaSet,
+  {
+    config,
+    catalogue,
+    picture,
+  }: Pick<ResolvedSite, 'catalogue' | 'picture'> & { config: SiteConfig },
+): void {
+  const finders: Partial<Record<Kind, (value: never) => unknown>> = {
+    image: picture,
+    product: (id: string) => catalogue.summary(id),
+    category: (id: string) => catalogue.tile(id),
+    branch: (id: string) => config.branches.find((branch) => branch.id === id),
+    icon: (name: string) => iconNodes()[name],
+    logos: (name: string) =>
+      config.shared.logos[name]?.map((logo) =>
+        Object.assign({}, logo, logo.image && { image: picture(logo.image) }),
+      ),
+  };
+  walk(schemas.site, site, ({ kind, value, parent, key, path }) => {
+    const find = kind && !isForSharing(path) && finders[kind];
+    if (find) (parent as Record<string, unknown>)[key as string] = find(value as never);
+  });
+}
+
+/** Whether a picture stands for a page where its link is shared: no visitor sees it on the site. */
+function isForSharing(path: Path): boolean {
+  const place = path.join('/');
+  return place === 'site/shareImage' || /^pages\/\d+\/image$/.test(place);
+}
+
+/** Every picture that the config names and a visitor sees, wherever it stands. */
+function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
+  const images: Image[] = [];
+  walk(schemas.site, config, ({ kind, value, path }) => {
+    if (kind === 'image' && !isForSharing(path)) images.push(value as Image);
+  });
+  return images;
+}
+
+/** Fills lists that mean 'all of them' where they are left out (`x-all`). */
+function fillAll(block: AuthoredBlock, schema: Schema | undefined, config: SiteConfig): void {
+  for (const [field, part] of Object.entries(schema?.properties ?? {})) {
+    if (!part['x-all'] || field in block) continue;
+    const all =
+      part.items?.['x-kind'] === 'branch' ? config.branches : (config.store?.categories ?? []);
+    Object.assign(block, { [field]: all.map(({ id }) => id) });
+  }
+}

@@ -1,0 +1,60 @@
+import { chatLink, encodeText } from '../../cart/chatLink';
+import type { SiteConfig } from '../../generated/authored';
+import type { CatalogueIndex, SiteData } from '../../generated/types';
+import { isolatePlaces, localOf } from './local';
+import { nameLanguage } from '../language/plurals';
+import { writingOf } from '../language/writing';
+
+/** The parts of a config that pages are made from. */
+export type JoinedConfig = Omit<SiteConfig, 'store' | 'shared' | 'theme' | 'embed'>;
+
+/** What the browser needs beyond the config. */
+interface Found {
+  /** The addresses with places for a category or a product. */
+  patterns: string[];
+  /** Where the catalogue by id lies. */
+  catalogue: CatalogueIndex;
+}
+
+/** What all pages of a site share, as the browser gets it; `joined` has been looked up. */
+export function siteData(
+  joined: Omit<JoinedConfig, 'pages' | 'notFound'>,
+  config: SiteConfig,
+  { patterns, catalogue }: Found,
+): SiteData {
+  const { $schema: _schema, version: _version, ...data } = joined;
+  const { shareImage: _, logo, ...company } = data.site;
+  const { language } = company;
+  const local = localOf(language);
+  const strings = nameLanguage(data.strings, language);
+  return {
+    ...data,
+    branches: data.branches.map(withoutMap),
+    footer: {
+      ...data.footer,
+      columns: (data.footer as unknown as SiteData['footer']).columns.map((column) =>
+        Object.assign({}, column, column.branch && { branch: withoutMap(column.branch) }),
+      ),
+    },
+    // The name stands beside the mark, which says nothing more.
+    site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
+    ...(local && { local }),
+    inquiry: nameLanguage(data.inquiry, language),
+    strings: writingOf(language).direction === 'rtl' ? isolatePlaces(strings) : strings,
+    patterns,
+    ask: askLink(config),
+    ...(config.store && { store: { loadDelayMs: config.store.loadDelayMs, catalogue } }),
+  } as unknown as SiteData;
+}
+
+/** The start of a link that asks the team something: by chat, else by e-mail. */
+function askLink({ chat, contact, branches, strings }: SiteConfig): string {
+  if (chat) return chatLink(chat, `${chat.greeting} `);
+  const mailbox = contact?.mailbox ?? branches[0]?.email;
+  return `mailto:${mailbox}?subject=${encodeText(strings.printedList)}&body=`;
+}
+
+/** Maps stand in the blocks that show them: in the data of the site every visitor would pay for them. */
+function withoutMap<B extends { map?: unknown }>({ map: _map, ...branch }: B): Omit<B, 'map'> {
+  return branch;
+}
