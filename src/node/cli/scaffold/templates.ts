@@ -70,7 +70,7 @@ function component(name: string): string {
   const Name = pascal(name);
   return `import type { ${Name}Block } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Section } from '../../../ui/section/Section';
+import { Section } from '../../ui/section/Section';
 import css from './${name}.module.css';
 
 /** A heading and a text. Say here what the block is for, and where its behaviour comes from. */
