@@ -2,8 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { anyFreePort } from '../src/node/serve/testing';
-import { findBrowser, type FoundBrowser } from './browser-setup/find-browser';
-import { launchOptions } from './browser-setup/try-browser';
+import { findBrowser, type FoundBrowser } from './browser-setup/findBrowser';
+import { launchOptions } from './browser-setup/tryBrowser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

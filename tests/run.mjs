@@ -1,4 +1,4 @@
-// Runs a script of the tests that is written in TypeScript: `node tests/run.mjs tests/contracts/build-gallery.ts <arguments>`.
+// Runs a script of the tests that is written in TypeScript: `node tests/run.mjs tests/contracts/buildGallery.ts <arguments>`.
 // As a command does, it exports `run(args: string[]): Promise<number>`, and that number is the exit code.
 import path from 'node:path';
 import { bundled } from '../src/node/cli/launch/bundle.mjs';

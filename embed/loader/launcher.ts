@@ -1,6 +1,6 @@
 import { totalItems } from '../../src/cart/items';
 import type { Context } from '../context';
-import { plainLink } from './plain-link';
+import { plainLink } from './plainLink';
 
 /** The button in the corner that opens the list. */
 export interface Launcher {

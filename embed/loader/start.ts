@@ -3,7 +3,7 @@ import type { Inquiry } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
 import { createShadows } from '../shadowOf';
-import { drawAdd } from './add-button';
+import { drawAdd } from './addButton';
 import { addFrom, buttonOf } from './clicks';
 import { define, TAGS } from './elements';
 import { emit, on } from './emit';

@@ -24,7 +24,7 @@ const MOST_LINES = 300;
  * a script of its own.
  */
 const FOUND_OTHERWISE =
-  /\.d\.ts$|^src\/node\/cli\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build-[a-z-]+)\./;
+  /\.d\.ts$|^src\/node\/cli\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build[A-Z]\w+)\./;
 
 /** Whatever else needs a folder for a test asks what stands here. */
 const REMOVES_ITS_FOLDERS = 'tests/temporary/';
@@ -53,6 +53,15 @@ describe('every file', () => {
   it('is found by its own name: none is called index', () => {
     const nameless = code.filter(({ file }) => /(^|\/)index\.\w+$/.test(file));
     expect(nameless.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('is named in one style: a component as it is called, any other module by what it gives in camelCase', () => {
+    // A command is named as it is typed, a step of the migration by its versions, declarations by their package.
+    const named = code.filter(
+      ({ file }) => !/^src\/node\/cli\/[\w-]+\.ts$|\/migrate\/steps\/|\.d\.ts$/.test(file),
+    );
+    const other = named.filter(({ file }) => !/(^|\/)[A-Za-z0-9]+(\.\w+)*$/.test(file));
+    expect(other.map(({ file }) => file)).toEqual([]);
   });
 
   it('has a name that differs from others by more than capitals, which macOS and Windows do not tell apart', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../browser-setup/find-browser';
+import { findBrowser } from '../browser-setup/findBrowser';
 
 /** The versions of what figures depend on: 'node', 'browser', or the name of a package. */
 export async function versionsOf(...names: string[]): Promise<Record<string, string>> {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { loadSchemas } from '../../src/node/schemas/load';
-import { galleryPath } from '../contracts/gallery-path';
+import { galleryPath } from '../contracts/galleryPath';
 import { blockVariants } from '../contracts/variants';
 import { expectAccessible } from './support/axe';
-import { BUILDING, builtBy } from './support/built-by';
+import { BUILDING, builtBy } from './support/builtBy';
 import { complaints, untilLive } from './support/visit';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const test = base.extend<object, { gallery: string }>({
   /** The address of the site of all variants, built for this worker. */
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => builtBy(['tests/run.mjs', 'tests/contracts/build-gallery.ts'], use),
+    async ({}, use) => builtBy(['tests/run.mjs', 'tests/contracts/buildGallery.ts'], use),
     { scope: 'worker', timeout: BUILDING },
   ],
 });

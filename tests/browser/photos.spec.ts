@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator } from '@playwright/test';
-import { BUILDING, builtBy } from './support/built-by';
+import { BUILDING, builtBy } from './support/builtBy';
 
 /** A company that has photos where the shipped one has drawings: a wide one, and one held upright. */
 let url = '';
@@ -7,7 +7,7 @@ const test = base.extend<object, { built: undefined }>({
   built: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) =>
-      builtBy(['tests/browser/support/build-photo-company.mjs'], async (address) => {
+      builtBy(['tests/browser/support/buildPhotoCompany.mjs'], async (address) => {
         url = address;
         await use(undefined);
       }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { parseRedirectsFile } from '../../src/node/hosting/redirects-file';
+import { parseRedirectsFile } from '../../src/node/hosting/redirectsFile';
 import { complaints } from './support/visit';
 
 test('the home page keeps to its own policies, from the first byte to the last picture', async ({

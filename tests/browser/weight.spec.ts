@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { readPageParts } from '../budgets/page-parts';
+import { readPageParts } from '../budgets/pageParts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { BUDGETS, sum } from './budgets';
 import { overrun } from './overrun';
-import { readPageParts, type PageParts } from './page-parts';
+import { readPageParts, type PageParts } from './pageParts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 if (!existsSync(dist)) throw new Error('There is no dist/ to weigh. Run "npm run build" first.');

@@ -1,4 +1,4 @@
-import type { PageParts, Part } from './page-parts';
+import type { PageParts, Part } from './pageParts';
 
 /** What a page may weigh in one respect. */
 export interface Budget {

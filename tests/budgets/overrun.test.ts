@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Budget } from './budgets';
 import { overrun } from './overrun';
-import type { PageParts, Part } from './page-parts';
+import type { PageParts, Part } from './pageParts';
 
 const picture = (url: string, bytes: number): Part => ({
   kind: 'picture',

@@ -1,5 +1,5 @@
 import { allowance, sum, type Budget } from './budgets';
-import type { PageParts } from './page-parts';
+import type { PageParts } from './pageParts';
 
 /** So many of the heaviest parts are named. */
 const NAMED = 5;

@@ -10,7 +10,7 @@ import { BlockRenderer } from '../../src/page/BlockRenderer';
 import { SiteProvider } from '../../src/site/SiteProvider';
 import { ROOT } from '../architecture/sources';
 import { createGallery } from './gallery';
-import { galleryPath } from './gallery-path';
+import { galleryPath } from './galleryPath';
 import type { Variant } from './variants';
 
 /** Blocks, resolved as a build would, and ready to be drawn. */

@@ -2,7 +2,7 @@ import { loadValidator } from '../../src/node/config/check/shape/loadValidator';
 import type { SchemaSet } from '../../src/node/schemas/load';
 import { COMPANY, companyConfig } from '../../src/node/site/company.fixture';
 import type { Branch, SiteConfig } from '../../src/generated/authored';
-import { galleryPath } from './gallery-path';
+import { galleryPath } from './galleryPath';
 import type { Variant } from './variants';
 
 /** A config whose pages show blocks, and the schemas it fits. */

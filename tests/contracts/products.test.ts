@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { WholeConfig } from '../../src/node/site/company.fixture';
 import type { Product } from '../../src/generated/authored';
 import { ROOT } from '../architecture/sources';
-import { QUOTED_IDS, QUOTED_NAMES } from './quoted-products';
+import { QUOTED_IDS, QUOTED_NAMES } from './quotedProducts';
 
 /** What the drawings of all products may weigh together, in bytes (issue 3 allows 350 KB for all). */
 const ALL_DRAWINGS = 110_000;

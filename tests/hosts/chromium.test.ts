@@ -1,4 +1,4 @@
 import { findChromium } from './engines/chromium';
-import { tryEngine } from './try-engine';
+import { tryEngine } from './tryEngine';
 
 tryEngine(findChromium());

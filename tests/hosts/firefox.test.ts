@@ -1,4 +1,4 @@
 import { findFirefox } from './engines/firefox';
-import { tryEngine } from './try-engine';
+import { tryEngine } from './tryEngine';
 
 tryEngine(findFirefox());

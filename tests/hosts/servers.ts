@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hostValues } from '../../src/node/serve/hosts/host-values';
-import { hostsHandler } from '../../src/node/serve/hosts/hosts-handler';
+import { hostValues } from '../../src/node/serve/hosts/hostValues';
+import { hostsHandler } from '../../src/node/serve/hosts/hostsHandler';
 import { listen } from '../../src/node/serve/listen';
 import { anyFreePort } from '../../src/node/serve/testing';
-import { siteHandler } from '../../src/node/serve/site-handler';
+import { siteHandler } from '../../src/node/serve/siteHandler';
 
 /** What a slow line adds to each answer, in ms. */
 const SLOW = 1200;

@@ -1,4 +1,4 @@
 import { findWebkit } from './engines/webkit';
-import { tryEngine } from './try-engine';
+import { tryEngine } from './tryEngine';
 
 tryEngine(findWebkit());

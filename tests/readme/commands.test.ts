@@ -7,7 +7,7 @@ import { anyFreePort } from '../../src/node/serve/testing';
 import { STEPS } from '../../src/node/cli/test-steps/steps';
 import { run, serve } from './commands';
 import { asVersion1, configOf, fieldNames, withEntries } from './company';
-import { copyProject } from './project-copy';
+import { copyProject } from './projectCopy';
 import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
 
 /**

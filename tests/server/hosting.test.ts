@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hostingHeaders } from '../../src/node/hosting/headers';
-import { parseHeadersFile } from '../../src/node/hosting/headers-file';
+import { parseHeadersFile } from '../../src/node/hosting/headersFile';
 import { publishHosting } from '../../src/node/hosting/publish';
-import { parseRedirectsFile } from '../../src/node/hosting/redirects-file';
+import { parseRedirectsFile } from '../../src/node/hosting/redirectsFile';
 import type { HeaderRule, HostingInput, Redirect } from '../../src/node/hosting/types';
-import { readCaddyfile } from './read-caddyfile';
-import { readNginx } from './read-nginx';
+import { readCaddyfile } from './readCaddyfile';
+import { readNginx } from './readNginx';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const input: HostingInput = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import { anyFreePort } from '../serve/testing';
-import { planServing } from '../serve/serve-command';
+import { planServing } from '../serve/serveCommand';
 import { run as build } from './build';
 import { run as check } from './check';
 import { run as dev } from './dev';

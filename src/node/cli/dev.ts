@@ -7,7 +7,7 @@ import { GALLERY } from '../dev/gallery';
 import { devSite } from '../dev/plugin';
 import { INBOX } from '../serve/inbox/endpoint';
 import { readPort } from '../serve/ports';
-import { untilStopped } from '../serve/until-stopped';
+import { untilStopped } from '../serve/untilStopped';
 
 /**
  * `npm run dev [-- --port 5173] [--config file]`: serves the site while code and its config are edited, on the port

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { planServing, serveSite } from '../serve/serve-command';
+import { planServing, serveSite } from '../serve/serveCommand';
 
 /**
  * `npm run serve`: serves dist/ as it was built last, without checking or building.

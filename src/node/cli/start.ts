@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { planServing, serveSite } from '../serve/serve-command';
+import { planServing, serveSite } from '../serve/serveCommand';
 import { run as build } from './build';
 
 /**

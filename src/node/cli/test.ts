@@ -1,4 +1,4 @@
-import { runSteps } from './test-steps/run-steps';
+import { runSteps } from './test-steps/runSteps';
 import { chooseSteps } from './test-steps/steps';
 import { allWell, summary } from './test-steps/summary';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawRequest } from '../../../tests/server/raw-request';
+import { rawRequest } from '../../../tests/server/rawRequest';
 import { GOOD, startDev, type DevProject } from './testing';
 
 /** What these tests add to of a config, as people write it. */

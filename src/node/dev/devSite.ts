@@ -4,7 +4,7 @@ import { checkConfig } from '../config/check/checkConfig';
 import { loadValidator } from '../config/check/shape/loadValidator';
 import { format } from '../config/check/format';
 import { permanentRedirects } from '../hosting/fromConfig';
-import { redirectsByPath, writeRedirectsFile } from '../hosting/redirects-file';
+import { redirectsByPath, writeRedirectsFile } from '../hosting/redirectsFile';
 import type { Redirect } from '../hosting/types';
 import { createAssets, type Assets } from '../files/assets';
 import { prepareFont, type PreparedFont } from '../assets/fonts/fonts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isPrepared } from '../files/prepared';
-import { findPublished } from '../serve/published-file';
-import type { RequestPath } from '../serve/request-path';
-import { fileSender } from '../serve/send-file';
+import { findPublished } from '../serve/publishedFile';
+import type { RequestPath } from '../serve/requestPath';
+import { fileSender } from '../serve/sendFile';
 
 /**
  * The files of public/ that a build publishes as they are, at the addresses where a host would show them. Pictures

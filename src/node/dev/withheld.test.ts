@@ -1,6 +1,6 @@
 import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawRequest } from '../../../tests/server/raw-request';
+import { rawRequest } from '../../../tests/server/rawRequest';
 import { GOOD, startDev, type DevProject } from './testing';
 import { WITHHELD } from './withheld';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBuiltSite } from '../output/built-site';
+import { readBuiltSite } from '../output/builtSite';
 
 /** What `/embed/versions.json` says: which files may be pinned, and by which hash. */
 export interface Versions {

@@ -1,8 +1,8 @@
 import { encodePath } from './address';
 import { REVALIDATE } from './headers';
-import { bothForms } from './redirects-file';
+import { bothForms } from './redirectsFile';
 import type { HeaderRule, HostingInput, Redirect } from './types';
-import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './not-found';
+import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFound';
 
 /**
  * A sample of an nginx configuration that behaves as the local server does, with the same headers.

@@ -2,10 +2,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeCaddyfile } from './caddy';
 import { hostingHeaders } from './headers';
-import { writeHeadersFile } from './headers-file';
+import { writeHeadersFile } from './headersFile';
 import { writeNginx } from './nginx';
-import { writeNotFoundLines } from './not-found';
-import { writeRedirectsFile } from './redirects-file';
+import { writeNotFoundLines } from './notFound';
+import { writeRedirectsFile } from './redirectsFile';
 import type { HostingInput, Redirect } from './types';
 
 /**

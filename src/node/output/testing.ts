@@ -3,7 +3,7 @@ import type { FileJob } from './compress.mjs';
 
 /** Threads that compress and write files, as those of a build do, which draw pages too. */
 export function createCompressors(): Threads<FileJob> {
-  return createThreads(new URL('./testing-thread.mjs', import.meta.url));
+  return createThreads(new URL('./testingThread.mjs', import.meta.url));
 }
 
 const words = (seed: string, count: number) =>

@@ -34,7 +34,7 @@ const letterWidth = (sign: string) =>
 
 /**
  * What the header measures in px, by its style sheets and those of buttons: a test in a browser holds them to it
- * (tests/browser/d-menu.spec.ts).
+ * (tests/browser/menu.spec.ts).
  */
 export const MEASURES = {
   /** The logo's picture with its distance from the name. */

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { listen } from '../../../src/node/serve/listen';
-import { siteHandler } from '../../../src/node/serve/site-handler';
-import { findBrowser } from '../../browser-setup/find-browser';
-import { QUIET } from '../../browser-setup/try-browser';
+import { siteHandler } from '../../../src/node/serve/siteHandler';
+import { findBrowser } from '../../browser-setup/findBrowser';
+import { QUIET } from '../../browser-setup/tryBrowser';
 import { median } from '../lib/median';
 import { settle } from '../lib/settle';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cspHash } from '../../../src/node/files/assets';
-import { byHand } from './by-hand-page';
-import { handScript } from './make-limit';
+import { byHand } from './byHandPage';
+import { handScript } from './makeLimit';
 
 const PAGE = [
   `<meta content="script-src 'self' 'sha256-abc='; object-src 'none'">`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../../../src/generated/authored';
 import { median } from '../lib/median';
 import { settle } from '../lib/settle';
-import { enlarge, type Scale } from './large-config';
+import { enlarge, type Scale } from './largeConfig';
 import { timed, type Timed } from './timed';
 import { withTemporaryFolder } from '../../temporary/withTemporaryFolder';
 

@@ -1,4 +1,4 @@
-import { serveAll } from './serve-all';
+import { serveAll } from './serveAll';
 import type { Order } from './start';
 
 let servers: Awaited<ReturnType<typeof serveAll>> | undefined;

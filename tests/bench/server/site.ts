@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import path from 'node:path';
 import { REVALIDATE } from '../../../src/node/hosting/headers';
-import { findPublished } from '../../../src/node/serve/published-file';
-import { readRequestPath } from '../../../src/node/serve/request-path';
-import { siteRules, type SiteRules } from '../../../src/node/serve/site-rules';
+import { findPublished } from '../../../src/node/serve/publishedFile';
+import { readRequestPath } from '../../../src/node/serve/requestPath';
+import { siteRules, type SiteRules } from '../../../src/node/serve/siteRules';
 import type { Certificate } from './certificate';
 import { createLink, type Shape } from './link';
 

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../../browser-setup/find-browser';
-import { launchOptions } from '../../browser-setup/try-browser';
+import { findBrowser } from '../../browser-setup/findBrowser';
+import { launchOptions } from '../../browser-setup/tryBrowser';
 import { TOLERABLE, watchOthers } from '../lib/others';
 import { settle } from '../lib/settle';
-import { makeLimit } from '../limit/make-limit';
+import { makeLimit } from '../limit/makeLimit';
 import { startServers, type Servers } from '../server/start';
 import { PROFILES, type Profile } from './profiles';
 import { summarise, type Sample, type SpeedFigures } from './summary';

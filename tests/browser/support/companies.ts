@@ -1,5 +1,5 @@
 import type { WholeConfig } from '../../../src/node/site/company.fixture';
-import { builtBy } from './built-by';
+import { builtBy } from './builtBy';
 
 /** A name of a company that is built for tests. */
 export type Company = keyof typeof COMPANIES;
@@ -37,7 +37,7 @@ export const COMPANIES = {
 
 /** Serves such a company while it is used; the command is that of `builtBy`. */
 export async function serveCompany(name: Company, use: (url: string) => Promise<void>) {
-  await builtBy(['tests/run.mjs', 'tests/browser/support/build-company.ts', name], use);
+  await builtBy(['tests/run.mjs', 'tests/browser/support/buildCompany.ts', name], use);
 }
 
 /** The three entries of the menu, and more of them, which lead to a page each of the same. */

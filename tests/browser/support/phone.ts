@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../../bench/lib/median';
-import { record } from './main-thread';
+import { record } from './mainThread';
 
 /** How much slower a cheap phone is than the machine of the tests, as long as nothing disturbs it. */
 const SLOWER = 6;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../browser-setup/find-browser';
-import { launchOptions } from '../../browser-setup/try-browser';
+import { findBrowser } from '../../browser-setup/findBrowser';
+import { launchOptions } from '../../browser-setup/tryBrowser';
 import type { Engine, FoundEngine } from './engine';
 
 /** The Chromium of the browser tests. */

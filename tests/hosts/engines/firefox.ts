@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 import type { Engine, FoundEngine } from './engine';
-import { firstFile } from './first-file';
+import { firstFile } from './firstFile';
 
 const KNOWN = [
   '/usr/bin/firefox-esr',

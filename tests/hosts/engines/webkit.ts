@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { anyFreePort } from '../../../src/node/serve/testing';
 import { PATIENCE, type Engine, type FoundEngine } from './engine';
-import { firstFile } from './first-file';
+import { firstFile } from './firstFile';
 
 const DRIVERS = ['/usr/bin/WebKitWebDriver'];
 const BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>

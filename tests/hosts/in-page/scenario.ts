@@ -2,7 +2,7 @@ import { addThings } from './adding';
 import { inquiry, type Expected } from './host';
 import { createKit, forget, pause, query, seen, within, type Kit } from './kit';
 import { leave } from './leaving';
-import { handOver } from './handing-over';
+import { handOver } from './handingOver';
 import { openPanel } from './panel';
 import { remember } from './remembering';
 

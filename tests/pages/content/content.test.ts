@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { drawPage, linksOf, pages, textOf, textsOf } from '../pages';
-import { COMPANY } from './h-k-company';
-import { MINING } from './l-mining';
+import { COMPANY } from './company';
+import { MINING } from './mining';
 import { lacks, partOf, type Line } from './line';
-import { ENERGY } from './m-energy';
-import { CIVIL } from './n-civil';
-import { AGRICULTURE } from './o-agriculture';
+import { ENERGY } from './energy';
+import { CIVIL } from './civil';
+import { AGRICULTURE } from './agriculture';
 
 const LINES = [...COMPANY, ...MINING, ...ENERGY, ...CIVIL, ...AGRICULTURE];
 

@@ -3,7 +3,7 @@
 // reads a sentence and not a syntax error; the rest is imported after it.
 import { readFileSync } from 'fs';
 import { fileURLToPath } from 'url';
-import { nodeProblem } from './node-version.mjs';
+import { nodeProblem } from './nodeVersion.mjs';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const { engines } = JSON.parse(readFileSync(root + 'package.json', 'utf8'));

@@ -1,4 +1,4 @@
-import type { StepResult } from './run-step';
+import type { StepResult } from './runStep';
 import type { Step } from './steps';
 
 /** The line above a step. */

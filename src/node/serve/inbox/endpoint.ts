@@ -1,4 +1,4 @@
-import { readBuiltSite } from '../../output/built-site';
+import { readBuiltSite } from '../../output/builtSite';
 
 /** Everything of the inbox that is not the endpoint itself stands below this address; no page can (spec R28). */
 export const INBOX = '/__inbox';

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Running } from '../listen';
 import { localEndpoint, ownPath } from './endpoint';
-import { createInbox } from './inbox-handler';
+import { createInbox } from './inboxHandler';
 import { MESSAGES, messagesIn } from './messages';
-import { MAX_BYTES } from './read-form';
+import { MAX_BYTES } from './readForm';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 const ENDPOINT = '/forms/contact';

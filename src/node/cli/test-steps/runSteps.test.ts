@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runStep } from './runStep';
+import { runSteps } from './runSteps';
+import { chooseSteps, type Step } from './steps';
+import { allWell, summary } from './summary';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+
+const step = (name: string, ...needs: string[]): Step => ({
+  name,
+  title: name,
+  scripts: [[name]],
+  needs,
+});
+const steps = [step('types'), step('build'), step('budgets', 'build'), step('browser', 'build')];
+
+/** Runs the steps above; those named fail. */
+async function runFailing(...names: string[]) {
+  const lines: string[] = [];
+  const results = await runSteps(
+    steps,
+    (line) => lines.push(line),
+    (one) =>
+      runStep(one, ([file]) =>
+        Promise.resolve({ exitCode: names.includes(file) ? 1 : 0, output: `${file} says` }),
+      ),
+  );
+  return { results, said: lines.join('\n'), end: summary(results).split('\n').at(-1) };
+}
+
+/** A report of that many passing tests. */
+const passing = (count: number) => {
+  const assertionResults = Array.from({ length: count }, () => ({ status: 'passed' }));
+  return { testResults: [{ status: 'passed', assertionResults }] };
+};
+
+const names = (...wanted: string[]) => chooseSteps(wanted, steps).map(({ name }) => name);
+
+describe('a run of all steps', () => {
+  it('in which everything is well ends with the sum, and shows no output', async () => {
+    const { results, said, end } = await runFailing();
+    expect(end).toBe('4 passed, 0 failed');
+    expect(allWell(results)).toBe(true);
+    expect(said).not.toContain('says');
+    expect(said.match(/ok \(1\)/g)).toHaveLength(4);
+  });
+
+  it('goes on after a failed step, whose output it shows', async () => {
+    const { results, said, end } = await runFailing('types');
+    expect(end).toBe('3 passed, 1 failed');
+    expect(allWell(results)).toBe(false);
+    expect(said).toContain('│ types says');
+    expect(said).toContain('FAILED (1 of 1)');
+    expect(said).not.toContain('browser says');
+  });
+
+  it('leaves out only what needs the failed step, and says so', async () => {
+    const { results, said, end } = await runFailing('build');
+    expect(end).toBe('1 passed, 1 failed');
+    expect(results.map(({ missing }) => missing)).toEqual([undefined, undefined, 'build', 'build']);
+    expect(said).toContain('not run: it needs "build", which failed');
+    expect(allWell(results)).toBe(false);
+  });
+
+  it('that has proved nothing is no success', async () => {
+    expect(allWell([])).toBe(false);
+    const [ran] = (await runFailing()).results;
+    expect(allWell(ran ? [{ ...ran, passed: 0 }] : [])).toBe(false);
+  });
+});
+
+/** Runs a step whose runner writes this report, or none, over what an earlier run left behind. */
+const inFolder = (report?: unknown) => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'report.json');
+  const unit: Step = { ...step('unit'), report: { file, from: 'vitest' } };
+  writeFileSync(file, JSON.stringify(passing(99)));
+  return runStep(unit, () => {
+    if (report) writeFileSync(file, JSON.stringify(report));
+    return Promise.resolve({ exitCode: 0, output: 'runner says' });
+  });
+};
+
+describe('a step with tests inside', () => {
+  it('counts them from its report', async () => {
+    expect(await inFolder(passing(7))).toMatchObject({ passed: 7, failed: 0 });
+  });
+
+  it('fails when the runner wrote no report, and says why', async () => {
+    const result = await inFolder();
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result.output).toBe('runner says\nNo test ran.');
+  });
+});
+
+describe('what cannot be tried on this machine', () => {
+  it('is told at the end, though nothing failed', async () => {
+    const said = 'stderr | webkit\nNOT TRIED: WebKit was not found.\n';
+    const run = () => Promise.resolve({ exitCode: 0, output: said });
+    const end = summary([await runStep(step('hosts'), run)]);
+    expect(end.split('\n').slice(-2)).toEqual([
+      'NOT TRIED: WebKit was not found.',
+      '1 passed, 0 failed',
+    ]);
+  });
+});
+
+describe('the steps of a run', () => {
+  it('are all of them when none is named', () => {
+    expect(names()).toEqual(['types', 'build', 'budgets', 'browser']);
+  });
+
+  it('are those named and what they need, in their own order', () => {
+    expect(names('browser', 'types')).toEqual(['types', 'build', 'browser']);
+  });
+
+  it('must exist', () => {
+    expect(() => names('unti')).toThrow(
+      'There is no test step "unti" (there are: types, build, budgets, browser).',
+    );
+  });
+});

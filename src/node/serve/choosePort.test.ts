@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { choosePort } from './choosePort';
+import { listen, type Running } from './listen';
+import { isTaken, readPort } from './ports';
+
+let other: Running | undefined;
+afterEach(async () => {
+  await other?.close();
+  other = undefined;
+});
+
+/** Takes a port, and asks for the very same one. */
+async function wish(more: { explicit?: boolean; answer?: boolean }) {
+  other = await listen((_request, response) => response.end(), 0);
+  const lines: string[] = [];
+  const port = await choosePort({
+    port: other.port,
+    explicit: more.explicit ?? false,
+    command: 'npm start',
+    log: (line) => lines.push(line),
+    ...(more.answer === undefined ? {} : { ask: () => Promise.resolve(more.answer === true) }),
+  });
+  return { port, taken: other.port, said: lines.join('\n') };
+}
+
+describe('a free port', () => {
+  it('is used as it is', async () => {
+    const { port } = await listen((_request, response) => response.end(), 0).then(async (one) => {
+      await one.close();
+      return one;
+    });
+    const chosen = await choosePort({ port, explicit: true, command: '', log: () => undefined });
+    expect(chosen).toBe(port);
+  });
+});
+
+describe('a taken port', () => {
+  it('is replaced by the next free one, and said, when nobody sits at a terminal', async () => {
+    const { port = 0, taken, said } = await wish({});
+    expect(port).toBeGreaterThan(taken);
+    expect(await isTaken(port)).toBe(false);
+    expect(said).toContain(`Port ${taken} is in use by another program. Using ${port} instead.`);
+  });
+
+  it('is replaced when the person at the terminal agrees', async () => {
+    const { port = 0, taken } = await wish({ answer: true });
+    expect(port).toBeGreaterThan(taken);
+  });
+
+  it('ends the command when the person does not agree, with the command to type', async () => {
+    const { port, said } = await wish({ answer: false });
+    expect(port).toBeUndefined();
+    expect(said).toMatch(/npm start -- --port \d+/);
+  });
+
+  it('is not replaced when it was named: says what to type', async () => {
+    const { port, said } = await wish({ explicit: true, answer: true });
+    expect(port).toBeUndefined();
+    expect(said).toMatch(/npm start -- --port \d+/);
+  });
+});
+
+describe('the PORT variable', () => {
+  it('is a number from 1 to 65535, or missing', () => {
+    expect(readPort('8080')).toBe(8080);
+    expect(readPort(undefined)).toBeUndefined();
+    expect(readPort(' ')).toBeUndefined();
+  });
+
+  it.each(['0', '65536', 'abc', '80.5', '-1'])('is refused as "%s" with a sentence', (text) => {
+    expect(() => readPort(text)).toThrow(
+      `PORT is "${text}", but must be a number from 1 to 65535.`,
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+import { listen, type Running } from '../listen';
+import { hostValues } from './hostValues';
+import { hostsHandler } from './hostsHandler';
+
+const site = join(temporaryFolder(), 'dist');
+const away = `${site}-away`;
+let server: Running;
+
+beforeAll(async () => {
+  const lists = 'embed/lists';
+  write('embed/catalogue.json', { lists, categories: { all: { count: 1 }, pumps: { count: 1 } } });
+  write(`${lists}/pumps/1.json`, [{ id: 'pump-1' }]);
+  const values = () => hostValues(site, 'http://site.example');
+  server = await listen(hostsHandler(resolve('embed/hosts'), values), 0);
+});
+afterAll(() => server.close());
+
+function write(name: string, content: unknown): void {
+  const file = join(site, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(content));
+}
+
+describe('the page of a partner', () => {
+  it('names products of the site that is built', async () => {
+    const page = await fetch(server.url);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('pump-1');
+  });
+
+  it('asks to come back in a second while the site is not there, and is shown once it is', async () => {
+    renameSync(site, away);
+    const missing = await fetch(server.url);
+    expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await missing.text()).toMatch(/^The site is not there.*Reload this page.*\.\n$/);
+    renameSync(away, site);
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+
+  it('asks to come back while a file of the site is only half there', async () => {
+    writeFileSync(join(site, 'embed/catalogue.json'), '{"lists":');
+    expect((await fetch(server.url)).status).toBe(503);
+  });
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { readRequestPath } from '../requestPath';
+import type { HostValues } from './hostValues';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** A plain file name: nothing leads out of the folder. */
+const NAME = /^\/[a-z0-9][a-z0-9-]*(\.(html|css|js))?$/;
+/** What several pages have in common: widgets.part stands where a page says {{WIDGETS}}. */
+const PART = '.part';
+
+/**
+ * Serves pages of somebody else's site, on which the embed has to work. `/quirks` is quirks.html with its
+ * {{PLACES}} filled in; headers of its own, such as a policy, stand in quirks.headers, one a line. While there are
+ * no values it asks to come back: it never throws.
+ * @param folder embed/hosts.
+ * @param values Asked at each request: the site may be built again meanwhile. It may throw when that is so.
+ */
+export function hostsHandler(folder: string, values: () => HostValues): RequestListener {
+  return (request, response) => {
+    const asked = readRequestPath(request.url ?? '/')?.path ?? '';
+    const name = asked === '/' ? '/partner' : asked;
+    const file = NAME.test(name)
+      ? path.join(folder, path.extname(name) ? name : `${name}.html`)
+      : '';
+    const text = read(file);
+    if (text === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('Not found\n');
+      return;
+    }
+    const known = attempt(() => ({ ...parts(folder), ...values() }));
+    if (!known) {
+      response.writeHead(503, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': '1',
+      });
+      response.end('The site is not there: it may just be built. Reload this page in a moment.\n');
+      return;
+    }
+    const headers = fill(read(file.replace(/\.html$/, '.headers')) ?? '', known);
+    for (const line of file.endsWith('.html') ? headers.split('\n') : []) {
+      const colon = line.indexOf(':');
+      if (colon > 0) response.setHeader(line.slice(0, colon), line.slice(colon + 1).trim());
+    }
+    response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'text/plain');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(fill(text, known));
+  };
+}
+
+function parts(folder: string): HostValues {
+  const files = readdirSync(folder).filter((file) => file.endsWith(PART));
+  return Object.fromEntries(
+    files.map((file) => [
+      path.basename(file, PART).toUpperCase(),
+      read(path.join(folder, file)) ?? '',
+    ]),
+  );
+}
+
+/** Parts may have places of their own. */
+function fill(text: string, values: HostValues): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fill(values[name] ?? '', values));
+}
+
+function read(file: string): string | undefined {
+  return attempt(() => readFileSync(file, 'utf8'));
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { choosePort } from './choosePort';
+import { hasWidgets, hostValues } from './hosts/hostValues';
+import { hostsHandler } from './hosts/hostsHandler';
+import { INBOX, localEndpoint } from './inbox/endpoint';
+import { createInbox } from './inbox/inboxHandler';
+import { messagesIn } from './inbox/messages';
+import { nextFreePort, readPort } from './ports';
+import { type Service, startServices, stopServices } from './service';
+import { siteHandler } from './siteHandler';
+import { untilStopped } from './untilStopped';
+
+const DEFAULT_PORT = 4173;
+
+/** Where a command serves: found before the build, so that nobody waits for a taken port. */
+export interface ServePlan {
+  port: number;
+  /** Where the page of a partner is served, as on a site of its own. */
+  partnerPort: number;
+  host: string | undefined;
+}
+
+/**
+ * Reads `--port` and the variables PORT and HOST, and settles on a port.
+ * @param command What the person typed: 'npm start'.
+ * @returns Nothing when the port is taken and no other was agreed on; the reason has been said.
+ * @throws A sentence for unknown arguments and impossible ports.
+ */
+export async function planServing(args: string[], command: string): Promise<ServePlan | undefined> {
+  const { values } = parseArgs({
+    args,
+    options: { port: { type: 'string' }, 'partner-port': { type: 'string' } },
+  });
+  const named = readPort(values.port ?? process.env['PORT']);
+  const port = await choosePort({
+    port: named ?? DEFAULT_PORT,
+    explicit: named !== undefined,
+    command,
+    log: (line) => console.error(line),
+    ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
+  });
+  if (port === undefined) return undefined;
+  const partnerPort =
+    readPort(values['partner-port']) ??
+    (await nextFreePort(port < 65_535 ? port + 1 : DEFAULT_PORT));
+  return { port, partnerPort, host: process.env['HOST'] || undefined };
+}
+
+/**
+ * Serves a built site until the program is asked to end.
+ *
+ * The form inbox answers on the site's own port, as its forms expect it. What else `npm start` is to serve
+ * later is one more entry of `services`.
+ */
+export async function serveSite(plan: ServePlan, outDir: string): Promise<void> {
+  const address = `http://localhost:${plan.port}`;
+  const site = siteHandler(outDir);
+  const inbox = createInbox({
+    endpoint: () => localEndpoint(outDir),
+    messages: messagesIn(process.cwd()),
+  });
+  const handler: Service['handler'] = (request, response) => {
+    if (!inbox(request, response)) site(request, response);
+  };
+  const partner = {
+    name: 'A partner page with its widgets',
+    handler: hostsHandler(path.resolve('embed/hosts'), () => hostValues(outDir, address)),
+    port: plan.partnerPort,
+  };
+  const services: Service[] = [
+    { name: 'The site', handler, port: plan.port },
+    ...(hasWidgets(outDir) ? [partner] : []),
+  ];
+  const running = await startServices(services, plan.host);
+  for (const { name, url } of running) process.stdout.write(`${name}: ${url}\n`);
+  if (localEndpoint(outDir))
+    process.stdout.write(`Contact form messages: ${running[0]?.url}${INBOX}\n`);
+  process.stdout.write(`Serving ${path.relative('', outDir) || '.'}. Press Ctrl+C to stop.\n`);
+  await untilStopped();
+  await stopServices(running);
+}
+
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { chromium } from '@playwright/test';
+import { knownBrowsers } from './knownBrowsers';
+import { packagedBrowser } from './packagedBrowser';
+import { tryBrowser, type BrowserCandidate } from './tryBrowser';
+
+/** A browser that was started and has drawn a page. */
+export interface FoundBrowser extends BrowserCandidate {
+  version: string;
+}
+
+const INSTALL =
+  'Install Google Chrome (https://www.google.com/chrome/), or Chromium with the system’s package ' +
+  'manager, or run "npx playwright install chromium". One in another place: set CHROME_PATH to its file.';
+
+/**
+ * Finds a browser for the tests: CHROME_PATH, then the one Playwright has downloaded, then what is
+ * installed on the system, then the one from a package. Each is really started before it counts.
+ *
+ * @param root The project's folder.
+ * @throws A sentence that says what was tried and what to install.
+ */
+export async function findBrowser(root: string): Promise<FoundBrowser> {
+  const named = process.env['CHROME_PATH'];
+  if (named) {
+    const found = await tryOne(candidate('CHROME_PATH', named));
+    if ('version' in found) return found;
+    // Somebody wants this browser and no other: a different one would hide the mistake.
+    throw new Error(`CHROME_PATH is "${named}", which does not start: ${found.problem}`);
+  }
+  const failures: string[] = [];
+  for (const look of [...installed().map((one) => () => Promise.resolve(one)), packagedBrowser]) {
+    // One at a time: the first that starts is wanted, in this order.
+    const outcome = await tryNext(look, root);
+    if (outcome && 'version' in outcome) return outcome;
+    if (outcome) failures.push(outcome.problem);
+  }
+  const tried = failures.length > 0 ? `\nFound, but not starting:\n${failures.join('\n')}` : '';
+  throw new Error(`There is no browser for the browser tests. ${INSTALL}${tried}`);
+}
+
+function installed(): BrowserCandidate[] {
+  const machine = { platform: process.platform, env: process.env, home: homedir() };
+  return [
+    candidate('Playwright', chromium.executablePath()),
+    ...knownBrowsers(machine).map((file) => candidate('the system', file)),
+  ].filter(({ executablePath }) => existsSync(executablePath));
+}
+
+/** @returns Nothing where there is no browser; else it, or a line that says what became of it. */
+async function tryNext(
+  look: (root: string) => Promise<BrowserCandidate | undefined>,
+  root: string,
+): Promise<FoundBrowser | { problem: string } | undefined> {
+  try {
+    const one = await look(root);
+    const outcome = one && (await tryOne(one));
+    if (!one || !outcome || 'version' in outcome) return outcome;
+    return { problem: `  ${one.executablePath} (${one.from}): ${outcome.problem}` };
+  } catch (error) {
+    return { problem: `  The packaged browser cannot be unpacked: ${String(error)}` };
+  }
+}
+
+function candidate(from: string, executablePath: string): BrowserCandidate {
+  const sandbox = process.getuid?.() !== 0 && !process.env['CI'];
+  return { from, executablePath, args: [], sandbox };
+}
+
+async function tryOne(one: BrowserCandidate): Promise<FoundBrowser | { problem: string }> {
+  const outcome = await tryBrowser(one);
+  return 'version' in outcome ? { ...one, ...outcome } : outcome;
+}

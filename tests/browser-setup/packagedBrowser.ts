@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserCandidate } from './tryBrowser';
+
+const PACKAGE = '@sparticuz/chromium';
+
+/**
+ * The browser that comes as a package, for machines that have none and cannot download one. It
+ * brings its own libraries and a font, and needs nothing of the system but its C library.
+ *
+ * @param root The project's folder. The browser is unpacked into node_modules/.cache, once for
+ *   each version (2 s, 200 MB).
+ * @returns Nothing where the package has no browser: it is for Linux on x64.
+ */
+export async function packagedBrowser(root: string): Promise<BrowserCandidate | undefined> {
+  const manifest = path.join(root, 'node_modules', PACKAGE, 'package.json');
+  const fits = process.platform === 'linux' && process.arch === 'x64';
+  if (!fits || !existsSync(manifest)) return undefined;
+  const version = /"version":\s*"([^"]+)"/.exec(readFileSync(manifest, 'utf8'))?.[1] ?? 'unknown';
+  const folder = path.join(root, 'node_modules', '.cache', `test-browser-${version}`);
+  if (!existsSync(folder)) await unpack(root, folder);
+  const libraries = path.join(folder, 'al2023', 'lib');
+  const { LD_LIBRARY_PATH: before } = process.env;
+  return {
+    from: `the package ${PACKAGE}`,
+    executablePath: path.join(folder, 'chromium'),
+    // Without a sandbox there is nothing for a zygote to set up, and it does not start as root.
+    args: ['--no-zygote'],
+    sandbox: false,
+    env: {
+      LD_LIBRARY_PATH: before ? `${libraries}:${before}` : libraries,
+      FONTCONFIG_FILE: path.join(folder, 'test-fonts.conf'),
+    },
+  };
+}
+
+/** Unpacks beside the final place and moves it there, so that a broken-off try leaves nothing half. */
+async function unpack(root: string, folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const script = path.join(root, 'tests', 'browser-setup', 'unpackPackage.mjs');
+  await promisify(execFile)(process.execPath, [script], {
+    cwd: root,
+    // The variable makes the package unpack its libraries too.
+    env: { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
+  await writeFile(path.join(unfinished, 'test-fonts.conf'), fontsConf(folder));
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    // Another test run was quicker.
+    await rm(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** The package's own file names folders of a cloud service. */
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${path.join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+}

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { call, items, launcher, loaded, openPage, SITE } from './support/partnerPage';
+import { CART_KEY, config } from './support/site';
+
+test('calls count in their order, before the widgets have come and after', async ({ page }) => {
+  await openPage(page, '');
+  await call(
+    page,
+    ['add', 'a'],
+    ['clear'],
+    ['add', 'b'],
+    ['update', 'b', 3],
+    ['add', 'c'],
+    ['remove', 'c'],
+  );
+  expect(await items(page)).toEqual(['3 b']);
+  await loaded(page);
+  await call(page, ['clear'], ['add', 'd'], ['update', 'd', 2], ['add', 'e']);
+  expect(await items(page)).toEqual(['2 d', '1 e']);
+});
+
+test('two tabs whose page stores something at every change come to rest', async ({
+  page,
+  context,
+}) => {
+  await openPage(
+    page,
+    `<script>
+      changes = 0;
+      addEventListener('inquiry:change', () => localStorage.setItem('own', Math.random() + ++changes), true);
+    </script>`,
+  );
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await call(page, ['add', 'a']);
+  await expect.poll(() => items(other)).toEqual(['1 a']);
+  await page.waitForTimeout(500);
+  for (const tab of [page, other]) expect(await tab.evaluate('changes')).toBe(1);
+});
+
+test('a page that says at each change how many there should be is heard once', async ({ page }) => {
+  const told = await openPage(
+    page,
+    `<script>addEventListener('inquiry:change', () => inquiry.update('a', 4), true)</script>`,
+  );
+  await loaded(page);
+  await call(page, ['add', 'a']);
+  await expect.poll(() => items(page)).toEqual(['4 a']);
+  expect(told).toEqual([]);
+});
+
+test('the list lives in memory where storage takes everything and keeps nothing', async ({
+  page,
+}) => {
+  await openPage(page, `<script>Storage.prototype.setItem = () => {}</script>`);
+  await call(page, ['add', 'a'], ['add', 'b']);
+  expect(await items(page)).toEqual(['1 a', '1 b']);
+  await expect(launcher(page)).toContainText('2');
+});
+
+test('what is stored and no list is a list that is empty', async ({ page }) => {
+  const told = await openPage(
+    page,
+    `<script>localStorage.setItem('${CART_KEY}', '{broken')</script>`,
+  );
+  await call(page, ['add', 'a']);
+  expect(await items(page)).toEqual(['1 a']);
+  expect(told).toEqual([]);
+});
+test('after its end it starts again, with all of its styles', async ({ page }) => {
+  await openPage(page, '<inquiry-list></inquiry-list>');
+  const size = () =>
+    page.locator('inquiry-list h2').evaluate((heading) => getComputedStyle(heading).fontSize);
+  const before = await size();
+  await call(page, ['destroy']);
+  await expect(page.locator('inquiry-list h2')).toHaveCount(0);
+  await page.addScriptTag({ url: `${SITE}/embed/v1.js` });
+  await expect.poll(size).toBe(before);
+});
+
+test('a number without its country code is told of, and the company’s stays', async ({ page }) => {
+  const told = await openPage(
+    page,
+    '<inquiry-list number="0771 234 567"></inquiry-list><inquiry-chat></inquiry-chat>',
+    'data-number="0771234567"',
+  );
+  await call(page, ['add', { id: 'own', name: 'Own' }]);
+  const number = config.chat.number.replace(/\D/g, '');
+  for (const tag of ['list', 'chat'])
+    await expect(page.locator(`inquiry-${tag} a[href^="https://wa.me"]`)).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa.me/${number}\\?`),
+    );
+  await expect
+    .poll(() => told.toSorted())
+    .toEqual([
+      '<inquiry-list>: number="0771 234 567" is not accepted. Accepted: something like "+99 12 345 6789".',
+      '<script>: number="0771234567" is not accepted. Accepted: something like "+99 12 345 6789".',
+    ]);
+});
+
+test('a product that the catalogue does not have is told of when it is added', async ({ page }) => {
+  const told = await openPage(
+    page,
+    '<inquiry-add product="none-such"></inquiry-add><inquiry-add product="own" name="Own"></inquiry-add>',
+  );
+  for (const button of await page.locator('inquiry-add').getByRole('button').all())
+    await button.click();
+  await expect(page.locator('inquiry-notices li')).toContainText('Own');
+  await expect.poll(() => told).toEqual(['The catalogue has no none-such.']);
+});
+
+for (const value of ['() => 1', '{ version: 7 }', '"ask"'])
+  test(`what the page itself calls inquiry stays, and it is said: ${value}`, async ({ page }) => {
+    const told = await openPage(
+      page,
+      `<script>window.inquiry = ${value}; own = window.inquiry</script>
+       <inquiry-add product="a"><a href="#">Ask</a></inquiry-add>`,
+    );
+    await expect.poll(() => told).toEqual(['window.inquiry is taken.']);
+    await expect(page.getByRole('link', { name: 'Ask' })).toBeVisible();
+    expect(await page.evaluate('inquiry === own')).toBe(true);
+  });
+
+test('an element called inquiry does not keep the script from its name', async ({ page }) => {
+  const told = await openPage(page, '<section id="inquiry"></section>');
+  await expect.poll(() => page.evaluate('!!inquiry.add')).toBe(true);
+  await call(page, ['add', 'a']);
+  expect(await items(page)).toEqual(['1 a']);
+  expect(told).toEqual([]);
+});

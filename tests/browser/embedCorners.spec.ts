@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test';
+import { call, items, launcher, openPage, panel } from './support/partnerPage';
+
+test('the chat is there wherever on a long page its element stands', async ({ page }) => {
+  await openPage(page, '<div style="height: 9000px"></div><inquiry-chat></inquiry-chat>');
+  await expect(page.locator('inquiry-chat').getByRole('button')).toBeInViewport();
+});
+
+test('the open chat lies above the button of the list, and keeps the focus', async ({ page }) => {
+  await openPage(page, '<inquiry-chat></inquiry-chat>');
+  const chat = page.locator('inquiry-chat');
+  await expect(chat.getByRole('button')).toBeVisible();
+  await call(page, ['add', 'a']);
+  await expect(launcher(page)).toBeVisible();
+  await chat.getByRole('button').press('Enter');
+  await expect(chat.getByRole('button')).toBeFocused();
+  const { x, y, width, height } = (await chat.getByRole('link').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const hit = await page.evaluate(
+    (spots) => spots.map(([left, top]) => document.elementFromPoint(left, top)?.localName),
+    [0.1, 0.5, 0.9].map((part): [number, number] => [x + width * part, y + height / 2]),
+  );
+  expect(hit).toEqual(['inquiry-chat', 'inquiry-chat', 'inquiry-chat']);
+});
+
+test('pages as high as the screen do not become higher', async ({ page }) => {
+  // Whole pixels of every screen.
+  await page.setViewportSize({ width: 400, height: 640 });
+  await openPage(
+    page,
+    `<style>html, body { height: 100%; margin: 0 }</style><main style="height: 100%"></main>
+     <inquiry-chat></inquiry-chat>`,
+  );
+  const room = () =>
+    page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollHeight - clientHeight;
+    });
+  expect(await room()).toBe(0);
+  await expect(page.locator('inquiry-chat').getByRole('button')).toBeVisible();
+  await call(page, ['add', 'a']);
+  await expect(launcher(page)).toBeVisible();
+  await expect(page.locator('inquiry-notices li')).toBeVisible();
+  expect(await room()).toBe(0);
+});
+
+test('what stands in something invisible is invisible', async ({ page }) => {
+  await openPage(
+    page,
+    '<div style="visibility: hidden"><inquiry-add product="a"></inquiry-add></div>',
+  );
+  await expect(page.locator('inquiry-add button')).toBeAttached();
+  await expect(page.locator('inquiry-add button')).toBeHidden();
+});
+
+test('what the page gives no box of its own is drawn', async ({ page }) => {
+  await openPage(
+    page,
+    '<style>inquiry-list, article { display: contents }</style><article><inquiry-list></inquiry-list></article>',
+  );
+  await expect(page.locator('inquiry-list [part=list]')).toBeVisible();
+});
+
+test('a page that throws out what it does not know is left alone between two tries', async ({
+  page,
+}) => {
+  await openPage(
+    page,
+    `<script>
+      thrown = 0;
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll('html > inquiry-launcher')) { one.remove(); thrown += 1; if (thrown > 5000) throw thrown; }
+      }).observe(document.documentElement, { childList: true });
+    </script>`,
+  );
+  await call(page, ['add', 'a']);
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'thrown')))).toBeLessThan(30);
+});
+
+test('the chat closes at Escape where the page keeps that key to itself', async ({ page }) => {
+  await openPage(
+    page,
+    `<script>for (const type of ['keydown', 'keyup'])
+      addEventListener(type, (event) => event.key === 'Escape' && event.stopPropagation(), true);
+    </script><inquiry-chat></inquiry-chat>`,
+  );
+  const button = page.locator('inquiry-chat').getByRole('button').first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await call(page, ['open']);
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('inside closed shadow roots of the page, everything adds, and the chat opens', async ({
+  page,
+}) => {
+  await openPage(
+    page,
+    `<div id="host"></div><script>
+      const root = document.getElementById('host').attachShadow({ mode: 'closed' });
+      root.innerHTML = '<inquiry-add product="a"></inquiry-add><inquiry-chat></inquiry-chat>' +
+        '<inquiry-products category="all" limit="2"></inquiry-products>';
+      part = (tag) => root.querySelector('inquiry-' + tag).shadowRoot?.querySelector('button');
+    </script>`,
+  );
+  for (const tag of ['add', 'products', 'chat'])
+    await expect.poll(() => page.evaluate(`!!part('${tag}')`)).toBe(true);
+  await page.evaluate('for (const tag of ["add", "products", "chat"]) part(tag).click()');
+  expect(await items(page)).toHaveLength(2);
+  expect(await page.evaluate('part("chat").getAttribute("aria-expanded")')).toBe('true');
+  expect(await page.evaluate('part("add").textContent')).toBe('Added to inquiry list');
+});
+
+test('a dialog of the page stays above what comes while it is open, which lies above the page afterwards', async ({
+  page,
+}) => {
+  await openPage(
+    page,
+    `<style>html { padding: 0 } main { position: fixed; inset: 0; z-index: 9 }</style><main></main>
+     <dialog style="inset: 0; width: 100%; height: 100%; max-width: none; max-height: none"></dialog>
+     <script>document.querySelector('dialog').showModal()</script><inquiry-chat></inquiry-chat>`,
+  );
+  await call(page, ['add', 'a']);
+  const buttons = [launcher(page), page.locator('inquiry-chat').getByRole('button').first()];
+  /** What is seen where our buttons are. */
+  const seen = () =>
+    Promise.all(
+      buttons.map(async (button) => {
+        const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+        return page.evaluate(
+          ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.localName,
+          [x + 9, y + 9],
+        );
+      }),
+    );
+  await expect.poll(seen).toEqual(['dialog', 'dialog']);
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await expect.poll(seen).toEqual(['inquiry-launcher', 'inquiry-chat']);
+});
+
+test('the button comes back to a page that draws its whole document anew', async ({ page }) => {
+  await openPage(page, '<main>first</main>');
+  await call(page, ['add', 'a']);
+  await expect(launcher(page)).toBeVisible();
+  // As React 18 does after a mismatch in a document that it hydrates.
+  await page.evaluate(() => {
+    const next = document.createElement('html');
+    next.innerHTML = '<head></head><body><main>second</main><inquiry-chat></inquiry-chat></body>';
+    document.documentElement.remove();
+    document.append(next);
+  });
+  await expect(page.getByText('second')).toBeVisible();
+  await expect(launcher(page)).toBeVisible();
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await call(page, ['add', 'b']);
+  await expect(page.locator('inquiry-notices li')).toBeVisible();
+  await expect(page.locator('inquiry-chat').getByRole('button')).toBeVisible();
+});

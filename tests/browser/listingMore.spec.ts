@@ -1,0 +1,115 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { BUILDING } from './support/builtBy';
+import { serveCompany } from './support/companies';
+import { hold, refuse } from './support/hold';
+import { atTop, followCard, scrollTo } from './support/reading';
+import { untilLive, visit } from './support/visit';
+
+const test = base.extend<object, { site: string }>({
+  /** The address of a site with a listing of several pages, built for this worker. */
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => serveCompany('long-listing', use),
+    { scope: 'worker', timeout: BUILDING },
+  ],
+});
+
+/** The file with all products of the listing. */
+const ALL = /\/assets\/deck[^/]*\.json$/;
+
+// One worker builds the site.
+test.describe.configure({ mode: 'default' });
+
+const more = (page: Page) => page.locator('main a[href$="/deck/2"]');
+const cards = (page: Page) => page.locator('main article');
+
+/** By the keyboard: what a long listing lays out on the way down moves what a pointer aims at. */
+async function askForMore(page: Page): Promise<void> {
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('more products say that they come, and the focus goes to the first of them', async ({
+  page,
+  site,
+}) => {
+  const release = await hold(page, ALL);
+  await visit(page, `${site}/store/category/deck`);
+  await askForMore(page);
+  await expect(more(page)).toHaveText('Loading products...');
+  await expect(more(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(more(page)).toBeFocused();
+  await expect(page.locator('main [role=status]')).toHaveText('Loading products...');
+  release();
+  await expect(cards(page)).toHaveCount(120);
+  await expect(cards(page).nth(60).getByRole('link').first()).toBeFocused();
+  await expect(more(page)).toHaveText('Show more products');
+});
+
+test('more products that cannot be had say so, and come when they can', async ({ page, site }) => {
+  const restore = await refuse(page, ALL);
+  await visit(page, `${site}/store/category/deck`);
+  await askForMore(page);
+  await expect(more(page)).toHaveText('Try again');
+  await expect(page.getByText('The products could not be loaded').last()).toBeInViewport();
+  restore();
+  await askForMore(page);
+  await expect(cards(page)).toHaveCount(120);
+});
+
+test('a listing that a new release has replaced meanwhile is had by trying again', async ({
+  page,
+  site,
+}) => {
+  const restore = await refuse(page, ALL, 404);
+  await visit(page, `${site}/store/category/deck`);
+  await page.getByRole('searchbox').fill('anchor');
+  await expect(page.locator('main [role=status]').first()).toHaveText(/could not be loaded/);
+  restore();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await reloaded;
+  await expect(page.getByRole('searchbox')).toHaveValue('anchor');
+  await expect(page.locator('main [role=status]').first()).toHaveText(/anchor/);
+});
+
+test('a reload deep inside leads to the same products, also in a slow network', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site}/store/category/deck`);
+  await askForMore(page);
+  await expect(cards(page)).toHaveCount(120);
+  await askForMore(page);
+  await expect(cards(page)).toHaveCount(180);
+  const left = await scrollTo(page, 0.8);
+
+  const release = await hold(page, ALL);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left[2]);
+  await expect(page.getByText('Loading products...').last()).toBeInViewport();
+  release();
+  await expect(cards(page)).toHaveCount(180);
+  // What has been revealed has a moment to move.
+  await expect.poll(() => atTop(page)).toEqual(left);
+});
+
+test('Back from a product deep inside leads to it, when everything has to be fetched again', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site}/store/category/deck`);
+  await askForMore(page);
+  await expect(cards(page)).toHaveCount(120);
+  const left = await scrollTo(page, 0.8);
+  await followCard(page);
+  await page.reload();
+  await untilLive(page);
+  const release = await hold(page, ALL);
+  await page.goBack();
+  await expect(page.getByText('Loading products...').last()).toBeInViewport();
+  await expect(cards(page)).toHaveCount(60);
+  release();
+  await expect(cards(page)).toHaveCount(120);
+  await expect.poll(() => atTop(page)).toEqual(left);
+});

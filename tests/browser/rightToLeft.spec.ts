@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type { SiteConfig } from '../../src/generated/authored';
+import { expectAccessible } from './support/axe';
+import { BUILDING, builtBy } from './support/builtBy';
+import { untilLive } from './support/visit';
+
+/** A company that writes Arabic, from right to left. */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CONFIG = 'tests/fixtures/other-company/arabic.config.json';
+const { strings, site, branches, pages } = JSON.parse(
+  readFileSync(path.join(ROOT, CONFIG), 'utf8'),
+) as SiteConfig;
+const PHONE = branches[0]?.phones[0]?.number ?? '';
+
+/** One page of each kind: those of the config, and what stands in for ':category' and ':product'. */
+const ADDRESSES = [
+  ...pages.map(({ path: address }) => address).filter((address) => !address.includes(':')),
+  '/store/category/all',
+  '/store/category/sails',
+  '/store/product/eng-010',
+  '/no-such-page',
+];
+
+let url = '';
+const test = base.extend<object, { built: undefined }>({
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) =>
+      builtBy(
+        ['src/node/cli/launch/run.mjs', 'build', '--config', CONFIG, '--out'],
+        async (address) => {
+          url = address;
+          await use(undefined);
+        },
+      ),
+    { scope: 'worker', auto: true, timeout: BUILDING },
+  ],
+});
+
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a site in Arabic', { tag: '@desktop' }, () => {
+  const visit = async (page: Page, address: string) => {
+    await page.goto(url + address);
+    await untilLive(page);
+  };
+  const box = async (part: Locator) => {
+    const found = await part.boundingBox();
+    if (!found) throw new Error(`${String(part)} is not to be seen.`);
+    return { left: found.x, right: found.x + found.width, middle: found.x + found.width / 2 };
+  };
+
+  for (const address of ADDRESSES) {
+    test(`${address} runs from right to left, breaks no rule and is never wider than the screen`, async ({
+      page,
+    }) => {
+      await visit(page, address);
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('dir', 'rtl');
+      await expect(root).toHaveAttribute('lang', site.language);
+      for (const width of [1280, 360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page, `${address} at ${width} px`);
+        const overhang = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          scrollTo(-1000, 0);
+          return [scrollWidth - clientWidth, scrollX];
+        });
+        expect(overhang, `${width} px`).toEqual([0, 0]);
+      }
+    });
+  }
+
+  test('the logo stands on the right, the menu follows to the left, and so do their places in a breadcrumb', async ({
+    page,
+  }) => {
+    await visit(page, '/services/engines');
+    const header = page.getByRole('banner');
+    const entries = header.getByRole('navigation').getByRole('link');
+    const [logo, first, second] = [
+      await box(header.getByRole('link').first()),
+      await box(entries.nth(0)),
+      await box(header.getByRole('link', { name: 'المتجر', exact: true })),
+    ];
+    expect(logo.left).toBeGreaterThan(first.right);
+    expect(first.left).toBeGreaterThan(second.right);
+    const crumbs = page.getByRole('navigation', { name: strings.breadcrumb }).getByRole('listitem');
+    expect((await box(crumbs.nth(0))).left).toBeGreaterThanOrEqual(
+      (await box(crumbs.nth(1))).right,
+    );
+  });
+
+  test('a dropdown opens by the keyboard, below its entry and inside the screen', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const more = page.getByRole('button', { name: /^أظهر/ });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('banner').getByRole('link', { name: /^المحركات/ });
+    await expect(link).toBeVisible();
+    const [at, button] = [await box(link), await box(more)];
+    expect(at.left).toBeGreaterThan(0);
+    expect(at.left).toBeLessThan(button.left);
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  test('the menu of a phone opens by the keyboard, with the button on the left', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, '/');
+    const menu = page.getByRole('button', { name: strings.menu, exact: true });
+    expect((await box(menu)).right).toBeLessThan(180);
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'المتجر' })).toBeVisible();
+    await expectAccessible(page, 'menu');
+  });
+
+  test('the carousel goes on to the left: its buttons stand so, point so and work by the keyboard', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const [previous, next] = [strings.previousSlide, strings.nextSlide].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    ) as [Locator, Locator];
+    expect((await box(next)).right).toBeLessThan((await box(previous)).left);
+    expect(await next.locator('svg').evaluate((svg) => getComputedStyle(svg).scale)).toBe('-1 1');
+    const dots = page.getByRole('button', { name: /^\D+ \d:/ });
+    expect((await box(dots.nth(1))).right).toBeLessThan((await box(dots.nth(0))).left);
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(previous).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('tabs follow the arrow to the side that it points to', async ({ page }) => {
+    await visit(page, '/store/product/eng-010');
+    const tabs = page.getByRole('tab');
+    await tabs.nth(0).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.nth(1)).toBeFocused();
+    expect((await box(tabs.nth(1))).right).toBeLessThanOrEqual((await box(tabs.nth(0))).left);
+  });
+
+  test('chat and notices stand in the left corner', async ({ page }) => {
+    await visit(page, '/store/category/all');
+    const width = page.viewportSize()?.width ?? 0;
+    expect((await box(page.getByRole('button', { name: strings.chatOpen }))).right).toBeLessThan(
+      width / 4,
+    );
+    await page.getByRole('button', { name: strings.addToList }).first().click();
+    const notice = page.getByRole('listitem').filter({ hasText: strings.addedToListTitle });
+    await expect(notice).toBeVisible();
+    expect((await box(notice)).middle).toBeLessThan(width / 2);
+  });
+
+  test('numbers of things are said in the forms that Arabic has for them, with React and before it', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await expect(page.locator('main')).toContainText('منتجان');
+    await visit(page, '/store/category/all');
+    const add = page.getByRole('button', { name: strings.addToList }).first();
+    const cart = page.getByRole('banner').locator('a[href="/cart"]');
+    await add.click();
+    await add.click();
+    await expect(cart).toHaveAttribute('aria-label', 'قائمة الاستفسار، عنصران');
+    await add.click();
+    await expect(cart).toHaveAttribute('aria-label', 'قائمة الاستفسار، 3 عناصر');
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect(cart).toHaveAttribute('aria-label', 'قائمة الاستفسار، 3 عناصر');
+  });
+
+  test('a phone number is read from left to right, wherever it stands', async ({ page }) => {
+    await visit(page, '/contact');
+    for (const link of await page.getByRole('link', { name: PHONE }).all()) {
+      // Where the first and the last sign of the number stand.
+      const [first, last] = await link.evaluate((element) => {
+        const text = element.firstChild as Text;
+        return [0, text.length - 1].map((at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        });
+      });
+      expect(first).toBeLessThan(last ?? 0);
+    }
+  });
+
+  test('headings stand in one font: their own has no such letters', async ({ page }) => {
+    await visit(page, '/');
+    const families = await page
+      .getByRole('heading')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontFamily))]);
+    expect(families).toEqual([
+      await page.evaluate(() => getComputedStyle(document.body).fontFamily),
+    ]);
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
+  });
+});

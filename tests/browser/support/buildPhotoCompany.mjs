@@ -1,0 +1,48 @@
+// Builds the other company with photos in place of drawings: `node tests/browser/support/buildPhotoCompany.mjs <folder>`.
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const [outDir = ''] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, '../../..');
+const fixture = path.join(root, 'tests/fixtures/other-company');
+const company = path.join(path.dirname(path.resolve(outDir)), 'company');
+
+cpSync(fixture, company, { recursive: true });
+for (const [name, width, height] of /** @type {const} */ ([
+  ['wide', 2400, 1350],
+  ['tall', 900, 1400],
+])) {
+  await sharp({ create: { width, height, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .toFile(path.join(company, 'public/images', `${name}.jpg`));
+}
+
+const photo = (/** @type {string} */ name) => ({ src: `/images/${name}.jpg`, alt: 'The yard' });
+const actions = [{ label: 'Ask the Yard', href: '/contact' }];
+const row = (/** @type {string} */ title) => ({
+  title,
+  text: 'On the slip.',
+  image: photo('tall'),
+});
+const config = JSON.parse(readFileSync(path.join(fixture, 'site.config.json'), 'utf8'));
+for (const category of config.store.categories) category.image = photo('tall');
+config.pages.push({
+  path: '/photos',
+  title: 'Photos of the yard in every season',
+  description:
+    'What the yard looks like, from the slip and from the water, in summer and in winter.',
+  blocks: [
+    { type: 'hero', title: 'The Yard', text: 'From the water.', actions, image: photo('wide') },
+    { type: 'feature-rows', heading: 'Work', rows: [row('Hulls')] },
+    { type: 'card-grid', heading: 'Boats', cards: [row('Punts'), row('Tugs'), row('Yawls')] },
+    { type: 'category-grid', heading: 'Store' },
+    { type: 'product-grid', heading: 'Engines', items: [{ product: 'eng-010' }] },
+    { type: 'call-to-action', heading: 'Have Yours Looked At', actions, image: photo('wide') },
+  ],
+});
+const file = path.join(company, 'site.config.json');
+writeFileSync(file, JSON.stringify(config));
+const build = ['build', '--config', file, '--out', path.resolve(outDir)];
+execFileSync(process.execPath, ['src/node/cli/launch/run.mjs', ...build], { cwd: root });

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATIENCE, type Engine, type FoundEngine } from './engines/engine';
+import { HOSTS, OUT_OF_REACH } from './hosts';
+import { pageScript } from './pageScript';
+import { serveHosts } from './servers';
+
+/** The tests of one engine: the site, and the embed on all host pages. Where it is missing, that is told; it fails where CI is set. */
+export function tryEngine(found: FoundEngine): void {
+  const open = 'open' in found ? found.open : undefined;
+  const missing = 'missing' in found ? [found.missing] : [];
+  let engine: Engine | undefined;
+  let hosts: Awaited<ReturnType<typeof serveHosts>>;
+  let script: Awaited<ReturnType<typeof pageScript>>;
+  beforeAll(async () => {
+    [hosts, script, engine] = await Promise.all([serveHosts(), pageScript(), open?.()]);
+  }, PATIENCE);
+  afterAll(async () => {
+    await Promise.all([engine?.close(), hosts.close()]);
+  });
+  const run = (page: string, source: string) => engine?.run(`${hosts.url}/${page}`, source);
+
+  it.each(missing)('is told of where it is missing: %s', (sentence) => {
+    console.warn(`NOT TRIED: ${sentence}`);
+    // Nobody reads what a build machine has left out.
+    expect(process.env['CI'] ? sentence : '').toBe('');
+  });
+
+  it.each(open ? ['/store/category/all'] : [])(
+    'the site: a buyer gets from %s to a message for the sales team',
+    async (listing) => {
+      expect(await engine?.run(hosts.site + listing, script('site', undefined))).toBe('');
+    },
+    PATIENCE,
+  );
+
+  it.each(open ? HOSTS : [])(
+    '%s: the embed survives %s, and the page survives it',
+    async (page, _, expected) => {
+      const told = { stored: true, styles: true, slow: false, ...expected };
+      expect(await run(page, script('scenario', told))).toBe('');
+    },
+    PATIENCE,
+  );
+
+  it.each(open ? ['second-try'] : [])(
+    '%s: all of the embed comes where the first try to fetch it has failed',
+    async (page) => {
+      expect(await run(page, script('secondTry', undefined))).toBe('');
+    },
+    PATIENCE,
+  );
+
+  it.each(open ? OUT_OF_REACH : [])(
+    '%s: what the page has written itself stays where %s',
+    async (page, _, told) => {
+      expect(await run(page, script('fallback', told))).toBe('');
+    },
+    PATIENCE,
+  );
+}
