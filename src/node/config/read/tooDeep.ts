@@ -1,20 +1,19 @@
 import type { Mistake } from './mistake';
-import { CLOSE_GROUP, CLOSE_LIST, closingQuote, OPEN_GROUP, OPEN_LIST, QUOTE } from './signs';
+import { tokenizer } from './tokens';
 
 /** No config comes near; much deeper ones would make whatever walks through them run out of stack. */
 const DEEPEST = 100;
 
 /** The bracket in a good JSON text that opens one level too many; undefined where there is none. */
 export function tooDeep(text: string): Mistake | undefined {
+  const next = tokenizer(text);
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = closingQuote(text, at);
-    else if (code === OPEN_GROUP || code === OPEN_LIST) depth += 1;
-    else if (code === CLOSE_GROUP || code === CLOSE_LIST) depth -= 1;
+  for (let token = next(); token.kind !== 'end'; token = next()) {
+    if (token.kind === '{' || token.kind === '[') depth += 1;
+    else if (token.kind === '}' || token.kind === ']') depth -= 1;
     if (depth > DEEPEST) {
       return {
-        offset: at,
+        offset: token.start,
         message: `Here begins level ${depth} of brackets inside brackets; at most ${DEEPEST} are read.`,
         advice: 'Remove the brackets that are too many.',
       };

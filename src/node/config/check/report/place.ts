@@ -27,7 +27,7 @@ export function placeFindings(
   text: string,
 ): Problem[] {
   const lines = lineIndex(text);
-  const places = locate(
+  const locations = locate(
     reading.text,
     findings.map(({ path }) => path),
   );
@@ -42,7 +42,7 @@ export function placeFindings(
       pointer: path.map((key) => `/${escape(String(key))}`).join(''),
     };
   };
-  const doubled = places.duplicates.map(({ offset, path, name }) =>
+  const doubled = locations.duplicates.map(({ offset, path, name }) =>
     problem(
       {
         severity: 'error',
@@ -54,8 +54,8 @@ export function placeFindings(
     ),
   );
   const found = findings.map((finding) => {
-    const place = places.of(finding.path);
-    const offset = finding.at === 'key' ? (place.key ?? place.value) : place.value;
+    const location = locations.of(finding.path);
+    const offset = finding.at === 'key' ? (location.key ?? location.value) : location.value;
     return problem({ ...finding, path: withoutUnknown(finding) }, offset);
   });
   return [...doubled, ...found];
