@@ -4,12 +4,12 @@ import { buildName } from './buildName';
 import { buildCode, type BuiltCode } from '../assets/code/buildCode';
 import type { PrerenderContext } from '../render/prerenderPage';
 import { gatherPageAssets } from '../render/pageAssets';
-import { headerCss, menuInRowFrom } from '../render/headerFit';
+import { menuInRowFrom } from '../render/headerFit';
+import { siteFrame } from '../render/siteFrame';
 import { externalOrigins } from '../hosting/fromConfig';
 import { createAssets, type Assets } from '../files/assets';
 import { createPhotos, type Photos } from '../assets/pictures/photos';
 import { prepareFont } from '../assets/fonts/fonts';
-import { themeCss } from '../render/theme';
 import type { SchemaSet } from '../schemas/load';
 import { missingParts } from '../schemas/needs';
 import { hasChoices } from '../language/plurals';
@@ -41,7 +41,6 @@ export interface PreparedSite extends SiteSources {
 /** Builds the code and the styles of a site, and resolves its pages. */
 export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const { root, siteDir, config, schemas, cache } = sources;
-  const { theme } = config;
   const assets = createAssets();
   const [code, font] = await Promise.all([
     buildCode({
@@ -63,18 +62,15 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   ]);
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
-  const rules =
-    font.css + themeCss(theme, font.stack, config.site.language) + headerCss(config) + photos.css();
+  const data = `/data/${buildName({ site, config, code, photos })}`;
+  const frame = siteFrame({ config, site: site.data, font, data });
   const context: PrerenderContext = {
-    site: site.data,
-    assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], rules),
+    frame,
+    assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], frame.css + photos.css()),
     entry: code.entry,
-    data: `/data/${buildName({ site, config, code, photos })}`,
     policy: externalOrigins(config),
-    fontUrls: font.urls,
     early: code.early,
     earlySteps: code.earlySteps,
-    themeColor: theme.colors.navy,
   };
   return { ...sources, site, code, assets, photos, fonts: font.sources, context };
 }

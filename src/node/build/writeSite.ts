@@ -62,7 +62,7 @@ async function writeFiles(
   { writer, threads, expected }: Tools,
 ): Promise<number> {
   const { siteDir, config, schemas, site, code, assets, photos, fonts, context } = prepared;
-  const { data } = context;
+  const { data } = context.frame;
   // Keeps the threads busy while the main one plans what each page needs.
   const others = awaitedLater(
     Promise.all([

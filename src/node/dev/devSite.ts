@@ -1,5 +1,4 @@
 import { dirname, join, relative } from 'node:path';
-import type { SiteData } from '../../generated/types';
 import { checkConfig } from '../config/check/checkConfig';
 import { loadValidator } from '../config/check/shape/loadValidator';
 import { format } from '../config/check/format';
@@ -7,11 +6,11 @@ import { permanentRedirects } from '../hosting/fromConfig';
 import { redirectsByPath, writeRedirectsFile } from '../hosting/redirectsFile';
 import type { Redirect } from '../hosting/types';
 import { createAssets, type Assets } from '../files/assets';
-import { prepareFont, type PreparedFont } from '../assets/fonts/fonts';
+import { prepareFont } from '../assets/fonts/fonts';
 import type { ShareImage } from '../render/document';
 import { CARD } from '../render/share/card';
-import { headerCss, menuInRowFrom } from '../render/headerFit';
-import { themeCss } from '../render/theme';
+import { menuInRowFrom } from '../render/headerFit';
+import { siteFrame, type SiteFrame } from '../render/siteFrame';
 import { generate } from '../schemas/generate';
 import { routes, type Route } from '../site/pages';
 import { resolveSite } from '../site/resolve';
@@ -21,15 +20,15 @@ import { galleryPage } from './gallery';
 /** More mistakes than this nobody reads in the browser's overlay. */
 const IN_OVERLAY = 200;
 
+/** The folder of the data of pages, where a build has its own name for it. */
+export const DATA = '/data/dev';
+
 /** A site as the dev server shows it: everything in memory. */
 export interface DevSite {
-  data: SiteData;
+  frame: SiteFrame;
   assets: Assets;
-  font: PreparedFont;
-  theme: string;
   /** The width of the screen in px from which on the menu stands in a row. */
   menuFrom: number;
-  themeColor: string;
   /** The same for all pages: nobody shares a link to a dev server, so none is drawn. */
   shareImage: ShareImage;
   /** What a host would make of the redirects of the config: by the paths that they lead away from, decoded. */
@@ -71,13 +70,9 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
   const resolved = await resolveSite(config, schemas, siteDir, assets);
   return {
     site: {
-      data: resolved.data,
+      frame: siteFrame({ config, site: resolved.data, font, data: DATA }),
       assets,
-      font,
-      theme:
-        font.css + themeCss(config.theme, font.stack, config.site.language) + headerCss(config),
       menuFrom: menuInRowFrom(config),
-      themeColor: config.theme.colors.navy,
       shareImage: {
         url: config.site.url + (config.site.shareImage?.src ?? ''),
         ...CARD,

@@ -9,8 +9,8 @@ import { dataId, NOT_FOUND } from '../../app/navigation/pageIds';
 import type { Route } from '../site/pages';
 import { answer, typeOf } from './answer';
 import type { DevEmbed } from './devEmbed';
-import type { DevSite } from './devSite';
-import { DATA, drawPage } from './drawPage';
+import { DATA, type DevSite } from './devSite';
+import { drawPage } from './drawPage';
 import { brokenPage, overlay, toError } from './problems';
 import { createPublicFiles } from './publicFiles';
 
@@ -36,7 +36,7 @@ export interface Answers {
 /** Answers what belongs to the site and its inbox; the rest is for Vite, which comes `next`. */
 export function createResponder({ server, embed, siteDir, name, current }: Answers) {
   const inbox = createInbox({
-    endpoint: () => ownPath(current().site?.data.contact?.endpoint),
+    endpoint: () => ownPath(current().site?.frame.site.contact?.endpoint),
     messages: messagesIn(server.config.root),
   });
   const publicFiles = createPublicFiles(siteDir);
@@ -59,7 +59,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
     if (route) return servePage(site, url, route, response);
     if (publicFiles(request, response, asked, next)) return;
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
-    if (url.startsWith(DATA)) return serveData(site, url, response);
+    if (url.startsWith(`${DATA}/`)) return serveData(site, url, response);
     if (OF_BUILD.test(url)) return response.writeHead(204).end();
     if (OF_VITE.test(url)) return next();
     const notFound = site.routes.get(NOT_FOUND);
@@ -111,8 +111,8 @@ function serveRedirect(
 }
 
 function serveData(site: DevSite, url: string, response: ServerResponse): void {
-  const id = url.slice(DATA.length, -'.json'.length);
-  const data = id === '_site' ? site.data : site.routes.get(id)?.page;
+  const id = url.slice(`${DATA}/`.length, -'.json'.length);
+  const data = id === '_site' ? site.frame.site : site.routes.get(id)?.page;
   if (data) answer(response, 200, 'application/json', JSON.stringify(data));
   else answer(response, 404, 'text/plain', 'There is no such page.');
 }

@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { companyData } from '../site/company.fixture';
 import {
   documentOpening,
   documentRest,
   escapeHtml,
-  type DocumentParts,
-  type OpeningParts,
+  type PageCode,
+  type PageContent,
 } from './document';
+import type { SiteFrame } from './siteFrame';
 
 let site: SiteData;
 beforeAll(async () => {
@@ -26,9 +28,10 @@ const page = (more: Partial<PageData> = {}): PageData => ({
   context: { path: '/about', crumbs: [], children: [] },
   ...more,
 });
-function html(more: Partial<DocumentParts & OpeningParts> = {}): string {
+function html(more: Partial<SiteFrame & PageCode & PageContent> = {}): string {
   const parts = {
     site,
+    data: '/data/b1',
     page: page(),
     hidden: false,
     html: '<p>drawn</p>',
@@ -37,7 +40,8 @@ function html(more: Partial<DocumentParts & OpeningParts> = {}): string {
     stylesheets: ['/assets/a.css'],
     fontUrls: ['/assets/a.woff2'],
     early: { code: 'go()', steps: ['then()'] },
-    boot: { data: ['/data/_site.json', '/data/about.json'] },
+    entry: '/assets/client.js',
+    preload: ['/assets/hero.js'],
     shareImage: {
       url: 'https://acme.example/share.jpg',
       width: 1200,
@@ -48,8 +52,10 @@ function html(more: Partial<DocumentParts & OpeningParts> = {}): string {
     themeColor: '#123',
     ...more,
   };
-  return documentOpening(parts) + documentRest(parts);
+  return documentOpening(parts, parts) + documentRest(parts, parts, parts);
 }
+const bootOf = (text: string): unknown =>
+  JSON.parse(parse(text).getElementById('early')?.getAttribute('data-boot') ?? '');
 // Reads HTML as a browser does, but fetches and runs nothing.
 const { DOMParser } = new Window({
   settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
@@ -109,15 +115,13 @@ describe('the file of a page', () => {
       description: HOSTILE,
       canonical: `https://a/?${HOSTILE}`,
     });
-    const text = html({ page: hostile, boot: { data: [HOSTILE] } });
+    const text = html({ page: hostile, entry: HOSTILE });
     const found = parse(text);
     expect(found.title).toBe(HOSTILE);
     expect(content(text, 'meta[property="og:title"]')).toBe(HOSTILE);
     expect(found.querySelector('#root')?.innerHTML).toBe('<p>drawn</p>');
     expect(found.querySelectorAll('script')).toHaveLength(3);
-    expect(JSON.parse(found.getElementById('early')?.getAttribute('data-boot') ?? '')).toEqual({
-      data: [HOSTILE],
-    });
+    expect(bootOf(text)).toMatchObject({ entry: HOSTILE });
   });
 
   it('carries data for search engines that cannot end its own script', () => {
@@ -145,6 +149,17 @@ describe('the file of a page', () => {
     const sheet = parse(html()).querySelector('link[rel="stylesheet"]');
     expect(sheet?.getAttribute('href')).toBe('/assets/a.css');
     expect(sheet?.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('tells the early script what to load, and where the inquiry list is stored', () => {
+    expect(bootOf(html())).toEqual({
+      entry: '/assets/client.js',
+      preload: ['/assets/hero.js'],
+      data: ['/data/b1/_site.json', '/data/b1/about.json'],
+      cart: storageKey(site.site.id),
+    });
+    const { store: _, ...withoutStore } = site;
+    expect(bootOf(html({ site: withoutStore }))).toMatchObject({ cart: '' });
   });
 
   it('runs the early script inlined, or as a module while it is developed', () => {

@@ -1,5 +1,8 @@
-import { writingOf } from '../language/writing';
+import type { Boot } from '../../app/early/handoff';
+import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
+import { writingOf } from '../language/writing';
+import type { SiteFrame } from './siteFrame';
 import { structuredData } from './structuredData';
 
 /** A picture for shared links: its full address, its size in px, its media type, what it shows. */
@@ -11,35 +14,29 @@ export interface ShareImage {
   alt: string;
 }
 
-/** What the HTML files of many pages begin with. */
-export interface OpeningParts {
-  site: SiteData;
-  /** The policy for the meta tag; none while developing. */
+/** The code of a page: a build inlines what it can, in development Vite serves it as modules. */
+export interface PageCode {
+  /** The policy for the meta tag; none in development. */
   policy: string | undefined;
-  /** Font files to be preloaded. */
-  fontUrls: readonly string[];
   /** The inlined CSS, and the files that it stands for. */
   css: string;
-  stylesheets: string[];
+  stylesheets: readonly string[];
+  /** The early script, and the steps that blocks of the page add to it: inlined code, or addresses of modules. */
+  early: { code: string; steps: readonly string[] } | { src: string; steps: readonly string[] };
+  /** The module that starts React, and scripts to fetch along with it. */
+  entry: string;
+  preload: readonly string[];
 }
 
-/** Everything else of a page's HTML that is not its content. */
-export interface DocumentParts {
-  site: SiteData;
+/** What one page brings along. */
+export interface PageContent {
   page: PageData;
+  /** Whether search engines are to leave it out. */
   hidden: boolean;
-  /** What React has drawn. */
+  /** What React has rendered. */
   html: string;
-  /**
-   * The early script, and the steps that blocks of the page add to it: their code inlined, or while developing the
-   * modules to load.
-   */
-  early: { code: string; steps: string[] } | { src: string; steps: string[] };
-  /** What the early script is told (`Boot`). */
-  boot: object;
   /** The picture that stands for the page where its link is shared. */
   shareImage: ShareImage;
-  themeColor: string;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -52,7 +49,7 @@ export function escapeHtml(text: string): string {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
-function openGraph({ site, page, shareImage: image }: DocumentParts): string {
+function openGraph({ site }: SiteFrame, { page, shareImage: image }: PageContent): string {
   return [
     meta('og:type', page.context.product ? 'product' : 'website'),
     meta('og:site_name', site.site.name),
@@ -68,9 +65,15 @@ function openGraph({ site, page, shareImage: image }: DocumentParts): string {
   ].join('');
 }
 
-function earlyScript({ early, boot }: DocumentParts): string {
-  const data = escapeHtml(JSON.stringify(boot));
-  const start = `<script id="early" data-boot="${data}"`;
+function earlyScript(frame: SiteFrame, { early, entry, preload }: PageCode, id: string): string {
+  const { site, data } = frame;
+  const boot: Boot = {
+    entry,
+    preload: [...preload],
+    data: [`${data}/_site.json`, `${data}/${id}.json`],
+    cart: site.store ? storageKey(site.site.id) : '',
+  };
+  const start = `<script id="early" data-boot="${escapeHtml(JSON.stringify(boot))}"`;
   if ('code' in early) {
     const steps = early.steps.map((code) => `<script>${code}</script>`);
     return `${start}>${early.code}</script>${steps.join('')}`;
@@ -79,7 +82,7 @@ function earlyScript({ early, boot }: DocumentParts): string {
   return `${start} type="module" src="${early.src}"></script>${steps.join('')}`;
 }
 
-/** Left to right is what a browser takes for granted. */
+/** Browsers assume left to right. */
 function htmlAttributes({ site: { language } }: SiteData): string {
   const { direction } = writingOf(language);
   return `lang="${escapeHtml(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
@@ -89,8 +92,8 @@ function htmlAttributes({ site: { language } }: SiteData): string {
  * The start of a page's HTML file. All that is the same on many pages stands here, so that a large site has it
  * compressed once (`compress`); nothing else may come before it.
  */
-export function documentOpening(parts: OpeningParts): string {
-  const { site, policy, fontUrls, css, stylesheets } = parts;
+export function documentOpening({ site, fontUrls }: SiteFrame, code: PageCode): string {
+  const { policy, css, stylesheets } = code;
   return [
     `<!doctype html><html ${htmlAttributes(site)}><head><meta charset="utf-8">`,
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -106,20 +109,20 @@ export function documentOpening(parts: OpeningParts): string {
     .join('');
 }
 
-/** The rest of a page's HTML file, after its opening. */
-export function documentRest(parts: DocumentParts): string {
-  const { site, page } = parts;
+/** The rest of a page's HTML file, after its opening. A new field of `<head>` goes here, or above if pages share it. */
+export function documentRest(frame: SiteFrame, code: PageCode, content: PageContent): string {
+  const { page, hidden, html } = content;
   return [
-    openGraph(parts),
+    openGraph(frame, content),
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
     `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
-    parts.hidden && meta('robots', 'noindex'),
-    earlyScript(parts),
-    meta('theme-color', parts.themeColor),
+    hidden && meta('robots', 'noindex'),
+    earlyScript(frame, code, page.id),
+    meta('theme-color', frame.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="application/ld+json">${structuredData(site, page)}</script>`,
-    `</head><body><div id="root">${parts.html}</div></body></html>\n`,
+    `<script type="application/ld+json">${structuredData(frame.site, page)}</script>`,
+    `</head><body><div id="root">${html}</div></body></html>\n`,
   ]
     .filter(Boolean)
     .join('');
