@@ -1,16 +1,16 @@
-// Plain texts, so that what is built has them where they are used, and no code for them.
+// Plain constants: bundlers inline them.
 
-/** The page of the store. */
+/** The store's home page. */
 export const STORE = '/store';
 
-/** The page with the inquiry list. */
+/** The inquiry list. */
 export const LIST = '/cart';
 
-/** What stands before the name of a category in the address of its listing. */
+/** Prefix of every listing; the category follows. */
 export const CATEGORY = '/store/category/';
 
-/** The listing of everything. */
+/** The listing of all products. */
 export const ALL_PRODUCTS = '/store/category/all';
 
-/** What stands before the id of a product in the address of its page. */
+/** Prefix of every product page; the id follows. */
 export const PRODUCT = '/store/product/';

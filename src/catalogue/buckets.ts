@@ -1,6 +1,6 @@
 /**
- * The number of the file, from 0, that a product is looked up in: so that knowing one product of ten
- * thousand costs one small file. The build writes by this rule and browsers read by it (32-bit FNV-1a).
+ * Index of the catalogue file that holds a product, from 0. Looking up one product of ten thousand fetches one
+ * small file. The build and the browser share this hash (32-bit FNV-1a).
  */
 export function bucketOf(id: string, buckets: number): number {
   let hash = 0x811c9dc5;

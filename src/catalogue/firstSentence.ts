@@ -1,5 +1,5 @@
-/** The first sentence of a description, for where the whole one stands further down. */
+/** The first sentence of a description, as a teaser for the full text. */
 export function firstSentence(text: string): string {
-  // A number such as '1.5', and a full stop that no new sentence follows, end nothing.
+  // A sentence ends at the end of the text or before a capital letter: '1.5' and 'approx. 3 m' do not split it.
   return /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(text)?.[0] ?? text;
 }

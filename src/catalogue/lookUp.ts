@@ -2,14 +2,14 @@ import type { CatalogueEntry, CatalogueIndex } from '../generated/types';
 import { bucketOf } from './buckets';
 import { once } from './once';
 
-/** What is known of products: an entry, or null for an id that the catalogue does not have. */
+/** Catalogue entries by id; null for an id the catalogue does not have. */
 export type KnownProducts = ReadonlyMap<string, CatalogueEntry | null>;
 
 const files = new Map<string, Promise<unknown>>();
 
 /**
- * Reads a file of the catalogue, each once; what has failed may be tried again. With `cache` it is fetched anew, past
- * the browser's memory if that is said.
+ * Fetches a catalogue file once; a failed request may be retried. Passing `cache` forces a new request with that
+ * cache mode.
  */
 export function read<Content>(url: string, cache?: RequestCache): Promise<Content> {
   if (cache) files.delete(url);
@@ -21,8 +21,8 @@ export function read<Content>(url: string, cache?: RequestCache): Promise<Conten
 }
 
 /**
- * Looks products up by their ids, each file of the catalogue fetched once. Where the network fails, nothing
- * is known of the products in that file: they are missing from the answer. Never rejects.
+ * Looks products up by id, fetching each catalogue file once. Products whose file cannot be fetched are missing
+ * from the result. Never rejects.
  */
 export async function lookUp(
   { base, buckets }: CatalogueIndex,
@@ -37,7 +37,7 @@ export async function lookUp(
         );
         known.set(id, Object.hasOwn(file, id) ? (file[id] ?? null) : null);
       } catch {
-        // not known, then
+        // A failed file leaves its products out of the result.
       }
     }),
   );

@@ -1,6 +1,6 @@
 /**
- * Does something once for each key, and again only where it has failed: whoever asks meanwhile gets the same promise.
- * @param known What has been done, or is under way.
+ * Runs a task once per key: concurrent callers share a promise, and only a rejected one is retried.
+ * @param known Promises by key, settled or pending.
  */
 export function once<Result>(
   known: Map<string, Promise<Result>>,
@@ -11,7 +11,7 @@ export function once<Result>(
   if (before) return before;
   const result = make(key);
   known.set(key, result);
-  // Somebody may have started anew meanwhile.
+  // A retry may already have replaced it.
   result.catch(() => known.get(key) === result && known.delete(key));
   return result;
 }

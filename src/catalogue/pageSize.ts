@@ -1,5 +1,5 @@
 /**
- * So many products of a listing stand on one page that the build writes, and so many more come each time somebody asks
- * for more: a larger page would make a phone wait for what nobody has asked for yet.
+ * Products per page of a listing, both in the HTML and per 'Show more'. Larger pages would make phones wait for
+ * products nobody has asked for.
  */
 export const PAGE_SIZE = 60;

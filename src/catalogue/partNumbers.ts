@@ -1,49 +1,48 @@
-/** So many of one product. */
+/** A product and a quantity. */
 export interface PartLine {
-  /** The product code, as the catalogue writes it. */
+  /** The product code as the catalogue spells it. */
   code: string;
   quantity: number;
 }
 
-/** What a pasted text says. */
+/** The result of parsing a pasted list. */
 export interface Parts {
-  /** Every product once, in the order of the text; the quantities of lines for the same one are added up. */
+  /** Each product once, in text order, with its quantities added up. */
   known: PartLine[];
-  /** Lines that name no product, or no quantity that is certain: word for word, in their order. */
+  /** Lines without a known product or an unambiguous quantity, verbatim and in order. */
   unknown: string[];
 }
 
 const CODE = String.raw`(?<code>[a-z0-9][a-z0-9-]*?)`;
 const UNIT = String.raw`(?:\s*(?:pcs?|pieces?|units?|ea|each|off|nos?)\.?)?`;
 const QUANTITY = String.raw`(?:qty|quantity)?[.:\s]*(?<quantity>\d[\d,' ]*)${UNIT}`;
-/** What stands between the two: 'pump-1 x 3', 'pump-1, 3', 'pump-1 - 3', 'pump-1 (3)'. */
+/** Separates code and quantity: 'pump-1 x 3', 'pump-1, 3', 'pump-1 - 3', 'pump-1 (3)'. */
 const BETWEEN = String.raw`(?:\s*[x×*,;:|=(@]\s*|\s+(?:[x×*-]\s*)?)`;
 
-/** How a line may be written, the plainest first. */
+/** Accepted line formats, simplest first. */
 const FORMS = [
   CODE,
   `${CODE}${BETWEEN}${QUANTITY}\\)?`,
   String.raw`${QUANTITY}(?:\s*[x×*,;:|=]\s*|\s+)${CODE}`,
 ].map((form) => new RegExp(`^${form}[.,;]?$`, 'i'));
 
-/** '•', '-', '1.' and '2)' before a line. */
+/** A leading '•', '-', '1.' or '2)'. */
 const BULLET = /^(?:[-•*·–—]\s+|\d+[.)]\s+)/;
-/** No product code is longer: what is, was pasted by mistake. */
+/** Longer codes are not looked up: they were pasted by mistake. */
 const LONGEST = 120;
 
 /**
- * The codes that a text may name, in small letters: those to be looked up before it is read. Of a line that can
- * be read in two ways ('1001 5') it gives both.
+ * Candidate codes in a text, lower-cased, to be looked up before parsing. An ambiguous line ('1001 5') yields
+ * every candidate.
  */
 export function codesIn(text: string): Set<string> {
   return new Set(linesOf(text).flatMap((line) => readings(line).map(({ code }) => code)));
 }
 
 /**
- * Reads part numbers with quantities, one a line, as people keep them: 'pump-1 x 3', 'FAN-2, 2',
- * '3 × pump-1', or copied from a spreadsheet, cell by cell. A line without a quantity means one.
- * What is not certain is not guessed: it comes back as it was.
- * `knows` says whether there is a product of this code, written in small letters.
+ * Parses part numbers with quantities, one per line: 'pump-1 x 3', 'FAN-2, 2', '3 × pump-1', or cells pasted from
+ * a spreadsheet. A missing quantity means 1. Ambiguous lines are returned as unknown rather than guessed.
+ * @param knows Whether a product has this lower-cased code.
  */
 export function readParts(text: string, knows: (code: string) => boolean): Parts {
   const known = new Map<string, number>();
@@ -56,18 +55,18 @@ export function readParts(text: string, knows: (code: string) => boolean): Parts
   return { known: [...known].map(([code, quantity]) => ({ code, quantity })), unknown };
 }
 
-/** The lines that say something. */
+/** Non-empty lines. */
 function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim());
 }
 
-/** A way to read a line. Without a quantity it says a product, but not how many. */
+/** One way to parse a line. Without a quantity, the line names a product only. */
 interface Reading {
   code: string;
   quantity: number | undefined;
 }
 
-/** All ways to read a line, the likeliest first. */
+/** All ways to parse a line, likeliest first. */
 function readings(line: string): Reading[] {
   if (line.length > LONGEST && !line.includes('\t')) return [];
   const plain = line
@@ -85,7 +84,7 @@ function readings(line: string): Reading[] {
   );
 }
 
-/** A row of a spreadsheet: one cell is the code; the quantity is the one number beside it. */
+/** A spreadsheet row: one cell is the code, and the only number beside it the quantity. */
 function readCell(cells: string[], cell: string, at: number): Reading[] {
   if (!/^[a-z0-9][a-z0-9-]*$/i.test(cell)) return [];
   const numbers = cells.filter((other, n) => n !== at && /^\d[\d,' ]*(\.0+)?$/.test(other));
@@ -100,7 +99,7 @@ function toReading(code: string, quantity: string | undefined): Reading {
   };
 }
 
-/** '1,000' and '1 000' are a thousand; '1,5' is no number of pieces, and neither is 0. */
+/** '1,000' and '1 000' are a thousand; '1,5' and 0 are no quantity. */
 function wholeNumber(text: string): number | undefined {
   const trimmed = text.trim().replace(/,$/, '');
   if (!/^\d+$|^\d{1,3}([,' ]\d{3})+$/.test(trimmed)) return undefined;

@@ -1,26 +1,24 @@
-/** What a search looks at of a product. */
+/** The searchable fields of a product. */
 export interface Searchable {
   name: string;
   category: string;
   description?: string;
 }
 
-/** Finds the products of a listing that a term fits: all of them for an empty one, always in their order. */
+/** Filters a listing by a term, keeping its order; an empty term matches everything. */
 export type Search<P> = (term: string) => readonly P[];
 
-/**
- * What a visitor means by what he typed: keyboards of phones put a space behind a word that they complete.
- */
+/** Normalises a search term: phone keyboards append a space to completed words. */
 export function searchTerm(typed: string): string {
   return typed.trim();
 }
 
 /**
- * Prepares a search by name, description and category, whatever the case of the letters, and by nothing else
- * (spec R22). Preparing reads every product once; a search is then one pass over ready texts.
+ * Builds a case-insensitive substring search over name, description and category, and nothing else [L15].
+ * Normalises every product once, so that a search is a single pass over prepared strings.
  */
 export function createSearch<P extends Searchable>(products: readonly P[]): Search<P> {
-  // Fields are separated by what no field and no search box can hold, so that no term spans two of them.
+  // Joined by a character that neither fields nor the search box can hold: no term matches across two fields.
   const texts = products.map(({ name, description = '', category }) =>
     [name, description, category].join('\n').toLowerCase(),
   );

@@ -5,9 +5,8 @@ import { blockComponent } from './registry';
 import { UnknownBlock } from './UnknownBlock';
 
 /**
- * Draws the blocks of a page from top to bottom. Each is a boundary of its own, which React hydrates in a task
- * of its own: a long page never holds up a touch, and the block that is touched comes first. One that cannot be drawn
- * leaves the rest of the page standing.
+ * Renders a page's blocks. Each has its own Suspense and error boundary: React hydrates it in a task of its own,
+ * the one a visitor touches first, and a block that throws leaves the rest of the page intact.
  */
 export function BlockRenderer({
   blocks,
@@ -16,12 +15,12 @@ export function BlockRenderer({
 }: {
   blocks: readonly Block[];
   context: PageContext;
-  /** Stands in the place of a block that cannot be drawn. */
+  /** Fallback for a block that throws. */
   instead?: ReactNode;
 }) {
   return blocks.map((block, index) => {
     const Component = blockComponent(block.type);
-    // Blocks have no identity beyond their place: a page's list never changes while it is shown.
+    // Index keys are safe: a page's blocks never change while it is mounted.
     const key = `${context.path} ${index}`;
     const path = `${context.path} › block ${index + 1}`;
     if (Component) {

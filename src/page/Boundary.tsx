@@ -2,17 +2,16 @@ import { Component, type ReactNode } from 'react';
 import { Failure } from './Failure';
 
 interface Props {
-  /** What is drawn here, for who develops: its type and its place. */
+  /** Block type, shown to developers. */
   type: string;
   path: string;
-  /** What visitors get where it cannot be drawn. */
+  /** Fallback for visitors. */
   instead: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Keeps what cannot be drawn from taking the whole page with it: something else stands in its place, while developing
- * what is wrong with it. React writes the error to the console.
+ * An error boundary per block. Visitors see the fallback, developers the error. React logs it to the console.
  */
 export class Boundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};

@@ -1,4 +1,4 @@
-/** Stands, in development only, where something throws while it is drawn: it says what, where and why. */
+/** Development only: replaces a block that throws with its type, path and error. */
 export function Failure({ type, path, error }: { type: string; path: string; error: unknown }) {
   return (
     <section className="wrap" role="alert">

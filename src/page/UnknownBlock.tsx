@@ -1,4 +1,4 @@
-/** Stands, in development only, where a block has no component: it names the block and what to write. */
+/** Development only: replaces a block without a component and says which file to write. */
 export function UnknownBlock({ type, path }: { type: string; path: string }) {
   return (
     <section className="wrap" role="alert">

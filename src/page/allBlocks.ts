@@ -1,12 +1,12 @@
 import type { BlockModule } from './block';
 import { blockType, registerBlock } from './registry';
 
-// Prerendering draws every page, so it takes every block at once.
+// Prerendering renders every page, so it imports every block eagerly.
 const modules = import.meta.glob<BlockModule>(['../blocks/*/*.tsx', '!**/*.test.tsx'], {
   eager: true,
 });
 
-/** Registers all block types there are. */
+/** Registers every block type. */
 export function registerAllBlocks(): void {
   for (const [file, module] of Object.entries(modules))
     registerBlock(blockType(file), module.default);

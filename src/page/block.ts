@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Block, PageContext } from '../generated/types';
 
-/** What a block component gets: its fields from the config, resolved, and what the build knows of the page. */
+/** A block component's props: its resolved config fields, and the page's context. */
 export type BlockProps<B> = B & { context: PageContext };
 
-/** A component that draws one type of block. */
+/** A component that renders one type of block. */
 export type BlockComponent = ComponentType<BlockProps<Block>>;
 
-/** The module of a block: its component is the default export. */
+/** A block's module; the component is its default export. */
 export interface BlockModule {
   default: BlockComponent;
 }

@@ -3,8 +3,8 @@ import type { Block } from '../generated/types';
 import { blockComponent, registerBlock } from './registry';
 
 /**
- * Fetches the code of just the blocks of a page, so that it can be drawn at once and without a flash.
- * Rejects when one of them cannot be fetched.
+ * Imports the code of the given blocks, so that a page renders without a flash of empty blocks.
+ * Rejects if an import fails.
  */
 export async function loadBlocks(blocks: readonly Block[]): Promise<void> {
   const types = new Set(blocks.map((block) => block.type));

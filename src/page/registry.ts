@@ -7,12 +7,12 @@ export function blockType(file: string): string {
   return file.split('/').at(-2) ?? '';
 }
 
-/** Makes a block type known. */
+/** Registers a block's component under its type. */
 export function registerBlock(type: string, component: BlockComponent): void {
   components.set(type, component);
 }
 
-/** The component of a block type, where it has been registered. */
+/** A block type's component, if registered. */
 export function blockComponent(type: string): BlockComponent | undefined {
   return components.get(type);
 }

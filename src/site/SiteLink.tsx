@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useStrings } from './SiteProvider';
 
 /**
- * A link of the config. Links that leave the site open a new tab and say so to screen readers
- * (acceptance 335); links inside the site are plain, the app listens for their clicks.
+ * A link from the config. External links open a new tab and announce it to screen readers [S16]; internal ones
+ * are plain anchors, whose clicks the router intercepts.
  */
 export function SiteLink({
   href,

@@ -3,17 +3,17 @@ import type { InterfaceStrings, SiteData } from '../generated/types';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
 
-/** Gives what every page shares (company, branches, strings) to everything below. */
+/** Provides the data that all pages share: company, branches, interface texts. */
 export function SiteProvider({ site, children }: { site: SiteData; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** What a company may do without: see `x-needs` in schemas/blocks. */
+/** Optional sections of the config: see `x-needs` in schemas/blocks. */
 type Part = 'store' | 'chat' | 'contact';
 
 /**
- * What every page shares. Throws outside a SiteProvider. A block names the parts of the config that its schema
- * says it needs: `useSite<'store'>()`. The checker lets no site without them have such a block.
+ * The shared site data. Throws outside a SiteProvider. A block lists the config sections its schema needs, as in
+ * `useSite<'store'>()`; the checker rejects sites that use the block without them.
  */
 export function useSite<Needed extends Part = never>(): SiteData &
   Required<Pick<SiteData, Needed>> {
@@ -22,7 +22,7 @@ export function useSite<Needed extends Part = never>(): SiteData &
   return site as SiteData & Required<Pick<SiteData, Needed>>;
 }
 
-/** The words of the interface (spec R7). */
+/** The interface texts [S12]. */
 export function useStrings(): InterfaceStrings {
   return useSite().strings;
 }

@@ -1,7 +1,7 @@
 import type { InterfaceStrings, SiteData } from '../generated/types';
 
-/** Site data for tests that look at a few words and the name alone; whatever else they read is missing. */
+/** Partial site data for tests that need only some texts and the name. */
 export function siteWith(strings: Partial<InterfaceStrings>, name = 'Acme'): SiteData {
-  // A whole SiteData would hide what a test is about.
+  // Complete site data would obscure what a test depends on.
   return { site: { name }, strings } as SiteData;
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False in the prerendered page and while React takes it over, true from then on. For what only the browser
- * knows: it must not differ from the HTML until React has found its place in it.
+ * False in the prerendered HTML and during hydration, true afterwards. For state that only the browser knows:
+ * rendering it earlier would be a hydration mismatch.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

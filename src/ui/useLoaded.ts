@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Code that is fetched when it is wanted; undefined until it is there. Where it cannot be fetched the page stands
- * without it, and asks again whenever the network comes back or something is pressed. `load` must be the same
- * function every time.
+ * A lazily imported module; undefined until it has loaded. A failed import is retried when the network comes back
+ * or the visitor presses something. `load` must be referentially stable.
  */
 export function useLoaded<T extends object>(
   isWanted: boolean,

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button/buttonClass';
 import { SiteLink } from '../SiteLink';
 import css from './actions.module.css';
 
-/** The buttons of a block: the first is the main one, the others stand back. */
+/** A block's buttons: the first is primary, the others secondary. */
 export function Actions({
   actions,
   look = 'primary',
@@ -11,10 +11,10 @@ export function Actions({
   about,
 }: {
   actions: readonly Link[] | undefined;
-  /** How the first one looks; on navy it always stands out. */
+  /** Style of the first button; on navy it is always primary. */
   look?: 'primary' | 'outline';
   ground?: 'paper' | 'navy';
-  /** What they stand beside: said with those that stand back, whose words ("Learn More") often say nothing. */
+  /** Context for screen readers, appended to labels such as "Learn More". */
   about?: string | undefined;
 }) {
   if (!actions?.length) return null;

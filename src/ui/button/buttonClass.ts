@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import css from './button.module.css';
 
-/** How a button looks: `primary` asks for the one thing, `ghost` and `outline` stand beside it. */
+/** `primary` is the one main action; `ghost` and `outline` are secondary. */
 export interface ButtonLook {
   look?: 'primary' | 'ghost' | 'outline';
   small?: boolean;
@@ -10,10 +10,10 @@ export interface ButtonLook {
 
 const LOOKS = { primary: css.primary, ghost: css.ghost, outline: css.outline };
 
-/** The classes of a button, for `<button>` and `<a>` alike. */
+/** Class names of a button, for `<button>` and `<a>` alike. */
 export function buttonClass({ look = 'primary', small, wide }: ButtonLook = {}): string {
   return cx(css.button, LOOKS[look], small && css.small, wide && css.wide);
 }
 
-/** The class of a button or link that is only an icon: a target of 44 px without a ground of its own. */
+/** Class of an icon-only button or link: a 44 px target without a background. */
 export const iconButton = css.icon;

@@ -1,6 +1,6 @@
 import css from './code.module.css';
 
-/** Lines of code to read or to copy, whole at any width. */
+/** A code sample, wrapped so that it fits any width. */
 export function Code({ children }: { children: string }) {
   return (
     <pre className={css.code}>

@@ -1,6 +1,6 @@
 import css from './figures.module.css';
 
-/** Large numbers and what each counts, side by side. */
+/** Key figures with their labels, side by side. */
 export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
   return (
     <dl className={css.figures}>

@@ -1,4 +1,4 @@
-/** How many columns leave no orphan: full rows if there is a way, else at least two in the last one. */
+/** The number of columns that avoids orphans: full rows if possible, else at least two items in the last. */
 export function columnsFor(count: number): 1 | 2 | 3 | 4 | 5 {
   if (count <= 1) return 1;
   if (count === 5) return 5;

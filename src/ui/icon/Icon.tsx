@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 
-/** An icon of the config: the build has looked its shapes up by name. It is decoration, never the only label. */
+/** An icon from the config, resolved to shapes by the build. Decorative: never the only label. */
 export function Icon({
   nodes,
   size = 24,

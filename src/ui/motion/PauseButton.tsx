@@ -5,13 +5,13 @@ import { iconButton } from '../button/buttonClass';
 import { Icon } from '../icon/Icon';
 import { PAUSE, PLAY } from '../icon/icons';
 
-/** Stops everything on the page that moves by itself, and starts it again. */
+/** Pauses and resumes everything on the page that moves by itself [M4]. */
 export function PauseButton({
   pause,
   play,
   className,
 }: {
-  /** The words for both states. */
+  /** Labels of both states. */
   pause: string;
   play: string;
   className?: string | undefined;

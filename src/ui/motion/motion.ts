@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals-core';
 
-/** Whether the visitor has paused what moves by itself: one choice for carousel and strips (WCAG 2.2.2, spec R25). */
+/** Whether the visitor has paused motion, for carousels and strips alike (WCAG 2.2.2) [M4]. */
 export const motionPaused = signal(false);

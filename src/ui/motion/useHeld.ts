@@ -5,13 +5,13 @@ import { motionPaused } from './motion';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether what moves in `ref` has to hold: paused, pointed at, focused by keyboard, in a hidden tab, or the
- * visitor asked for less motion (spec R25).
+ * Whether motion inside `ref` must rest: paused, hovered, keyboard-focused, in a hidden tab, or under
+ * prefers-reduced-motion [M3] [X3].
  */
 export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   const paused = useValue(motionPaused);
   const [held, setHeld] = useState(false);
-  // In the task of the first drawing: for those who asked for less motion no timer may get the time to run out.
+  // A layout effect: under reduced motion no timer may fire between the first paint and the effect.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -28,7 +28,7 @@ export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
       target.addEventListener(type, listener, { signal: stop.signal });
     listen(element, 'pointerenter', () => set({ pointed: true }));
     listen(element, 'pointerleave', () => set({ pointed: false }));
-    // A click leaves the focus on the button; only a keyboard user is still busy there.
+    // A click leaves focus on a button; only :focus-visible means that a keyboard user is still there.
     listen(element, 'focusin', (event) =>
       set({ focused: (event.target as Element).matches(':focus-visible') }),
     );

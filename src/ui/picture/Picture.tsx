@@ -1,22 +1,22 @@
 import cx from 'classnames';
 import type { ImgHTMLAttributes } from 'react';
 
-/** What the build says of a picture: see `Picture` in schemas/resolved.schema.json. */
+/** What the build knows about a picture: see `Picture` in schemas/resolved.schema.json. */
 export interface PictureSource {
   src: string;
   dark?: string;
   alt: string;
   width: number;
   height: number;
-  /** Of a photo: the forms and widths that a browser chooses from. */
+  /** Photos only: formats and widths for the browser to choose from. */
   sources?: { type: string; srcSet: string; sizes: string }[];
-  /** Of a photo: the class that colours its place until it comes. */
+  /** Photos only: class of the placeholder colour. */
   ground?: string;
 }
 
 /**
- * A picture with its measures, so that nothing shifts when it arrives.
- * `ground="navy"` takes a drawing in the colours for dark grounds; `eager` is for what is seen first.
+ * A picture with intrinsic dimensions, so that it causes no layout shift.
+ * `ground="navy"` selects a drawing's variant for dark backgrounds; `eager` is for pictures above the fold.
  */
 export function Picture({
   image,

@@ -2,32 +2,32 @@ import cx from 'classnames';
 import type { ReactNode } from 'react';
 import css from './section.module.css';
 
-/** The grounds a part of a page can stand on (DESIGN.md, "Composition"). */
+/** Backgrounds of a section. */
 export type Tone = 'paper' | 'sheet' | 'navy';
 
-/** What every section takes. */
+/** Props that all sections share. */
 export interface SectionProps {
   id?: string | undefined;
   label?: string | undefined;
   heading?: string | undefined;
   intro?: string | undefined;
   tone?: Tone | undefined;
-  /** Stands at the right of the heading on wide screens: a link, a control. */
+  /** Beside the heading on wide screens: a link or control. */
   aside?: ReactNode;
-  /** Stands below the content: the buttons of a block. */
+  /** Below the content: the block's buttons. */
   after?: ReactNode;
-  /** Lets the content run to the edges of the screen. */
+  /** Full-bleed content. */
   bleed?: boolean;
-  /** Takes the space above and below away, for bands. */
+  /** No vertical padding, for bands. */
   flush?: boolean;
-  /** Without scripts it is not shown: nothing in it would answer. */
+  /** Hidden without JavaScript: nothing in it would work. */
   scripted?: boolean;
   children: ReactNode;
 }
 
 /**
- * A part of a page: ground, measure, label, heading, introduction. It fades in once, when a tenth of it
- * is seen (spec R24; the early script watches `data-reveal`).
+ * A page section: background, measure, label, heading, introduction. It fades in once when a tenth of it is
+ * visible [M7]; the early script observes `data-reveal`.
  */
 export function Section({ id, label, heading, intro, tone = 'paper', ...props }: SectionProps) {
   const { aside, after, bleed, flush, scripted, children } = props;

@@ -4,12 +4,12 @@ import { asQuantity, parseQuantity } from './parseQuantity';
 import { Icon } from '../icon/Icon';
 import { MINUS, PLUS } from '../icon/icons';
 
-/** How far a key goes, as it would in the number field of a browser. */
+/** Steps per key, as in a native number field. */
 const STEPS: Partial<Record<string, number>> = { Enter: 0, ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A quantity of at least 1: minus, field, plus. What is typed counts on blur, Enter, an arrow up or down, or a
- * press of the buttons; what is no number becomes 1 (spec R21).
+ * A quantity of at least 1: minus, field, plus. Typing is committed on blur, Enter, arrow up or down, or a press
+ * of either button; anything but a number becomes 1 [D6].
  */
 export function Stepper({
   value,
@@ -53,7 +53,7 @@ export function Stepper({
         onKeyDown={(event) => {
           const step = STEPS[event.key];
           if (step === undefined) return;
-          // Where a form lies around it, Enter still sends that.
+          // Enter still submits a surrounding form.
           if (step) event.preventDefault();
           commit(current + step);
         }}

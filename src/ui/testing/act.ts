@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** The one element that a selector fits; a test that looks for what is not there says so. */
+/** The only element that a selector matches; throws unless there is exactly one. */
 export function one(part: ParentNode, selector: string): HTMLElement {
   const found = part.querySelectorAll<HTMLElement>(selector);
   const [first] = found;
@@ -8,20 +8,20 @@ export function one(part: ParentNode, selector: string): HTMLElement {
   return first;
 }
 
-/** Lets an event happen, and React draw what follows from it. */
+/** Dispatches an event inside `act`. */
 export function fire(target: EventTarget, event: Event): void {
   act(() => void target.dispatchEvent(event));
 }
 
-/** A click as a visitor makes it. */
+/** Clicks as a visitor does. */
 export function click(target: HTMLElement): void {
   act(() => target.click());
 }
 
-/** Puts a text into a field as typing or pasting does: React hears of it. */
+/** Changes a field's value the way typing or pasting does, so that React notices. */
 export function type(field: HTMLElement, text: string): void {
   act(() => {
-    // React overwrites `value` on the element itself to notice such changes; the prototype's is the browser's.
+    // React shadows `value` on the element to track changes; the prototype's setter bypasses it.
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -5,16 +5,16 @@ import { onTestFinished, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A component that was drawn on the server and then taken over in the browser. */
+/** A component rendered on the server and hydrated in the browser. */
 export interface Hydrated {
   container: HTMLElement;
-  /** What the server made. */
+  /** The server's markup. */
   html: string;
-  /** What React had to say against it: warnings and mismatches. */
+  /** Warnings and hydration mismatches that React logged. */
   complaints: unknown[];
 }
 
-/** Draws on the server, lets `meanwhile` change the page as an early script would, and hydrates. */
+/** Renders on the server, lets `meanwhile` alter the page as the early script would, and hydrates. */
 export function hydrate(
   node: ReactNode,
   meanwhile: (container: HTMLElement) => void = () => {},

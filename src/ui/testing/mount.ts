@@ -4,15 +4,15 @@ import { onTestFinished } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What a component test has in hand. */
+/** A mounted component and its container. */
 export interface Mounted {
   container: HTMLElement;
-  /** Draws something else in the same place. */
+  /** Renders another node into the same root. */
   render: (node: ReactNode) => void;
   unmount: () => void;
 }
 
-/** Draws into a container in the document, which is gone when the test has finished. Errors of the drawing are thrown. */
+/** Mounts into a container in the document and unmounts after the test. Rendering errors are thrown. */
 export function mount(node: ReactNode): Mounted {
   const container = document.createElement('div');
   document.body.append(container);

@@ -2,9 +2,9 @@ import { closest, isWithin } from '../closest';
 import { place } from './place';
 import css from './tooltip.module.css';
 
-/** How long the pointer rests before a tooltip opens, in ms (spec 9, R31). */
+/** Hover time before a tooltip opens, in ms [N12]. */
 export const OPEN_DELAY = 700;
-/** For so long after one has closed the next opens at once, in ms. */
+/** Time after one has closed in which the next opens at once, in ms [N12]. */
 const SKIP_DELAY = 300;
 
 const TARGET = '[data-tooltip]';
@@ -18,7 +18,7 @@ function createTip(): HTMLElement {
   return tip;
 }
 
-/** Shows a tooltip at its target, above dialogs and notices; without popovers the z-index has to do. */
+/** Opens a tooltip in the top layer; without popover support, z-index has to do. */
 function show(tip: HTMLElement, target: HTMLElement, root: Document | ShadowRoot): void {
   tip.textContent = target.dataset.tooltip ?? '';
   (target.closest('dialog') ?? ('body' in root ? root.body : root)).append(tip);
@@ -27,12 +27,11 @@ function show(tip: HTMLElement, target: HTMLElement, root: Document | ShadowRoot
 }
 
 /**
- * Gives every element with `data-tooltip="text"` a tooltip, now and later: after a delay under a mouse, at
- * once where the keyboard's focus is, never by touch. It goes on Escape, on pressing and when pointer or
- * focus leave, and stays while the pointer is on it (WCAG 1.4.13). Screen readers do not hear it, as it
- * repeats the element's name.
- * `pointed` is what a mouse had reached before the tooltips came, and since when (ms of `performance.now()`).
- * The returned function takes it all away.
+ * Adds tooltips to all present and future elements with `data-tooltip="text"`: after a delay on hover, at once on
+ * keyboard focus, never on touch. They close on Escape, on press, and when pointer or focus leave, and stay open
+ * while hovered themselves (WCAG 1.4.13). They are hidden from screen readers, since they repeat the accessible name.
+ * @param pointed What the mouse already hovered before this ran, and since when (`performance.now()`).
+ * @returns Removes all listeners and any open tooltip.
  */
 export function installTooltips(
   root: Document | ShadowRoot,
@@ -46,7 +45,7 @@ export function installTooltips(
   let closedAt = -Infinity;
 
   function open() {
-    // What an open button shows would lie under its tooltip.
+    // An expanded button's popup would cover its tooltip.
     if (!target?.isConnected || target.getAttribute('aria-expanded') === 'true') return;
     show(tip, target, root);
   }
@@ -68,7 +67,7 @@ export function installTooltips(
     if (!(event instanceof PointerEvent) || event.pointerType === 'touch') return;
     if (isWithin(tip, event.target)) return;
     const next = closest(event.target, TARGET);
-    // The tooltip of what has the keyboard's focus does not mind where the mouse goes.
+    // A keyboard-focused element keeps its tooltip wherever the mouse goes.
     if (next || !target?.matches(':focus-visible')) aim(next);
   }
   function out(event: Event) {
@@ -92,7 +91,7 @@ export function installTooltips(
     () => target && tip.isConnected && place(tip, target),
     options,
   );
-  // What keyboard or mouse reached before the tooltips had come.
+  // Catch up with what was focused or hovered before the listeners were attached.
   focus({ target: root.activeElement });
   if (pointed?.target.matches(':hover')) aim(pointed.target, pointed.since);
   return () => {

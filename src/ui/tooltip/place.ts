@@ -1,9 +1,9 @@
-/** Least distance from the edges of the screen, in px. */
+/** Minimum distance from the viewport's edges, in px. */
 const EDGE = 8;
 /** Distance from the target, in px. The style sheet bridges it for the pointer. */
 const GAP = 8;
 
-/** Puts a tooltip below the middle of its target, or above where there is no room, and inside the screen. */
+/** Positions a tooltip centred below its target, or above it if there is no room, within the viewport. */
 export function place(tip: HTMLElement, target: Element): void {
   const { left, top, bottom, width } = target.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

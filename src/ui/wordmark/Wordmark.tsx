@@ -5,8 +5,8 @@ import css from './wordmark.module.css';
 const TREATMENTS = [css.tall, css.wide, css.mono];
 
 /**
- * A client or supplier: its logo, or its name set as a wordmark. `index` chooses one of three treatments, so
- * that a strip of names does not look like a list (DESIGN.md, "The drawings").
+ * A client or supplier: its logo, or its name as a wordmark. `index` picks one of three styles, so that a strip
+ * of names does not look like a list.
  */
 export function Wordmark({
   name,
