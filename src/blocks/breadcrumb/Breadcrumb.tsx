@@ -3,7 +3,7 @@ import type { BlockProps } from '../../page/block';
 import { useStrings } from '../../site/SiteProvider';
 import css from './breadcrumb.module.css';
 
-/** The way from the home page to this one (spec R16, APG breadcrumb). */
+/** The path from the home page to this one (APG breadcrumb) [A6]. */
 export default function Breadcrumb({ context }: BlockProps<BreadcrumbBlock>) {
   const strings = useStrings();
   return (

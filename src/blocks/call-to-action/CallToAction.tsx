@@ -5,7 +5,7 @@ import { Actions } from '../../site/actions/Actions';
 import { Picture } from '../../ui/picture/Picture';
 import css from './call-to-action.module.css';
 
-/** A navy band with one request. */
+/** A navy band with a single call to action. */
 export default function CallToAction(props: BlockProps<CallToActionBlock>) {
   const { id, label, heading, text, actions, image } = props;
   return (

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './card-grid.module.css';
 
-/** Cards that share their rules: services, values, reasons, equipment. */
+/** Cards in a ruled grid: services, values, reasons, equipment. */
 export default function CardGrid(props: BlockProps<CardGridBlock>) {
   const { cards, columns = columnsFor(cards.length), numbered } = props;
   return (
@@ -37,7 +37,7 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
   );
 }
 
-/** Whether the cards are many and have pictures: phones then show them as a list. */
+/** Whether phones should show the cards as a list: many cards, with pictures. */
 const isLong = (cards: readonly CardData[]) =>
   cards.length > 4 && cards.every(({ image }) => image);
 

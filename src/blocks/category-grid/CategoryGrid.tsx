@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './category-grid.module.css';
 
-/** The categories of the store: each tile leads to its listing and shows its count (spec R5). */
+/** The store's categories: each tile links to its listing and shows a count [L2] [L3]. */
 export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
   const { productCount, productCountOne } = useStrings();
   const categories = props.categories ?? [];

@@ -5,7 +5,7 @@ import { Code } from '../../ui/code/Code';
 import { Section } from '../../ui/section/Section';
 import css from './code-samples.module.css';
 
-/** Instructions with code, for people who build websites. */
+/** Step-by-step instructions with code, for web developers. */
 export default function CodeSamples({ samples, ...section }: BlockProps<CodeSamplesBlock>) {
   const { site } = useSite();
   return (

@@ -12,7 +12,7 @@ import type { ContactFormProps } from '../../widgets/contact-form/props';
 import { notices } from '../../widgets/notices/noticeStore';
 import css from './contact-form.module.css';
 
-/** The form that writes to the sales team, with cards beside it (spec 2 "Contact"). */
+/** The contact form, with cards beside it [C6]. */
 export default function ContactForm(props: BlockProps<ContactFormBlock>) {
   const { site, contact, chat, store, strings, branches } = useSite<'contact'>();
   const { otherBranch: other } = contact;
@@ -66,15 +66,15 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
 }
 
 const say = (type: 'success' | 'error', title: string, text: string) =>
-  // What became of the last message stands in the place of what became of the one before.
+  // One id for all outcomes: the latest replaces the previous notice.
   notices.add({ id: 'contact', type, title, text });
 
 const loadCarried = () => import('./carriedList');
 
-/** The form of a site with an inquiry list. */
+/** The form on sites with an inquiry list. */
 function CarryingForm(props: ContactFormProps) {
   const { prepare, isAwaited } = useCarriedList();
-  // Sent without the list, a message would be about nothing. It stays, and the press has asked for the list again.
+  // Without its list the message would be pointless: block the submission, which has already retried loading the list.
   const hold = (event: SyntheticEvent) => {
     if (!isAwaited) return;
     event.preventDefault();
@@ -86,7 +86,7 @@ function CarryingForm(props: ContactFormProps) {
     const field = around.current?.querySelector('textarea');
     if (!prepare || !field) return;
     field.value = prepare(field.value);
-    // As if it were typed: the form keeps it for a reload.
+    // Dispatch an input event, so that the form stores the draft as if it had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [prepare]);
   return (
@@ -97,8 +97,8 @@ function CarryingForm(props: ContactFormProps) {
 }
 
 /**
- * Puts the inquiry list into the message if the visitor comes from there, to '/contact?list=1'. Other visitors do not
- * load the code for it; `isAwaited` until those who need it have.
+ * Inserts the inquiry list into the message for visitors who arrive at '/contact?list=1'. Nobody else downloads that
+ * code; `isAwaited` is true until it has loaded.
  */
 function useCarriedList() {
   const site = useSite();

@@ -5,10 +5,10 @@ import { localStorageOrNone, storageKey } from '../../cart/storage';
 import type { SiteData } from '../../generated/types';
 import { carryInto } from './carryInto';
 
-/** What was carried over last, until the page is reloaded: a changed list replaces it. */
+/** The text inserted last, until reload: a changed list replaces it. */
 let last = '';
 
-/** Makes a function that brings the list, and what was noted about it, into a message. */
+/** Creates a function that inserts the list and its note into a message. */
 export function carriedList(
   items: readonly CartItem[],
   { site, inquiry: texts }: SiteData,

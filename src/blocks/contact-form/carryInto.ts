@@ -1,6 +1,6 @@
 /**
- * A message with a text carried into it: in the place of what was carried before, else below what was written.
- * @param before What was carried last.
+ * Inserts a text into a message: in place of the text inserted before, or else below what the visitor wrote.
+ * @param before The text inserted before.
  */
 export function carryInto(message: string, before: string, text: string): string {
   if (message.includes(text)) return message;

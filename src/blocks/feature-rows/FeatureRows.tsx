@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './feature-rows.module.css';
 
-/** Rows of text and picture that alternate. */
+/** Rows of text and picture, alternating sides. */
 export default function FeatureRows(props: BlockProps<FeatureRowsBlock>) {
   return (
     <Section {...props}>

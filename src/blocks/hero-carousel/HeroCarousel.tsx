@@ -14,8 +14,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { ARROW_LEFT, ARROW_RIGHT } from '../../ui/icon/icons';
 
 /**
- * The opening of the home page: slides that change by themselves (APG carousel, spec R25). Without scripts
- * they stand side by side in a strip that scrolls.
+ * The home page's carousel (APG carousel) [M1] [M2] [M3]. Without JavaScript the slides form a scrollable strip.
  */
 export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
   const { id, heading, interval, slides } = props;
@@ -89,10 +88,10 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
   );
 }
 
-/** The active dot fills as its time runs, and rests while the carousel holds (DESIGN.md, "Composition"). */
+/** Progress of the active dot: fills with the slide's time and rests while the carousel is held. */
 function Progress({ interval, held }: { interval: number; held: boolean }) {
   const time = (bar: HTMLSpanElement | null) => {
-    // An inline style in the HTML would be refused by the CSP; set from script it is not.
+    // The CSP forbids inline styles in HTML, but not setting them from script.
     if (bar) bar.style.animationDuration = `${interval}ms`;
   };
   return <span className={css.fill} data-held={held ? '' : undefined} ref={time} />;

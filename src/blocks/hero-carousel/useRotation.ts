@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * The slide that is shown. It moves on by itself after `interval` ms, wraps around, and holds while `held`:
- * what was left of the time then goes on. A choice by hand restarts the interval (spec R25).
+ * The current slide. Advances after `interval` ms and wraps around [M1]. While `held` the timer pauses, and resumes
+ * with the remaining time [M3]. A manual choice restarts the interval [M2].
  */
 export function useRotation(count: number, interval: number, held: boolean) {
   const [{ index, turn }, setState] = useState({ index: 0, turn: 0 });

@@ -7,7 +7,7 @@ import { useSite } from '../../site/SiteProvider';
 import { Picture } from '../../ui/picture/Picture';
 import css from './hero.module.css';
 
-/** The opening of a page: its one h1, a sentence, buttons and a scene on navy. */
+/** A page's opening on navy: its only h1, a sentence, buttons and a scene. */
 export default function Hero({
   id,
   label,
@@ -41,7 +41,7 @@ export default function Hero({
   );
 }
 
-/** The networks, as in the footer (spec 2 "Contact"). */
+/** The social networks, as in the footer [C1]. */
 function Social() {
   const { social, strings } = useSite();
   return (

@@ -16,15 +16,15 @@ const loadSheet = () => import('./parts/PrintSheet');
 const loadOffer = () => import('./parts/SharedOffer');
 
 /**
- * What the visitor has collected, and every way to send it to the sales team (spec 2 "Cart"). The HTML
- * cannot know the list: with scripts it says nothing until React does, without them the list is empty.
+ * The inquiry list, and every way to send it [I11]–[I17]. The prerendered HTML cannot know the list: with JavaScript
+ * it stays blank until hydration, without it the list is empty.
  */
 export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const strings = useStrings();
   const hydrated = useHydrated();
   const inquiry = useInquiry();
   const isFilled = hydrated && inquiry.items.length > 0;
-  // Few come by a shared link, fewer print: the code for that is loaded later.
+  // Few visitors arrive by a shared link and fewer print, so their code is loaded on demand.
   const sheet = useLoaded(isFilled, loadSheet);
   const offer = useLoaded(
     hydrated && /[?&#]items=/.test(location.search + location.hash),
@@ -33,7 +33,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const part = useRef<HTMLDivElement>(null);
   const wasFilled = useRef<boolean>(undefined);
 
-  // If a press has removed its own button, the focus goes to what replaces it.
+  // When a press removes its own button, focus moves to the replacement.
   useEffect(() => {
     if (!hydrated) return;
     const hasChanged = wasFilled.current !== undefined && wasFilled.current !== isFilled;

@@ -2,27 +2,27 @@ import type { CartItem } from '../../cart/items';
 import type { SharedList } from '../../cart/parseShare';
 import type { KnownProducts } from '../../catalogue/lookUp';
 
-/** What a share link comes to, once the catalogue has been asked. */
+/** A share link resolved against the catalogue. */
 export interface Offer {
-  /** What can be added: products of the catalogue, and others that the link names. */
+  /** Lines that can be added: catalogue products, and others that the link names. */
   lines: CartItem[];
-  /** Codes that the catalogue does not have, each as a line that goes by its code. */
+  /** Codes missing from the catalogue, as lines named by their code. */
   unknown: CartItem[];
-  /** True where the catalogue could not be asked for all of them. */
+  /** True if part of the catalogue could not be fetched. */
   isPartial: boolean;
-  /** Parts that mean nothing, each once. */
+  /** Unreadable parts, deduplicated. */
   malformed: string[];
 }
 
-/** The two spellings of a code: as in the link, and as codes in catalogues are. */
+/** A code as spelled in the link and as catalogues spell it. */
 const spellings = (id: string) => [id, id.toLowerCase()];
 
-/** The ids to ask the catalogue for. */
+/** The ids to look up. */
 export function idsToAsk({ lines }: SharedList): { id: string }[] {
   return lines.flatMap(({ id }) => spellings(id)).map((id) => ({ id }));
 }
 
-/** Sorts the lines of a link by what the catalogue knows of them. */
+/** Sorts the lines of a link by what the catalogue knows about them. */
 export function offerOf({ lines, malformed }: SharedList, known: KnownProducts): Offer {
   const offer: Offer = {
     lines: [],

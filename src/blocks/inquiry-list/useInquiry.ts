@@ -14,29 +14,29 @@ import type { InquiryLine } from '../../widgets/inquiry-list/InquiryLines';
 import { useKnown } from './useKnown';
 import { useNote } from './useNote';
 
-/** The list as the page shows it, and what is made of it. */
+/** The list as the page shows it, with its messages and actions. */
 export interface Inquiry {
   cart: Cart;
   items: readonly CartItem[];
-  /** The lines with what the catalogue knows of them today. */
+  /** The lines, updated with current catalogue data. */
   lines: readonly InquiryLine[];
   /** Sum of quantities. */
   total: number;
   note: string;
   setNote: (text: string) => void;
-  /** Products that the catalogue does not have. */
+  /** Ids that are no longer in the catalogue. */
   gone: ReadonlySet<string>;
-  /** The messages that hand the list over, by chat, or by e-mail where there is no chat. */
+  /** Hand-off messages, by chat, or by e-mail for companies without one. */
   parts: readonly HandOffPart[];
-  /** The whole message, however long. */
+  /** The entire message, of any length. */
   text: () => string;
-  /** Brings back what was on the list before it was cleared; undefined where it was not. */
+  /** Undoes the last 'Clear list'; undefined if there is nothing to undo. */
   cleared: (() => void) | undefined;
-  /** Empties list and note. Gives what brings both back. */
+  /** Empties list and note; returns the undo. */
   clear: () => () => void;
 }
 
-/** Everything that the page with the list shows. */
+/** View model of the inquiry page. */
 export function useInquiry(): Inquiry {
   const { chat, ask, inquiry: texts } = useSite();
   const cart = useCart();
@@ -97,7 +97,7 @@ export function useInquiry(): Inquiry {
   };
 }
 
-/** A stored line may be older than the site: its picture may have moved, its product may be gone. */
+/** A stored line may be outdated: its picture may have moved, its product may be gone. */
 function toLine(item: CartItem, known: KnownProducts, isSettled: boolean): InquiryLine {
   const entry = known.get(item.id);
   if (entry === null) return { ...item, image: undefined, gone: true };

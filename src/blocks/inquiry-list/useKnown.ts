@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
 
-/** What the catalogue has said. */
+/** The result of a catalogue lookup. */
 export interface Answer {
-  /** Nothing until it has answered, and nothing of what it could not be asked for. */
+  /** Empty until the lookup has settled, and without the products whose lookup failed. */
   known: KnownProducts;
-  /** True once it has answered, or failed, for these products. */
+  /** True once the lookup has succeeded or failed for all given products. */
   isSettled: boolean;
-  /** Asks again what has failed. */
+  /** Retries failed lookups. */
   retry: () => void;
 }
 
 const NOTHING: KnownProducts = new Map();
 
-/** What the catalogue knows of these products today; each is asked for once. */
+/** Looks up current catalogue data for the given products, each once. */
 export function useKnown(products: readonly { id: string }[]): Answer {
   const { catalogue } = useSite<'store'>().store;
   const [{ known, asked }, setAnswer] = useState({ known: NOTHING, asked: '' });
@@ -27,7 +27,7 @@ export function useKnown(products: readonly { id: string }[]): Answer {
     let isWanted = true;
     const ask = async () => {
       const wanted = (JSON.parse(question) as string[]).slice(1);
-      // The code, too, is fetched when it is needed; without a network there is nothing to ask.
+      // The lookup code is lazy as well; offline neither is available.
       const found = await import('../../catalogue/lookUp').then(
         (code) => code.lookUp(catalogue, wanted),
         () => NOTHING,

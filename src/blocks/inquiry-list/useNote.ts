@@ -4,7 +4,7 @@ import { localStorageOrNone, storageKey } from '../../cart/storage';
 import { useSite } from '../../site/SiteProvider';
 import { useValue } from '../../ui/useValue';
 
-/** The notes of this tab: without storage, a note must outlive the page it was written on. */
+/** Notes by key: where storage is denied, they must still survive a page change. */
 const notes = new Map<string, Note>();
 
 function noteOf(key: string): Note {
@@ -13,7 +13,7 @@ function noteOf(key: string): Note {
   return note;
 }
 
-/** The note of the list, in step with other tabs, and how to change it. Empty while the page is prerendered. */
+/** The list's note, in step with other tabs, and its setter. Empty while prerendering. */
 export function useNote(): [text: string, set: (text: string) => void] {
   const key = noteKey(storageKey(useSite().site.id));
   const [note] = useState(() => noteOf(key));

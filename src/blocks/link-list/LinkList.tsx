@@ -10,7 +10,7 @@ import css from './link-list.module.css';
 import { Icon } from '../../ui/icon/Icon';
 import { ARROW_RIGHT } from '../../ui/icon/icons';
 
-/** Links with a sentence each: those of the config, or else the pages below this one (spec R16). */
+/** Links with a sentence each: those in the config, or else the page's sub-pages [A6]. */
 export default function LinkList(props: BlockProps<LinkListBlock>) {
   const { inThisSection } = useStrings();
   const links = props.links ?? props.context.children;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { Section } from '../../ui/section/Section';
 import css from './list-columns.module.css';
 
-/** Lists side by side. `numbered` counts the items on through all of them. */
+/** Lists side by side. `numbered` numbers their items straight through [P32]. */
 export default function ListColumns(props: BlockProps<ListColumnsBlock>) {
   const { columns, numbered } = props;
   const List = numbered ? 'ol' : 'ul';

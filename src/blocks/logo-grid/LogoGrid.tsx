@@ -5,7 +5,7 @@ import { Section } from '../../ui/section/Section';
 import { Wordmark } from '../../ui/wordmark/Wordmark';
 import css from './logo-grid.module.css';
 
-/** The names of one group after the other, in the order of the list. */
+/** Logos grouped by their `group`, in config order. */
 function groups(logos: readonly Logo[]): [group: string, logos: Logo[]][] {
   const found = new Map<string, Logo[]>();
   for (const logo of logos) {
@@ -15,7 +15,7 @@ function groups(logos: readonly Logo[]): [group: string, logos: Logo[]][] {
   return [...found];
 }
 
-/** Names or logos in a grid with shared rules, or as lists under the names of their groups. */
+/** Logos in a ruled grid, or as lists under group headings. */
 export default function LogoGrid(props: BlockProps<LogoGridBlock>) {
   const { logos, grouped } = props;
   return (

@@ -9,7 +9,7 @@ import { Wordmark } from '../../ui/wordmark/Wordmark';
 import css from './logo-strip.module.css';
 import { useMarquee } from './useMarquee';
 
-/** A strip of names that moves slowly and can be paused (spec R14, R25). */
+/** A slowly moving strip of names, which can be paused [M4] [M5]. */
 export default function LogoStrip(props: BlockProps<LogoStripBlock>) {
   const strings = useStrings();
   return (
@@ -24,13 +24,13 @@ export default function LogoStrip(props: BlockProps<LogoStripBlock>) {
 }
 
 /**
- * An even number of sets, each half at least as wide as the screen. Those beyond the first, without which the loop would show a gap, come with the script that moves them
- * and are hidden from screen readers. Without scripts, or motion, the names stand in rows.
+ * An even number of sets, so that each half is at least as wide as the screen and the loop has no gap [M6]. The copies
+ * are added by script and hidden from screen readers. Without JavaScript, or under reduced motion, the names wrap.
  */
 function Strip({ logos, speed }: { logos: readonly Logo[]; speed: number }) {
   const track = useRef<HTMLDivElement>(null);
   const width = useSetWidth(track);
-  // The window may grow, the screen does not.
+  // The screen rather than the window, which may be resized.
   const inHalf = width && Math.ceil(Math.max(innerWidth, screen.width) / width);
   const more = inHalf && 2 * inHalf - 1;
   useMarquee(track, inHalf * width, speed, useHeld(track));
@@ -46,7 +46,7 @@ function Strip({ logos, speed }: { logos: readonly Logo[]; speed: number }) {
   );
 }
 
-/** Measured in px when the strip comes near the screen, by the layout that the browser makes anyway; 0 before. */
+/** Width of a set in px; 0 until the strip comes near the viewport. The observer reports it without a forced layout. */
 function useSetWidth(track: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -54,7 +54,7 @@ function useSetWidth(track: RefObject<HTMLElement | null>): number {
     if (!set || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // What is not laid out has no width, and would be repeated a thousand times.
+        // Without layout the width is 0, and the set would be repeated endlessly.
         if (!entry?.isIntersecting || !entry.boundingClientRect.width) return;
         setWidth(entry.boundingClientRect.width);
         observer.disconnect();

@@ -4,7 +4,7 @@ import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import css from './notice.module.css';
 
-/** A boxed message in the flow of the page. */
+/** A boxed message in the page's flow. */
 export default function Notice({
   id,
   label,

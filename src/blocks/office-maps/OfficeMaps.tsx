@@ -4,7 +4,7 @@ import { Section } from '../../ui/section/Section';
 import css from './office-maps.module.css';
 import { OfficeMap } from './parts/OfficeMap';
 
-/** A map for each branch that has one, with the way to get there (spec R13). */
+/** A map per branch that has one, captioned with its address and a link to directions [C4]. */
 export default function OfficeMaps(props: BlockProps<OfficeMapsBlock>) {
   const maps = (props.branches ?? []).flatMap(({ id, map }) => (map ? [{ id, map }] : []));
   return (

@@ -8,7 +8,7 @@ import grid from '../../ui/grid/grid.module.css';
 import { Section } from '../../ui/section/Section';
 import css from './offices.module.css';
 
-/** The branches with everything one needs to reach them. */
+/** The branches with their contact details [C3]. */
 export default function Offices(props: BlockProps<OfficesBlock>) {
   const site = useSite();
   const branches = props.branches ?? site.branches;

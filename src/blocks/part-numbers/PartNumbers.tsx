@@ -12,8 +12,7 @@ import css from './part-numbers.module.css';
 import { useParts } from './useParts';
 
 /**
- * A box for buyers who know what they want: it adds the part numbers that it knows in one go, and keeps the
- * lines that it does not.
+ * A bulk order box: adds every part number it knows in one go and keeps the remaining lines.
  */
 export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
   const { strings, chat, ask: start } = useSite();
@@ -55,11 +54,11 @@ export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
           <>
             <ul className={css.unknown}>
               {outcome.unknown.map((line, n) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
+                // oxlint-disable-next-line react/no-array-index-key -- lines may repeat
                 <li key={n}>{line}</li>
               ))}
             </ul>
-            {/* Lines that would be lost are not offered to be sent. */}
+            {/* Past the longest link some lines would be cut off. */}
             {ask.length <= LONGEST_LINK && (
               <SiteLink href={ask}>{chat ? strings.partsAsk : strings.contactByEmail}</SiteLink>
             )}

@@ -5,8 +5,8 @@ import { codesIn, readParts, type PartLine, type Parts } from '../../catalogue/p
 import type { CatalogueIndex } from '../../generated/types';
 
 /**
- * Adds the part numbers of a text to the list in one change. Undefined, with nothing added, if the network fails
- * before it is known which of them exist.
+ * Adds the part numbers in a text to the list in one change. Resolves to undefined, with nothing added, if the
+ * catalogue lookup fails.
  */
 export async function addParts(
   text: string,
@@ -14,7 +14,7 @@ export async function addParts(
   cart: Cart,
 ): Promise<Parts | undefined> {
   const codes = codesIn(text);
-  // The page of the list fetches it by itself, too: it stays a file that both share.
+  // A dynamic import here too, so that it stays a chunk shared with the inquiry page.
   const catalogueCode = await import('../../catalogue/lookUp');
   const products = await catalogueCode.lookUp(catalogue, codes);
   if (products.size < codes.size) return undefined;

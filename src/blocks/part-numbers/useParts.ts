@@ -5,7 +5,7 @@ import { fill } from '../../cart/fill';
 import { useSite } from '../../site/SiteProvider';
 import { notices } from '../../widgets/notices/noticeStore';
 
-/** What became of the lines, in words, and those that are left. */
+/** The result in words, and the remaining lines. */
 export interface Outcome {
   text: string;
   unknown: readonly string[];
@@ -13,24 +13,24 @@ export interface Outcome {
 
 const NOTHING: Outcome = { text: '', unknown: [] };
 
-/** Adds the lines in the box to the list, in one change with one notice; unknown lines stay. */
+/** Adds the lines in the box to the list in one change with one notice; unknown lines stay. */
 export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
   const { strings, store, notices: times } = useSite<'store'>();
   const cart = useCart();
   const [outcome, setOutcome] = useState(NOTHING);
   const [busy, setBusy] = useState(false);
-  // Apart from the state: two presses may come before the first is drawn.
+  // A ref, because two presses may precede the next render.
   const running = useRef(false);
 
   const addAll = async (field: HTMLTextAreaElement): Promise<Outcome> => {
     const text = field.value;
     if (!text.trim()) return { text: strings.partsNone, unknown: [] };
-    // Few visitors paste: only they load the parser.
+    // Few visitors paste a list: the parser is loaded on demand.
     const code = await import('./addParts');
     const parts = await code.addParts(text, store.catalogue, cart);
     if (!parts) return { text: strings.partsLost, unknown: [] };
     const { known, unknown } = parts;
-    // Something may have been typed meanwhile: only what was read is removed.
+    // Keep whatever was typed while parsing.
     field.value = [...unknown, field.value.slice(text.length)].filter(Boolean).join('\n');
     if (known.length > 0) {
       const items = known.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -9,7 +9,7 @@ import grid from '../../ui/grid/grid.module.css';
 import { Section } from '../../ui/section/Section';
 import css from './plans.module.css';
 
-/** Offers to choose from, side by side: name, what it comes down to, whom it suits, what it covers. */
+/** Service plans side by side: name, summary, audience, features. */
 export default function Plans(props: BlockProps<PlansBlock>) {
   const { plans, actions, tone } = props;
   const ground = tone === 'navy' ? 'navy' : 'paper';

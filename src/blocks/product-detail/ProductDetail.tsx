@@ -16,7 +16,7 @@ import { Specifications } from './parts/Specifications';
 import { Tabs } from './parts/Tabs';
 import css from './product-detail.module.css';
 
-/** The product that the address names; after a navigation inside the site it waits for the load delay (spec R23). */
+/** The product of the address; after a navigation inside the site it waits for the load delay [D1]. */
 export default function ProductDetail({ context }: BlockProps<ProductDetailBlock>) {
   const { loadingProduct } = useStrings();
   const arriving = useArriving(context.opened);
@@ -74,7 +74,7 @@ function Product({ product }: { product: ProductContext }) {
   );
 }
 
-/** Focuses the heading when it replaces the spinner, unless the visitor has moved on. */
+/** Focuses the heading when it replaces the spinner, unless focus has moved on. */
 function useFocusOnHeading(place: RefObject<HTMLElement | null>, arriving: boolean): void {
   const before = useRef(arriving);
   useEffect(() => {

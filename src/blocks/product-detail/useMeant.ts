@@ -3,8 +3,8 @@ import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
 
 /**
- * The product meant by a code that is written as in a price list: 'P-17' or 'p 17'. Undefined while it is looked up,
- * and if there is none. Products are looked up one by one: no page carries the catalogue.
+ * The product meant by a code spelled as in a price list ('P-17', 'p 17'); undefined while looking it up, and if
+ * there is none. Fetches single products: no page carries the catalogue.
  */
 export function useMeant(asked: string): { id: string; name: string } | undefined {
   const { catalogue } = useSite<'store'>().store;
@@ -18,7 +18,7 @@ export function useMeant(asked: string): { id: string; name: string } | undefine
       const found = await code.lookUp(catalogue, ids.split('\n').filter(Boolean));
       if (!left) setKnown(found);
     };
-    // Offline, the page says what it says to everybody.
+    // Offline the page shows its general text.
     look().catch(() => undefined);
     return () => {
       left = true;

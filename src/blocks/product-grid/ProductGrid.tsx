@@ -9,7 +9,7 @@ import { InYourList } from '../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../widgets/product-tile/ProductTile';
 import { TileFacts } from '../../widgets/product-tile/TileFacts';
 
-/** Chosen products as tiles with their add buttons. */
+/** Hand-picked products as tiles with add buttons. */
 export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
   const { addToList } = useStrings();
   return (

@@ -12,10 +12,10 @@ import { SearchBox } from './parts/SearchBox';
 import css from './product-listing.module.css';
 import { useListing } from './useListing';
 
-/** A heading longer than this, in characters, is no category name: it is set small and cut off. */
+/** Longer headings, in characters, are no category names: they are set small and truncated. */
 const LONG = 60;
 
-/** The products of the category that the address names; an unknown one says so and offers help (spec R2). */
+/** The category in the address; an unknown one says so and offers help [L10]. */
 export default function ProductListing({ context }: BlockProps<ProductListingBlock>) {
   const { backToStore } = useStrings();
   const { listing } = context;
@@ -40,7 +40,7 @@ function Heading({ listing }: { listing: ListingContext }) {
   return page === 1 ? heading : fill(pageOf, { name: heading, n: page });
 }
 
-/** Everything below the heading: after a navigation inside the site it waits for the load delay (spec R23). */
+/** Everything below the heading; after a navigation inside the site it waits for the load delay [L13]. */
 function Body({ listing, opened }: { listing: ListingContext; opened: boolean | undefined }) {
   const { loadingProducts } = useStrings();
   const arriving = useArriving(opened);

@@ -1,6 +1,6 @@
 /**
- * A reload deep in a long listing leads to products that are not in the HTML. The page is made high enough for the
- * browser to restore the scroll, and React is requested, which loads them.
+ * A reload deep in a long listing restores a position among products that are not in the HTML. Makes the page tall
+ * enough for the browser to restore the scroll, and requests React, which loads them.
  */
 import { scrollKey } from '../../app/early/scrollKey';
 
@@ -11,10 +11,10 @@ if (shown) {
     const top = Number(sessionStorage.getItem(scrollKey(key)));
     const height = `${top + innerHeight}px`;
     root.style.minHeight = height;
-    // What is above the place is laid out, too.
+    // Forces layout of the cards above (content-visibility).
     root.style.setProperty('--held', height);
   } catch {
-    // without storage, the browser comes as far as the page goes
+    // without storage the browser scrolls as far as the page goes
   }
   addEventListener('load', window.app.load);
 }

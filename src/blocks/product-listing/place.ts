@@ -1,14 +1,14 @@
-/** Where a visitor is in a listing: what the entry of the history remembers. */
+/** A visitor's place in a listing, as kept in the history entry [L18]. */
 export interface Place {
   /** The text in the search box. */
   typed: string;
-  /** How many products are shown at most; undefined for the first ones. */
+  /** Number of products shown at most; undefined for the first page. */
   shown: number | undefined;
-  /** Whether somebody has asked for them since the page was opened. */
+  /** Whether 'Show more' was pressed since the page was opened. */
   asked?: boolean;
 }
 
-/** Reads the place from the address (`?q=`) and from the entry of the history. */
+/** Reads the place from the address (`?q=`) and the history state. */
 export function readPlace(): Place {
   const state: unknown = history.state;
   const shown = typeof state === 'object' && state !== null && 'shown' in state && state.shown;
@@ -19,8 +19,7 @@ export function readPlace(): Place {
 }
 
 /**
- * Writes the place into the entry of the history that is shown, so that Back, a reload and a shared link come
- * to it. What the router keeps in the entry stays.
+ * Writes the place to the current history entry, for Back, reloads and shared links. Preserves the router's state.
  */
 export function writePlace({ typed, shown }: Place): void {
   const url = new URL(location.href);
@@ -33,6 +32,6 @@ export function writePlace({ typed, shown }: Place): void {
   try {
     history.replaceState({ ...kept, shown }, '', url);
   } catch {
-    // browsers refuse after a hundred changes in a row: the next one counts
+    // browsers throttle history calls in quick succession: the next one counts
   }
 }

@@ -15,29 +15,29 @@ import { useHydrated } from '../../ui/useHydrated';
 import { useFile } from '../../widgets/products/useFile';
 import { readPlace, writePlace, type Place } from './place';
 
-/** A listing as it is shown: what was typed, what fits it, how much of it is in the page. */
+/** View model of a listing. */
 export interface ShownListing {
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   type: (typed: string) => void;
-  /** What is searched for. */
+  /** The normalised search term. */
   term: string;
-  /** How many products fit; undefined while they are on their way. */
+  /** Number of matches; undefined while the listing is loading. */
   count: number | undefined;
   products: readonly ProductSummary[];
-  /** All that is there of the listing, whether it fits or not. */
+  /** All loaded products, matching or not. */
   all: readonly ProductSummary[];
-  /** How many stand before them, on other pages. */
+  /** Number of products before them, on previous pages. */
   from: number;
   hasMore: boolean;
   showMore: () => void;
-  /** Whether more was asked for since the page was opened. */
+  /** Whether 'Show more' was pressed since the page was opened. */
   asked: boolean;
-  /** Whether products that somebody waits for are on their way. */
+  /** Whether products that the visitor waits for are loading. */
   coming: boolean;
-  /** Whether the place that a reload or Back leads to is still to be filled. */
+  /** Whether a place restored by reload or Back is still incomplete. */
   returning: boolean;
-  /** Fetches the whole listing before it is needed. */
+  /** Prefetches the whole listing. */
   prepare: () => void;
   failed: boolean;
   retry: () => void;
@@ -46,8 +46,8 @@ export interface ShownListing {
 const START: Place = { typed: '', shown: undefined };
 
 /**
- * Searches a listing while somebody types (spec R22). Searching ten thousand products takes a millisecond; only
- * drawing them could delay typing, and `Cards` prevents that.
+ * Filters a listing while the visitor types [L15]. Searching ten thousand products takes a millisecond; rendering them
+ * is what could delay typing, and `Cards` defers that.
  */
 export function useListing(listing: ListingContext): ShownListing {
   const hydrated = useHydrated();
@@ -79,11 +79,11 @@ export function useListing(listing: ListingContext): ShownListing {
     () => (isWhole ? found.slice(skip, skip + shown) : listing.products),
     [isWhole, found, skip, shown, listing.products],
   );
-  // `Cards` draws what has come a moment later.
+  // `Cards` renders new products in a deferred update.
   const drawn = useDeferredValue(products.length);
   const held = coming || drawn < products.length;
   useEffect(() => {
-    // What early.ts reserved room for is there, or failed to load.
+    // What early.ts reserved space for has rendered, or failed to load.
     if (!held && (isWhole || file.failed)) document.documentElement.style.minHeight = '';
   }, [held, isWhole, file.failed]);
 
@@ -118,8 +118,8 @@ export function useListing(listing: ListingContext): ShownListing {
 }
 
 /**
- * Restores what was typed before React, what the address says, and where Back and Forward lead. Returns a check
- * whether the address is still this listing's: it changes before the page does.
+ * Restores what was typed before hydration, the address's search, and the place of Back and Forward.
+ * @returns Whether the address still belongs to this listing: it changes before the page does.
  */
 function usePlace(
   setPlace: (place: Place) => void,

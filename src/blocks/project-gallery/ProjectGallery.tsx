@@ -8,7 +8,7 @@ import { Section } from '../../ui/section/Section';
 import { FilterBar } from './parts/FilterBar';
 import css from './project-gallery.module.css';
 
-/** Projects with place, picture and figures, of all groups or of one at a time (acceptance 116-124). */
+/** Projects, filtered by group [P18] [P19]. */
 export default function ProjectGallery(props: BlockProps<ProjectGalleryBlock>) {
   const { groups, actions, tone } = props;
   const ground = tone === 'navy' ? 'navy' : 'paper';
@@ -34,7 +34,7 @@ export default function ProjectGallery(props: BlockProps<ProjectGalleryBlock>) {
 function ProjectCard(props: { project: Project; label: string; group: number }) {
   const { title, location, description, image, stats } = props.project;
   return (
-    // The style sheet finds the cards of a group by its number.
+    // The style sheet selects a group's cards by its number.
     <li className={cx(cell.cell, css.project, css[`group${props.group}`])}>
       <Picture image={image} className={css.image} />
       <p className={css.place}>

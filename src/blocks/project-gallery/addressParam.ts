@@ -1,12 +1,11 @@
-/** A parameter of the address: in '?filter=hvac', 'filter' is 'hvac'; '' if it is missing. */
+/** A query parameter: 'hvac' for 'filter' in '?filter=hvac'; '' if missing. */
 export function readParam(name: string): string {
   return new URLSearchParams(location.search).get(name) ?? '';
 }
 
 /**
- * Sets a parameter of the address; '' removes it. 'push' adds an entry that Back leaves; 'replace' changes the
- * current one. The state of the entry stays, so that the router takes it for the same page and neither redraws nor
- * scrolls it.
+ * Sets a query parameter; '' removes it. 'push' adds a history entry, 'replace' changes the current one. The history
+ * state is kept, so that the router treats it as the same page and neither rerenders nor scrolls.
  */
 export function writeParam(name: string, value: string, how: 'push' | 'replace'): void {
   const url = new URL(location.href);

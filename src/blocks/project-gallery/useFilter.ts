@@ -3,23 +3,23 @@ import { useHydrated } from '../../ui/useHydrated';
 import { readParam, writeParam } from './addressParam';
 
 const PARAM = 'filter';
-/** The choice that shows everything; the address does not speak of it. */
+/** The value that shows every project; it is left out of the address. */
 export const ALL = 'all';
 
-/** What the filter shows, and how it is changed. */
+/** State of the filter. */
 export interface Filter {
-  /** Stands on the element that holds the choices. */
+  /** Ref of the fieldset with the choices. */
   choices: RefObject<HTMLFieldSetElement | null>;
-  /** What is shown, once it was chosen; undefined before. */
+  /** The current choice; undefined before the first one. */
   chosen: string | undefined;
-  /** Called with the value of a choice that the visitor made. */
+  /** Sets the choice. */
   choose: (value: string) => void;
 }
 
 /**
- * Keeps the choices and the address in step: '?filter=hvac' chooses 'hvac', a choice is an entry that Back
- * leaves. The style sheet shows and hides, by what is checked, so that the choices work before React is there
- * and without scripts; what was chosen by then stays chosen. The early step has followed the address before.
+ * Syncs the filter with the address: '?filter=hvac' selects 'hvac', and choosing pushes a history entry. CSS filters by
+ * the checked radio button, so choices work before hydration and without JavaScript; a choice made by then is kept.
+ * The early step has already applied the address.
  */
 export function useFilter(): Filter {
   const choices = useRef<HTMLFieldSetElement>(null);

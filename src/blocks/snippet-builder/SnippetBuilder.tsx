@@ -10,8 +10,8 @@ import { snippetOf } from './snippet';
 import css from './snippet-builder.module.css';
 
 /**
- * Choose widgets, see them live, copy the code. The preview is a sandboxed frame, which is a stranger to the
- * site: what is added there does not come onto the visitor's own list.
+ * Choose widgets, see them live, copy the code [E11]. The preview is a sandboxed frame with an opaque origin: adding
+ * there does not touch the visitor's own list.
  */
 export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
   const { widgets, product, ...section } = props;

@@ -1,14 +1,14 @@
-/** What a partner has chosen. */
+/** A partner's choices. */
 export interface SnippetChoice {
-  /** What follows 'inquiry-' in the tags. */
+  /** Tag names without 'inquiry-'. */
   widgets: readonly string[];
-  /** The id of the product for the button. */
+  /** Id of the button's product. */
   product: string;
   source: string;
   dark: boolean;
 }
 
-/** The code for a partner's page: the script, and an element a line. `site` is the address of the site. */
+/** The code for a partner's page: the script, then one element per line. `site` is the site's origin. */
 export function snippetOf({ widgets, product, source, dark }: SnippetChoice, site: string): string {
   const options = [
     `async src="${site}/embed/v1.js"`,

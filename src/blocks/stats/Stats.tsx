@@ -4,7 +4,7 @@ import { Figures } from '../../ui/figures/Figures';
 import { Section } from '../../ui/section/Section';
 import css from './stats.module.css';
 
-/** A band of large figures, separated by hairlines. */
+/** A band of key figures, separated by hairlines. */
 export default function Stats({ id, label, heading, tone, items }: BlockProps<StatsBlock>) {
   return (
     <Section id={id} label={label} heading={heading} tone={tone} flush={!heading}>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { Section } from '../../ui/section/Section';
 import css from './steps.module.css';
 
-/** What happens one after the other: an ordered list whose numbers are drawn along a line. */
+/** A process: an ordered list whose numbers sit along a line. */
 export default function Steps(props: BlockProps<StepsBlock>) {
   const { steps, actions, tone } = props;
   const ground = tone === 'navy' ? 'navy' : 'paper';

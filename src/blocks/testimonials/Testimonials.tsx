@@ -12,7 +12,7 @@ import css from './testimonials.module.css';
 const MOST = 5;
 const STAR = 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
 
-/** What clients say, with stars that are read out as a number. */
+/** Client quotes, with stars that screen readers hear as a number [P44]. */
 export default function Testimonials(props: BlockProps<TestimonialsBlock>) {
   const { items, actions, tone } = props;
   const ground = tone === 'navy' ? 'navy' : 'paper';

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './text-media.module.css';
 
-/** Paragraphs beside a picture, with points, figures, badges and buttons where there are any. */
+/** Paragraphs beside a picture, with optional points, figures, badges and buttons. */
 export default function TextMedia(props: BlockProps<TextMediaBlock>) {
   const { id, label, heading, intro, tone, paragraphs, image, flip, badges } = props;
   return (

@@ -7,13 +7,10 @@ import { Picture } from '../../../ui/picture/Picture';
 import { useHydrated } from '../../../ui/useHydrated';
 import css from '../hero-carousel.module.css';
 
-/** In ms: long before a slide turns, but after all that the first screen needs has been drawn. */
+/** Delay before preloading, in ms: well before the slide turns, but after the first screen has its resources. */
 const AHEAD = 1000;
 
-/**
- * One slide. Its scene pulses until it has loaded; a failure is told to the console once and nothing else
- * (spec R25, acceptance 309–311).
- */
+/** One slide. Its placeholder pulses until the picture has loaded or failed; a failure is logged once [M9] [M10]. */
 export function Slide({
   slide,
   index,
@@ -31,7 +28,7 @@ export function Slide({
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return undefined;
-    // The early script marks a picture that comes before React does; hidden slides are fetched ahead here.
+    // The early script handles a picture that loads before React; this preloads those of hidden slides.
     const ask = () => {
       asked.current = true;
       const image = new Image();
@@ -53,7 +50,7 @@ export function Slide({
       aria-roledescription={strings.slideRole}
       aria-label={fill(strings.slide, { n: index + 1, count })}
       data-active={active ? '' : undefined}
-      // While it fades out it can still be seen, but neither reached nor pressed. Without scripts all slides can.
+      // A slide that is fading out is visible, but must not take focus or clicks. Without JavaScript every slide can.
       inert={hydrated && !active}
     >
       <div className={css.words}>

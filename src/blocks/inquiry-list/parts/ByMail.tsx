@@ -4,8 +4,7 @@ import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 
 /**
- * The links that hand the list over by e-mail, where the company does not chat: one for each message. With
- * `isSecond` they come after a better way.
+ * One mailto link per message, for companies without a chat. `isSecond` styles them as the fallback for a better way.
  */
 export function ByMail({ parts, isSecond }: { parts: readonly HandOffPart[]; isSecond: boolean }) {
   const { ask, strings } = useSite();

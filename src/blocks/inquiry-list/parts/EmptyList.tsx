@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button/buttonClass';
 import css from '../inquiry-list.module.css';
 import type { Inquiry } from '../useInquiry';
 
-/** What stands where there is nothing on the list; after 'Clear list' also the way back. */
+/** The empty state; after 'Clear list' it offers Undo [I12]. */
 export function EmptyList({
   inquiry: { cleared },
   contact,

@@ -15,10 +15,10 @@ import type { Inquiry } from '../useInquiry';
 import { ByMail } from './ByMail';
 
 const loadTools = () => import('./ListTools');
-// Part of the page, which may be prefetched: the network may be gone when it is shown.
+// Loaded with the page, which may have been prefetched and shown offline.
 if (!import.meta.env.SSR) loadTools().catch(() => {});
 
-/** The lines, the note, the figures and the ways to send it all. */
+/** Lines, note, totals, and the ways to send them [I13]–[I16]. */
 export function FilledList({
   inquiry,
   contact,
@@ -90,7 +90,7 @@ function ByChat({ parts }: Pick<Inquiry, 'parts'>) {
 
 const digits = (number: string) => number.replace(/\D/g, '');
 
-/** Puts a line back where it was, whatever has been added since. */
+/** Restores a removed line at its former position, whatever has been added since. */
 function putBack(cart: Cart, item: CartItem, index: number): void {
   cart.replace((now) => [...now.slice(0, index), item, ...now.slice(index)]);
 }

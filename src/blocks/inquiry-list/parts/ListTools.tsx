@@ -6,7 +6,7 @@ import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
 import type { Inquiry } from '../useInquiry';
 
-/** What else can be done with a list: copy, share, print, clear. */
+/** Secondary actions: copy, share, print, clear. */
 export function ListTools({ inquiry }: { inquiry: Inquiry }) {
   const strings = useStrings();
   const { items, gone } = inquiry;

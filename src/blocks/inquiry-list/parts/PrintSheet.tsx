@@ -4,7 +4,7 @@ import { useSite } from '../../../site/SiteProvider';
 import css from '../print-sheet.module.css';
 import type { Inquiry } from '../useInquiry';
 
-/** The list on paper, and nothing else: who it is for, of which day, codes and quantities. On screens it is not there. */
+/** The print version of the list: recipient, date, codes, quantities, note. Hidden on screens [X9]. */
 export function PrintSheet({ inquiry: { items, total, note } }: { inquiry: Inquiry }) {
   const { site, branches, chat, strings, local } = useSite();
   const [date, setDate] = useState(() => new Date());

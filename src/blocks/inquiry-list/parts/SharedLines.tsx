@@ -4,7 +4,7 @@ import { useStrings } from '../../../site/SiteProvider';
 import css from '../shared-offer.module.css';
 import type { Offer } from '../sharedOffer';
 
-/** Everything in a share link: what it would add, what is unknown, what could not be read. */
+/** The contents of a share link: what it would add, unknown products, unreadable parts. */
 export function SharedLines({
   offer: { lines, unknown, malformed },
   withUnknown,

@@ -10,18 +10,18 @@ import type { Inquiry } from '../useInquiry';
 import { useKnown } from '../useKnown';
 import { SharedLines } from './SharedLines';
 
-/** What a share link in the address offers: shown, and only done when the visitor says so. */
+/** Offers the list of a share link; nothing is added before the visitor agrees. */
 export function SharedOffer({ inquiry }: { inquiry: Inquiry }) {
   const [shared, setShared] = useState(() => parseShare(location.search + location.hash));
   useEffect(() => {
-    // Back and Forward may lead to the same page with another link.
+    // Back and Forward may change the link without leaving the page.
     const onMove = () => setShared(parseShare(location.search + location.hash));
     window.addEventListener('popstate', onMove);
     return () => window.removeEventListener('popstate', onMove);
   }, []);
   if (!shared) return null;
   const close = () => {
-    // Done with: a reload must not ask again.
+    // Remove it from the address, so that a reload does not ask again.
     history.replaceState(history.state, '', location.pathname);
     setShared(undefined);
   };

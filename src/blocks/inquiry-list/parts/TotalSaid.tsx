@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 
-/** Tells screen readers the total after every change, but not the total at the start. */
+/** A live region that announces the total after each change, but not initially. */
 export function TotalSaid({ total }: { total: number }) {
   const { cart, cartWithOne, cartWithCount } = useStrings();
   const [first] = useState(total);

@@ -7,12 +7,12 @@ import { mount, type Mounted } from '../../../ui/testing/mount';
 import { contextWith, Site } from '../../../widgets/testing';
 import InquiryList from '../InquiryList';
 
-/** A line with all that a line can have, as it is stored. */
+/** A stored line with every optional field. */
 export const pump = { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps' };
-/** A line with no more than a line needs. */
+/** A stored line with required fields only. */
 export const fan = { id: 'p-2', name: 'Fan' };
 
-/** What the catalogue says where a test says nothing else. */
+/** The default catalogue. */
 const CATALOGUE: Record<string, CatalogueEntry> = {
   'p-1': { name: 'Pump', category: 'Pumps', image: '/pump-2.svg', unit: 'each' },
   'p-2': { name: 'Fan', category: 'Fans', image: '/fan.svg', unit: 'each' },
@@ -22,10 +22,10 @@ const chat = { number: '+263 00 000', service: 'https://wa.me/', greeting: 'Hell
 const office = { id: 'hq', name: 'Head office', address: { locality: 'Town' }, country: 'Land' };
 let catalogues = 0;
 
-/** The start of an e-mail, for a company that does not chat. */
+/** The mailto prefix of a company without a chat. */
 const ask = 'mailto:a@acme.example?subject=List&body=';
 
-/** What the page knows of the site: each call with a catalogue that nobody has asked yet. */
+/** Fresh site data; its catalogue file has not been requested yet. */
 function siteData({ chats = true } = {}): Partial<SiteData> {
   catalogues += 1;
   return {
@@ -37,7 +37,7 @@ function siteData({ chats = true } = {}): Partial<SiteData> {
   } as unknown as Partial<SiteData>;
 }
 
-/** The words with places to fill; every other word is its own name. */
+/** Texts with placeholders; any other text is its own key. */
 const words = {
   selectedItems: 'Selected Items ({n})',
   remove: 'Remove {name}',
@@ -53,13 +53,13 @@ const words = {
   cartWithOne: '1 item',
 };
 
-/** What a test may change: a company that does not chat, a page that knows of no contact form (''). */
+/** What a test may vary: no chat, or no contact page (''). */
 interface Choice {
   chats?: boolean;
   contact?: string;
 }
 
-/** The page with a list, as it stands in React; it links to a contact form. */
+/** The inquiry page with this cart and a link to a contact form. */
 export function list(cart: Cart, { chats = true, contact = '/contact' }: Choice = {}) {
   return (
     <Site cart={cart} site={siteData({ chats })} words={words}>
@@ -68,7 +68,7 @@ export function list(cart: Cart, { chats = true, contact = '/contact' }: Choice 
   );
 }
 
-/** Lets the catalogue answer from these products, or not at all. */
+/** Mocks the catalogue with these products, or with a failure. */
 export function answerFrom(catalogue: Record<string, CatalogueEntry> | Error = CATALOGUE): void {
   vi.stubGlobal('fetch', () =>
     catalogue instanceof Error
@@ -77,9 +77,9 @@ export function answerFrom(catalogue: Record<string, CatalogueEntry> | Error = C
   );
 }
 
-/** Draws the page and waits until the catalogue has answered. */
+/** Mounts the page and waits for the catalogue's answer. */
 export async function open(cart: Cart, choice?: Choice): Promise<Mounted> {
-  // What the page fetches by and by is there at once, so that no test has to wait for it.
+  // Preload the lazy chunks, so that no test waits for them.
   await Promise.all([
     import('../../../catalogue/lookUp'),
     import('./ListTools'),
@@ -92,7 +92,7 @@ export async function open(cart: Cart, choice?: Choice): Promise<Mounted> {
   return mounted;
 }
 
-/** Lets everything that is under way arrive. */
+/** Flushes pending promises. */
 export async function settle(): Promise<void> {
   await act(async () => {
     await new Promise((resolve) => {

@@ -7,8 +7,8 @@ import { buttonClass } from '../../../ui/button/buttonClass';
 import css from '../office-maps.module.css';
 
 /**
- * One map. Until the visitor asks for it, no third party hears of the visit; where the config says 'lazy', the
- * browser fetches it once it comes near the screen.
+ * One map. No third party is contacted before the visitor asks for it [C5]; with `"maps": "lazy"` the browser loads it
+ * near the viewport.
  */
 export function OfficeMap({ map }: { map: MapData }) {
   const { maps, strings } = useSite();
@@ -16,7 +16,7 @@ export function OfficeMap({ map }: { map: MapData }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const name = fill(strings.mapOf, { place: map.caption });
 
-  // The button that had the focus is gone.
+  // The focused button has just been replaced by the frame.
   useEffect(() => {
     if (isAsked) frame.current?.focus();
   }, [isAsked]);

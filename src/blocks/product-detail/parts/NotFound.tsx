@@ -8,8 +8,7 @@ import css from '../product-detail.module.css';
 import { useMeant } from '../useMeant';
 
 /**
- * For an address that names no product (spec 8). What it names instead can be searched for or asked about; a code
- * spelt differently leads to its product.
+ * An unknown id [D11]. It can be searched for or asked about, and a code in another spelling links to its product.
  */
 export function NotFound({ asked }: { asked: string }) {
   const strings = useStrings();

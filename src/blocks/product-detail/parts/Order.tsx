@@ -10,7 +10,7 @@ import { Stepper } from '../../../ui/stepper/Stepper';
 import { InYourList } from '../../../widgets/product-tile/InYourList';
 import css from './order.module.css';
 
-/** How many, and onto the list; or a question first. The quantity stays after adding (spec 4). */
+/** Quantity and add button, or a question first. The quantity is kept after adding [D7]. */
 export function Order({ product }: { product: ProductContext }) {
   const { strings, ask } = useSite();
   const [quantity, setQuantity] = useState(1);

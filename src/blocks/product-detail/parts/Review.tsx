@@ -5,7 +5,7 @@ import css from './review.module.css';
 
 const BEST = 5;
 
-/** The one review. While it is made up it is labelled so, and search engines are never told of it (spec R20). */
+/** The one review. A sample is labelled as such and never exposed to search engines [D10]. */
 export function Review({ review }: { review: SampleReview }) {
   const strings = useStrings();
   const { author, rating, text, sample } = review;

@@ -2,7 +2,7 @@ import type { ProductContext } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import css from './specifications.module.css';
 
-/** The fixed brand and the made model number, where the store has them, and the code first, then the figures of the product (spec R20). */
+/** Product code, then brand and derived model number if the store has them, then the product's own figures [D9]. */
 export function Specifications({ product }: { product: ProductContext }) {
   const strings = useStrings();
   const rows: { name: string; value: string; unit?: string }[] = [

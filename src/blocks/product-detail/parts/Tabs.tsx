@@ -11,7 +11,7 @@ export interface Tab {
 const LEFT = 'ArrowLeft';
 const RIGHT = 'ArrowRight';
 
-/** Which tab a key leads to: arrows go round, Home and End to the ends (APG tabs). */
+/** The tab that a key moves to: arrows wrap around, Home and End jump (APG tabs). */
 function target(key: string, at: number, count: number): number | undefined {
   const [back, on] = document.documentElement.dir === 'rtl' ? [RIGHT, LEFT] : [LEFT, RIGHT];
   if (key === on) return (at + 1) % count;
@@ -21,8 +21,7 @@ function target(key: string, at: number, count: number): number | undefined {
 }
 
 /**
- * Tabs as the ARIA practices describe them: one is in the order of Tab, arrows select the others. Without scripts
- * and in print there are no tabs, and every panel stands below its name.
+ * Tabs after the APG, with a roving tabindex. Without JavaScript and in print, every panel is shown below its heading.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(0);
@@ -37,7 +36,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   };
   return (
     <div className={css.tabs}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its tabs */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its tabs holds the focus */}
       <div
         ref={list}
         role="tablist"
@@ -68,7 +67,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           role="tabpanel"
           id={`${id}panel${n}`}
           aria-labelledby={`${id}tab${n}`}
-          // So that a panel without a link can be reached (APG).
+          // Makes panels without a link focusable (APG tabs).
           tabIndex={0}
           className={cx(css.panel, n !== selected && css.hidden)}
         >

@@ -12,20 +12,20 @@ const Card = memo(function Card({ product }: { product: ProductSummary }) {
   return <ProductTile product={product} addLabel={addToList} heading="h2" mark={mark} />;
 });
 
-/** So many cards fill the first screen, on any of them. */
+/** Cards that fill the first screen of any device. */
 const FIRST_SCREEN = 8;
 
 /**
- * The cards of a listing. Those on the first screen update with every key; the others follow when there is time, so
- * that typing comes first. A card belongs to its position, not to its product: while somebody types, changing texts
- * and pictures is far cheaper than replacing elements.
+ * The cards of a listing. Those on the first screen update on every keystroke, the rest in a deferred render, so that
+ * typing stays responsive. Cards are keyed by index: while searching, updating text and pictures is far cheaper than
+ * replacing elements.
  */
 export const Cards = memo(function Cards({
   products,
   asked,
 }: {
   products: readonly ProductSummary[];
-  /** Whether somebody has asked for more. */
+  /** Whether the visitor pressed 'Show more'. */
   asked: boolean;
 }) {
   const late = useDeferredValue(products);
@@ -35,7 +35,7 @@ export const Cards = memo(function Cards({
   return (
     <ul ref={list} className={tiles.tiles}>
       {shown.map((product, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a card that changes its product keeps its place
+        // oxlint-disable-next-line react/no-array-index-key -- a card is reused for whichever product is at its index
         <li key={place} className={css.card}>
           <Card product={product} />
         </li>
@@ -44,7 +44,7 @@ export const Cards = memo(function Cards({
   );
 });
 
-/** After 'Show more' the focus goes to the first of the new products, and the way on from there. */
+/** After 'Show more', focuses the first of the added products. */
 function useFocusOnNew(list: RefObject<HTMLElement | null>, length: number, asked: boolean): void {
   const before = useRef(length);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useFocusOnNew(list: RefObject<HTMLElement | null>, length: number, aske
     before.current = length;
     const { activeElement: active } = document;
     const isElsewhere = active !== document.body && !list.current?.parentElement?.contains(active);
-    // The focus stays with visitors who are typing, have moved on, or came back.
+    // Leave the focus to visitors who are typing, have moved on, or came back.
     if (length <= last || !asked || isElsewhere) return;
     list.current?.querySelectorAll<HTMLElement>('article > a')[last]?.focus();
   }, [list, length, asked]);

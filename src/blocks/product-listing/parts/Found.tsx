@@ -12,7 +12,7 @@ import { GoToProduct } from './GoToProduct';
 import { More } from './More';
 import { Offers } from './Offers';
 
-/** What the search has found, or what to do where it has found nothing. */
+/** The search result, or what to do if there is none. */
 export function Found({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
   const strings = useStrings();
   const { term, count, products } = shown;
@@ -50,7 +50,7 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
   );
 }
 
-/** The result in words, announced too (spec 5). */
+/** The result count as text, for the live region too [L16]. */
 function useStatus(
   listing: ListingContext,
   { term, count, coming, failed, returning }: ShownListing,
@@ -63,11 +63,11 @@ function useStatus(
   return fill(strings.noMatch, { term, category: listing.heading });
 }
 
-/** Where nothing is left to show there is always something to do next (spec R2). */
+/** The empty state: the quoted text, then ways to go on [L10] [A10]. */
 function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
   const strings = useStrings();
   const { term, type, input } = shown;
-  // The HTML of an unknown category does not know which one is asked for.
+  // The stand-in page for unknown categories does not know in its HTML which one was requested.
   const asked = term || (listing.slug && listing.heading);
   const clear = () => {
     type('');

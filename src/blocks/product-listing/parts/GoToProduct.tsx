@@ -4,12 +4,12 @@ import type { CatalogueEntry } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
 import { useSite, useStrings } from '../../../site/SiteProvider';
 
-/** What may be a product code: it is only looked up where nothing else fits. */
+/** What may be a product code; looked up only if nothing else matches. */
 const CODE = /^[a-z0-9-]*\d[a-z0-9-]*$/;
 
 /**
- * Leads on where the term is the code of a product, of this listing or of another one; the search itself does
- * not look at codes (spec R22).
+ * Links to the product whose code is the search term, from this listing or another; the search itself ignores
+ * codes [L19].
  */
 export function GoToProduct({
   term,
@@ -18,7 +18,7 @@ export function GoToProduct({
 }: {
   term: string;
   products: readonly { id: string; name: string }[];
-  /** Whether the search has found something. */
+  /** Whether the search has any result. */
   found: boolean;
 }) {
   const strings = useStrings();
@@ -32,7 +32,7 @@ export function GoToProduct({
   );
 }
 
-/** What the catalogue has under a code; nothing while it is being looked up, or where there is no code. */
+/** The catalogue's product with a code; undefined while looking it up, or without a code. */
 function useProduct(code: string | undefined): CatalogueEntry | undefined {
   const { catalogue } = useSite<'store'>().store;
   const [known, setKnown] = useState<{ code: string; entry: CatalogueEntry | undefined }>();
@@ -44,7 +44,7 @@ function useProduct(code: string | undefined): CatalogueEntry | undefined {
       const products = await catalogueCode.lookUp(catalogue, [code]);
       if (!left) setKnown({ code, entry: products.get(code) ?? undefined });
     };
-    // Without a network there is nothing to look it up with, either.
+    // Offline it cannot be looked up.
     look().catch(() => undefined);
     return () => {
       left = true;

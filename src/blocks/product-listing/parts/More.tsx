@@ -7,8 +7,8 @@ import type { ShownListing } from '../useListing';
 import css from './more.module.css';
 
 /**
- * How much of a long listing is shown, and the button for more, which also says that more is loading or failed to
- * load. Without scripts it is a link to the next page.
+ * How much of a long listing is shown, and 'Show more' with its loading and error states. Without JavaScript it is a
+ * link to the next page.
  */
 export function More({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
   const strings = useStrings();
@@ -49,7 +49,7 @@ export function More({ listing, shown }: { listing: ListingContext; shown: Shown
   );
 }
 
-/** Not one that asks for a new tab. */
+/** Not a modified click, which opens a tab or window. */
 function isPlain({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

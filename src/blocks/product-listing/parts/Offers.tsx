@@ -3,7 +3,7 @@ import type { CategoryTile } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import css from './offers.module.css';
 
-/** The real categories, the best guess first (spec R2). */
+/** The real categories, best guess first [L10]. */
 export function Offers({ offers }: { offers: readonly CategoryTile[] }) {
   const { browseCategories } = useStrings();
   if (offers.length === 0) return null;

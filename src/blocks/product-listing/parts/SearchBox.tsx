@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useStrings } from '../../../site/SiteProvider';
 import css from './search-box.module.css';
 
-/** The search of a listing: it filters with every key, so that Enter only puts a phone's keyboard away. */
+/** The listing's search. It filters on every keystroke, so Enter only hides a phone's keyboard [L15]. */
 export function SearchBox({
   input,
   typed,

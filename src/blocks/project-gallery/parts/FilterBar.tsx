@@ -4,7 +4,7 @@ import { useStrings } from '../../../site/SiteProvider';
 import css from '../project-gallery.module.css';
 import { ALL, useFilter } from '../useFilter';
 
-/** Chooses one group, or all. What a choice leads to is said, since it happens below. */
+/** Radio buttons for one group or all, with a live region, since the result appears below. */
 export function FilterBar({ groups }: { groups: readonly ProjectGroup[] }) {
   const strings = useStrings();
   const { choices, chosen, choose } = useFilter();
@@ -22,7 +22,7 @@ export function FilterBar({ groups }: { groups: readonly ProjectGroup[] }) {
               name="filter"
               value={value}
               defaultChecked={value === ALL}
-              // Or Firefox puts a choice back on a reload that the address knows nothing of.
+              // Firefox would restore a choice on reload that the address does not have.
               autoComplete="off"
               className={css[`choice${index}`]}
               onChange={() => choose(value)}
