@@ -12,14 +12,14 @@ import { usePages } from './navigation/usePages';
 import { PageBlocks } from './PageBlocks';
 import { Sorry } from './Sorry';
 
-/** What server and browser hand to the app: the same values, or hydrating would draw everything anew. */
+/** What server and browser pass to the app: equal values, or hydration would fail. */
 export interface AppProps {
   site: SiteData;
   page: PageData;
-  /** The inquiry list; a site without a store has none. */
+  /** The inquiry list; undefined on sites without a store. */
   cart: Cart | undefined;
   pages: PageStore;
-  /** Called once, when React has hydrated the page. */
+  /** Called once, after hydration. */
   onReady?: () => void;
 }
 
@@ -45,7 +45,7 @@ function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
   );
 }
 
-/** The site: one screen that shows the page of the address. */
+/** The root component: renders the page of the current address. */
 export function App({ site, page, cart, pages, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const screen = (

@@ -3,13 +3,13 @@ import type { PageData } from '../generated/types';
 import { BlockRenderer } from '../page/BlockRenderer';
 import { Sorry } from './Sorry';
 
-/** So many blocks fill the first screen: those of the shipped pages any up to 1080 px high, but for a line or two. */
+/** Blocks on the first screen, up to a height of 1080 px. */
 const FIRST_SCREEN = 3;
 
 /**
- * The blocks of a page. After a navigation inside the site, the first screen is drawn at once and the rest right
- * after it has been painted, which halves the wait on a slow phone.
- * @param whole Draws everything at once: for what came as HTML, and for links to a place further down.
+ * A page's blocks. After a navigation inside the site, the first screen renders at once and the rest in a deferred
+ * update after its paint, which halves the wait on a slow phone.
+ * @param whole Renders everything at once: for prerendered pages, and for links to an anchor.
  */
 export function PageBlocks({ page, whole }: { page: PageData; whole: boolean }) {
   const { blocks, context } = page;

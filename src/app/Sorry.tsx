@@ -1,6 +1,6 @@
 import { useStrings } from '../site/SiteProvider';
 
-/** Stands where something could not be drawn, so that nobody looks at a white page: a sentence. */
+/** Fallback for a block that throws: a sentence instead of a blank page. */
 export function Sorry() {
   const { loadFailed } = useStrings();
   return (

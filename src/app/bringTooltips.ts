@@ -1,14 +1,14 @@
 import { closest } from '../ui/closest';
 
 /**
- * Fetches the tooltips with the first thing that has one and is pointed at by a mouse or reached by the keyboard
- * (spec 9, R31): they open after 700 ms at the earliest, and a visitor who needs none fetches none.
+ * Loads the tooltips on the first hover or keyboard focus of an element that has one. They open after 700 ms at the
+ * earliest [N12], and visitors who need none download none.
  */
 export function bringTooltips(): void {
   const waiting = new AbortController();
   const onInterest = (event: Event) => {
     const target = closest(event.target, '[data-tooltip]');
-    // A touch focuses, too, and what it leaves behind looks pointed at.
+    // A tap also focuses, and leaves a hover behind.
     const isMeant =
       event instanceof PointerEvent
         ? event.pointerType !== 'touch'
@@ -27,6 +27,6 @@ async function bring(pointed: { target: HTMLElement; since: number }): Promise<v
     const code = await import('../ui/tooltip/installTooltips');
     code.installTooltips(document, pointed);
   } catch {
-    // Without a connection. A tooltip repeats the name of its button: nothing is lost that has to be told.
+    // Offline: a tooltip only repeats its button's accessible name.
   }
 }

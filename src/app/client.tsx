@@ -1,4 +1,4 @@
-// First, so that every module's own rules come after these.
+// Global styles come first, so that CSS modules override them.
 import './global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -37,9 +37,9 @@ app.start = async () => {
     finish();
     if (cart) keepListAtHand(cart, (path) => pages.load(path));
   };
-  // Whatever is drawn late is to be seen, too: no block has to ask for it.
+  // Reveals sections that are rendered late; no block has to request it.
   new MutationObserver(app.reveal).observe(document.body, { childList: true, subtree: true });
-  // As a transition React works in slices, so that hydrating never blocks a touch.
+  // A transition makes hydration interruptible, so that it never blocks input.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

@@ -1,4 +1,4 @@
-// First, so that every module's own rules come after these.
+// Global styles come first, so that CSS modules override them.
 import './global.css';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -15,20 +15,20 @@ import { menuState } from './layout/menuState';
 
 registerAllBlocks();
 
-/** What stands around the content of pages: the same for all on which the menu looks the same. */
+/** The markup around a page's content, shared by all pages with the same menu state. */
 interface Around {
   links: string;
   before: string;
   after: string;
 }
 
-/** Drawing it takes as long as drawing the content, and a large site has thousands of pages with the same. */
+/** The frame takes as long to render as the content, and thousands of pages share it. */
 const drawn = new WeakMap<SiteData, Map<string, Around>>();
 
 /**
- * The HTML of a page's root, as React will hydrate it. The inquiry list is empty: it lives in the browser.
- * @param report Told of the first block that throws while it is drawn, with its path; React leaves such a block out and
- *   tells nobody. Without it, that is thrown.
+ * Prerenders a page's root for hydration. The inquiry list is empty, since it lives in the browser.
+ * @param report Receives the first error thrown by a block, with its path; React would omit the block silently.
+ *   By default the error is thrown.
  */
 export function renderPage(
   site: SiteData,
@@ -56,7 +56,7 @@ function drawAround(site: SiteData, page: PageData): Around {
 const START = '<main ';
 const END = '</main>';
 
-/** React puts what the browser should load at once before all else. */
+/** React puts resource hints first. */
 function withoutLinks(html: string): { links: string; rest: string } {
   const [links = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? [];
   return { links, rest: html.slice(links.length) };
@@ -74,12 +74,12 @@ function draw(site: SiteData, page: PageData, { around }: { around: boolean }): 
   );
 }
 
-/** What React writes before each block, with '!' where it has left it out. */
+/** Marks a Suspense boundary in React's output; '!' if its content threw. */
 const BLOCK = /<!--\$(!?)-->/g;
 
-/** What a block throws, and its path. */
+/** The error a block throws, with its path. */
 function whyLeftOut(site: SiteData, { blocks, context }: PageData, index: number): Error {
-  // Of a type that does not exist, React has written nothing.
+  // React writes no boundary for a block of unknown type.
   const block = blocks.filter(({ type }) => blockComponent(type))[index] as Block;
   const Component = blockComponent(block.type) as BlockComponent;
   const path = `${context.path} › block ${blocks.indexOf(block) + 1} “${block.type}” cannot be drawn`;

@@ -5,7 +5,7 @@ import { notices } from '../widgets/notices/noticeStore';
 import { bringTooltips } from './bringTooltips';
 import type { Added } from './early/handoff';
 
-/** Announces what was added, in the wording for the button's place (spec R9). */
+/** Announces an added product, in the wording that its button asks for [N9] [N10] [D7]. */
 function sayAdded({ product, quantity, wording }: Added, site: SiteData): void {
   const { strings } = site;
   const toCart = wording === 'cart';
@@ -20,10 +20,9 @@ function sayAdded({ product, quantity, wording }: Added, site: SiteData): void {
 }
 
 /**
- * Takes over from the early script in two steps. From the call on nothing changes the list any more, so that
- * React hydrates what is on the screen; the returned function, called once React has hydrated, lets its list
- * do the adding, speaks of what was added before and presses again what was pressed. A site without a store has
- * no list.
+ * Takes over from the early script in two steps. This call freezes the list, so that React hydrates what is on the
+ * screen. The returned function, to be called after hydration, hands adding over to React's list, announces what was
+ * added before and replays clicks. Sites without a store have no list.
  */
 export function takeOver(cart: Cart | undefined, site: SiteData): () => void {
   const { app } = window;
@@ -56,11 +55,11 @@ export function takeOver(cart: Cart | undefined, site: SiteData): () => void {
   };
 }
 
-/** Presses one button after the other, so that two presses of 'next' go two slides on. */
+/** Replays clicks one by one, so that two clicks on 'next' advance two slides. */
 async function pressAgain(buttons: HTMLElement[]): Promise<void> {
   for (const button of buttons) {
-    // React draws the result of a press in its own microtask, before this one continues. Before the first press it
-    // must have left its effects, or it could not hydrate the pressed block at once.
+    // React renders a click's update in a microtask queued before this one continues. Effects must have run before the
+    // first click, or React could not hydrate its block synchronously.
     await Promise.resolve();
     delete button.dataset.pressed;
     if (button.isConnected) button.click();

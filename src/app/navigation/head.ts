@@ -5,7 +5,7 @@ function setAttribute(selector: string, name: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(name, value);
 }
 
-/** Gives the document the title, description and canonical address of the page that is now shown. */
+/** Sets the document's title, description and canonical URL to those of the current page. */
 export function updateHead(page: PageData): void {
   document.title = page.title;
   setAttribute('meta[name="description"]', 'content', page.description);
@@ -15,7 +15,7 @@ export function updateHead(page: PageData): void {
   setAttribute('meta[property="og:url"]', 'content', page.canonical);
 }
 
-/** Writes an address that leads nowhere to the console (spec 2 "404 page"). */
+/** Logs an unknown address to the console [A8]. */
 export function reportLost(page: PageData): void {
   if (page.id === NOT_FOUND) console.error(`Page not found: ${location.pathname}`);
 }

@@ -3,8 +3,8 @@ import type { Cart } from '../../cart/store';
 import { savesData } from './links';
 
 /**
- * Prefetches the list page, so that a list can be read and handed over when the network is gone: at once, or with the
- * first product if the visitor saves data. Failures are retried at the next change.
+ * Prefetches the inquiry page, so that the list can be read and sent offline: immediately, or with the first product
+ * under Save-Data. A failure is retried on the next change.
  */
 export function keepListAtHand({ totalItems }: Cart, load: (path: string) => Promise<unknown>) {
   totalItems.subscribe((total) => {

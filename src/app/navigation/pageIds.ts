@@ -1,15 +1,15 @@
-// The build names pages and their files by these rules, and browsers find them by the same.
+// Shared by the build, which names pages and data files, and the browser, which looks them up.
 
-/** The id of the home page, whose path is empty. */
+/** Id of the home page, whose path is empty. */
 export const HOME = '_index';
 
-/** The id of the page that stands for every address that leads nowhere. */
+/** Id of the 404 page. */
 export const NOT_FOUND = '_404';
 
-/** What stands in the place of a category or product that there is not: its page is that of all such addresses. */
+/** Replaces an unknown category or product: all of them share one stand-in page. */
 export const UNKNOWN = '_unknown';
 
-/** The id of the page at a path: '/about/' and '/about' are one page, 'about'. */
+/** The id of the page at a path: 'about' for '/about' and '/about/'. */
 export function dataId(pathname: string): string {
   return pathname.replace(/^\/+|\/+$/g, '') || HOME;
 }

@@ -4,22 +4,22 @@ import { loadBlocks } from '../../page/loadBlocks';
 import { dataId, NOT_FOUND } from './pageIds';
 import { fillUnknown, isStandIn, unknownPage, type PageStore } from './pages';
 
-/** Where pages are fetched from, and what is there already. */
+/** Where pages are fetched from, and the first one. */
 export interface PageStoreOptions {
   /** The folder of this build's data: '/data/<build>'. */
   base: string;
-  /** The paths of pages that come once for each category or product. */
+  /** Paths with a parameter: one page per category or product. */
   patterns: readonly string[];
-  /** The page that came as HTML. */
+  /** The prerendered page. */
   first: { pathname: string; page: PageData };
 }
 
-/** Pages of one build, fetched when they are asked for. */
+/** A store of one build's pages, fetched on demand. */
 export function createPageStore({ base, patterns, first }: PageStoreOptions): PageStore {
   const loading = new Map<string, Promise<PageData>>();
   const pages = new Map<string, PageData>();
   const opened = dataId(first.pathname);
-  // A fallback page need not be the right one for the address it was served at.
+  // A stand-in may have been served for an address that has a page of its own.
   if (!isStandIn(first.page)) pages.set(opened, first.page);
   else if (first.page.id === unknownPage(patterns, opened))
     pages.set(opened, fillUnknown(first.page, opened));
@@ -27,7 +27,7 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
   async function fetchPage(id: string): Promise<PageData> {
     const address = `${base}/${id}.json`;
     const response = await fetch(address);
-    // Only an answer that says so is an unknown page; a broken one is a fault of the way.
+    // Only a 404 means an unknown page; anything else is a transport error.
     if (response.status === 404 && id !== NOT_FOUND) return fetchUnknown(id);
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     const page = (await response.json()) as PageData;

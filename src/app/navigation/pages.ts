@@ -1,20 +1,20 @@
 import type { PageData, SiteData } from '../../generated/types';
 import { dataId, NOT_FOUND, UNKNOWN } from './pageIds';
 
-/** Fetches pages, each once: its data, and the code of its blocks. */
+/** Fetches each page once: its data and the code of its blocks. */
 export interface PageStore {
-  /** Rejects when the network fails; an unknown address gives the page NOT_FOUND. */
+  /** Rejects on a network error; resolves to the page NOT_FOUND for an unknown address. */
   load(pathname: string): Promise<PageData>;
-  /** The page, where it is ready to be drawn at once. */
+  /** The page, if it can be rendered synchronously. */
   ready(pathname: string): PageData | undefined;
 }
 
 /**
- * Where `redirects` send an address (spec R1): to a page, a place on one, or another site. Query and hash are kept,
- * unless the redirect has its own. Any other address leads to itself.
+ * Applies `redirects` to a URL [A7]: to a page, an anchor or another site. Query and hash are kept unless the target
+ * has its own. Other URLs are returned as they are.
  */
 export function redirected(redirects: SiteData['redirects'], url: URL): URL {
-  // Browsers write '/café' in codes, the config does not.
+  // Browsers percent-encode '/café', the config does not.
   const id = dataId(decodeRaw(url.pathname));
   const to = redirects.find(({ from }) => dataId(from) === id)?.to;
   if (to === undefined) return url;
@@ -25,8 +25,8 @@ export function redirected(redirects: SiteData['redirects'], url: URL): URL {
 }
 
 /**
- * The page that an address would have if its category or product existed: for
- * '/store/category/anything' that of the pattern '/store/category/:category'. Undefined for other addresses.
+ * The stand-in page for an unknown category or product: '/store/category/anything' has that of the pattern
+ * '/store/category/:category'. Undefined for addresses that match no pattern.
  */
 export function unknownPage(patterns: readonly string[], id: string): string | undefined {
   const parts = id.split('/');
@@ -40,12 +40,12 @@ export function unknownPage(patterns: readonly string[], id: string): string | u
   return pattern && dataId(pattern).replace(/:\w+/, UNKNOWN);
 }
 
-/** Whether a page stands for another one: hosts answer with it where they have no file. */
+/** Whether a page is a stand-in, which hosts serve for addresses without a file. */
 export function isStandIn({ id }: PageData): boolean {
   return id === NOT_FOUND || id.endsWith(UNKNOWN);
 }
 
-/** The page of an unknown category or product, with the raw value of the address in it (spec R2). */
+/** A stand-in page with the raw value of the address filled in [L10] [D11]. */
 export function fillUnknown(page: PageData, id: string): PageData {
   const value = decodeRaw(id.split('/').at(-1) ?? '');
   const { listing } = page.context;
@@ -61,7 +61,7 @@ export function fillUnknown(page: PageData, id: string): PageData {
   };
 }
 
-/** A part of an address as a person reads it; one that is wrongly encoded stays as it is. */
+/** A decoded path segment; a malformed one is returned as it is [A11]. */
 function decodeRaw(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -1,11 +1,11 @@
 import { scrollKey } from '../early/scrollKey';
 
-/** Remembers how far, in px, the page of a history entry was scrolled. */
+/** Stores the scroll offset of a history entry, in px. */
 export function rememberScroll(key: string, top: number): void {
   try {
     sessionStorage.setItem(scrollKey(key), String(Math.round(top)));
   } catch {
-    // without storage, Back starts at the top
+    // without storage Back starts at the top
   }
 }
 
@@ -18,35 +18,34 @@ function remembered(key: string): number | undefined {
   }
 }
 
-/** How the visitor came to what is shown. */
+/** How the visitor arrived at the current page. */
 export interface Arrival {
-  /** Whether Back, Forward or a jump within the page led here. */
+  /** Whether by Back, Forward or a jump within the page. */
   back: boolean;
-  /** The history entry. */
+  /** Key of the history entry. */
   key: string;
   hash: string;
-  /** Whether another page is shown now. */
+  /** Whether the page changed. */
   isNew: boolean;
 }
 
 /**
- * Reserves height for the place that Back returns to: spinners are made that high, and parts that are laid out only
- * when seen are laid out at once (both by `--held`, in style sheets). Without it the page would be too short, or its
- * products would not be where they were. '' ends it.
+ * Reserves height for a scroll position to be restored: CSS gives it to spinners and lays out content-visibility
+ * content, both by `--held`. Otherwise the page would be too short, or its products elsewhere. '' clears it.
  */
 function hold(height: string): void {
   document.documentElement.style.setProperty('--held', height);
 }
 
 /**
- * Where a page starts (spec R24): Back and Forward where it was left, an anchor below the fixed header
- * (scroll-padding does that), anything else at the top.
+ * Scrolls to where a page starts: Back and Forward where it was left [A13], an anchor below the fixed header (by
+ * scroll-padding) [A14], anything else at the top [A12].
  */
 export function scrollToStart({ back, key, hash, isNew }: Arrival): void {
   const top = back ? remembered(key) : undefined;
   hold(top === undefined ? '' : `${top + innerHeight}px`);
   if (top !== undefined) return scrollTo({ top, behavior: 'instant' });
-  // A jump within the page: the browser has made it.
+  // The browser has already scrolled to the anchor.
   if (back && !isNew) return;
   const target = hash && document.getElementById(decodeHash(hash));
   if (target) target.scrollIntoView({ behavior: 'instant' });

@@ -3,7 +3,7 @@ import type { PageData } from '../../generated/types';
 import { dataId } from './pageIds';
 import type { PageStore } from './pages';
 
-/** Keeps the page of the test where it is: happy-dom would follow links before the document hears of them. */
+/** Prevents navigation: happy-dom follows links before listeners on the document run. */
 export function stayOnThePage(): void {
   const { happyDOM } = window as unknown as { happyDOM: { settings: { navigation: object } } };
   Object.assign(happyDOM.settings.navigation, {
@@ -12,7 +12,7 @@ export function stayOnThePage(): void {
   });
 }
 
-/** A page that says nothing but its address. */
+/** A page without blocks. */
 export function pageOf(pathname: string, id = dataId(pathname)): PageData {
   return {
     id,
@@ -24,17 +24,17 @@ export function pageOf(pathname: string, id = dataId(pathname)): PageData {
   };
 }
 
-/** A store whose pages come, or fail, when the test says so. */
+/** A page store whose requests settle when the test says so. */
 export interface HeldStore {
   store: PageStore;
-  /** The addresses that have been asked for. */
+  /** The requested paths. */
   asked: () => string[];
   haveReady: (pathname: string) => void;
   come: (pathname: string) => Promise<void>;
   fail: (pathname: string, error: Error) => Promise<void>;
 }
 
-/** A store without pages. */
+/** An empty store with pending requests. */
 export function heldStore(): HeldStore {
   const ready = new Map<string, PageData>();
   const waiting = new Map<string, { come: () => void; fail: (error: Error) => void }>();

@@ -3,13 +3,13 @@ import type { PageData } from '../../generated/types';
 import { reportLost, updateHead } from './head';
 import { scrollToStart } from './scroll';
 
-/** What is on the screen: a page, and the history entry it was drawn for. */
+/** The rendered page and its history entry. */
 export interface Shown {
   page: PageData;
   key: string;
 }
 
-/** After an in-app navigation: head, scroll, and the focus on the heading of a new page. */
+/** Effects of a navigation inside the site: head, scroll position, focus on the new page's heading [X2]. */
 export function useArrival(shown: Shown, how: { back: boolean; hash: string }): void {
   const last = useRef<Shown>(undefined);
   useLayoutEffect(() => {
@@ -20,16 +20,16 @@ export function useArrival(shown: Shown, how: { back: boolean; hash: string }): 
     const isNew = before.page !== shown.page;
     if (isNew) {
       updateHead(shown.page);
-      // Nobody has gone anywhere: the host had no page for this address.
+      // Not a navigation: the host had served a stand-in for this address.
       if (shown.page.context.opened) return;
       focusHeading();
     }
     scrollToStart({ ...how, key: shown.key, isNew });
-    // oxlint-disable-next-line react/exhaustive-deps -- `how` belongs to the exchange, it is no reason for one
+    // oxlint-disable-next-line react/exhaustive-deps -- `how` describes the change of page, it must not trigger one
   }, [shown]);
 }
 
-/** A screen reader then reads what page this is, and Tab goes on from here. */
+/** Screen readers announce the page by its heading, and Tab continues from there. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

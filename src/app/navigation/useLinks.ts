@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect } from 'react';
 import { isJump, savesData, siteLink } from './links';
 import { rememberScroll } from './scroll';
 
-/** What announces a click on a link: the page behind it is fetched ahead. */
+/** Events that anticipate a click: they prefetch the link's page. */
 const POINTS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
- * Listens for clicks on links inside the site, and for pointing at them, wherever they are: blocks and widgets draw
- * plain links. `key` names the history entry of the page on the screen, whose scroll is remembered on leaving:
- * while Back waits for a page, that is not the one of the address.
+ * Delegated handlers for links inside the site, which blocks and widgets render as plain anchors: clicks navigate,
+ * hover and focus prefetch. `key` identifies the history entry of the rendered page, whose scroll is stored on leaving;
+ * while Back waits for a page, that differs from the entry of the address.
  */
 export function useLinks(
   open: (url: URL) => void,
@@ -34,7 +34,7 @@ export function useLinks(
   }, [open, prefetch]);
 
   useLayoutEffect(() => {
-    // Kept up to date, not asked for on leaving: by then the router may have shown and scrolled the next page.
+    // Tracked continuously: when the page is left, the router may already have rendered and scrolled the next one.
     let top = scrollY;
     const stop = new AbortController();
     const { signal } = stop;
@@ -51,7 +51,7 @@ export function useLinks(
   }, [key]);
 
   useEffect(() => {
-    // Ours while the app is there; the browser's again for a reload or a return from elsewhere.
+    // Manual while the app runs; the browser's own for reloads and returns from other sites.
     const own = () => {
       history.scrollRestoration = 'manual';
     };

@@ -7,19 +7,18 @@ import { isStandIn, redirected, unknownPage, type PageStore } from './pages';
 import { useArrival, type Shown } from './useArrival';
 import { useLinks } from './useLinks';
 
-/** What the screen draws. */
+/** What to render. */
 export interface Pages {
   page: PageData;
-  /** True while the next page is fetched; the last one stays on the screen. */
+  /** True while the next page is loading; the current one stays mounted. */
   pending: boolean;
-  /** True where all of the page has to be there at once: it came as HTML, or a place further down is meant. */
+  /** True if the page must render in one go: it was prerendered, or an anchor or scroll position is to be reached. */
   whole: boolean;
 }
 
 /**
- * The page to draw. Clicks on links inside the site fetch the next page first and then change the
- * address, so that a failing network leaves the visitor where he is; pointing at a link fetches ahead.
- * `onFail` gets what tries again.
+ * The current page. Clicks on links inside the site load the next page before the address changes, so that a network
+ * error leaves visitors where they are; hovering prefetches. `onFail` receives a retry callback.
  */
 export function usePages(
   store: PageStore,
@@ -30,16 +29,16 @@ export function usePages(
   const location = useLocation();
   const { open, pending } = useOpen(store, onFail);
   const { pathname } = redirected(redirects, addressOf(location.pathname, site.url));
-  // A host answers addresses that it has no file for with a page that stands for others; the app knows more.
+  // Hosts serve a stand-in for addresses without a file; the router knows redirects and patterns.
   const isKnown = pathname !== location.pathname || unknownPage(patterns, dataId(pathname));
   const isLost = isStandIn(first) && (first.id !== NOT_FOUND || isKnown);
   const [shown, setShown] = useState<Shown>({ page: first, key: isLost ? '' : location.key });
 
   const isElsewhere = location.key !== shown.key;
   const isFirst = shown.key === '';
-  // What is to take the place of the first page waits until React has taken that over.
+  // A stand-in is replaced only after hydration.
   const ready = isElsewhere && !isFirst ? store.ready(pathname) : undefined;
-  // While rendering and not in an effect: address and page then change in one go.
+  // Set while rendering, not in an effect, so that page and address change in the same commit.
   if (ready) setShown({ page: ready, key: location.key });
 
   useEffect(() => {
@@ -61,14 +60,14 @@ export function usePages(
   useArrival(shown, { back, hash: location.hash });
   const prefetch = useCallback(
     (url: URL) => {
-      // What cannot be fetched ahead is fetched, and spoken of, when the link is followed.
+      // A failed prefetch is ignored: following the link fetches again and reports errors.
       const to = redirected(redirects, url);
       if (to.origin === url.origin) store.load(to.pathname).catch(() => {});
     },
     [redirects, store],
   );
   useLinks(open, prefetch, shown.key);
-  // Back may lead to a page that has to be fetched, too. One that came as HTML is there, whatever else comes.
+  // Back may need a fetch as well; a prerendered page is complete in any case.
   return {
     page: shown.page,
     pending: pending || (isElsewhere && !ready && !isFirst),
@@ -76,19 +75,19 @@ export function usePages(
   };
 }
 
-/** A page that belongs to the address that was opened: nothing of it is blanked out (spec R23). */
+/** Marks a page as belonging to the opened address, so that nothing of it is replaced by a spinner [L14]. */
 function atOnce(page: PageData): PageData {
   return { ...page, context: { ...page.context, opened: true } };
 }
 
-/** A path of this site as an address; '//a' stays a path. */
+/** A path as a URL of this site; '//a' stays a path. */
 function addressOf(pathname: string, site: string): URL {
   const url = new URL(site);
   url.pathname = pathname;
   return url;
 }
 
-/** Follows a link inside the site: fetches the page, then changes the address. The last click wins. */
+/** Navigates inside the site: loads the page, then changes the address. The last click wins. */
 function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
   const { redirects } = useSite();
   const navigate = useNavigate();
@@ -102,7 +101,7 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
       if (to.origin !== url.origin) return window.location.assign(to);
       const { pathname, search, hash } = to;
       const go = () => void navigate({ pathname, search, hash });
-      // What was fetched ahead is shown at once, without a frame that says it is awaited.
+      // Prefetched: skip the pending state and its extra frame.
       if (store.ready(pathname)) return go();
       const attempt = async () => {
         setPending(true);
@@ -111,7 +110,7 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
           if (turn === latest.current) go();
         } catch (error) {
           if (turn !== latest.current) return;
-          // The network failed: stay and say so. The server answered oddly: let the browser load the page whole.
+          // A network error keeps the visitor here with a notice; a bad response leaves the navigation to the browser.
           if (error instanceof TypeError) onFail(() => void attempt());
           else window.location.assign(to);
         } finally {

@@ -1,14 +1,14 @@
 import { once } from '../../catalogue/once';
 
-/** Files that are here or on their way, by address. */
+/** Settled and pending files by URL. */
 const files = new Map<string, Promise<void>>();
 
 /**
- * Runs code that is loaded later, once the scripts and style sheets it needs are here: nothing is drawn before its
- * styles, and no script is run before all it imports can be had, because browsers remember for good that a module has
- * failed. Stands in for what Vite calls around `import()`, which is longer, and cannot try again.
- * @param names Of the files, as they lie below '/assets/': 'Steps-a1b2c3.css'.
- * @throws When a file cannot be fetched: a TypeError where the network fails. The next call asks for it again.
+ * Replaces Vite's preload helper around `import()`: runs lazy code once its scripts and style sheets have loaded.
+ * Nothing renders unstyled, and no module is evaluated before all its imports can be fetched, because browsers cache
+ * a failed module for the lifetime of the page. Vite's helper is larger and cannot retry.
+ * @param names File names below '/assets/': 'Steps-a1b2c3.css'.
+ * @throws If a file cannot be fetched: a TypeError on a network failure. The next call retries.
  */
 export async function withFiles<T>(
   load: () => Promise<T>,
@@ -22,7 +22,7 @@ export async function withFiles<T>(
   return load();
 }
 
-/** Puts a script into the browser's cache. Those of the first page are there: it started with them. */
+/** Fetches a script into the HTTP cache. Those of the first page are already there. */
 async function fetchScript(address: string): Promise<void> {
   if (window.app.boot.preload.includes(address)) return;
   const response = await fetch(address);
@@ -31,7 +31,7 @@ async function fetchScript(address: string): Promise<void> {
 }
 
 async function fetchSheet(href: string): Promise<void> {
-  // A page's own styles stand inlined in its HTML, with a disabled link that says which they are.
+  // The page's own styles are inlined; a disabled link marks which they are.
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   await new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
