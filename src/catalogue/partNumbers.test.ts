@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codesIn, readParts } from './partNumbers';
+import { codesIn, parseOrder } from './partNumbers';
 
 const CODES = ['ac-001', 'ref-004', 'prod-001', '1001', 'valve', 'm-8x30'];
 const knows = (code: string) => CODES.includes(code);
-const read = (text: string) => readParts(text, knows);
+const read = (text: string) => parseOrder(text, knows);
 
 describe('a line of part numbers', () => {
   it.each([
@@ -109,7 +109,7 @@ describe('a pasted text', () => {
           expect(quantity).toBeGreaterThanOrEqual(1);
         }
         const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim());
-        const kept = lines.filter((line) => readParts(line, knows).known.length === 0);
+        const kept = lines.filter((line) => parseOrder(line, knows).known.length === 0);
         expect(unknown).toEqual(kept);
         // What has been read once does not change what is left.
         expect(read(unknown.join('\n'))).toEqual({ known: [], unknown });

@@ -1,14 +1,14 @@
 /** A product and a quantity. */
-export interface PartLine {
+export interface OrderLine {
   /** The product code as the catalogue spells it. */
   code: string;
   quantity: number;
 }
 
 /** The result of parsing a pasted list. */
-export interface Parts {
+export interface ParsedOrder {
   /** Each product once, in text order, with its quantities added up. */
-  known: PartLine[];
+  known: OrderLine[];
   /** Lines without a known product or an unambiguous quantity, verbatim and in order. */
   unknown: string[];
 }
@@ -44,7 +44,7 @@ export function codesIn(text: string): Set<string> {
  * a spreadsheet. A missing quantity means 1. Ambiguous lines are returned as unknown rather than guessed.
  * @param knows Whether a product has this lower-cased code.
  */
-export function readParts(text: string, knows: (code: string) => boolean): Parts {
+export function parseOrder(text: string, knows: (code: string) => boolean): ParsedOrder {
   const known = new Map<string, number>();
   const unknown: string[] = [];
   for (const line of linesOf(text)) {

@@ -9,13 +9,13 @@ export function SiteProvider({ site, children }: { site: SiteData; children: Rea
 }
 
 /** Optional sections of the config: see `x-needs` in schemas/blocks. */
-type Part = 'store' | 'chat' | 'contact';
+type Feature = 'store' | 'chat' | 'contact';
 
 /**
  * The shared site data. Throws outside a SiteProvider. A block lists the config sections its schema needs, as in
  * `useSite<'store'>()`; the checker rejects sites that use the block without them.
  */
-export function useSite<Needed extends Part = never>(): SiteData &
+export function useSite<Needed extends Feature = never>(): SiteData &
   Required<Pick<SiteData, Needed>> {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite must be used within a SiteProvider');

@@ -4,6 +4,6 @@ export function closest(target: unknown, selector: string): HTMLElement | null {
 }
 
 /** Whether an event's target or relatedTarget is inside an element. */
-export function isWithin(part: Node, target: unknown): boolean {
-  return target instanceof Node && part.contains(target);
+export function isWithin(element: Node, target: unknown): boolean {
+  return target instanceof Node && element.contains(target);
 }

@@ -6,12 +6,12 @@ import { useHydrated } from './useHydrated';
 
 it('says no while React takes over what was prerendered, and yes from then on', () => {
   const drawn: boolean[] = [];
-  function Part() {
+  function Probe() {
     const hydrated = useHydrated();
     drawn.push(hydrated);
     return <p>{hydrated ? 'in the browser' : 'as the HTML says'}</p>;
   }
-  const { html, container, complaints } = hydrate(<Part />);
+  const { html, container, complaints } = hydrate(<Probe />);
   expect(html).toContain('as the HTML says');
   expect(drawn.slice(1)).toEqual([false, true]);
   expect(container.textContent).toBe('in the browser');
@@ -20,10 +20,10 @@ it('says no while React takes over what was prerendered, and yes from then on', 
 
 it('never says no in a part that comes by navigation', () => {
   const drawn: boolean[] = [];
-  function Part() {
+  function Probe() {
     drawn.push(useHydrated());
     return null;
   }
-  mount(<Part />);
+  mount(<Probe />);
   expect(drawn).toEqual([true]);
 });

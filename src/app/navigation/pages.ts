@@ -29,12 +29,12 @@ export function redirected(redirects: SiteData['redirects'], url: URL): URL {
  * '/store/category/:category'. Undefined for addresses that match no pattern.
  */
 export function unknownPage(patterns: readonly string[], id: string): string | undefined {
-  const parts = id.split('/');
+  const segments = id.split('/');
   const pattern = patterns.find((candidate) => {
-    const steps = dataId(candidate).split('/');
+    const names = dataId(candidate).split('/');
     return (
-      steps.length === parts.length &&
-      steps.every((step, n) => step[0] === ':' || step === parts[n])
+      names.length === segments.length &&
+      names.every((name, n) => name[0] === ':' || name === segments[n])
     );
   });
   return pattern && dataId(pattern).replace(/:\w+/, UNKNOWN);

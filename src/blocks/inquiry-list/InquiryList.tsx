@@ -30,7 +30,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
     hydrated && /[?&#]items=/.test(location.search + location.hash),
     loadOffer,
   );
-  const part = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasFilled = useRef<boolean>(undefined);
 
   // When a press removes its own button, focus moves to the replacement.
@@ -39,7 +39,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
     const hasChanged = wasFilled.current !== undefined && wasFilled.current !== isFilled;
     wasFilled.current = isFilled;
     if (hasChanged && document.activeElement === document.body) {
-      part.current?.querySelector<HTMLElement>('[data-state]')?.focus({ preventScroll: true });
+      container.current?.querySelector<HTMLElement>('[data-state]')?.focus({ preventScroll: true });
     }
   }, [hydrated, isFilled]);
 
@@ -47,7 +47,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
     <Section>
       <div className={css.screen}>
         <h1 className={css.heading}>{strings.listTitle}</h1>
-        <div ref={part} data-live="" className={cx(css.list, !hydrated && css.waiting)}>
+        <div ref={container} data-live="" className={cx(css.list, !hydrated && css.waiting)}>
           {offer && <offer.SharedOffer inquiry={inquiry} />}
           {isFilled ? (
             <FilledList inquiry={inquiry} contact={contact} />

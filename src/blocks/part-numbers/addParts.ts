@@ -1,7 +1,7 @@
 import type { CartItem } from '../../cart/items';
 import type { Cart } from '../../cart/store';
 import type { KnownProducts } from '../../catalogue/lookUp';
-import { codesIn, readParts, type PartLine, type Parts } from '../../catalogue/partNumbers';
+import { codesIn, parseOrder, type OrderLine, type ParsedOrder } from '../../catalogue/partNumbers';
 import type { CatalogueIndex } from '../../generated/types';
 
 /**
@@ -12,18 +12,18 @@ export async function addParts(
   text: string,
   catalogue: CatalogueIndex,
   cart: Cart,
-): Promise<Parts | undefined> {
+): Promise<ParsedOrder | undefined> {
   const codes = codesIn(text);
   // A dynamic import here too, so that it stays a chunk shared with the inquiry page.
   const catalogueCode = await import('../../catalogue/lookUp');
   const products = await catalogueCode.lookUp(catalogue, codes);
   if (products.size < codes.size) return undefined;
-  const parts = readParts(text, (code) => Boolean(products.get(code)));
-  cart.addAll(parts.known.map((line) => toItem(line, products)));
-  return parts;
+  const order = parseOrder(text, (code) => Boolean(products.get(code)));
+  cart.addAll(order.known.map((line) => toItem(line, products)));
+  return order;
 }
 
-function toItem({ code, quantity }: PartLine, products: KnownProducts): CartItem {
+function toItem({ code, quantity }: OrderLine, products: KnownProducts): CartItem {
   const product = products.get(code);
   return {
     id: code,

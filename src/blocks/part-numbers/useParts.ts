@@ -27,9 +27,9 @@ export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
     if (!text.trim()) return { text: strings.partsNone, unknown: [] };
     // Few visitors paste a list: the parser is loaded on demand.
     const code = await import('./addParts');
-    const parts = await code.addParts(text, store.catalogue, cart);
-    if (!parts) return { text: strings.partsLost, unknown: [] };
-    const { known, unknown } = parts;
+    const order = await code.addParts(text, store.catalogue, cart);
+    if (!order) return { text: strings.partsLost, unknown: [] };
+    const { known, unknown } = order;
     // Keep whatever was typed while parsing.
     field.value = [...unknown, field.value.slice(text.length)].filter(Boolean).join('\n');
     if (known.length > 0) {

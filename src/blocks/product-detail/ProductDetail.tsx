@@ -21,10 +21,10 @@ export default function ProductDetail({ context }: BlockProps<ProductDetailBlock
   const { loadingProduct } = useStrings();
   const arriving = useArriving(context.opened);
   const { product } = context;
-  const place = useRef<HTMLDivElement>(null);
-  useFocusOnHeading(place, arriving);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusOnHeading(container, arriving);
   return (
-    <div ref={place} aria-busy={arriving}>
+    <div ref={container} aria-busy={arriving}>
       {arriving ? (
         <Section>
           <Loading label={loadingProduct} />
@@ -75,14 +75,14 @@ function Product({ product }: { product: ProductContext }) {
 }
 
 /** Focuses the heading when it replaces the spinner, unless focus has moved on. */
-function useFocusOnHeading(place: RefObject<HTMLElement | null>, arriving: boolean): void {
+function useFocusOnHeading(container: RefObject<HTMLElement | null>, arriving: boolean): void {
   const before = useRef(arriving);
   useEffect(() => {
     const hasCome = before.current && !arriving;
     before.current = arriving;
-    const heading = place.current?.querySelector('h1');
+    const heading = container.current?.querySelector('h1');
     if (!hasCome || !heading || document.activeElement !== document.body) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [arriving, place]);
+  }, [arriving, container]);
 }

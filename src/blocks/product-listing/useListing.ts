@@ -13,7 +13,7 @@ import { createSearch, searchTerm } from '../../catalogue/search';
 import type { ListingContext, ProductSummary } from '../../generated/types';
 import { useHydrated } from '../../ui/useHydrated';
 import { useFile } from '../../widgets/products/useFile';
-import { readPlace, writePlace, type Place } from './place';
+import { readListingState, writeListingState, type ListingState } from './listingState';
 
 /** View model of a listing. */
 export interface ShownListing {
@@ -35,7 +35,7 @@ export interface ShownListing {
   asked: boolean;
   /** Whether products that the visitor waits for are loading. */
   coming: boolean;
-  /** Whether a place restored by reload or Back is still incomplete. */
+  /** Whether a position restored by reload or Back is still incomplete. */
   returning: boolean;
   /** Prefetches the whole listing. */
   prepare: () => void;
@@ -43,7 +43,7 @@ export interface ShownListing {
   retry: () => void;
 }
 
-const START: Place = { typed: '', shown: undefined };
+const START: ListingState = { typed: '', shown: undefined };
 
 /**
  * Filters a listing while the visitor types [L15]. Searching ten thousand products takes a millisecond; rendering them
@@ -51,17 +51,17 @@ const START: Place = { typed: '', shown: undefined };
  */
 export function useListing(listing: ListingContext): ShownListing {
   const hydrated = useHydrated();
-  const [{ typed, shown = PAGE_SIZE, asked = false }, setPlace] = useState<Place>(() =>
-    hydrated ? readPlace() : START,
+  const [{ typed, shown = PAGE_SIZE, asked = false }, setState] = useState<ListingState>(() =>
+    hydrated ? readListingState() : START,
   );
   const [wanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const term = searchTerm(typed);
 
-  const isHere = usePlace(setPlace, input);
+  const isHere = useListingState(setState, input);
   useEffect(() => {
-    const place = { typed: term, shown: shown === PAGE_SIZE ? undefined : shown };
-    if (hydrated && isHere()) writePlace(place);
+    const state = { typed: term, shown: shown === PAGE_SIZE ? undefined : shown };
+    if (hydrated && isHere()) writeListingState(state);
   }, [hydrated, isHere, term, shown]);
 
   const isAsked = typed !== '' || shown > PAGE_SIZE;
@@ -90,7 +90,7 @@ export function useListing(listing: ListingContext): ShownListing {
   return {
     input,
     typed,
-    type: useCallback((next: string) => setPlace({ typed: next, shown: undefined }), []),
+    type: useCallback((next: string) => setState({ typed: next, shown: undefined }), []),
     term,
     count: isWhole ? found.length : term ? undefined : listing.count,
     products,
@@ -101,7 +101,7 @@ export function useListing(listing: ListingContext): ShownListing {
       : skip + listing.products.length < listing.count && !term,
     showMore: useCallback(
       () =>
-        setPlace(({ typed: kept, shown: last = PAGE_SIZE }) => ({
+        setState(({ typed: kept, shown: last = PAGE_SIZE }) => ({
           typed: kept,
           shown: last + PAGE_SIZE,
           asked: true,
@@ -118,11 +118,11 @@ export function useListing(listing: ListingContext): ShownListing {
 }
 
 /**
- * Restores what was typed before hydration, the address's search, and the place of Back and Forward.
+ * Restores what was typed before hydration, the address's search, and the state that Back and Forward lead to.
  * @returns Whether the address still belongs to this listing: it changes before the page does.
  */
-function usePlace(
-  setPlace: (place: Place) => void,
+function useListingState(
+  setState: (state: ListingState) => void,
   input: RefObject<HTMLInputElement | null>,
 ): () => boolean {
   const path = useRef<string>(undefined);
@@ -130,11 +130,11 @@ function usePlace(
   useLayoutEffect(() => {
     path.current = location.pathname;
     const early = input.current?.value;
-    const place = readPlace();
-    if (early || place.typed || place.shown) setPlace({ ...place, typed: early || place.typed });
-    const onPop = () => isHere() && setPlace(readPlace());
+    const state = readListingState();
+    if (early || state.typed || state.shown) setState({ ...state, typed: early || state.typed });
+    const onPop = () => isHere() && setState(readListingState());
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
-  }, [setPlace, input, isHere]);
+  }, [setState, input, isHere]);
   return isHere;
 }

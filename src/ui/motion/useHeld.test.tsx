@@ -11,18 +11,18 @@ let container: HTMLElement;
 let reduced: EventTarget & { matches: boolean };
 
 function Carousel() {
-  const part = useRef<HTMLElement>(null);
-  const held = useHeld(part);
+  const section = useRef<HTMLElement>(null);
+  const held = useHeld(section);
   return (
-    <section ref={part} data-held={held}>
+    <section ref={section} data-held={held}>
       <button type="button">Next</button>
     </section>
   );
 }
 
-const part = () => one(container, 'section');
+const section = () => one(container, 'section');
 const button = () => one(container, 'section button');
-const held = () => part().dataset['held'] === 'true';
+const held = () => section().dataset['held'] === 'true';
 const focus = (visible: boolean) => {
   // Only a browser knows whether a focus came by keyboard.
   vi.spyOn(button(), 'matches').mockReturnValue(visible);
@@ -50,9 +50,9 @@ it('moves where nothing speaks against it', () => {
 });
 
 it('holds while a pointer rests on it', () => {
-  fire(part(), new PointerEvent('pointerenter'));
+  fire(section(), new PointerEvent('pointerenter'));
   expect(held()).toBe(true);
-  fire(part(), new PointerEvent('pointerleave'));
+  fire(section(), new PointerEvent('pointerleave'));
   expect(held()).toBe(false);
 });
 
@@ -69,9 +69,9 @@ it('does not hold because a click has left the focus in it', () => {
 });
 
 it('goes on only when neither pointer nor focus is left', () => {
-  fire(part(), new PointerEvent('pointerenter'));
+  fire(section(), new PointerEvent('pointerenter'));
   focus(true);
-  fire(part(), new PointerEvent('pointerleave'));
+  fire(section(), new PointerEvent('pointerleave'));
   expect(held()).toBe(true);
 });
 

@@ -1,8 +1,8 @@
 import { act } from 'react';
 
 /** The only element that a selector matches; throws unless there is exactly one. */
-export function one(part: ParentNode, selector: string): HTMLElement {
-  const found = part.querySelectorAll<HTMLElement>(selector);
+export function one(root: ParentNode, selector: string): HTMLElement {
+  const found = root.querySelectorAll<HTMLElement>(selector);
   const [first] = found;
   if (!first || found.length > 1) throw new Error(`${found.length} × in the page: ${selector}`);
   return first;

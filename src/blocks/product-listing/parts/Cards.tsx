@@ -34,9 +34,9 @@ export const Cards = memo(function Cards({
   useFocusOnNew(list, shown.length, asked);
   return (
     <ul ref={list} className={tiles.tiles}>
-      {shown.map((product, place) => (
+      {shown.map((product, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a card is reused for whichever product is at its index
-        <li key={place} className={css.card}>
+        <li key={index} className={css.card}>
           <Card product={product} />
         </li>
       ))}

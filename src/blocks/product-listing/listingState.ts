@@ -1,5 +1,5 @@
-/** A visitor's place in a listing, as kept in the history entry [L18]. */
-export interface Place {
+/** The state of a listing, as kept in the history entry [L18]. */
+export interface ListingState {
   /** The text in the search box. */
   typed: string;
   /** Number of products shown at most; undefined for the first page. */
@@ -8,8 +8,8 @@ export interface Place {
   asked?: boolean;
 }
 
-/** Reads the place from the address (`?q=`) and the history state. */
-export function readPlace(): Place {
+/** Reads the state from the address (`?q=`) and the history state. */
+export function readListingState(): ListingState {
   const state: unknown = history.state;
   const shown = typeof state === 'object' && state !== null && 'shown' in state && state.shown;
   return {
@@ -19,15 +19,15 @@ export function readPlace(): Place {
 }
 
 /**
- * Writes the place to the current history entry, for Back, reloads and shared links. Preserves the router's state.
+ * Writes the state to the current history entry, for Back, reloads and shared links. Preserves the router's state.
  */
-export function writePlace({ typed, shown }: Place): void {
+export function writeListingState({ typed, shown }: ListingState): void {
   const url = new URL(location.href);
   if (typed) url.searchParams.set('q', typed);
   else url.searchParams.delete('q');
   const state: unknown = history.state;
   const kept = typeof state === 'object' && state !== null ? state : {};
-  const before = readPlace();
+  const before = readListingState();
   if (url.href === location.href && before.shown === shown) return;
   try {
     history.replaceState({ ...kept, shown }, '', url);
