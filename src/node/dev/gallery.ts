@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block, Page, SiteConfig } from '../../generated/authored';
+import { gatherFacts, type Facts } from '../config/check/facts';
+import { createRoutes } from '../config/check/routes';
+import { TARGETS, type Target } from '../config/check/targets';
 import type { SchemaSet } from '../schemas/load';
 import { missingParts } from '../schemas/needs';
 import type { Kind } from '../schemas/schema';
@@ -35,23 +38,22 @@ export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: str
 /** What the site has of each kind that examples name; of pictures, their addresses. */
 type Own = Partial<Record<Kind, readonly string[]>>;
 
-const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-
 function ownValues(config: SiteConfig, schemas: SchemaSet, siteDir: string): Own {
-  const { store, branches, shared } = config;
-  const pictures = new Set<string>();
-  walk(schemas.site, config, ({ kind, value }) => {
-    const src = kind === 'image' ? addressOf(value) : '';
-    if (src && existsSync(join(siteDir, 'public', src))) pictures.add(src);
-  });
-  return {
-    product: ids(store?.products ?? []),
-    category: ids(store?.categories ?? []),
-    branch: ids(branches),
-    logos: Object.keys(shared.logos),
-    'shared-blocks': Object.keys(shared.blocks),
-    image: [...pictures],
-  };
+  const publicDir = join(siteDir, 'public');
+  const facts = gatherFacts(schemas, config);
+  const source = { data: config, facts, routes: createRoutes(config, facts), publicDir };
+  const own: Own = {};
+  for (const { kinds, all } of Object.values<Target>(TARGETS)) {
+    for (const kind of kinds) own[kind] = [...all(source)];
+  }
+  // Pictures that nothing names were never checked; links of examples may lead anywhere.
+  const { link: _, ...others } = own;
+  return { ...others, image: picturesInUse(facts, publicDir) };
+}
+
+function picturesInUse(facts: Facts, publicDir: string): string[] {
+  const used = new Set(facts.visits('image').map(({ value }) => addressOf(value)));
+  return [...used].filter((src) => src !== '' && existsSync(join(publicDir, src)));
 }
 
 /**

@@ -6,3 +6,8 @@ export function missingParts(schema: Schema | undefined, config: unknown): Part[
   const has = isRecord(config) ? config : {};
   return (schema?.['x-needs'] ?? []).filter((part) => has[part] === undefined);
 }
+
+/** Whether a config has a part that a company may do without. */
+export function hasPart(config: unknown, part: Part): boolean {
+  return isRecord(config) && config[part] !== undefined;
+}

@@ -1,29 +1,32 @@
 import { entries, textOf, type Facts } from './facts';
 import { pagesOfListings } from './listings';
 import { meantPath } from './shape/patterns';
-import { limitedNearest } from './suggest';
 
 /** Category addresses that every store has (specification: 'all' and 'featured'). */
 export const BUILT_IN_CATEGORIES = ['all', 'featured'];
 
 /** Where an address of this site leads. */
-export type Target =
-  | { to: 'page'; page: number }
-  | { to: 'redirect'; href: string }
-  /** A page made for each category or product, for one that does not exist. */
-  | {
-      to: 'nothing';
-      kind: 'category' | 'product' | 'page';
-      name: string;
-      meant: string | undefined;
-    };
+export type Destination = { to: 'page'; page: number } | { to: 'redirect'; href: string } | Nothing;
+
+interface Nothing {
+  to: 'nothing';
+  /** What it would have led to, as `targets` calls it; a page made for each category or product knows by its pattern. */
+  target: 'page' | 'categoryPage' | 'productPage';
+  missing: string;
+  /** The existing page that was certainly meant. */
+  meant: string | undefined;
+  /** The address with another name in the place of the missing one. */
+  inAddress(name: string): string;
+}
 
 /** All addresses of the site. */
 export interface Routes {
   /** The index of the page at an address, also one made for a category or product. */
   page(address: string): number | undefined;
   /** `address` is what stands before '?' and '#', decoded. */
-  find(address: string): Target;
+  find(address: string): Destination;
+  /** Those of pages that stand at one address, and of redirects. */
+  addresses: Iterable<string>;
   /** The values that ':category' and ':product' may take. */
   categories: ReadonlySet<string>;
   products: ReadonlySet<string>;
@@ -57,7 +60,6 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     if (address !== '' && !fixed.has(meant) && !meant.includes(':')) fixed.set(meant, index);
   }
 
-  const nearest = limitedNearest();
   const listings = pagesOfListings(data);
 
   function made(path: string): Match | undefined {
@@ -85,7 +87,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     return isThere ? match.page : undefined;
   }
 
-  function find(address: string): Target {
+  function find(address: string): Destination {
     const path = withoutSlash(address);
     const href = redirects.get(path);
     const index = page(path);
@@ -93,16 +95,21 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     if (href !== undefined) return { to: 'redirect', href };
     const match = made(path);
     if (!match) {
-      const all = [...fixed.keys(), ...redirects.keys()];
-      const meant = fixed.has(meantPath(path)) ? meantPath(path) : nearest(path, all);
-      return { to: 'nothing', kind: 'page', name: path, meant };
+      const meant = fixed.has(meantPath(path)) ? meantPath(path) : undefined;
+      return { to: 'nothing', target: 'page', missing: path, meant, inAddress: (name) => name };
     }
     const { kind, name } = match;
-    const meant = nearest(name, known(match));
-    const whole = meant && path.slice(0, path.lastIndexOf(name)) + meant;
-    return { to: 'nothing', kind, name, meant: whole };
+    const before = path.slice(0, path.lastIndexOf(name));
+    return {
+      to: 'nothing',
+      target: `${kind}Page`,
+      missing: name,
+      meant: undefined,
+      inAddress: (other) => before + other,
+    };
   }
-  return { page, find, categories, products };
+  const addresses = [...fixed.keys(), ...redirects.keys()];
+  return { page, find, addresses, categories, products };
 }
 
 /** An address that fits a page made for each category or product. */

@@ -10,7 +10,6 @@ import { endpoints } from './endpoints';
 import { fonts } from './fonts';
 import { headingLetters } from './headingLetters';
 import { hours } from './hours';
-import { icons } from './icons';
 import { ids } from './ids';
 import { interfaceStrings } from './interfaceStrings';
 import { links } from './links';
@@ -40,7 +39,6 @@ export const RULES: readonly Rule[] = [
   anchors,
   redirects,
   pictures,
-  icons,
   publicFiles,
   pageTexts,
   outline,

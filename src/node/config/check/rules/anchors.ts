@@ -3,7 +3,8 @@ import type { PageFacts, TextAt } from '../facts';
 import { splitHref } from '../routes';
 import type { Kind } from '../../../schemas/schema';
 import type { Path } from '../../../schemas/walk';
-import { didYouMean } from '../suggest';
+import { nearest } from '../suggest';
+import { adviceFor, TARGETS } from '../targets';
 
 /** What the site calls its own parts: a block of such a name would be taken for one of them, or hide it from links. */
 const OWN_PARTS = new Set([
@@ -23,7 +24,7 @@ export const anchors: Rule = (context) => {
   const placesOf = (page: PageFacts): Set<string> => {
     const known = places.get(page);
     if (known) return known;
-    const found = new Set(textsOf(context, page, 'anchor').map(({ text }) => text));
+    const found = new Set(TARGETS.anchor.all(context, page));
     places.set(page, found);
     return found;
   };
@@ -34,11 +35,11 @@ export const anchors: Rule = (context) => {
     if (known.has(anchor) || told.has(path.join('/'))) return;
     told.add(path.join('/'));
     const where = page.address === undefined ? 'the 404 page' : page.address;
-    const otherwise = `Give a block on that page "id": "${anchor}", or remove the #.`;
+    const similar = nearest(anchor, known);
     error(
       path,
-      `"${href}" leads nowhere: there is no place "${anchor}" on ${where}.`,
-      didYouMean(anchor, known, otherwise).replace('mean "', 'mean "#'),
+      `"${href}" leads nowhere: there is no ${TARGETS.anchor.what} "${anchor}" on ${where}.`,
+      adviceFor(TARGETS.anchor, anchor, similar && `#${similar}`),
     );
   };
 

@@ -2,19 +2,22 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isPrepared } from '../../../files/prepared';
 import { isRecord } from '../../../schemas/walk';
+import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
-import { splitHref, withoutSlash, type Target } from '../routes';
+import { splitHref, withoutSlash, type Destination } from '../routes';
+import { limitedNearest } from '../suggest';
+import { adviceFor, TARGETS } from '../targets';
 import { isWholeUrl } from '../wholeUrl';
-import { hasPart } from './needs';
 
 /** Every link inside the site leads to something that exists, and links outside are whole. */
 export const links: Rule = (context) => {
   // Where the pages are no list, every link would seem to lead nowhere.
   if (isRecord(context.data) && !Array.isArray(context.data['pages'])) return;
   const checked = new Map<string, Verdict | undefined>();
+  const nearest = limitedNearest();
   for (const link of context.facts.texts('link')) {
-    if (!checked.has(link.text)) checked.set(link.text, judge(context, link.text));
+    if (!checked.has(link.text)) checked.set(link.text, judge(context, link.text, nearest));
     const verdict = checked.get(link.text);
     if (verdict) context[verdict.severity](link.path, verdict.message, verdict.advice);
   }
@@ -42,13 +45,15 @@ function checkCanonical({ facts, routes, error }: Context, { path, text }: TextA
   }
 }
 
+type Nearest = ReturnType<typeof limitedNearest>;
+
 interface Verdict {
   severity: 'error' | 'warning';
   message: string;
   advice?: string;
 }
 
-function judge(context: Context, href: string): Verdict | undefined {
+function judge(context: Context, href: string, nearest: Nearest): Verdict | undefined {
   const inside = splitHref(href);
   if (!inside) return outside(href);
   const { address, malformed } = inside;
@@ -69,12 +74,12 @@ function judge(context: Context, href: string): Verdict | undefined {
   // '#place' is judged page by page, since it depends on where the link stands; that every site needs a page '/'
   // says another rule, and so it does where the page that stands in for 'notFound' leads there.
   if (address === '' || address === '/') return undefined;
-  const target = context.routes.find(address);
-  if (target.to === 'nothing') {
+  const destination = context.routes.find(address);
+  if (destination.to === 'nothing') {
     if (isFile(context.publicDir, address)) return toFile(href, address);
     return /^\/(store|cart)(\/|$)/.test(address) && !hasPart(context.data, 'store')
       ? intoNoStore(href)
-      : nowhere(href, target);
+      : nowhere(context, { href, destination, nearest });
   }
   if (withoutSlash(address) === address) return undefined;
   return {
@@ -105,18 +110,20 @@ function intoNoStore(href: string): Verdict {
   };
 }
 
-function nowhere(href: string, target: Extract<Target, { to: 'nothing' }>): Verdict {
-  const { kind, name, meant } = target;
-  const otherwise = {
-    page: 'Link to a page that is listed in pages, or add it there.',
-    category:
-      'Link to one of the categories. If the link is intended, add it to store › unknownCategories.',
-    product: 'Link to a product in store › products.',
-  }[kind];
+interface Miss {
+  href: string;
+  destination: Extract<Destination, { to: 'nothing' }>;
+  nearest: Nearest;
+}
+
+function nowhere(context: Context, { href, destination, nearest }: Miss): Verdict {
+  const { target: name, missing, meant, inAddress } = destination;
+  const target = TARGETS[name];
+  const similar = meant ?? nearest(missing, target.all(context));
   return {
     severity: 'error',
-    message: `"${href}" leads nowhere: there is no ${kind} "${name}".`,
-    advice: meant === undefined ? otherwise : `Did you mean "${meant}"?`,
+    message: `"${href}" leads nowhere: there is no ${target.what} "${missing}".`,
+    advice: adviceFor(target, missing, similar && inAddress(similar)),
   };
 }
 

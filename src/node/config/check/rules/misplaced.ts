@@ -1,7 +1,7 @@
 import { CATEGORY, PRODUCT } from '../../../../catalogue/addresses';
+import { hasPart } from '../../../schemas/needs';
 import type { Rule } from '../context';
 import { textOf } from '../facts';
-import { hasPart } from './needs';
 
 /** The pages that are made for each product or category, and their addresses. */
 const PAGES = { product: `${PRODUCT}:product`, category: `${CATEGORY}:category` };

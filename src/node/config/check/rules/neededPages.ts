@@ -1,9 +1,9 @@
 import { CATEGORY, LIST, PRODUCT, STORE } from '../../../../catalogue/addresses';
 import type { PageOf } from '../../../schemas/schema';
+import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
 import { textOf } from '../facts';
-import { hasPart } from './needs';
 
 /** A page that the site has links to. */
 interface Place {

@@ -1,6 +1,5 @@
-import { missingParts } from '../../../schemas/needs';
+import { hasPart, missingParts } from '../../../schemas/needs';
 import type { Part } from '../../../schemas/schema';
-import { isRecord } from '../../../schemas/walk';
 import type { Rule } from '../context';
 import { textOf } from '../facts';
 
@@ -50,8 +49,3 @@ export const needs: Rule = ({ data, set, facts, error }) => {
     );
   }
 };
-
-/** Whether a config has a part that a company may do without. */
-export function hasPart(data: unknown, part: Part): boolean {
-  return isRecord(data) && data[part] !== undefined;
-}

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { concurrently } from '../../../files/concurrently';
 import { isRecord, type Path } from '../../../schemas/walk';
 import type { Context, Rule } from '../context';
 import { limitedNearest } from '../suggest';
+import { adviceFor, TARGETS } from '../targets';
 import { measurePicture } from './measurePicture';
 
 /** So many files are open at a time, however many pictures a site has. */
@@ -25,15 +25,10 @@ export const pictures: Rule = async (context) => {
   for (const [source, paths] of places) {
     const result = measured.get(source);
     if (result?.state === 'missing') {
-      files ??= pictureFiles(publicDir);
-      const meant = nearest(source, files);
-      for (const path of paths) {
-        error(
-          path,
-          `There is no file public${source}.`,
-          meant === undefined ? 'Put it there, or use another file.' : `Did you mean "${meant}"?`,
-        );
-      }
+      files ??= TARGETS.picture.all(context);
+      const advice = adviceFor(TARGETS.picture, source, nearest(source, files));
+      for (const path of paths)
+        error(path, `There is no ${TARGETS.picture.what} public${source}.`, advice);
       continue;
     }
     const [first] = paths;
@@ -67,14 +62,4 @@ function placesOf({ facts }: Context): Map<string, Path[]> {
     else places.set(source, [[...path, 'src']]);
   }
   return places;
-}
-
-function pictureFiles(publicDir: string): string[] {
-  try {
-    return readdirSync(join(publicDir, 'images'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.[a-z]+$/i.test(name))
-      .map((name) => `/images/${name.replaceAll('\\', '/')}`);
-  } catch {
-    return [];
-  }
 }

@@ -1,54 +1,59 @@
 import type { Kind } from '../../../schemas/schema';
-import { isRecord } from '../../../schemas/walk';
+import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
 import { limitedNearest } from '../suggest';
-import { hasPart } from './needs';
+import { adviceFor, TARGETS, type Target } from '../targets';
 
-/** Of these every config, or every store, declares at least one. */
-const MANDATORY = new Set<Kind>(['category', 'branch']);
+/** Links and pictures have rules of their own, since they are more than a name. */
+const OTHERWISE_CHECKED = new Set<Kind>(['link', 'image']);
 
-/** Every id that the config uses is declared, and every shared list is used. */
+/** Every id that the config uses is declared, every icon exists, and every shared list is used. */
 export const references: Rule = (context) => {
-  const { data, facts, error, warning } = context;
-  const shared = isRecord(data) && isRecord(data['shared']) ? data['shared'] : {};
-  const logos = keys(shared['logos']);
-  const blocks = keys(shared['blocks']);
   const nearest = limitedNearest();
-
-  // Where none is declared the schema says enough: that there are none, or that they are no list.
-  const check = (kind: Kind, known: ReadonlySet<string>, what: string, where: string): void => {
-    if (known.size === 0 && MANDATORY.has(kind)) return;
-    for (const { text, path } of facts.texts(kind)) {
-      if (known.has(text)) continue;
-      const meant = nearest(text, known);
-      error(
-        path,
-        `There is no ${what} "${text}".`,
-        meant === undefined ? `Choose one from ${where}.` : `Did you mean "${meant}"?`,
-      );
+  for (const target of Object.values<Target>(TARGETS)) {
+    if (target.part && !hasPart(context.data, target.part)) continue;
+    for (const kind of target.kinds) {
+      if (!OTHERWISE_CHECKED.has(kind)) checkKind(context, { kind, target, nearest });
     }
-  };
-  // Without a store another rule tells what needs one.
-  if (hasPart(data, 'store')) {
-    check('product', declared(context, 'product-id'), 'product', 'store › products');
-    check('category', declared(context, 'category-id'), 'category', 'store › categories');
   }
-  check('branch', declared(context, 'branch-id'), 'branch', 'branches');
-  check('logos', logos, 'list of logos', 'the lists under shared › logos');
-  check('sample-logos', logos, 'list of logos', 'the lists under shared › logos');
-  check('shared-blocks', blocks, 'list of blocks', 'the lists under shared › blocks');
-
-  const unused = (kind: Kind, known: ReadonlySet<string>, group: string): void => {
-    const used = new Set(facts.texts(kind).map(({ text }) => text));
-    for (const name of known) {
-      if (used.has(name)) continue;
-      warning(['shared', group, name], `The list "${name}" is not used.`, 'Use it or remove it.');
-    }
-  };
-  unused('logos', logos, 'logos');
-  unused('shared-blocks', blocks, 'blocks');
+  unused(context, { kind: 'logos', target: TARGETS.logos, group: 'logos' });
+  unused(context, { kind: 'shared-blocks', target: TARGETS.sharedBlocks, group: 'blocks' });
   circles(context);
 };
+
+interface Checked {
+  kind: Kind;
+  target: Target;
+  nearest: ReturnType<typeof limitedNearest>;
+}
+
+function checkKind(context: Context, { kind, target, nearest }: Checked): void {
+  const used = context.facts.texts(kind);
+  if (used.length === 0) return;
+  const known = new Set(target.all(context));
+  if (known.size === 0 && target.mandatory) return;
+  for (const { text, path } of used) {
+    if (known.has(text)) continue;
+    const advice = adviceFor(target, text, nearest(text, known));
+    context.error(path, `There is no ${target.what} "${text}".`, advice);
+  }
+}
+
+interface Lists {
+  kind: Kind;
+  target: Target;
+  /** The field of "shared" that holds them. */
+  group: string;
+}
+
+function unused(context: Context, { kind, target, group }: Lists): void {
+  const used = new Set(context.facts.texts(kind).map(({ text }) => text));
+  for (const name of target.all(context)) {
+    if (used.has(name)) continue;
+    const path = ['shared', group, name];
+    context.warning(path, `The list "${name}" is not used.`, 'Use it or remove it.');
+  }
+}
 
 /** A shared list that contains itself would never end. */
 function circles({ facts, error }: Context): void {
@@ -72,12 +77,4 @@ function circles({ facts, error }: Context): void {
       error(path, `The list "${owner}" contains itself.`, 'Remove this block.');
     }
   }
-}
-
-function declared({ facts }: Context, kind: Kind): ReadonlySet<string> {
-  return new Set(facts.texts(kind).map(({ text }) => text));
-}
-
-function keys(value: unknown): ReadonlySet<string> {
-  return new Set(isRecord(value) ? Object.keys(value) : []);
 }

@@ -1,11 +1,10 @@
 import { isRecord, type Path } from '../../../schemas/walk';
-import { missingParts } from '../../../schemas/needs';
+import { hasPart, missingParts } from '../../../schemas/needs';
 import type { Part, Schema } from '../../../schemas/schema';
 import type { Context, Rule } from '../context';
 import { textOf } from '../facts';
 import { schemaAt, valueAt } from '../shape/schemaAt';
 import { valueInWords } from '../shape/words';
-import { hasPart } from './needs';
 
 const LANGUAGE = ['site', 'language'];
 
