@@ -16,7 +16,7 @@ interface Nothing {
   /** The existing page that was certainly meant. */
   meant: string | undefined;
   /** The address with another name in the place of the missing one. */
-  inAddress(name: string): string;
+  inAddress: (name: string) => string;
 }
 
 /** All addresses of the site. */

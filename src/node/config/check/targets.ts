@@ -17,9 +17,9 @@ export interface Target {
   /** Values of these kinds name one; 'link' for what only the address in a link leads to. */
   kinds: readonly Kind[];
   /** The names or addresses that exist. `page` is the page of the reference, for what exists on one page only. */
-  all(source: Source, page?: PageFacts): Iterable<string>;
+  all: (source: Source, page?: PageFacts) => Iterable<string>;
   /** What to do about `name` where no existing one is similar. */
-  choose(name: string): string;
+  choose: (name: string) => string;
   /** Where to see all of them, for those who are told of a similar one. */
   more?: string;
   /** The part of the config that they come from: where it is missing, another rule says so. */
