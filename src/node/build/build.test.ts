@@ -8,6 +8,7 @@ import { publishEmbed } from '../embed/publishEmbed';
 import { publishHosting } from '../hosting/publish';
 import { createShareImages } from '../render/share/shareImages';
 import { COMPANY, companyConfig } from '../site/company.fixture';
+import { isReserved } from '../site/published';
 
 vi.mock('../embed/publishEmbed', { spy: true });
 vi.mock('../hosting/publish', { spy: true });
@@ -50,6 +51,13 @@ async function expectAsItWas(): Promise<void> {
   expect(readdirSync(parent)).toEqual(['dist']);
   expect(unhandled).toEqual([]);
 }
+
+it('puts nothing but pages outside of the addresses that are reserved for it', () => {
+  const files = [...contents().keys()].map((name) => `/${name.replaceAll('\\', '/')}`);
+  const others = files.filter((name) => !/\.html(\.br|\.gz)?$/.test(name));
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter((name) => !isReserved(name.replace(/\.(br|gz)$/, '')))).toEqual([]);
+});
 
 describe('a build that fails', () => {
   it('leaves the last site and its pinned scripts, at its very end', async () => {

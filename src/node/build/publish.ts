@@ -8,7 +8,7 @@ import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
 import { markDrawing, type MarkParts } from '../render/mark';
 import { concurrently, AT_A_TIME } from '../files/concurrently';
-import { isPrepared } from '../files/prepared';
+import { isPrepared } from '../site/published';
 import type { Writer } from '../output/write';
 
 /** Publishes the scripts and styles that Vite has written into `folder`. */

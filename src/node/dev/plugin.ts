@@ -5,7 +5,7 @@ import { createDevEmbed } from './devEmbed';
 import { readDevSite, type DevSite } from './devSite';
 import { overlay, toProblems } from './problems';
 import { createResponder } from './respond';
-import { INBOX_FILES, WITHHELD } from './withheld';
+import { INBOX_FILES, WITHHELD } from '../site/published';
 
 /**
  * Serves the site of a config while it is edited. A change of the config or of a picture reloads the page; a

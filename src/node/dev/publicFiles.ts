@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isPrepared } from '../files/prepared';
+import { isPrepared } from '../site/published';
 import { findPublished } from '../serve/publishedFile';
 import type { RequestPath } from '../serve/requestPath';
 import { fileSender } from '../serve/sendFile';

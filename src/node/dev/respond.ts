@@ -7,6 +7,7 @@ import { messagesIn } from '../serve/inbox/messages';
 import { readRequestPath, type RequestPath } from '../serve/requestPath';
 import { dataId, NOT_FOUND } from '../../app/navigation/pageIds';
 import type { Route } from '../site/pages';
+import { isBuiltIcon } from '../site/published';
 import { answer, typeOf } from './answer';
 import type { DevEmbed } from './devEmbed';
 import { DATA, type DevSite } from './devSite';
@@ -18,8 +19,6 @@ import { createPublicFiles } from './publicFiles';
 const OF_EMBED = /^\/(embed|catalogue)\//;
 /** Modules and files, which Vite serves. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
-/** Icons, which the build makes: a browser that asks for them here is not told of a mistake. */
-const OF_BUILD = /^\/(favicon\.svg|manifest\.webmanifest|icons\/[^/]+\.png)$/;
 
 /** What requests are answered from. */
 export interface Answers {
@@ -60,7 +59,8 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
     if (publicFiles(request, response, asked, next)) return;
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
     if (url.startsWith(`${DATA}/`)) return serveData(site, url, response);
-    if (OF_BUILD.test(url)) return response.writeHead(204).end();
+    // No mistake that anybody should be told of.
+    if (isBuiltIcon(url)) return response.writeHead(204).end();
     if (OF_VITE.test(url)) return next();
     const notFound = site.routes.get(NOT_FOUND);
     if (!notFound) return next();

@@ -2,7 +2,7 @@ import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../../../tests/server/rawRequest';
 import { GOOD, startDev, type DevProject } from './testing';
-import { WITHHELD } from './withheld';
+import { WITHHELD } from '../site/published';
 
 const FILE = '.inbox/messages.jsonl';
 const SECRET = 'Two bilge pumps for Kariba, please.';

@@ -3,6 +3,7 @@ import type { Writer } from '../output/write';
 import type { ShareImages } from './share/shareImages';
 import { HOME, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
 import { routes, type Route } from '../site/pages';
+import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
 import type { Threads } from '../output/threads/threads';
 import type { PageJob } from './prerenderPage';
@@ -36,7 +37,8 @@ export async function prerenderPages(options: PrerenderPages): Promise<string[]>
       const jobs: PageJob[] = [];
       for (const route of group) {
         const page = JSON.stringify(route.page);
-        if (isListed(route, site)) listed.push(route.page.canonical);
+        const { canonical } = route.page;
+        if (isInSitemap(route, canonical, site.data.site.url)) listed.push(canonical);
         jobs.push({
           page,
           hidden: route.hidden,
@@ -60,9 +62,4 @@ function htmlFile({ page }: Route): string {
   if (page.id === NOT_FOUND) return '/404.html';
   if (page.id.endsWith(UNKNOWN)) return `/${page.id.slice(0, -UNKNOWN.length)}404.html`;
   return page.id === HOME ? '/index.html' : `/${page.id}/index.html`;
-}
-
-/** Whether a page belongs in the sitemap: search engines may show it, and it repeats no other. */
-function isListed({ hidden, page, path }: Route, { data }: ResolvedSite): boolean {
-  return !hidden && page.canonical === data.site.url + encodeURI(path);
 }

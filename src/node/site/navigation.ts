@@ -1,4 +1,5 @@
 import type { FooterColumn, MenuItem, SiteConfig } from '../../generated/authored';
+import { isInMenu } from './published';
 import { shortName } from './shortName';
 
 /** So many offices stand side by side in the footer. */
@@ -7,14 +8,7 @@ const OFFICES = 4;
 /** The menu: as it is written, or else the pages of the first level. */
 export function menuOf({ navigation, pages }: SiteConfig): MenuItem[] {
   if (navigation.menu.length > 0) return navigation.menu;
-  return pages
-    .filter(({ path, hidden }) => isInMenu(path) && !hidden)
-    .map((page) => ({ name: shortName(page), path: page.path }));
-}
-
-/** Whether a menu that nobody has written leads to an address: '/about', but neither '/' nor '/about/us'. */
-export function isInMenu(address: string): boolean {
-  return /^\/[^/:]+$/.test(address);
+  return pages.filter(isInMenu).map((page) => ({ name: shortName(page), path: page.path }));
 }
 
 /** The columns of the footer: as they are written, or else an office each. */

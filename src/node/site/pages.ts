@@ -2,6 +2,7 @@ import { dataId, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
 import type { ChildPage, Crumb, PageContext, PageData } from '../../generated/types';
 import type { Image } from '../../generated/authored';
 import { listingPages } from './listingPages';
+import { isListedAbove } from './published';
 import { shortName } from './shortName';
 import { fill } from './template';
 import type { ResolvedPage, ResolvedSite } from './resolve';
@@ -150,13 +151,11 @@ function crumbs(names: Map<string, string>, path: string, own: string, home: str
   return steps;
 }
 
-/** The pages just below each page, but for hidden ones and those that come once for each category or product. */
+/** The pages that each page lists: those just below it. */
 function childPages(pages: ResolvedPage[]): Map<string, ChildPage[]> {
   const below = new Map<string, ChildPage[]>();
-  for (const page of pages) {
-    const end = page.path.lastIndexOf('/');
-    if (page.hidden || page.path === '/' || page.path.includes(':', end)) continue;
-    const above = page.path.slice(0, end) || '/';
+  for (const page of pages.filter(isListedAbove)) {
+    const above = page.path.slice(0, page.path.lastIndexOf('/')) || '/';
     const child = { label: shortName(page), href: page.path, text: page.description };
     const siblings = below.get(above);
     if (siblings) siblings.push(child);

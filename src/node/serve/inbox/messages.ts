@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../../schemas/walk';
+import { INBOX } from '../../site/published';
 
 /** A message as it came in. */
 export interface Message {
@@ -11,7 +12,7 @@ export interface Message {
 }
 
 /** Where messages are kept, below the folder of the project: one line of JSON each. Git ignores it. */
-export const MESSAGES = '.inbox/messages.jsonl';
+export const MESSAGES = `${INBOX}/messages.jsonl`;
 
 /** The messages of one project. */
 export interface Messages {

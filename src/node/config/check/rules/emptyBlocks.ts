@@ -1,3 +1,4 @@
+import { isListedAbove } from '../../../site/published';
 import type { Entry } from '../facts';
 import { entries, textOf } from '../facts';
 import type { Rule } from '../context';
@@ -10,10 +11,9 @@ export const emptyBlocks: Rule = ({ data, set, facts, warning }) => {
       value['map'] === undefined ? [] : [textOf(value, 'id')],
     ),
   );
-  // As the pages list them: hidden ones and those made for each product or category are not among them.
   const parents = new Set(
     facts.pages.flatMap(({ address = '/', value }) =>
-      value['hidden'] === true || /^\/$|:[^/]*$/.test(address) ? [] : [parentOf(address)],
+      isListedAbove({ path: address, hidden: value['hidden'] === true }) ? [parentOf(address)] : [],
     ),
   );
   const why = ({ value }: Entry, page: string | undefined): string | undefined => {

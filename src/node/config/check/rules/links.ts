@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isPrepared } from '../../../files/prepared';
+import { isPrepared } from '../../../site/published';
 import { isRecord } from '../../../schemas/walk';
 import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';

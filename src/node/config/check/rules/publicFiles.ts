@@ -1,7 +1,6 @@
 import { filesBelow } from '../../../files/filesBelow';
-import { isPrepared } from '../../../files/prepared';
+import { isPrepared, isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
-import { isOfBuild } from './reservedPaths';
 
 /** Where what the build writes comes from, for people who have a file of their own for it. */
 const INSTEAD: Record<string, string> = {
@@ -23,13 +22,13 @@ export const publicFiles: Rule = async (context) => {
         `The file public${address} stands where the page "${page}" is built: visitors could see only one of them.`,
         'Remove it, give it another name, or change the address of the page.',
       );
-    } else if (isOfBuild(address) && address.lastIndexOf('/') > 0) {
+    } else if (isReserved(address) && address.lastIndexOf('/') > 0) {
       warning(
         [],
         `The file public${address} lies in a folder that the build fills: a file of its own could take its place.`,
         'Put it into a folder of another name, such as public/files/.',
       );
-    } else if (isOfBuild(address)) {
+    } else if (isReserved(address)) {
       error(
         [],
         `The file public${address} would be lost: the build writes its own.`,

@@ -1,4 +1,4 @@
-import { isInMenu } from '../../../site/navigation';
+import { isInMenu } from '../../../site/published';
 import type { Rule } from '../context';
 import { entries } from '../facts';
 import { splitHref } from '../routes';
@@ -34,7 +34,7 @@ export const reachable: Rule = ({ data, set, facts, routes, warning }) => {
     }
     if (address === undefined || address === '/' || address.includes(':')) continue;
     if (reached.has(index) || Boolean(value['hidden'])) continue;
-    if (!hasMenu && isInMenu(address)) continue;
+    if (!hasMenu && isInMenu({ path: address })) continue;
     if (parents.has(address.slice(0, address.lastIndexOf('/')) || '/')) continue;
     warning(
       [...path, 'path'],

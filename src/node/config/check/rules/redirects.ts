@@ -1,8 +1,8 @@
+import { isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
 import { entries, textOf } from '../facts';
 import { splitHref, withoutSlash } from '../routes';
 import { isFile } from './links';
-import { isOfBuild } from './reservedPaths';
 import { isRecord } from '../../../schemas/walk';
 
 /** What hosts read as a wildcard, a variable or the end of an address; a space parts the columns of their files. */
@@ -78,7 +78,7 @@ function wrongStart({ routes, publicDir }: Context, from: string): Wrong | undef
       advice: 'Remove the redirect or the page.',
     };
   }
-  if (isOfBuild(from) || isFileOfPage(from, routes) || isFile(publicDir, from)) {
+  if (isReserved(from) || isFileOfPage(from, routes) || isFile(publicDir, from)) {
     return {
       message: `"${from}" is kept for files of the site: the redirect would hide them.`,
       advice: 'Remove the redirect, or start it at another address.',

@@ -1,36 +1,5 @@
+import { isBuiltFolder, isReserved } from '../../../site/published';
 import type { Rule } from '../context';
-
-/** Folders of the built site: hosts keep what is in them for long, and give them headers of their own. */
-const FOLDERS = new Set([
-  'assets',
-  'catalogue',
-  'data',
-  'embed',
-  'fonts',
-  'hosting',
-  'icons',
-  'images',
-  'schemas',
-]);
-
-/** Files of the built site, what only its host reads among them. */
-const FILES = new Set([
-  '/404',
-  '/404.html',
-  '/_headers',
-  '/_missing',
-  '/_redirects',
-  '/favicon.svg',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/sitemap.xml',
-]);
-
-/** Whether the build puts files of its own at an address. */
-export function isOfBuild(address: string): boolean {
-  const [, folder = ''] = address.split('/');
-  return FOLDERS.has(folder) || FILES.has(address.replace(/\/+$/, ''));
-}
 
 /** No page stands where the build puts its own files. */
 export const reservedPaths: Rule = ({ facts, routes, error }) => {
@@ -38,7 +7,7 @@ export const reservedPaths: Rule = ({ facts, routes, error }) => {
     const [, folder = ''] = text.split('/');
     if (text === '/404') {
       error(path, '"/404" is the page that "notFound" describes.', 'Choose another address.');
-    } else if (FOLDERS.has(folder)) {
+    } else if (isBuiltFolder(folder)) {
       error(
         path,
         `"/${folder}" is reserved for files of the built site.`,
@@ -48,7 +17,7 @@ export const reservedPaths: Rule = ({ facts, routes, error }) => {
     const made = /^:(category|product)$/.exec(folder)?.[1];
     if (made === undefined) continue;
     const names = made === 'product' ? routes.products : routes.categories;
-    const taken = [...names].find((name) => isOfBuild(`/${name}`));
+    const taken = [...names].find((name) => isReserved(`/${name}`));
     if (taken === undefined) continue;
     error(
       path,
