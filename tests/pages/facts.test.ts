@@ -4,20 +4,20 @@ import { drawPage, pages, pathsWhere, textOf, textsOf } from './pages';
 
 const paths = [...pages.keys()];
 const words = new Map(paths.map((path) => [path, textOf(drawPage(path))]));
-/** The content alone, without header, footer and chat. */
+/** A page's content, without header, footer and chat. */
 const content = (path: string) => textOf(drawPage(path).querySelector('main'));
 
-/** Pages on whose words a pattern is found. */
+/** Pages whose text matches a pattern. */
 const saying = (pattern: RegExp) => paths.filter((path) => pattern.test(words.get(path) ?? ''));
 
-describe('what the company says of itself', () => {
-  it('[3] names 1991 as its year, and no other year as the beginning', () => {
+describe('the company', () => {
+  it('[S4] was founded in 1991, and no other year says otherwise', () => {
     expect(content('/')).toContain('Since 1991');
     expect(saying(/(since|founded in|established in) (?!1991)\d{4}/i)).toEqual([]);
   });
 
   it.each(['30+ Years Experience', '500+ Clients Served', '100% Commitment', '24/7 Support'])(
-    '[4] claims %s on the home page',
+    '[S5] claims %s on the home page',
     (claim) => {
       const [figure, ...label] = claim.split(' ');
       const stats = [...drawPage('/').querySelectorAll('main dl > div')].map(
@@ -37,7 +37,7 @@ describe('what the company says of itself', () => {
     ['/energy-solutions', /transformers/i],
     ['/energy-solutions', /electrical materials/i],
     ['/civil-contracting', /building works/i],
-  ])('[5] covers its sector on %s: %s', (path, pattern) => {
+  ])('[S6] covers its sector on %s: %s', (path, pattern) => {
     expect(content(path)).toMatch(pattern);
   });
 
@@ -51,11 +51,11 @@ describe('what the company says of itself', () => {
     /\bretail|shops?\b/i,
     /residential|homes?\b/i,
     /business/i,
-  ])('[6] speaks on the home page to those it works for: %s', (pattern) => {
+  ])('[S3] speaks on the home page to those it works for: %s', (pattern) => {
     expect(content('/')).toMatch(pattern);
   });
 
-  it('[7] names Zimbabwe and Malawi as its area, South Africa nowhere as that', () => {
+  it('[S7] operates in Zimbabwe and Malawi, nowhere in South Africa', () => {
     const footer = (page: HTMLElement) => textOf(page.querySelector('footer'));
     expect(pathsWhere((page) => !/Zimbabwe.*Malawi/.test(footer(page)))).toEqual([]);
     expect(content('/contact')).toMatch(/Zimbabwe.*Malawi/);
@@ -63,8 +63,8 @@ describe('what the company says of itself', () => {
   });
 });
 
-describe('what the site is not', () => {
-  it('[1] has no accounts: no password, no sign-in', () => {
+describe('the site', () => {
+  it('[S1] has no accounts: no password, no sign-in', () => {
     const doors = /\b(log ?in|sign ?(in|up)|register|my account)\b/i;
     const hasDoor = (page: HTMLElement) =>
       page.querySelector('input[type=password]') !== null ||
@@ -72,7 +72,7 @@ describe('what the site is not', () => {
     expect(pathsWhere(hasDoor)).toEqual([]);
   });
 
-  it('[2] takes no payment', () => {
+  it('[S2] takes no payment', () => {
     expect(saying(/pay now|credit card|card number|checkout with|paypal|visa\b/i)).toEqual([]);
     expect(pathsWhere((page) => page.querySelector('[autocomplete^=cc-]') !== null)).toEqual([]);
   });
@@ -81,13 +81,13 @@ describe('what the site is not', () => {
 describe('prices', () => {
   const PRICE = /\$\s?\d/;
 
-  it('[9] stand on no listing, no product page and not in the list', () => {
+  it('[S10] appear in no listing, on no product page and not in the list', () => {
     const store = paths.filter((path) => /^\/(store\/|cart)/.test(path));
     expect(store.length).toBeGreaterThan(60);
     expect(store.filter((path) => PRICE.test(words.get(path) ?? ''))).toEqual([]);
   });
 
-  it('[10] are eight, on the featured tiles of two pages', () => {
+  it('[S11] appear eight times, on the featured tiles of two pages', () => {
     const found = paths.flatMap((path) =>
       [...drawPage(path).querySelectorAll('article')].flatMap((tile) => {
         const price = PRICE.test(textOf(tile)) ? /\$[\d.,]+/.exec(textOf(tile))?.[0] : undefined;
@@ -113,7 +113,7 @@ describe('prices', () => {
     expect(outside).toEqual([]);
   });
 
-  it('[338] stand on tiles of products that no listing shows, each with a page of its own', () => {
+  it('[D14] belong to unlisted products, each with its own page', () => {
     const tiles = paths
       .flatMap((path) => Array.from(drawPage(path).querySelectorAll('article')))
       .filter((tile) => PRICE.test(textOf(tile)));
@@ -128,13 +128,13 @@ describe('prices', () => {
 });
 
 describe('placeholders', () => {
-  it('[340] of the specification are filled in everywhere', () => {
+  it('[S8] are filled in everywhere', () => {
     const open = paths.flatMap((path) =>
       [...(words.get(path) ?? '').matchAll(/\{\w+(\.\w+)?\}/g)].map(
         ([place]) => `${path} ${place}`,
       ),
     );
-    // The sample for React has two of its own.
+    // The React code sample has two of its own.
     expect(open).toEqual(['/partners {unit.id}', '/partners {unit.name}']);
     const isLeft = ({ name, value }: Attr) => name !== 'data-cart-link' && /\{\w+\}/.test(value);
     const left = pathsWhere((page) =>

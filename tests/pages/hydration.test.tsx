@@ -11,7 +11,7 @@ import type { CartItem } from '../../src/cart/items';
 import { createCart } from '../../src/cart/store';
 import { pages, site } from './pages';
 
-// Cancelled, the animations of happy-dom reject a promise that nobody asked for; browsers do not.
+// In happy-dom, cancelling an animation rejects a promise; in browsers it does not.
 Reflect.deleteProperty(Element.prototype, 'animate');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -20,12 +20,12 @@ beforeEach(() => {
   vi.stubGlobal('app', handoffWith({}));
 });
 
-describe('React takes over, without a word,', () => {
-  it.each([...pages.keys()])('the page %s as it was prerendered', (path) => {
+describe('[X6] React hydrates without a warning', () => {
+  it.each([...pages.keys()])('the prerendered page %s', (path) => {
     expect(complaintsAbout(path)).toEqual([]);
   });
 
-  it.each(['/', '/cart', '/store'])('the page %s with a list in storage, badge and all', (path) => {
+  it.each(['/', '/cart', '/store'])('the page %s with a stored list and its badge', (path) => {
     const items: CartItem[] = [
       { id: 'a', name: 'Pump', quantity: 2 },
       { id: 'b', name: 'Valve', quantity: 1 },
@@ -35,7 +35,7 @@ describe('React takes over, without a word,', () => {
   });
 });
 
-/** What React says in development when it hydrates a page that the early script has been at. */
+/** The warnings that React logs when hydrating a page that the early script has changed. */
 function complaintsAbout(path: string, items: CartItem[] = []): unknown[] {
   const page = pages.get(path)?.page;
   if (!page) throw new Error(`There is no page ${path}.`);
@@ -64,6 +64,6 @@ function complaintsAbout(path: string, items: CartItem[] = []): unknown[] {
     });
   });
   error.mockRestore();
-  // The one thing that a page has to say: which address leads nowhere (spec 2).
+  // The only message expected is the attempted path on the 404 page [A8].
   return complaints.filter((complaint) => !String(complaint).startsWith('Page not found: '));
 }

@@ -10,10 +10,10 @@ import { ROOT } from '../architecture/sources';
 const { config } = await checkConfig(join(ROOT, 'site.config.json'), { root: ROOT });
 if (!config) throw new Error('site.config.json has mistakes: npm run check tells them.');
 
-/** The site of the project, resolved as a build would. */
+/** The shipped site, resolved as by the build. */
 export const site = await resolveSite(config, loadSchemas(ROOT), ROOT, createAssets());
 
-/** Its pages by their address: '/', '/store/category/all', …; '/_404' is the page of lost addresses. */
+/** Its pages by path: '/', '/store/category/all', …; '/_404' is the 404 page. */
 export const pages: ReadonlyMap<string, Route> = new Map(
   [...routes(site)].map((route) => [route.path, route]),
 );
@@ -21,7 +21,7 @@ export const pages: ReadonlyMap<string, Route> = new Map(
 const drawn = new Map<string, HTMLElement>();
 
 /**
- * A page as it is prerendered, to be looked at. Needs a DOM: the file that asks for it starts with
+ * A prerendered page as DOM. The calling test file has to start with
  * `@vitest-environment happy-dom`.
  */
 export function drawPage(path: string): HTMLElement {
@@ -35,17 +35,17 @@ export function drawPage(path: string): HTMLElement {
   return root;
 }
 
-/** The words of an element, with single spaces; of none, ''. */
+/** The text of an element with single spaces; '' for null. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 }
 
-/** The words of every element that fits. */
+/** The texts of all elements that match. */
 export function textsOf(root: Element, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf);
 }
 
-/** The words and addresses of every link that fits. */
+/** Labels and targets of all links that match. */
 export function linksOf(root: Element, selector = 'a'): [text: string, href: string][] {
   return [...root.querySelectorAll(selector)].map((link) => [
     textOf(link),
@@ -53,7 +53,7 @@ export function linksOf(root: Element, selector = 'a'): [text: string, href: str
   ]);
 }
 
-/** The section of a page that has this heading. */
+/** The section with this heading. */
 export function sectionOf(root: Element, heading: string): Element {
   const found = [...root.querySelectorAll('h1, h2')].find((one) => textOf(one) === heading);
   const section = found?.closest('section');
@@ -61,7 +61,7 @@ export function sectionOf(root: Element, heading: string): Element {
   return section;
 }
 
-/** The addresses of the pages on which something is so, for a test to say which. */
+/** Paths of the pages for which something holds, for a readable failure. */
 export function pathsWhere(isSo: (page: HTMLElement, path: string) => boolean): string[] {
   return [...pages.keys()].filter((path) => isSo(drawPage(path), path));
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   all = [...routes(site)];
 });
 
-it('draws each page as if it were the only one, whichever was drawn before', () => {
+it('renders each page independently of those rendered before', () => {
   expect(all.length).toBeGreaterThan(10);
   const inTurn = all.map(({ page }) => renderPage(site.data, page));
   const others = all
@@ -26,7 +26,7 @@ it('draws each page as if it were the only one, whichever was drawn before', () 
   expect(others).toEqual([]);
 });
 
-it('draws what React draws of the whole at once, links to what is loaded first included', () => {
+it('renders the same as React does in one go, preload links included', () => {
   const whole = ({ page }: Route) =>
     renderToString(
       createElement(
@@ -44,7 +44,7 @@ it('draws what React draws of the whole at once, links to what is loaded first i
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-it('marks in the menu where the page stands', () => {
+it('marks the current page in the menu', () => {
   const marked = (path: string) => {
     const page = all.find((route) => route.path === path)?.page;
     const menu = /<nav id="menu".*?<\/nav>/s.exec(page ? renderPage(site.data, page) : '')?.[0];
@@ -55,7 +55,7 @@ it('marks in the menu where the page stands', () => {
   expect(paths.map(marked)).toEqual(paths.map((path) => [path]));
 });
 
-describe('a block that throws while it is drawn', () => {
+describe('a block that throws while rendering', () => {
   const broken = () => {
     registerBlock('broken', () => {
       throw new Error('no slides');
@@ -65,13 +65,13 @@ describe('a block that throws while it is drawn', () => {
     return { ...page, blocks: blocks as typeof page.blocks };
   };
 
-  it('stops the build, with its path and what it threw', () => {
+  it('stops the build with its path and error', () => {
     expect(() => renderPage(site.data, broken())).toThrow(
       '/ › block 3 “broken” cannot be drawn: no slides',
     );
   });
 
-  it('is only told of where the page is to be shown all the same', () => {
+  it('is only reported where the page is to be shown anyway', () => {
     const told: string[] = [];
     const html = renderPage(site.data, broken(), ({ message }) => void told.push(message));
     expect(told).toEqual(['/ › block 3 “broken” cannot be drawn: no slides']);

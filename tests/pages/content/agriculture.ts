@@ -1,21 +1,21 @@
-import { times, type Line } from './line';
+import { times, type Expectation } from './expectation';
 
 const LANDING = '/agricultural-services';
 
-const section = (part: string): Line => ({
-  lines: [197, 198, 199],
+const section = (title: string): Expectation => ({
+  requirements: '[P48]',
   page: LANDING,
-  part,
+  section: title,
   links: [['Request Pricing', '/contact'], ...times(3, ['Learn More', '/contact'])],
   counts: { 'li > h3': 3, 'li > h3 + p': 3, 'li > img[alt]:not([alt=""])': 3 },
 });
 
-/** Agriculture: section O of the acceptance list. */
-export const AGRICULTURE: readonly Line[] = [
+/** Agriculture: what requirements ask of these pages. */
+export const AGRICULTURE: readonly Expectation[] = [
   {
-    lines: [196],
+    requirements: '[P47]',
     page: LANDING,
-    part: 'Agricultural Services',
+    section: 'Agricultural Services',
     links: [
       ['Request a Quote', '/contact'],
       ['Browse Products', '/store/category/agriculture'],
@@ -27,9 +27,9 @@ export const AGRICULTURE: readonly Line[] = [
   section('Irrigation Services'),
   section('Harvesting and Post-Harvest'),
   {
-    lines: [200],
+    requirements: '[P49]',
     page: `${LANDING}/tractors`,
-    part: 'Power Tillers',
+    section: 'Power Tillers',
     titles: [
       'Small Tractors, 20-50 HP',
       'Medium Tractors, 60-100 HP',
@@ -40,23 +40,23 @@ export const AGRICULTURE: readonly Line[] = [
     links: times(5, ['Learn More', '/contact']),
   },
   {
-    lines: [31, 201],
+    requirements: '[A9] [P50]',
     page: `${LANDING}/tillage`,
-    part: 'Ploughs',
+    section: 'Ploughs',
     titles: ['Ploughs', 'Harrows', 'Rotavators', 'Conservation Tillage'],
     links: [['See Conservation Tillage', '/store/category/conservation-tillage']],
   },
   {
-    lines: [202],
+    requirements: '[P50]',
     page: `${LANDING}/planting`,
-    part: 'Seed Drills',
+    section: 'Seed Drills',
     says: [/Row Planters/, /Transplanters/],
     links: times(6, ['Learn More', '/contact']),
   },
   {
-    lines: [203],
+    requirements: '[P51]',
     page: `${LANDING}/harvesting`,
-    part: 'Grain Harvesters',
+    section: 'Grain Harvesters',
     titles: [
       'Grain Harvesters',
       'Root Crop Harvesters',
@@ -67,9 +67,9 @@ export const AGRICULTURE: readonly Line[] = [
     ],
   },
   {
-    lines: [204],
+    requirements: '[P52]',
     page: LANDING,
-    part: 'Irrigation Services',
+    section: 'Irrigation Services',
     says: [/Drip Irrigation.*water savings up to 60%/],
   },
 ];

@@ -1,4 +1,4 @@
-import { times, type Line } from './line';
+import { times, type Expectation } from './expectation';
 
 const LANDING = '/civil-contracting';
 const BUILDING = `${LANDING}/building`;
@@ -6,10 +6,10 @@ const INFRASTRUCTURE = `${LANDING}/infrastructure`;
 const SPECIALTY = `${LANDING}/specialty`;
 const ADDITIONAL = `${LANDING}/additional`;
 
-const section = (part: string): Line => ({
-  lines: [176, 177, 178],
+const section = (title: string): Expectation => ({
+  requirements: '[P39]',
   page: LANDING,
-  part,
+  section: title,
   links: [['Request Pricing', '/contact'], ...times(3, ['Inquire Now', '/contact'])],
   counts: {
     'h2 ~ p': 1,
@@ -21,12 +21,12 @@ const section = (part: string): Line => ({
   },
 });
 
-/** Civil contracting: section N of the acceptance list. */
-export const CIVIL: readonly Line[] = [
+/** Civil contracting: what requirements ask of these pages. */
+export const CIVIL: readonly Expectation[] = [
   {
-    lines: [175],
+    requirements: '[P38]',
     page: LANDING,
-    part: 'Civil Engineering Contractors',
+    section: 'Civil Engineering Contractors',
     links: [
       ['Request a Quote', '/contact'],
       ['Browse Services', '/services'],
@@ -36,31 +36,31 @@ export const CIVIL: readonly Line[] = [
   section('Infrastructure Development'),
   section('Specialty Construction'),
   section('Additional Services'),
-  { lines: [179], page: LANDING, part: 'Why Choose Us', counts: { 'li > h3': 4 } },
-  { lines: [179], page: LANDING, links: [['Get Started Now', '/contact']] },
+  { requirements: '[P38]', page: LANDING, section: 'Why Choose Us', counts: { 'li > h3': 4 } },
+  { requirements: '[P38]', page: LANDING, links: [['Get Started Now', '/contact']] },
   {
-    lines: [180],
+    requirements: '[P40]',
     page: BUILDING,
-    part: 'Building Works',
+    section: 'Building Works',
     links: [['Discuss Your Project', '/contact']],
   },
-  { lines: [180], page: BUILDING, part: 'Four Services', counts: { 'li > h3': 4 } },
+  { requirements: '[P40]', page: BUILDING, section: 'Four Services', counts: { 'li > h3': 4 } },
   {
-    lines: [181],
+    requirements: '[P40]',
     page: BUILDING,
-    part: 'Planning',
+    section: 'Planning',
     titles: ['Planning', 'Design', 'Construction'],
     counts: { 'ol > li > h3': 3 },
   },
   {
-    lines: [182],
+    requirements: '[P40]',
     page: BUILDING,
-    part: 'Featured Projects',
+    section: 'Featured Projects',
     says: ['10-story building', '50,000 sq ft'],
     counts: { 'li > h3': 3, 'li > h3 + p': 3, 'li > img[alt]:not([alt=""])': 3 },
   },
   {
-    lines: [183],
+    requirements: '[P40]',
     page: BUILDING,
     links: [
       ['Request a Consultation', '/contact'],
@@ -68,30 +68,35 @@ export const CIVIL: readonly Line[] = [
     ],
   },
   {
-    lines: [184, 187],
+    requirements: '[P41]',
     page: INFRASTRUCTURE,
-    part: 'Infrastructure Development',
+    section: 'Infrastructure Development',
     links: [['Start Your Project', '/contact']],
   },
   {
-    lines: [184],
+    requirements: '[P41]',
     page: INFRASTRUCTURE,
-    part: 'Road Construction',
+    section: 'Road Construction',
     titles: ['Road Construction', 'Earthworks', 'Water and Sewer Systems'],
   },
-  { lines: [185], page: INFRASTRUCTURE, says: ['Drainage', 'Treatment plants'] },
+  { requirements: '[P41]', page: INFRASTRUCTURE, says: ['Drainage', 'Treatment plants'] },
   {
-    lines: [185],
+    requirements: '[P41]',
     page: INFRASTRUCTURE,
-    part: 'Residential',
+    section: 'Residential',
     titles: ['Residential', 'Commercial', 'Industrial', 'Mixed-Use'],
     says: ['Land development'],
   },
-  { lines: [186], page: INFRASTRUCTURE, part: 'Why Choose Us', counts: { 'li > h3': 4 } },
   {
-    lines: [186, 195],
+    requirements: '[P41]',
     page: INFRASTRUCTURE,
-    part: 'Featured Projects',
+    section: 'Why Choose Us',
+    counts: { 'li > h3': 4 },
+  },
+  {
+    requirements: '[P41] [P46]',
+    page: INFRASTRUCTURE,
+    section: 'Featured Projects',
     says: [
       /Limpopo, South Africa.*20 km highway/,
       /Mpumalanga, South Africa.*250,000 residents/,
@@ -100,9 +105,9 @@ export const CIVIL: readonly Line[] = [
     counts: { 'li > h3': 3, 'li > h3 + p': 3, 'li > img[alt]:not([alt=""])': 3 },
   },
   {
-    lines: [188],
+    requirements: '[P42]',
     page: SPECIALTY,
-    part: 'Steel Works',
+    section: 'Steel Works',
     titles: [
       'Structural Steel Framing',
       'Steel Decking',
@@ -111,39 +116,44 @@ export const CIVIL: readonly Line[] = [
     ],
   },
   {
-    lines: [189],
+    requirements: '[P42]',
     page: SPECIALTY,
-    part: 'Concrete Works',
+    section: 'Concrete Works',
     titles: ['Foundation Systems', 'Slabs', 'Tilt-up', 'Decorative Concrete'],
   },
-  { lines: [190], page: SPECIALTY, part: 'Why Choose Us', counts: { 'li > h3': 4 } },
+  { requirements: '[P42]', page: SPECIALTY, section: 'Why Choose Us', counts: { 'li > h3': 4 } },
   {
-    lines: [190, 195],
+    requirements: '[P42] [P46]',
     page: SPECIALTY,
-    part: 'Featured Projects',
+    section: 'Featured Projects',
     says: ['15,000 m² warehouse', '8-story building'],
     counts: { 'li > h3': 3, 'li > h3 + p': 3, 'li > img[alt]:not([alt=""])': 3 },
   },
-  { lines: [191], page: ADDITIONAL, part: 'Equipment Hiring', counts: { 'li > h3': 3 } },
-  { lines: [191], page: ADDITIONAL, part: 'Project Management' },
   {
-    lines: [191, 192],
+    requirements: '[P43]',
     page: ADDITIONAL,
-    part: 'Maintenance Plans',
+    section: 'Equipment Hiring',
+    counts: { 'li > h3': 3 },
+  },
+  { requirements: '[P43]', page: ADDITIONAL, section: 'Project Management' },
+  {
+    requirements: '[P43]',
+    page: ADDITIONAL,
+    section: 'Maintenance Plans',
     titles: ['Basic', 'Standard', 'Premium'],
     says: [
       /Basic ?Quarterly inspections.*Standard ?Monthly checks.*Premium ?24\/7 emergency support/,
     ],
   },
   {
-    lines: [193],
+    requirements: '[P44]',
     page: ADDITIONAL,
-    part: 'What Clients Say',
+    section: 'What Clients Say',
     counts: { 'figure blockquote': 3, figcaption: 3 },
     says: [/5 out of 5.*4 out of 5.*5 out of 5/],
   },
   {
-    lines: [194],
+    requirements: '[P45]',
     page: ADDITIONAL,
     links: [
       ['Request a Consultation', '/contact'],

@@ -1,11 +1,11 @@
-import type { Line } from './line';
+import type { Expectation } from './expectation';
 
-/** Services, About, Portfolio and Air conditioning: sections H to K of the acceptance list. */
-export const COMPANY: readonly Line[] = [
+/** Services, About, Portfolio and Air conditioning: what requirements ask of them. */
+export const COMPANY: readonly Expectation[] = [
   {
-    lines: [105, 106],
+    requirements: '[P11]',
     page: '/services',
-    part: 'Mining & Industrial',
+    section: 'Mining & Industrial',
     titles: ['Mining & Industrial', 'Energy', 'Civil Contractors', 'Agriculture'],
     counts: { article: 4, 'article ul': 4, 'article img[alt]:not([alt=""])': 4 },
     links: [
@@ -16,15 +16,15 @@ export const COMPANY: readonly Line[] = [
     ],
   },
   {
-    lines: [109],
+    requirements: '[P13]',
     page: '/about',
     says: ['established in 1991 under the Zimbabwe Companies Act', /certificate .*no\. [\d/]+/],
   },
-  { lines: [110], page: '/about', part: 'Mission', titles: ['Mission', 'Vision'] },
+  { requirements: '[P13]', page: '/about', section: 'Mission', titles: ['Mission', 'Vision'] },
   {
-    lines: [111],
+    requirements: '[P14]',
     page: '/about',
-    part: 'Safety First',
+    section: 'Safety First',
     titles: [
       'Safety First',
       'Customer Focus',
@@ -34,9 +34,9 @@ export const COMPANY: readonly Line[] = [
     ],
   },
   {
-    lines: [112, 113],
+    requirements: '[P15]',
     page: '/about',
-    part: 'Banks',
+    section: 'Banks',
     titles: [
       'Banks',
       'Telecom',
@@ -48,33 +48,38 @@ export const COMPANY: readonly Line[] = [
     ],
     counts: { li: 41 },
   },
-  { lines: [114], page: '/about', part: 'Brands We Supply and Service', counts: { li: 14 } },
-  { lines: [115], page: '/about', links: [['Partner With Us', '/contact']] },
   {
-    lines: [116, 117],
+    requirements: '[P15]',
+    page: '/about',
+    section: 'Brands We Supply and Service',
+    counts: { li: 14 },
+  },
+  { requirements: '[P15]', page: '/about', links: [['Partner With Us', '/contact']] },
+  {
+    requirements: '[P16]',
     page: '/portfolio',
-    part: 'Work You Can Visit',
+    section: 'Work You Can Visit',
     links: [
       ['View Projects', '#projects'],
       ['Get a Quote', '/contact'],
     ],
   },
   {
-    lines: [119],
+    requirements: '[P18]',
     page: '/portfolio',
-    part: 'Projects',
+    section: 'Projects',
     counts: { 'fieldset legend': 1, 'input[type=radio]': 6 },
     says: [/All Projects ?HVAC ?Agriculture ?Energy ?Industrial ?Civil/],
   },
   {
-    lines: [120],
+    requirements: '[P18]',
     page: '/portfolio',
     counts: { 'input[checked]': 1, 'input[value=all][checked]': 1 },
   },
   {
-    lines: [122, 123],
+    requirements: '[P18] [P19]',
     page: '/portfolio',
-    part: 'Projects',
+    section: 'Projects',
     counts: {
       'ul > li > h3': 15,
       'ul > li > h3 + p': 15,
@@ -83,33 +88,37 @@ export const COMPANY: readonly Line[] = [
     },
   },
   {
-    lines: [124],
+    requirements: '[P19]',
     page: '/portfolio',
-    part: 'Projects',
+    section: 'Projects',
     says: ['Harare', 'Zvishavane', 'Mashonaland West', 'Mashonaland East', 'Lilongwe', 'Masvingo'],
   },
-  { lines: [125], page: '/portfolio', part: 'Clients', counts: { li: 41 } },
-  { lines: [126], page: '/portfolio', counts: { 'section:last-child a[href^="tel:+263"]': 1 } },
+  { requirements: '[P20]', page: '/portfolio', section: 'Clients', counts: { li: 41 } },
   {
-    lines: [127],
+    requirements: '[P20]',
+    page: '/portfolio',
+    counts: { 'section:last-child a[href^="tel:+263"]': 1 },
+  },
+  {
+    requirements: '[P21]',
     page: '/air-conditioning',
-    part: 'Air Conditioning & Refrigeration',
+    section: 'Air Conditioning & Refrigeration',
     links: [
       ['Request a Consultation', '/contact'],
       ['Our Services', '#hvac'],
     ],
   },
   {
-    lines: [128],
+    requirements: '[P21]',
     page: '/air-conditioning',
-    part: 'Mission',
+    section: 'Mission',
     titles: ['Mission', 'Vision'],
     says: [/^Our first trade 30\+ Years|30\+ Years/],
   },
   {
-    lines: [129],
+    requirements: '[P21]',
     page: '/air-conditioning',
-    part: 'Refrigeration',
+    section: 'Refrigeration',
     titles: ['Air Conditioning', 'Refrigeration', 'Heating & Ventilation'],
     counts: {
       'div:nth-child(1) > ul > li': 7,
@@ -118,12 +127,22 @@ export const COMPANY: readonly Line[] = [
     },
   },
   {
-    lines: [130],
+    requirements: '[P21]',
     page: '/air-conditioning',
-    part: 'Residential',
+    section: 'Residential',
     titles: ['Residential', 'Commercial', 'Industrial'],
   },
-  { lines: [131], page: '/air-conditioning', part: 'Some of Our Clients', counts: { li: 41 } },
-  { lines: [131], page: '/air-conditioning', part: 'Quality Guarantee', counts: { 'li > h3': 4 } },
-  { lines: [131], page: '/air-conditioning', links: [['Get a Free Quote', '/contact']] },
+  {
+    requirements: '[P22]',
+    page: '/air-conditioning',
+    section: 'Some of Our Clients',
+    counts: { li: 41 },
+  },
+  {
+    requirements: '[P22]',
+    page: '/air-conditioning',
+    section: 'Quality Guarantee',
+    counts: { 'li > h3': 4 },
+  },
+  { requirements: '[P22]', page: '/air-conditioning', links: [['Get a Free Quote', '/contact']] },
 ];

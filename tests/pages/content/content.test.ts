@@ -3,31 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { drawPage, linksOf, pages, textOf, textsOf } from '../pages';
 import { COMPANY } from './company';
 import { MINING } from './mining';
-import { lacks, partOf, type Line } from './line';
+import { lacks, sectionOf, type Expectation } from './expectation';
 import { ENERGY } from './energy';
 import { CIVIL } from './civil';
 import { AGRICULTURE } from './agriculture';
 
-const LINES = [...COMPANY, ...MINING, ...ENERGY, ...CIVIL, ...AGRICULTURE];
+const EXPECTATIONS = [...COMPANY, ...MINING, ...ENERGY, ...CIVIL, ...AGRICULTURE];
 
 const contentOf = (path: string): Element => {
   const content = drawPage(path).querySelector('main');
   if (!content) throw new Error(`${path} has no content.`);
   return content;
 };
-const named = (line: Line): [string, Line] => {
-  const numbers = line.lines.map((n) => `[${n}]`).join(' ');
-  return [`${numbers} ${line.page}${line.part ? ` › ${line.part}` : ''}`, line];
+const named = (expected: Expectation): [string, Expectation] => {
+  const section = expected.section ? ` › ${expected.section}` : '';
+  return [`${expected.requirements} ${expected.page}${section}`, expected];
 };
 
-describe('what the acceptance list asks of a page is there', () => {
-  it.each(LINES.map(named))('%s', (_, line) => {
-    expect(lacks(contentOf(line.page), line)).toEqual([]);
+describe('every page has what is required of it', () => {
+  it.each(EXPECTATIONS.map(named))('%s', (_, expected) => {
+    expect(lacks(contentOf(expected.page), expected)).toEqual([]);
   });
 });
 
-describe('the pages beyond single lines', () => {
-  it('[107] about: five slides in their order', () => {
+describe('pages', () => {
+  it('[P12] about: five slides in their order', () => {
     const slides = textsOf(contentOf('/about'), '[aria-roledescription=slide] h2');
     expect(slides).toEqual([
       'Refrigeration and Air Conditioning',
@@ -38,7 +38,7 @@ describe('the pages beyond single lines', () => {
     ]);
   });
 
-  it('[118] portfolio: four figures', () => {
+  it('[P17] portfolio: four figures', () => {
     const figures = [...contentOf('/portfolio').querySelectorAll('dl > div')].map((figure) =>
       textOf(figure.querySelector('dd')).concat(' ', textOf(figure.querySelector('dt'))),
     );
@@ -50,22 +50,22 @@ describe('the pages beyond single lines', () => {
     ]);
   });
 
-  it('[119] portfolio: a choice of exactly these values', () => {
+  it('[P18] portfolio: a choice of exactly these values', () => {
     const values = [...contentOf('/portfolio').querySelectorAll('input[name=filter]')].map(
       (choice) => choice.getAttribute('value'),
     );
     expect(values).toEqual(['all', 'hvac', 'agriculture', 'energy', 'industrial', 'civil']);
   });
 
-  it('[162] energy: services are numbered from 1 to 20 through all groups', () => {
-    const list = partOf(contentOf('/energy-solutions'), 'Twenty Services in Four Groups');
+  it('[P32] energy: services are numbered from 1 to 20 across all groups', () => {
+    const list = sectionOf(contentOf('/energy-solutions'), 'Twenty Services in Four Groups');
     const numbers = textsOf(list ?? contentOf('/'), 'ol > li > span').map(Number);
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
-  it('[165] energy: two addresses show the same materials below their own heading', () => {
+  it('[P34] energy: two pages show the same materials below their own headings', () => {
     const shared = (path: string) =>
-      [...contentOf(path).querySelectorAll('section')].slice(1).map((part) => part.innerHTML);
+      [...contentOf(path).querySelectorAll('section')].slice(1).map((section) => section.innerHTML);
     const materials = shared('/energy-solutions/materials');
     expect(materials).toHaveLength(4);
     expect(shared('/energy-solutions/power-equipment')).toEqual(materials);
@@ -73,15 +73,15 @@ describe('the pages beyond single lines', () => {
     expect(page?.canonical).toMatch(/\/energy-solutions\/materials$/);
   });
 
-  it('[176] civil: the pictures of the four sections stand on alternating sides', () => {
+  it('[P39] civil: the pictures of the four sections alternate sides', () => {
     const sides = [
       'Building Works',
       'Infrastructure Development',
       'Specialty Construction',
       'Additional Services',
     ].map((heading) => {
-      const part = partOf(contentOf('/civil-contracting'), heading);
-      return part?.querySelector('div > img')?.className.includes('flip');
+      const section = sectionOf(contentOf('/civil-contracting'), heading);
+      return section?.querySelector('div > img')?.className.includes('flip');
     });
     expect(sides).toEqual([false, true, false, true]);
   });
@@ -97,21 +97,21 @@ describe('the pages of a section', () => {
   const below = (landing: string) =>
     [...pages.keys()].filter((path) => path.startsWith(`${landing}/`));
 
-  it.each(landings)('[339] are all listed on its landing: %s', (landing) => {
-    const list = partOf(contentOf(landing), 'In this section');
+  it.each(landings)('[A6] are all listed on its landing: %s', (landing) => {
+    const list = sectionOf(contentOf(landing), 'In this section');
     const listed = list ? linksOf(list).map(([, href]) => href) : [];
     expect(listed.toSorted()).toEqual(below(landing).toSorted());
     expect(listed).toHaveLength(4);
   });
 
-  it.each(landings.flatMap(below))('say where they stand: %s', (path) => {
+  it.each(landings.flatMap(below))('[A6] have a breadcrumb: %s', (path) => {
     const crumbs = linksOf(contentOf(path), 'nav[aria-label="Breadcrumb"] a');
     expect(crumbs.map(([, href]) => href)).toEqual(['/', path.slice(0, path.lastIndexOf('/'))]);
     expect(textsOf(contentOf(path), 'nav [aria-current=page]')).toHaveLength(1);
   });
 
   it.each(['/mining-industrial/pumps', '/energy-solutions/solar', '/energy-solutions/renewable'])(
-    '[337] keep what they say while they are being written, and help after it: %s',
+    '[A10] show their placeholder text first and help after it: %s',
     (path) => {
       const [notice] = textsOf(contentOf(path), 'section:nth-of-type(2) p');
       expect(notice).toMatch(/^This page is under construction/);
@@ -122,10 +122,10 @@ describe('the pages of a section', () => {
 
 describe('titles and descriptions', () => {
   const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
-  // What repeats another page says so to search engines.
+  // Pages that repeat another have its canonical URL.
   const own = [...pages].filter(([path, { page }]) => new URL(page.canonical).pathname === path);
 
-  it('say of each page what no other says', () => {
+  it('are unique per page', () => {
     expect(own.length).toBeGreaterThan(70);
     expect(repeated(own.map(([, { page }]) => page.title))).toEqual([]);
     expect(repeated(own.map(([, { page }]) => page.description))).toEqual([]);

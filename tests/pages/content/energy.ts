@@ -1,4 +1,4 @@
-import { times, type Line } from './line';
+import { times, type Expectation } from './expectation';
 
 const LANDING = '/energy-solutions';
 /** The two addresses of the electrical materials. */
@@ -6,11 +6,11 @@ const TWICE = [`${LANDING}/materials`, `${LANDING}/power-equipment`];
 const UNDER_CONSTRUCTION =
   'This page is under construction. Please check back soon for more detailed information.';
 
-const materials = (page: string): Line[] => [
+const materials = (page: string): Expectation[] => [
   {
-    lines: [165, 166],
+    requirements: '[P34] [P35]',
     page,
-    part: 'Cables & Conductors',
+    section: 'Cables & Conductors',
     titles: [
       'Cables & Conductors',
       'Insulators & Hardware',
@@ -22,9 +22,9 @@ const materials = (page: string): Line[] => [
     links: times(6, ['View Products', '/store/category/energy-solutions']),
   },
   {
-    lines: [167, 168, 169, 170, 171],
+    requirements: '[P36]',
     page,
-    part: 'Featured Products',
+    section: 'Featured Products',
     titles: [
       'Armored Power Cable',
       'MCCB Circuit Breaker',
@@ -45,7 +45,7 @@ const materials = (page: string): Line[] => [
     },
   },
   {
-    lines: [172],
+    requirements: '[P35]',
     page,
     says: ['Why Choose Us'],
     links: [
@@ -56,29 +56,29 @@ const materials = (page: string): Line[] => [
   },
 ];
 
-const underConstruction = (page: string): Line => ({
-  lines: [164],
+const underConstruction = (page: string): Expectation => ({
+  requirements: '[P33]',
   page,
   says: [UNDER_CONSTRUCTION],
   counts: { 'nav a[href="/energy-solutions"]': 1, 'section a[href="/energy-solutions"]': 1 },
 });
 
-/** Energy: section M of the acceptance list. */
-export const ENERGY: readonly Line[] = [
+/** Energy: what requirements ask of these pages. */
+export const ENERGY: readonly Expectation[] = [
   {
-    lines: [159, 160],
+    requirements: '[P31]',
     page: LANDING,
-    part: 'Power That Stays On',
+    section: 'Power That Stays On',
     links: [
       ['Request a Quote', '/contact'],
       ['Browse Products', '/store/category/energy'],
     ],
   },
-  { lines: [161], page: LANDING, part: 'Eight Services', counts: { 'li > h3': 8 } },
+  { requirements: '[P31]', page: LANDING, section: 'Eight Services', counts: { 'li > h3': 8 } },
   {
-    lines: [162],
+    requirements: '[P32]',
     page: LANDING,
-    part: 'Twenty Services in Four Groups',
+    section: 'Twenty Services in Four Groups',
     counts: {
       'ol > li': 20,
       'ol[start="1"] > li': 5,
@@ -87,20 +87,20 @@ export const ENERGY: readonly Line[] = [
       'ol[start="16"] > li': 5,
     },
   },
-  { lines: [163], page: LANDING, links: [['Get Started', '/contact']] },
+  { requirements: '[P31]', page: LANDING, links: [['Get Started', '/contact']] },
   underConstruction(`${LANDING}/solar`),
   underConstruction(`${LANDING}/renewable`),
   ...TWICE.flatMap(materials),
   {
-    lines: [173, 174],
+    requirements: '[P37]',
     page: LANDING,
-    part: 'Eight Services',
+    section: 'Eight Services',
     says: ['transformers up to 11,700MVA', 'distribution transformers from 11KV to 123KV'],
   },
   {
-    lines: [173, 174],
+    requirements: '[P37]',
     page: `${LANDING}/power-equipment`,
-    part: 'Electrical Power Equipment',
+    section: 'Electrical Power Equipment',
     says: ['transformers up to 11,700MVA', 'distribution transformers from 11KV to 123KV'],
   },
 ];

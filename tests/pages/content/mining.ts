@@ -1,23 +1,23 @@
-import { times, type Line } from './line';
+import { times, type Expectation } from './expectation';
 
 const LANDING = '/mining-industrial';
 const DRIVES = `${LANDING}/power-transmission`;
 
-/** Mining and industrial: section L of the acceptance list. */
-export const MINING: readonly Line[] = [
+/** Mining and industrial: what requirements ask of these pages. */
+export const MINING: readonly Expectation[] = [
   {
-    lines: [132, 133],
+    requirements: '[P23]',
     page: LANDING,
-    part: 'Mining & Industrial',
+    section: 'Mining & Industrial',
     links: [
       ['Request a Quote', '/contact'],
       ['Browse Products', '/store/category/mining'],
     ],
   },
   {
-    lines: [134],
+    requirements: '[P24]',
     page: LANDING,
-    part: 'Five Product Groups',
+    section: 'Five Product Groups',
     titles: [
       'Air Conditioning',
       'Pumps and Pump Spares',
@@ -27,32 +27,32 @@ export const MINING: readonly Line[] = [
     ],
   },
   {
-    lines: [134],
+    requirements: '[P24]',
     page: LANDING,
-    part: 'Heating, Ventilation and Air Conditioning',
+    section: 'Heating, Ventilation and Air Conditioning',
     titles: ['Air Conditioning', 'Refrigeration', 'Ventilation'],
     counts: { 'h3 + ul': 3 },
   },
   {
-    lines: [134],
+    requirements: '[P24]',
     page: LANDING,
-    part: 'From the Motor Shaft to the Load',
+    section: 'From the Motor Shaft to the Load',
     links: [['Power Transmission', DRIVES]],
   },
-  { lines: [134], page: LANDING, part: 'Why Choose Us', counts: { 'li > h3': 4 } },
+  { requirements: '[P24]', page: LANDING, section: 'Why Choose Us', counts: { 'li > h3': 4 } },
   {
-    lines: [135],
+    requirements: '[P23]',
     page: LANDING,
-    part: 'What Is Holding Up the Plant?',
+    section: 'What Is Holding Up the Plant?',
     links: [
       ['Contact Our Team', '/contact'],
       ['Browse Mining Products', '/store/category/mining'],
     ],
   },
   {
-    lines: [136, 137, 138, 139, 140],
+    requirements: '[P25]',
     page: LANDING,
-    part: 'Five Product Groups',
+    section: 'Five Product Groups',
     counts: {
       'li:nth-child(1) a[href="/contact"]': 1,
       'li:nth-child(2) a[href="/mining-industrial/pumps"]': 1,
@@ -62,7 +62,7 @@ export const MINING: readonly Line[] = [
     },
   },
   {
-    lines: [141],
+    requirements: '[P26]',
     page: `${LANDING}/pumps`,
     says: [
       'Pumps and Pump Spares',
@@ -71,15 +71,15 @@ export const MINING: readonly Line[] = [
     counts: { 'nav a[href="/mining-industrial"]': 1, 'section a[href="/mining-industrial"]': 1 },
   },
   {
-    lines: [142],
+    requirements: '[P27]',
     page: DRIVES,
-    part: 'Power Transmission',
+    section: 'Power Transmission',
     links: [['Browse Products', '/store']],
   },
   {
-    lines: [143, 144],
+    requirements: '[P27]',
     page: DRIVES,
-    part: 'Couplings and Joints',
+    section: 'Couplings and Joints',
     titles: [
       'Couplings and Joints',
       'Industrial Lubricants',
@@ -90,11 +90,16 @@ export const MINING: readonly Line[] = [
     ],
     links: times(6, ['View Products', '/store/category/power-transmission']),
   },
-  { lines: [145], page: DRIVES, part: 'Why Choose Us for Drives', counts: { 'li > h3': 4 } },
   {
-    lines: [146, 147, 148, 149, 150, 151],
+    requirements: '[P27]',
     page: DRIVES,
-    part: 'Featured Products',
+    section: 'Why Choose Us for Drives',
+    counts: { 'li > h3': 4 },
+  },
+  {
+    requirements: '[P28]',
+    page: DRIVES,
+    section: 'Featured Products',
     titles: [
       'Flexible Jaw Coupling',
       'Synthetic Gear Oil',
@@ -115,7 +120,7 @@ export const MINING: readonly Line[] = [
     },
   },
   {
-    lines: [152, 153, 154],
+    requirements: '[P27]',
     page: DRIVES,
     links: [
       ['View All Products', '/store/category/all'],
@@ -124,9 +129,9 @@ export const MINING: readonly Line[] = [
     ],
   },
   {
-    lines: [155],
+    requirements: '[P29]',
     page: `${LANDING}/electrical`,
-    part: 'Cables & Conductors',
+    section: 'Cables & Conductors',
     titles: [
       'Cables & Conductors',
       'Insulators & Hardware',
@@ -137,22 +142,22 @@ export const MINING: readonly Line[] = [
     ],
   },
   {
-    lines: [156],
+    requirements: '[P29]',
     page: `${LANDING}/electrical`,
-    part: 'Quality Assurance',
+    section: 'Quality Assurance',
     titles: ['Quality Assurance', 'Fast Delivery', 'Technical Support', 'Customer Service'],
     says: ['Why Choose'],
   },
   {
-    lines: [157],
+    requirements: '[P30]',
     page: `${LANDING}/pipes`,
-    part: 'Industrial Pipes',
+    section: 'Industrial Pipes',
     titles: ['Industrial Pipes', 'Industrial Valves', 'Pipe Fittings'],
   },
   {
-    lines: [158],
+    requirements: '[P30]',
     page: `${LANDING}/pipes`,
-    part: 'Specialised Categories',
+    section: 'Specialised Categories',
     titles: ['Process Piping', 'Water Systems', 'HVAC Piping', 'Mining Piping'],
   },
 ];
