@@ -7,7 +7,7 @@ import { registerBlock } from '../page/registry';
 import { mount } from '../ui/testing/mount';
 import { PageBlocks } from './PageBlocks';
 
-/** What stands in the page, each time that more of it has been drawn. */
+/** The page's content after each render. */
 let drawn: Set<string | null>;
 
 const words = (text: string) => ({ type: 'words', text });
@@ -27,18 +27,18 @@ beforeEach(() => {
 
 const LONG = pageOf(['a', 'b', 'c', 'd', 'e']);
 
-it('shows the first screen of the next page before the rest of it', () => {
+it('renders the first screen of the next page before the rest', () => {
   const page = draw(LONG, false);
   expect([...drawn]).toEqual(['abc', 'abcde']);
   expect(page.children).toHaveLength(5);
 });
 
-it('is there at once where a place further down is meant, and when React takes over', () => {
+it('renders at once for an anchor, and during hydration', () => {
   draw(LONG, true);
   expect([...drawn]).toEqual(['abcde']);
 });
 
-it('has nothing to wait for on a short page', () => {
+it('has nothing to defer on a short page', () => {
   draw(pageOf(['a', 'b']), false);
   expect([...drawn]).toEqual(['ab']);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   bringTooltips();
 });
 
-it('brings none while nothing that has a tooltip is pointed at, nor where it is touched', async () => {
+it('loads none unless an element with a tooltip is hovered, nor on touch', async () => {
   point('p', 'mouse');
   point('button', 'touch');
   await rest();
@@ -25,8 +25,8 @@ it('brings none while nothing that has a tooltip is pointed at, nor where it is 
   await rest();
 });
 
-it('brings none for the focus that a touch sets', async () => {
-  // happy-dom takes every focus for one of the keyboard
+it('loads none for focus set by touch', async () => {
+  // happy-dom treats every focus as :focus-visible
   const visible = vi.spyOn(at('button'), 'matches').mockReturnValue(false);
   point('button', 'touch');
   at('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -37,7 +37,7 @@ it('brings none for the focus that a touch sets', async () => {
   await rest();
 });
 
-it('brings them once, with the first that a mouse points at', async () => {
+it('loads them once, on the first hover', async () => {
   point('svg', 'mouse');
   point('button', 'mouse');
   await rest();
@@ -46,7 +46,7 @@ it('brings them once, with the first that a mouse points at', async () => {
   ]);
 });
 
-it('brings them with the first that the keyboard reaches', async () => {
+it('loads them on the first keyboard focus', async () => {
   at('button').focus();
   await rest();
   expect(vi.mocked(installTooltips).mock.calls).toEqual([

@@ -20,7 +20,7 @@ let pages: Map<string, PageData>;
 let app: Handoff;
 const complaints: unknown[] = [];
 
-/** The page as the host sends it and the early script leaves it, and the data that it has begun to fetch. */
+/** The page as served and as left by the early script, with the data requests that it has started. */
 function open(path: string, known: Partial<Handoff> = {}, address = path): void {
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
@@ -34,7 +34,7 @@ function open(path: string, known: Partial<Handoff> = {}, address = path): void 
   });
   vi.stubGlobal('app', app);
 }
-/** Runs the module that starts React, as a tab does once, and lets it start. */
+/** Runs the module that starts React, once as in a tab, and starts it. */
 async function start(): Promise<void> {
   vi.resetModules();
   await import('./client');
@@ -47,7 +47,7 @@ beforeAll(async () => {
   pages = new Map([...routes(resolved)].map((route) => [route.path, route.page]));
 }, 60_000);
 beforeEach(() => {
-  // Each test has a tab of its own: the app of the last one hears nothing any more.
+  // One tab per test: the app of the previous one hears nothing any more.
   listenForOneTest(document, window);
   stayOnThePage();
   complaints.length = 0;
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('React', () => {
-  it('lets whatever is drawn later fade in, wherever it stands', async () => {
+  it('[M8] reveals sections rendered later, wherever they are', async () => {
     const reveal = vi.fn<() => void>();
     open('/', { reveal });
     await start();
@@ -72,7 +72,7 @@ describe('React', () => {
     expect(reveal).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the page over as it stands, without a word, and says that it is there', async () => {
+  it('[X6] hydrates without a warning and reports that it is ready', async () => {
     open('/');
     const heading = document.querySelector('h1');
     await start();
@@ -85,7 +85,7 @@ describe('React', () => {
     ['/store/product/_unknown', '/store/product/nope', 'nope', 'Product Not Found'],
     ['/store/category/_unknown', '/store/category/cold%20rooms', 'cold rooms', 'cold rooms'],
   ])(
-    'learns what the address names where the page %s came',
+    'fills in what the address names where the page %s came',
     async (path, address, name, words) => {
       open(path, {}, address);
       await start();
@@ -97,7 +97,7 @@ describe('React', () => {
     60_000,
   );
 
-  it('shows what the app knows better than the host at once, without a spinner', async () => {
+  it('replaces a wrong stand-in at once, without a spinner', async () => {
     open('/_404', {}, '/store/product/nope');
     vi.stubGlobal('fetch', (url: string) =>
       Promise.resolve(
@@ -112,17 +112,17 @@ describe('React', () => {
     expect(one(document, 'main h1').textContent).toBe('Product Not Found');
   }, 60_000);
 
-  it('goes on with the list of the early script, stored or not', async () => {
+  it('continues with the list of the early script, stored or not', async () => {
     open('/cart', { items: [pump], unstored: true });
     await start();
     expect(one(document, 'main').textContent).toContain('On your list (2)');
     expect(document.body.textContent).toContain(site.strings.storageLost);
-    // What comes later belongs to this tab, not to that of the next test.
+    // Later changes belong to this tab, not to that of the next test.
     await vi.waitFor(() => one(document, '[data-print-sheet]'));
     await vi.waitFor(() => expect(document.body.textContent).toContain(site.strings.copyList));
   }, 60_000);
 
-  it('presses what was pressed before', async () => {
+  it('[X5] replays earlier clicks', async () => {
     open('/');
     const next = one(document, `[aria-label="${site.strings.nextSlide}"]`);
     app.clicks.push(next);
@@ -132,7 +132,7 @@ describe('React', () => {
     );
   }, 60_000);
 
-  it('comes at the second try where the data did not come at the first', async () => {
+  it('starts on the second attempt if the data failed on the first', async () => {
     open('/');
     const { data } = app;
     const failed = Promise.reject(new TypeError('no network'));
@@ -147,7 +147,7 @@ describe('React', () => {
     expect(app.live).toBe(true);
   }, 60_000);
 
-  it('stays on the page and says so where the next one cannot be fetched', async () => {
+  it('[X11] stays on the page and says so if the next one cannot be fetched', async () => {
     open('/');
     await start();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));

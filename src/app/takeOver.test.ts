@@ -50,8 +50,8 @@ const said = () => notices.list.peek().map(({ title, text, type }) => [type, tit
 const listed = () => cart.items.peek().map(({ id, quantity }) => [id, quantity]);
 const hydrate = () => takeOver(cart, site)();
 
-describe('while React hydrates', () => {
-  it('the list stays as it is on the screen; what is added is added afterwards', () => {
+describe('during hydration', () => {
+  it('the list stays as it is on the screen; later adds follow afterwards', () => {
     const onReady = takeOver(cart, site);
     app.onAdd?.(add(pump));
     app.onAdd?.(add(fan));
@@ -65,8 +65,8 @@ describe('while React hydrates', () => {
   });
 });
 
-describe('once React is there', () => {
-  it('its list does the adding, and says so in the words of the place (spec R9)', () => {
+describe('after hydration', () => {
+  it('[N9] [N10] its list does the adding, and announces it in the wording of the button', () => {
     hydrate();
     app.onAdd?.(add(pump, 'cart'));
     app.onAdd?.(add(fan));
@@ -80,7 +80,7 @@ describe('once React is there', () => {
     ]);
   });
 
-  it('an add is spoken of for 3000 ms, not for as long as other notices', () => {
+  it('an add is announced for 3000 ms, not as long as other notices', () => {
     hydrate();
     app.onAdd?.(add(pump));
     notices.add({ title: 'Other' });
@@ -88,7 +88,7 @@ describe('once React is there', () => {
     expect(said()).toEqual([['default', 'Other', undefined]]);
   });
 
-  it('what was added before is spoken of, but not added twice', () => {
+  it('earlier adds are announced, but not added twice', () => {
     app.added = [add(pump)];
     cart.add(pump);
     hydrate();
@@ -108,7 +108,7 @@ describe('once React is there', () => {
   });
 });
 
-describe('a button that was pressed too early', () => {
+describe('[X5] a button pressed before hydration', () => {
   function buttons(count: number): { pressed: string[]; all: HTMLElement[] } {
     const pressed: string[] = [];
     const all = Array.from({ length: count }, (_, n) => {
@@ -120,7 +120,7 @@ describe('a button that was pressed too early', () => {
     return { pressed, all };
   }
 
-  it('is pressed again, as often and in the order that it was, after React has drawn what came of the last', async () => {
+  it('is clicked again, as often and in the same order, after React has rendered the previous click', async () => {
     const { pressed, all } = buttons(2);
     const [first, second] = all as [HTMLElement, HTMLElement];
     first.addEventListener('click', () => queueMicrotask(() => pressed.push('drawn')));
@@ -133,7 +133,7 @@ describe('a button that was pressed too early', () => {
     expect(app.clicks).toEqual([]);
   });
 
-  it('is left alone where it is gone', async () => {
+  it('is skipped if it has been removed', async () => {
     const { pressed, all } = buttons(1);
     app.clicks = all;
     all[0]?.remove();
@@ -142,7 +142,7 @@ describe('a button that was pressed too early', () => {
     expect(pressed).toEqual([]);
   });
 
-  it('finds a page that no longer keeps presses for later', () => {
+  it('is no longer queued afterwards', () => {
     hydrate();
     expect(app.live).toBe(true);
   });
@@ -151,7 +151,7 @@ describe('a button that was pressed too early', () => {
 describe('a list that cannot be stored', () => {
   const lost = ['warning', 'Your list is lost when you close this tab.', undefined];
 
-  it('is told of once, with the first add (spec R29)', () => {
+  it('[I9] is announced once, with the first add', () => {
     cart = createCart({ storage: deniedStorage(), key: KEY });
     hydrate();
     expect(said()).toEqual([]);
@@ -161,7 +161,7 @@ describe('a list that cannot be stored', () => {
     expect(listed()).toHaveLength(2);
   });
 
-  it('is told of once, though storage takes a change and refuses the next', () => {
+  it('is announced once, even if storage takes one change and refuses the next', () => {
     hydrate();
     for (const full of [true, false, true]) {
       vi.spyOn(storage, 'setItem').mockImplementation(() => {
@@ -176,7 +176,7 @@ describe('a list that cannot be stored', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('is told of at once where the early script has found out', () => {
+  it('is announced at once if the early script has found out', () => {
     cart = createCart({ storage, key: KEY, initial: [{ ...pump, quantity: 1 }], stored: false });
     hydrate();
     expect(said()).toEqual([lost]);

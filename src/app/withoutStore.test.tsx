@@ -16,7 +16,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'tests/fixtures/smallest');
 
-/** The page of a company that sells nothing and does not chat, as the host sends it. */
+/** The served page of a company without a store or a chat. */
 async function open(): Promise<Handoff> {
   const { config } = await checkConfig(join(folder, 'site.config.json'), { root });
   if (!config) throw new Error('The smallest config has mistakes.');
@@ -39,7 +39,7 @@ describe('a site without a store', () => {
     localStorage.clear();
   });
 
-  it('comes alive without a list: nothing is drawn for it, nothing stored, no page fetched ahead', async () => {
+  it('hydrates without a list: nothing is rendered for it, stored or prefetched', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const app = await open();
     const sent = document.body.innerHTML;

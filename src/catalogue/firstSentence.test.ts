@@ -7,6 +7,6 @@ it.each([
   ['Only one, approx. 3 kg', 'Only one, approx. 3 kg'],
   ['One sentence.', 'One sentence.'],
   ['', ''],
-])('of %j is %j', (text, first) => {
+])('first sentence of %j is %j', (text, first) => {
   expect(firstSentence(text)).toBe(first);
 });

@@ -25,7 +25,7 @@ describe('the file of a product', () => {
     expect(bucketOf('foobar', 2 ** 32)).toBe(0xbf9cf968);
   });
 
-  it('holds about as many as any other', () => {
+  it('holds about as many products as any other', () => {
     const counts = Array.from({ length: 250 }, () => 0);
     for (let n = 0; n < 10_000; n += 1) {
       const bucket = bucketOf(`ref-${n}`, 250);
@@ -36,7 +36,7 @@ describe('the file of a product', () => {
 });
 
 describe('looking up', () => {
-  it('tells what is known from what the catalogue does not have', async () => {
+  it('tells known products from missing ones', async () => {
     const known = await (await open())(FEW, ['p-1', 'gone', 'constructor']);
     expect([...known]).toEqual([
       ['p-1', pump],
@@ -57,7 +57,7 @@ describe('looking up', () => {
     ['the file is gone', () => Promise.resolve(new Response('', { status: 404 }))],
     ['the service fails in JSON', () => Promise.resolve(Response.json({}, { status: 503 }))],
     ['the answer is a page', () => Promise.resolve(new Response('<!doctype html>'))],
-  ])('claims nothing where %s, and asks again the next time', async (_, fail) => {
+  ])('reports nothing if %s, and retries the next time', async (_, fail) => {
     const lookUp = await open();
     answer.mockImplementationOnce(fail);
     expect([...(await lookUp(FEW, ['p-1']))]).toEqual([]);

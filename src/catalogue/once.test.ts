@@ -4,14 +4,14 @@ import { once } from './once';
 const make = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(`${key}!`));
 beforeEach(() => make.mockClear());
 
-it('does the same thing once, however often it is asked for', async () => {
+it('runs once, however often it is requested', async () => {
   const known = new Map<string, Promise<string>>();
   expect(await Promise.all([once(known, 'a', make), once(known, 'a', make)])).toEqual(['a!', 'a!']);
   expect(await once(known, 'a', make)).toBe('a!');
   expect(make.mock.calls).toEqual([['a']]);
 });
 
-it('does it again where it has failed, and tells everybody who waited', async () => {
+it('runs again after a failure, which everyone waiting hears of', async () => {
   const known = new Map<string, Promise<string>>();
   make.mockRejectedValueOnce(new TypeError('no network'));
   const both = [once(known, 'a', make), once(known, 'a', make)];
@@ -23,7 +23,7 @@ it('does it again where it has failed, and tells everybody who waited', async ()
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what was started anew meanwhile', async () => {
+it('keeps a retry that has started meanwhile', async () => {
   const known = new Map<string, Promise<string>>();
   make.mockRejectedValueOnce(new TypeError('no network'));
   const first = once(known, 'a', make);

@@ -6,7 +6,7 @@ const CODES = ['ac-001', 'ref-004', 'prod-001', '1001', 'valve', 'm-8x30'];
 const knows = (code: string) => CODES.includes(code);
 const read = (text: string) => parseOrder(text, knows);
 
-describe('a line of part numbers', () => {
+describe('a line of a pasted order', () => {
   it.each([
     ['ac-001 x 3', 'ac-001', 3],
     ['REF-004, 2', 'ref-004', 2],
@@ -35,7 +35,7 @@ describe('a line of part numbers', () => {
     ['m-8x30', 'm-8x30', 1],
     ['m-8x30 x 5', 'm-8x30', 5],
     ['  ac-001 ,  2  ', 'ac-001', 2],
-  ])('%j is read', (line, code, quantity) => {
+  ])('%j is parsed', (line, code, quantity) => {
     expect(read(line)).toEqual({ known: [{ code, quantity }], unknown: [] });
   });
 
@@ -45,7 +45,7 @@ describe('a line of part numbers', () => {
     ['AC-001\tSplit AC System - 3 Ton\t5', 5],
     ['\tac-001\tSplit AC System\t\t5.00\t', 5],
     ['ac-001\tSplit AC System - 3 Ton', 1],
-  ])('%j is read cell by cell', (line, quantity) => {
+  ])('%j is parsed cell by cell', (line, quantity) => {
     expect(read(line)).toEqual({ known: [{ code: 'ac-001', quantity }], unknown: [] });
   });
 
@@ -61,27 +61,27 @@ describe('a line of part numbers', () => {
     'ac-001 x 3 and ref-004 x 2',
     '<script>alert(1)</script>',
     '__proto__',
-  ])('%j is not certain: it comes back as it is', (line) => {
+  ])('%j is ambiguous: it is returned verbatim', (line) => {
     expect(read(line)).toEqual({ known: [], unknown: [line] });
   });
 });
 
-describe('a line that is too long to be a code and a quantity', () => {
+describe('a line too long to be a code and a quantity', () => {
   const padded = (length: number) => `ac-001${' '.repeat(length - 7)}3`;
 
-  it('is read up to 120 characters and comes back as it is from there on', () => {
+  it('is parsed up to 120 characters and returned verbatim beyond', () => {
     expect(read(padded(120)).known).toEqual([{ code: 'ac-001', quantity: 3 }]);
     expect(read(padded(121))).toEqual({ known: [], unknown: [padded(121)] });
   });
 
-  it('is read whatever its length where it is a row of a spreadsheet', () => {
+  it('is parsed at any length if it is a spreadsheet row', () => {
     const row = `ac-001\t${'Split AC System, '.repeat(20)}\t5`;
     expect(read(row).known).toEqual([{ code: 'ac-001', quantity: 5 }]);
   });
 });
 
 describe('a pasted text', () => {
-  it('gives every product once, in its order, and what it does not know unlost', () => {
+  it('yields each product once, in order, and every unknown line', () => {
     const text = 'ref-004 x 1\r\n\n  what about these?\nac-001\nREF-004, 2\n\tzz-1\t4';
     expect(read(text)).toEqual({
       known: [
@@ -92,7 +92,7 @@ describe('a pasted text', () => {
     });
   });
 
-  it('loses no line, whatever is in it', () => {
+  it('loses no line, whatever it contains', () => {
     const piece = fc.oneof(
       fc.constantFrom(...CODES, ' ', ',', 'x', '\t', '3', '0', '-', '\n', '\r\n', '×'),
       fc.string({ unit: 'binary', maxLength: 4 }),
@@ -117,7 +117,7 @@ describe('a pasted text', () => {
     );
   });
 
-  it('reads back every list that is written in one of the usual ways', () => {
+  it('round-trips every list in one of the usual formats', () => {
     const line = fc.record({
       code: fc.constantFrom('ac-001', 'ref-004', 'prod-001'),
       quantity: fc.integer({ min: 1, max: 1_000_000 }),
@@ -139,7 +139,7 @@ describe('a pasted text', () => {
     );
   });
 
-  it('names the codes to be looked up, both where a line can be read in two ways', () => {
+  it('names the codes to look up, both for an ambiguous line', () => {
     expect([...codesIn('REF-004, 2\n\n1001 5\nac-9\tPump - 3 kW\t2\n<b>')].toSorted()).toEqual([
       '1001',
       '2',
@@ -149,7 +149,7 @@ describe('a pasted text', () => {
     ]);
   });
 
-  it('is read in a moment, even one that is made to take long', () => {
+  it('is parsed in linear time, even if crafted not to be', () => {
     const started = performance.now();
     read(`${'1 '.repeat(20_000)}\n${'a-'.repeat(20_000)}\n${'ac-001 x '.repeat(5000)}`);
     expect(performance.now() - started).toBeLessThan(1000);

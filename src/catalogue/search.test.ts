@@ -11,7 +11,7 @@ const winch = { name: 'Winch', category: 'Deck Gear', description: 'Two speeds, 
 const cloth = { name: 'Sail Cloth', category: 'Sails' };
 const search = createSearch([pump, winch, cloth]);
 
-describe('a search (spec R22)', () => {
+describe('[L15] a search', () => {
   it.each([
     ['bilge', [pump]],
     ['BRONZE', [winch]],
@@ -19,29 +19,29 @@ describe('a search (spec R22)', () => {
     ['il', [pump, cloth]],
     ['', [pump, winch, cloth]],
     ['anchor', []],
-  ])('for %j looks at name, description and category, in any case of letters', (term, found) => {
+  ])('for %j matches name, description and category in any case', (term, found) => {
     expect(search(term)).toEqual(found);
   });
 
-  it('looks at nothing else: a code finds nothing', () => {
+  it('matches nothing else: a code finds nothing', () => {
     const coded = [{ ...pump, id: 'dk-001', unit: 'pair' }];
     expect(createSearch(coded)('dk-001')).toEqual([]);
     expect(createSearch(coded)('pair')).toEqual([]);
   });
 
-  it('never joins the end of one field to the start of the next', () => {
+  it('never matches across two fields', () => {
     expect(search('winchtwo')).toEqual([]);
     expect(search('winch two')).toEqual([]);
     expect(search('clothsails')).toEqual([]);
   });
 
-  it('takes signs as they are', () => {
+  it('takes special characters literally', () => {
     const strange = { name: '1.5 mm² (10 m) [A|B] \\ *', category: '' };
     expect(createSearch([strange, pump])('(10 m) [a|b] \\ *')).toEqual([strange]);
     expect(createSearch([strange, pump])('.*')).toEqual([]);
   });
 
-  it('finds just what has the term in one of its three fields, in the order of the listing', () => {
+  it('finds exactly the products with the term in one of three fields, in order', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'B', 'b', ' ', '1'), maxLength: 6 });
     const product = fc.record({ name: word, category: word, description: word });
     fc.assert(
@@ -55,7 +55,7 @@ describe('a search (spec R22)', () => {
   });
 });
 
-it('the term is what was typed without the space that a keyboard puts behind it', () => {
+it('trims the space that a phone keyboard appends', () => {
   expect(searchTerm(' split AC ')).toBe('split AC');
   expect(searchTerm('  ')).toBe('');
 });

@@ -25,14 +25,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the blocks of a page', () => {
-  it('are drawn from top to bottom, each with its fields and what is known of the page', () => {
+  it('are rendered in order, each with its fields and the page context', () => {
     const page = blocks({ type: 'words', words: 'one' }, { type: 'words', words: 'two' });
     const { container } = mount(<BlockRenderer blocks={page} context={context} />);
     expect(container.textContent).toBe('onetwo');
     expect(came.mock.calls).toEqual([['/about'], ['/about']]);
   });
 
-  it('are new ones on the next page, even those of the same type', () => {
+  it('are remounted on the next page, even those of the same type', () => {
     const page = blocks({ type: 'words', words: 'one' });
     const { container, render } = mount(<BlockRenderer blocks={page} context={context} />);
     const before = container.querySelector('p');
@@ -45,20 +45,20 @@ describe('a block that has no component', () => {
   const page = blocks({ type: 'words', words: 'one' }, { type: 'heroes' });
   const draw = () => mount(<BlockRenderer blocks={page} context={context} />).container;
 
-  it('is named while developing, with its place and with what writes it', () => {
+  it('is named in development, with its position and which file to write', () => {
     vi.stubEnv('DEV', true);
     const alert = draw().querySelector('[role="alert"]');
     expect(alert?.textContent).toContain('/about › block 2');
     expect(alert?.textContent).toContain('“npm run new block heroes”');
   });
 
-  it('leaves the rest of the page standing for visitors', () => {
+  it('leaves the rest of the page intact for visitors', () => {
     vi.stubEnv('DEV', false);
     expect(draw().textContent).toBe('one');
   });
 });
 
-describe('a block that throws while it is drawn', () => {
+describe('a block that throws while rendering', () => {
   const page = blocks(
     { type: 'words', words: 'one' },
     { type: 'broken' },
@@ -75,7 +75,7 @@ describe('a block that throws while it is drawn', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('is named while developing, with its place and what it threw; the rest of the page stands', () => {
+  it('is named in development, with its position and error; the rest of the page is intact', () => {
     vi.stubEnv('DEV', true);
     const container = draw();
     const told = container.querySelector('[role="alert"]')?.textContent;
@@ -85,14 +85,14 @@ describe('a block that throws while it is drawn', () => {
     expect(container.textContent).toMatch(/^one.*two$/);
   });
 
-  it('leaves a sentence and the rest of the page to visitors', () => {
+  it('leaves visitors a sentence and the rest of the page', () => {
     vi.stubEnv('DEV', false);
     expect(draw().textContent).toBe('oneSorry.two');
   });
 });
 
 describe('prerendering', () => {
-  it('knows every block by its folder', () => {
+  it('finds every block by its folder', () => {
     registerAllBlocks();
     const folders = readdirSync('src/blocks');
     expect(folders.filter((type) => typeof blockComponent(type) !== 'function')).toEqual([]);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the code of the blocks of a page', () => {
-  it('is fetched, once each, and there when the page is to be drawn', async () => {
+  it('is imported once each, and ready when the page renders', async () => {
     const { loadBlocks, blockComponent } = await open();
     await loadBlocks(blocks('hero', 'stats', 'hero'));
     expect(asked()).toEqual(['hero', 'stats']);
@@ -38,20 +38,20 @@ describe('the code of the blocks of a page', () => {
     ]);
   });
 
-  it('is not fetched again for the next page', async () => {
+  it('is not imported again for the next page', async () => {
     const { loadBlocks } = await open();
     await loadBlocks(blocks('hero'));
     await loadBlocks(blocks('hero', 'offices'));
     expect(asked()).toEqual(['hero', 'offices']);
   });
 
-  it('is no matter of a block that there is not: the page comes without it', async () => {
+  it('is skipped for a block that does not exist: the page comes without it', async () => {
     const { loadBlocks, blockComponent } = await open();
     await loadBlocks(blocks('heroes'));
     expect(blockComponent('heroes')).toBeUndefined();
   });
 
-  it('that cannot be fetched is told, and asked for again the next time', async () => {
+  it('is reported if the import fails, and retried the next time', async () => {
     const { loadBlocks, blockComponent } = await open();
     load.mockRejectedValueOnce(new TypeError('no network'));
     await expect(loadBlocks(blocks('hero'))).rejects.toThrow('no network');

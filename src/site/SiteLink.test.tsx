@@ -18,9 +18,9 @@ function link(href: string, rest = {}) {
   return anchor;
 }
 
-describe('a link that leaves the site', () => {
+describe('[S16] an external link', () => {
   it.each(['https://example.org/acme', 'http://example.org'])(
-    'opens %s in a new tab, which cannot reach back',
+    'opens %s in a new tab with noopener',
     (href) => {
       const anchor = link(href);
       expect(anchor.getAttribute('href')).toBe(href);
@@ -29,7 +29,7 @@ describe('a link that leaves the site', () => {
     },
   );
 
-  it('says so to screen readers alone', () => {
+  it('announces that to screen readers only', () => {
     const anchor = link('https://example.org');
     expect(anchor.textContent).toBe('Our page (new tab)');
     expect(anchor.querySelector('.visually-hidden')?.textContent).toBe(' (new tab)');
@@ -47,7 +47,7 @@ it.each(['/contact', '/portfolio#projects', '#projects', 'tel:+26300', 'mailto:a
   },
 );
 
-it.each(['/contact', 'https://example.org'])('passes on what else it is given (%s)', (href) => {
+it.each(['/contact', 'https://example.org'])('passes other props on (%s)', (href) => {
   const anchor = link(href, { className: 'button', 'aria-current': 'page' });
   expect(anchor.className).toBe('button');
   expect(anchor.getAttribute('aria-current')).toBe('page');

@@ -12,7 +12,7 @@ function Words() {
   );
 }
 
-it('gives what every page shares, and the words of the interface', () => {
+it('provides what every page shares, and the interface texts', () => {
   const site = siteWith({ viewList: 'View list' }, 'Acme');
   const { container } = mount(
     <SiteProvider site={site}>
@@ -22,7 +22,7 @@ it('gives what every page shares, and the words of the interface', () => {
   expect(container.textContent).toBe('Acme: View list');
 });
 
-it('fails outside its provider, and says what is missing', () => {
+it('throws outside its provider, and names what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => mount(<Words />)).toThrow('useSite must be used within a SiteProvider');
 });

@@ -17,14 +17,14 @@ describe('the address of an office', () => {
     );
   });
 
-  it('breaks no postcode at the end of a line', () => {
+  it('has no line break within a postcode', () => {
     const address = { locality: 'Falmouth', postcode: 'TR11 3AA' };
     expect(addressOf({ country: 'Cornwall', address }, undefined)).toBe(
       'Falmouth TR11\u00A03AA, Cornwall',
     );
   });
 
-  it('leaves out what is not written, without a comma too many', () => {
+  it('skips missing fields without a stray comma', () => {
     expect(addressOf({ country: 'Wales', address: { locality: 'Corris' } }, undefined)).toBe(
       'Corris, Wales',
     );

@@ -4,7 +4,7 @@ import { hydrate } from './testing/hydrate';
 import { mount } from './testing/mount';
 import { useHydrated } from './useHydrated';
 
-it('says no while React takes over what was prerendered, and yes from then on', () => {
+it('is false during hydration and true afterwards', () => {
   const drawn: boolean[] = [];
   function Probe() {
     const hydrated = useHydrated();
@@ -18,7 +18,7 @@ it('says no while React takes over what was prerendered, and yes from then on', 
   expect(complaints).toEqual([]);
 });
 
-it('never says no in a part that comes by navigation', () => {
+it('is true from the start in a component that mounts later', () => {
   const drawn: boolean[] = [];
   function Probe() {
     drawn.push(useHydrated());

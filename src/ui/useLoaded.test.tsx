@@ -11,7 +11,7 @@ function Word({ isWanted }: { isWanted: boolean }) {
 }
 const arrive = () => act(() => Promise.resolve());
 
-it('is fetched once it is wanted, not before', async () => {
+it('is imported only once it is wanted', async () => {
   load.mockReset().mockResolvedValue({ word: 'there' });
   const { container, render } = mount(<Word isWanted={false} />);
   await arrive();
@@ -22,7 +22,7 @@ it('is fetched once it is wanted, not before', async () => {
 });
 
 it.each(['online', 'pointerdown', 'keydown'])(
-  'that cannot be fetched leaves the page standing, and is asked for again by %s until it is there',
+  'leaves the page usable if the import fails, and retries on %s until it succeeds',
   async (chance) => {
     load.mockReset().mockRejectedValueOnce(new TypeError('no network'));
     const { container } = mount(<Word isWanted />);
@@ -37,7 +37,7 @@ it.each(['online', 'pointerdown', 'keydown'])(
   },
 );
 
-it('is asked for by nothing once it is no longer wanted', async () => {
+it('is not retried once it is no longer wanted', async () => {
   load.mockReset().mockRejectedValue(new TypeError('no network'));
   const { render } = mount(<Word isWanted />);
   await arrive();

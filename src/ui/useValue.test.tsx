@@ -21,7 +21,7 @@ function setup<T>(source: ReadonlySignal<T>) {
   };
 }
 
-it('draws the value of a signal, and again when it changes', () => {
+it('renders the value of a signal, and again when it changes', () => {
   const count = signal(1);
   const { text } = setup(count);
   expect(text()).toBe('1');
@@ -29,7 +29,7 @@ it('draws the value of a signal, and again when it changes', () => {
   expect(text()).toBe('2');
 });
 
-it('draws once for one change, and not for the same value again', () => {
+it('renders once per change, and not for an equal value', () => {
   const count = signal(1);
   const double = computed(() => Math.min(count.value * 2, 4));
   const { drawings, text } = setup(double);
@@ -40,7 +40,7 @@ it('draws once for one change, and not for the same value again', () => {
   expect(drawings() - before).toBe(1);
 });
 
-it('follows another signal once it is given one, and leaves the first', () => {
+it('switches to another signal and drops the first', () => {
   const [first, second] = [signal('a'), signal('b')];
   const { text, read } = setup(first);
   read(second);
@@ -51,7 +51,7 @@ it('follows another signal once it is given one, and leaves the first', () => {
   expect(text()).toBe('c');
 });
 
-it('shows a change that came between drawing and subscribing', () => {
+it('shows a change that came between rendering and subscribing', () => {
   const count = signal(1);
   function Early() {
     useLayoutEffect(() => void (count.value = 2), []);
@@ -60,7 +60,7 @@ it('shows a change that came between drawing and subscribing', () => {
   expect(mount(<Early />).container.textContent).toBe('2');
 });
 
-it('lets go of the signal with its component', async () => {
+it('unsubscribes when the component unmounts', async () => {
   let watched = 0;
   const count = signal(1, { watched: () => void watched++, unwatched: () => void watched-- });
   const { unmount } = setup(count);
@@ -69,7 +69,7 @@ it('lets go of the signal with its component', async () => {
   await vi.waitFor(() => expect(watched).toBe(0));
 });
 
-it('reads on the server too', () => {
+it('reads on the server as well', () => {
   const count = signal('here');
   const Value = () => <output>{useValue(count)}</output>;
   expect(renderToString(<Value />)).toBe('<output>here</output>');

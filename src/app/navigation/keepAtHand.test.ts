@@ -11,13 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('fetches the page with the list before anybody asks for it', () => {
+it('prefetches the inquiry page', () => {
   load.mockResolvedValue({});
   keepListAtHand(newCart(), load);
   expect(load.mock.calls).toEqual([['/cart']]);
 });
 
-it('waits for the first product where the visitor saves data', () => {
+it('waits for the first product under Save-Data', () => {
   load.mockResolvedValue({});
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const cart = newCart();
@@ -27,7 +27,7 @@ it('waits for the first product where the visitor saves data', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('asks again with the next product after it has failed', () => {
+it('retries with the next product after a failure', () => {
   load.mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue({});
   const cart = newCart();
   keepListAtHand(cart, load);

@@ -13,7 +13,7 @@ beforeEach(() => {
   anchor = document.querySelector('a') as HTMLAnchorElement;
 });
 
-/** The link that a press on the words of the anchor means. */
+/** The URL of a click on the anchor's text. */
 function press(init: MouseEventInit = {}, prevent = false): URL | undefined {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   if (prevent) anchor.addEventListener('click', () => event.preventDefault(), { once: true });
@@ -36,7 +36,7 @@ describe('a link inside the site', () => {
     ['/store/category/%E0', undefined],
     ['/v2.0-notes', undefined],
     ['http://localhost:3000/about', '/about'],
-  ])('is followed by the app: %s', (href, to = href) => {
+  ])('is followed by the router: %s', (href, to = href) => {
     const url = follow(href);
     expect(url && url.pathname + url.search + url.hash).toBe(to);
   });
@@ -57,7 +57,7 @@ describe('the browser itself follows', () => {
     expect(follow(href)).toBeUndefined();
   });
 
-  it('what opens a new tab or a download', () => {
+  it('links with a target or download', () => {
     anchor.href = '/about';
     anchor.target = '_blank';
     expect(press()).toBeUndefined();
@@ -72,23 +72,23 @@ describe('the browser itself follows', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('a press with %j', (init) => {
+  ])('a click with %j', (init) => {
     anchor.href = '/about';
     expect(press(init)).toBeUndefined();
   });
 
-  it('nothing that somebody else has taken care of', () => {
+  it('clicks that were already handled', () => {
     anchor.href = '/about';
     expect(press({}, true)).toBeUndefined();
   });
 
-  it('no words that are no link, and nothing that is no element', () => {
+  it('clicks on text and on non-elements', () => {
     expect(press()).toBeUndefined();
     expect(siteLink(new Event('focusin'))).toBeUndefined();
   });
 });
 
-it('takes any address without an error', () => {
+it('accepts any address without throwing', () => {
   const start = fc.constantFrom('', '/', '//', 'https:', 'https://[', 'http://a:b@', '#', '%');
   fc.assert(
     fc.property(start, fc.string({ unit: 'grapheme' }), (scheme, rest) => {
@@ -97,7 +97,7 @@ it('takes any address without an error', () => {
   );
 });
 
-it('knows a jump within the page from the way to another', () => {
+it('tells a jump within the page from a link to another', () => {
   const jump = (href: string) => isJump(new URL(href, location.href));
   expect(jump('#projects')).toBe(true);
   expect(jump('/services#projects')).toBe(false);
@@ -105,14 +105,14 @@ it('knows a jump within the page from the way to another', () => {
   expect(jump('/about#projects')).toBe(false);
 });
 
-describe('fetching ahead', () => {
+describe('prefetching', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
   it.each([
     [undefined, false],
     [{ saveData: false }, false],
     [{ saveData: true }, true],
-  ])('with %j is spared: %s', (connection, saved) => {
+  ])('with %j is skipped: %s', (connection, saved) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     expect(savesData()).toBe(saved);
   });

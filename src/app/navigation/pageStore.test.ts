@@ -14,7 +14,7 @@ const pageOf = (id: string): PageData => ({
   context: { path: `/${id}`, crumbs: [], children: [] },
 });
 
-/** The files of a build. */
+/** The files of a build, by URL. */
 const FILES = new Set(['about', '_index', '_404', 'store/category/_unknown']);
 const server = vi.fn<(url: string) => Promise<Response>>();
 const asked = () => server.mock.calls.map(([url]) => url);
@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('has the page that came as HTML, without asking for it', async () => {
+it('has the prerendered page without a request', async () => {
   const store = createStore();
   expect(store.ready('/contact')?.id).toBe('contact');
   await store.load('/contact/');
   expect(asked()).toEqual([]);
 });
 
-it('fetches a page once, however often and in however many ways it is asked for', async () => {
+it('fetches a page once, however and however often it is requested', async () => {
   const store = createStore();
   const [first, second] = await Promise.all([store.load('/about'), store.load('/about/')]);
   await store.load('/about');
@@ -52,7 +52,7 @@ it('fetches a page once, however often and in however many ways it is asked for'
   expect(asked()).toEqual(['/data/b1/about.json']);
 });
 
-it('is ready to draw a page only when the code of its blocks is there too', async () => {
+it('has a page ready only when the code of its blocks has loaded too', async () => {
   let arrive = () => {};
   vi.mocked(loadBlocks).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const store = createStore();
@@ -65,25 +65,25 @@ it('is ready to draw a page only when the code of its blocks is there too', asyn
 });
 
 describe('an address without a page', () => {
-  it('gives the one for addresses that lead nowhere', async () => {
+  it('yields the 404 page', async () => {
     const page = await createStore().load('/nowhere');
     expect(page.id).toBe('_404');
   });
 
-  it('gives that of the unknown category where it could be one, filled with its value', async () => {
+  it('yields the unknown category, filled with its value, if it could be one', async () => {
     const page = await createStore().load('/store/category/sails');
     expect(page.id).toBe('store/category/_unknown');
     expect(page.context.path).toBe('/store/category/sails');
   });
 
-  it('does not go round in circles where even these are missing', async () => {
+  it('does not loop if even those are missing', async () => {
     server.mockResolvedValue(new Response('', { status: 404 }));
     const store = createStore();
     await expect(store.load('/store/category/sails')).rejects.toThrow('404');
     await expect(store.load('/_404')).rejects.toThrow('404');
   });
 
-  it('opened as HTML, is asked for again: the app may know better than the host', async () => {
+  it('is requested again if it was opened directly: the app may know better than the host', async () => {
     const store = createStore(pageOf('_404'), '/store/category/sails');
     expect(store.ready('/store/category/sails')).toBeUndefined();
     const page = await store.load('/store/category/sails');
@@ -91,8 +91,8 @@ describe('an address without a page', () => {
   });
 });
 
-describe('a page for unknown addresses that came as HTML', () => {
-  it('is that of the address, whose value it is given', () => {
+describe('a prerendered stand-in', () => {
+  it('belongs to the address and is given its value', () => {
     const page = createStore(pageOf('store/category/_unknown'), '/store/category/sails').ready(
       '/store/category/sails',
     );
@@ -100,20 +100,20 @@ describe('a page for unknown addresses that came as HTML', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is asked for again where the host gave it for an address further down', async () => {
+  it('is requested again if the host served it for a longer address', async () => {
     const store = createStore(pageOf('store/category/_unknown'), '/store/category/sails/new');
     expect(store.ready('/store/category/sails/new')).toBeUndefined();
     expect((await store.load('/store/category/sails/new')).id).toBe('_404');
   });
 });
 
-describe('what has failed', () => {
+describe('[X11] a failure', () => {
   it.each<[string, () => Promise<Response>, string]>([
     ['the network', () => Promise.reject(new TypeError('no network')), 'no network'],
     ['the server', () => Promise.resolve(new Response('', { status: 500 })), '500'],
     ['half a file', () => Promise.resolve(new Response('{"id":')), 'JSON'],
   ])(
-    'is told, never shown as a page that is not there, and may be tried again: %s',
+    'is reported, never shown as a missing page, and can be retried: %s',
     async (_, fail, says) => {
       const store = createStore();
       server.mockImplementationOnce(fail);
@@ -123,7 +123,7 @@ describe('what has failed', () => {
     },
   );
 
-  it('is tried again where it was the code of a block', async () => {
+  it('can be retried if it was the code of a block', async () => {
     const store = createStore();
     vi.mocked(loadBlocks).mockRejectedValueOnce(new TypeError('no network'));
     await expect(store.load('/about')).rejects.toThrow('no network');

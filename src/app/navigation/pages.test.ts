@@ -7,7 +7,7 @@ import { fillUnknown, redirected, unknownPage } from './pages';
 const PATTERNS = ['/store/category/:category', '/store/product/:product'];
 const anything = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' }));
 
-/** The page that the build has made for what a pattern does not know. */
+/** The stand-in page of a pattern. */
 const standIn: PageData = {
   id: 'store/category/_unknown',
   title: 'Nothing found | Acme',
@@ -31,7 +31,7 @@ const standIn: PageData = {
   },
 };
 
-describe('the name of a page', () => {
+describe('the id of a page', () => {
   it.each([
     ['/', '_index'],
     ['', '_index'],
@@ -42,7 +42,7 @@ describe('the name of a page', () => {
     expect(dataId(pathname)).toBe(id);
   });
 
-  it('is the same with and without slashes at the ends, for any address', () => {
+  it('is the same with and without leading and trailing slashes, for any address', () => {
     fc.assert(
       fc.property(anything, (path) => {
         expect(dataId(`/${path}/`)).toBe(dataId(path));
@@ -52,7 +52,7 @@ describe('the name of a page', () => {
   });
 });
 
-describe('a redirect', () => {
+describe('[A7] a redirect', () => {
   const redirects = [
     { from: '/café', to: '/coffee' },
     { from: '/shop', to: '/store/category/all' },
@@ -75,13 +75,13 @@ describe('a redirect', () => {
     expect(follow(from)).toBe(to);
   });
 
-  it('takes along what else the address says, unless it says other itself', () => {
+  it('keeps query and hash, unless its target has its own', () => {
     expect(follow('/shop?q=pump#grid')).toBe('https://acme.example/store/category/all?q=pump#grid');
     expect(follow('/work?from=mail#top')).toBe('https://acme.example/portfolio?from=mail#projects');
   });
 });
 
-describe('an address that has no page of its own', () => {
+describe('an address without a page of its own', () => {
   it.each([
     ['store/category/sails', 'store/category/_unknown'],
     ['store/product/x-1', 'store/product/_unknown'],
@@ -93,7 +93,7 @@ describe('an address that has no page of its own', () => {
     expect(unknownPage(PATTERNS, id)).toBe(page);
   });
 
-  it('is at worst not known, whatever it is', () => {
+  it('is unknown at worst, whatever it is', () => {
     fc.assert(
       fc.property(anything, (id) => {
         expect([undefined, 'store/category/_unknown', 'store/product/_unknown']).toContain(
@@ -104,13 +104,13 @@ describe('an address that has no page of its own', () => {
   });
 });
 
-describe('the page of an unknown category', () => {
+describe('[L10] the page of an unknown category', () => {
   const fill = (slug: string) => {
     const page = fillUnknown(standIn, `store/category/${slug}`);
     return { title: page.title, path: page.context.path, ...page.context.listing };
   };
 
-  it('is headed by the value of the address, as a person reads it', () => {
+  it('is headed by the decoded value of the address', () => {
     expect(fill('cold%20rooms')).toMatchObject({
       title: 'cold rooms | Acme',
       heading: 'cold rooms',
@@ -119,11 +119,11 @@ describe('the page of an unknown category', () => {
     });
   });
 
-  it('shows a value that is wrongly encoded as it stands', () => {
+  it('[A11] shows a malformed value verbatim', () => {
     expect(fill('%E0%A4').heading).toBe('%E0%A4');
   });
 
-  it('takes any value word for word, into title and heading', () => {
+  it('takes any value literally in title and heading', () => {
     fc.assert(
       fc.property(fc.oneof(anything, fc.constantFrom('$&', "$'", '$1')), (value) => {
         const { title, heading } = fill(encodeURIComponent(value.toWellFormed()));
@@ -133,7 +133,7 @@ describe('the page of an unknown category', () => {
     );
   });
 
-  it('never fails over an address, and leaves the page it is made from as it was', () => {
+  it('[A11] never throws on an address, and does not mutate the stand-in', () => {
     const before = structuredClone(standIn);
     fc.assert(
       fc.property(anything, (id) => {
@@ -143,7 +143,7 @@ describe('the page of an unknown category', () => {
     expect(standIn).toEqual(before);
   });
 
-  it('says nothing of a listing where there is none, as for a product', () => {
+  it('has no listing if the stand-in has none, as for a product', () => {
     const { context } = fillUnknown(
       { ...standIn, context: { path: '', crumbs: [], children: [] } },
       'x',

@@ -21,23 +21,23 @@ afterEach(() => {
 
 const top = (px: number) => ({ top: px, behavior: 'instant' });
 
-it('starts a new page at its top, whatever was remembered of it', () => {
+it('[A12] starts a new page at the top, whatever was stored for it', () => {
   rememberScroll('a', 300);
   scrollToStart(entry);
   expect(scrolled.mock.calls).toEqual([[top(0)]]);
 });
 
-it('starts at the place that the address names', () => {
+it('[A14] starts at the anchor in the address', () => {
   scrollToStart({ ...entry, hash: '#projects%20%26%20more' });
   expect(jumped.mock.contexts).toEqual([document.getElementById('projects & more')]);
 });
 
-it.each(['#nowhere', '#%E0', '#'])('starts at the top where there is no such place: %s', (hash) => {
+it.each(['#nowhere', '#%E0', '#'])('starts at the top if there is no such anchor: %s', (hash) => {
   scrollToStart({ ...entry, hash });
   expect(scrolled.mock.calls).toEqual([[top(0)]]);
 });
 
-it('comes back to where each entry of the history was left, the top too', () => {
+it('[A13] restores where each history entry was left, the top included', () => {
   rememberScroll('a', 300.4);
   rememberScroll('b', 0);
   scrollToStart({ ...entry, back: true });
@@ -46,7 +46,7 @@ it('comes back to where each entry of the history was left, the top too', () => 
   expect(jumped).not.toHaveBeenCalled();
 });
 
-it('keeps room for the place that Back leads to, until another page comes', () => {
+it('reserves height for the position that Back restores, until the next page', () => {
   const held = () => document.documentElement.style.getPropertyValue('--held');
   vi.stubGlobal('innerHeight', 700);
   rememberScroll('a', 300);
@@ -56,7 +56,7 @@ it('keeps room for the place that Back leads to, until another page comes', () =
   expect(held()).toBe('');
 });
 
-it('leaves a jump within the page to the browser, and comes back from it', () => {
+it('leaves a jump within the page to the browser, and returns from it', () => {
   scrollToStart({ ...entry, back: true, isNew: false, hash: '#projects' });
   expect(scrolled).not.toHaveBeenCalled();
   expect(jumped).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ it('leaves a jump within the page to the browser, and comes back from it', () =>
   expect(scrolled.mock.calls).toEqual([[top(300)]]);
 });
 
-it('starts at the top after Back where storage is denied', () => {
+it('starts at the top after Back if storage is denied', () => {
   vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: refuse });
   expect(() => rememberScroll('a', 300)).not.toThrow();
   scrollToStart({ ...entry, back: true });

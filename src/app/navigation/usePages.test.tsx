@@ -33,7 +33,7 @@ function Screen({ first }: { first: PageData }) {
   );
 }
 
-/** Opens the site at an address, with the page that came as HTML. */
+/** Opens the site at an address with its prerendered page. */
 function open(pathname = '/', first = pageOf(pathname)) {
   history.replaceState(null, '', pathname);
   held = heldStore();
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('a link inside the site', () => {
-  it('leaves the last page and its address in place until the next page is there', async () => {
+  it('keeps the current page and address until the next page has loaded', async () => {
     open('/');
     follow('/about');
     expect([heading(), here(), isPending()]).toEqual(['Title of /', '/', true]);
@@ -87,14 +87,14 @@ describe('a link inside the site', () => {
     expect([heading(), here(), isPending()]).toEqual(['Title of /about', '/about', false]);
   });
 
-  it('is followed by the app alone, not by the browser too', () => {
+  it('is followed by the router alone, not by the browser too', () => {
     open('/');
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     fire(link('/about'), press);
     expect(press.defaultPrevented).toBe(true);
   });
 
-  it('shows a page that was fetched ahead at once', () => {
+  it('shows a prefetched page at once', () => {
     open('/');
     held.haveReady('/about');
     follow('/about?a=1#projects');
@@ -105,7 +105,7 @@ describe('a link inside the site', () => {
     ]);
   });
 
-  it('tells search engines, screen readers and the eye that this is another page', async () => {
+  it('[X2] updates title, canonical URL and focus', async () => {
     open('/');
     follow('/about');
     await held.come('/about');
@@ -119,7 +119,7 @@ describe('a link inside the site', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('is forgotten when another one is followed meanwhile', async () => {
+  it('is dropped when another one is followed meanwhile', async () => {
     open('/');
     follow('/about');
     follow('/contact');
@@ -128,13 +128,13 @@ describe('a link inside the site', () => {
     expect([heading(), here(), isPending()]).toEqual(['Title of /contact', '/contact', false]);
   });
 
-  it('to a place on the page is left to the browser', () => {
+  it('to an anchor on the page is left to the browser', () => {
     open('/');
     follow('/#projects');
     expect(held.asked()).toEqual([]);
   });
 
-  it('to a place on another page leads there', () => {
+  it('to an anchor on another page leads there', () => {
     const jump = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     open('/');
     held.haveReady('/portfolio');
@@ -144,8 +144,8 @@ describe('a link inside the site', () => {
   });
 });
 
-describe('a link that points at a redirect', () => {
-  it('leads to where that leads, in one step', async () => {
+describe('[A7] a link to a redirect', () => {
+  it('leads to its target in one step', async () => {
     open('/');
     follow('/shop?q=pump');
     expect(held.asked()).toEqual(['/store']);
@@ -153,7 +153,7 @@ describe('a link that points at a redirect', () => {
     expect(here()).toBe('/store?q=pump');
   });
 
-  it('is left to the browser where it leads to another site', () => {
+  it('is left to the browser if it leads to another site', () => {
     open('/');
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
     follow('/forum');
@@ -162,8 +162,8 @@ describe('a link that points at a redirect', () => {
   });
 });
 
-describe('a page that cannot be fetched', () => {
-  it('leaves the visitor where he is, and gives him a way to try again', async () => {
+describe('[X11] a page that cannot be fetched', () => {
+  it('leaves visitors where they are, with a way to retry', async () => {
     open('/');
     follow('/about');
     await held.fail('/about', new TypeError('no network'));
@@ -175,7 +175,7 @@ describe('a page that cannot be fetched', () => {
     expect([heading(), here()]).toEqual(['Title of /about', '/about']);
   });
 
-  it('is left to the browser where the server answered, but oddly', async () => {
+  it('is left to the browser after a bad response', async () => {
     open('/');
     const load = vi.spyOn(location, 'assign').mockImplementation(() => {});
     follow('/about');
@@ -184,7 +184,7 @@ describe('a page that cannot be fetched', () => {
     expect(onFail).not.toHaveBeenCalled();
   });
 
-  it('is no matter any more when another link was followed meanwhile', async () => {
+  it('no longer matters when another link was followed meanwhile', async () => {
     open('/');
     follow('/about');
     follow('/contact');
@@ -194,15 +194,15 @@ describe('a page that cannot be fetched', () => {
   });
 });
 
-describe('pointing at a link', () => {
-  it.each(['pointerover', 'touchstart', 'focusin'])('by %s fetches its page ahead', (type) => {
+describe('hovering a link', () => {
+  it.each(['pointerover', 'touchstart', 'focusin'])('prefetches its page on %s', (type) => {
     open('/');
     fire(link('/shop'), new Event(type, { bubbles: true }));
     expect(held.asked()).toEqual(['/store']);
     expect(isPending()).toBe(false);
   });
 
-  it('fetches nothing for a place on the page, for other sites, and for who saves data', () => {
+  it('does not prefetch for anchors, other sites, or under Save-Data', () => {
     open('/');
     fire(link('#projects'), new Event('pointerover', { bubbles: true }));
     fire(link('/forum'), new Event('pointerover', { bubbles: true }));
@@ -216,7 +216,7 @@ describe('pointing at a link', () => {
     expect(held.asked()).toEqual([]);
   });
 
-  it('says nothing where that fails: following the link will', async () => {
+  it('ignores failures: following the link will report them', async () => {
     open('/');
     fire(link('/about'), new Event('pointerover', { bubbles: true }));
     await held.fail('/about', new TypeError('no network'));
@@ -225,7 +225,7 @@ describe('pointing at a link', () => {
 });
 
 describe('Back', () => {
-  it('shows the page before where it was left', async () => {
+  it('[A13] shows the previous page where it was left', async () => {
     open('/');
     held.haveReady('/');
     held.haveReady('/about');
@@ -237,7 +237,7 @@ describe('Back', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   });
 
-  it('shows that the page before is on its way, and remembers the place on the page that is on the screen', async () => {
+  it('shows that the previous page is loading, and stores the scroll of the rendered one', async () => {
     open('/');
     held.haveReady('/about');
     follow('/about');
@@ -253,7 +253,7 @@ describe('Back', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('to a page that cannot be fetched gives a way to try again', async () => {
+  it('to a page that cannot be fetched offers a retry', async () => {
     open('/');
     held.haveReady('/about');
     follow('/about');
@@ -264,13 +264,13 @@ describe('Back', () => {
   });
 });
 
-describe('an address that the host knew no page for', () => {
+describe('an address for which the host served a stand-in', () => {
   const lost = (pathname: string) => open(pathname, pageOf('/_404', '_404'));
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('is told to the console', () => {
+  it('[A8] is logged to the console', () => {
     lost('/nowhere');
     expect(console.error).toHaveBeenCalledWith('Page not found: /nowhere');
     expect(held.asked()).toEqual([]);
@@ -279,7 +279,7 @@ describe('an address that the host knew no page for', () => {
   it.each([
     ['/store/category/sails', '/store/category/sails'],
     ['/shop', '/store'],
-  ])('is shown by the app where that knows better: %s', async (pathname, page) => {
+  ])('is resolved by the router where it knows better: %s', async (pathname, page) => {
     lost(pathname);
     await held.come(page);
     expect(heading()).toBe(`Title of ${page}`);

@@ -8,7 +8,7 @@ const hrefs = () => links.map((link) => link.getAttribute('href'));
 const say = (type: 'load' | 'error', at: number) => links[at]?.dispatchEvent(new Event(type));
 const code = () => Promise.resolve('code');
 
-/** As on a page that has fetched nothing but what it started with. */
+/** A page that has loaded only what it started with. */
 async function setup() {
   vi.resetModules();
   return (await import('./withFiles')).withFiles;
@@ -22,7 +22,7 @@ beforeEach(() => {
     'app',
     handoffWith({ boot: { entry: '', preload: ['/assets/first.js'], data: ['', ''], cart: '' } }),
   );
-  // Nothing is fetched: the tests say when a file comes.
+  // Requests stay pending until the test settles them.
   vi.spyOn(document.head, 'append').mockImplementation((link) => {
     links.push(link as HTMLLinkElement);
   });
@@ -33,7 +33,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('asks for all files at once, and runs the code when they are there', async () => {
+it('requests all files at once, and runs the code when they have loaded', async () => {
   const withFiles = await setup();
   const load = vi.fn<typeof code>(code);
   const loading = withFiles(load, ['a.js', 'a.css', 'b.css']);
@@ -46,12 +46,12 @@ it('asks for all files at once, and runs the code when they are there', async ()
   expect(await loading).toBe('code');
 });
 
-it('runs code at once that needs no files', async () => {
+it('runs code at once if it needs no files', async () => {
   const withFiles = await setup();
   expect(await withFiles(code)).toBe('code');
 });
 
-it('asks for a style sheet once', async () => {
+it('requests a style sheet once', async () => {
   const withFiles = await setup();
   const both = [withFiles(code, ['a.css']), withFiles(code, ['a.css'])];
   expect(hrefs()).toEqual(['/assets/a.css']);
@@ -59,7 +59,7 @@ it('asks for a style sheet once', async () => {
   expect(await Promise.all(both)).toEqual(['code', 'code']);
 });
 
-it('does not fetch the styles that stand inlined in the page', async () => {
+it('does not request styles that are inlined in the page', async () => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: '/assets/a.css', disabled: true });
   document.head.prepend(link);
@@ -68,7 +68,7 @@ it('does not fetch the styles that stand inlined in the page', async () => {
   expect(hrefs()).toEqual([]);
 });
 
-it('says when a style sheet cannot be fetched, and asks again the next time', async () => {
+it('reports a style sheet that cannot be fetched, and retries the next time', async () => {
   const withFiles = await setup();
   const failing = withFiles(code, ['a.css']);
   say('error', 0);
@@ -83,7 +83,7 @@ it.each<[string, () => Promise<Response>, string]>([
   ['the network fails', () => Promise.reject(new TypeError('no network')), 'no network'],
   ['it is gone', () => Promise.resolve(new Response('', { status: 404 })), 'answered 404'],
 ])(
-  'never runs a script that cannot be had, since that would fail for good: %s',
+  'never runs a script that cannot be fetched, since that would fail for good: %s',
   async (_, fail, says) => {
     const withFiles = await setup();
     const load = vi.fn<typeof code>(code);
@@ -95,7 +95,7 @@ it.each<[string, () => Promise<Response>, string]>([
   },
 );
 
-it('does not fetch again the scripts that the page has started with', async () => {
+it('does not request scripts that the page started with', async () => {
   const withFiles = await setup();
   expect(await withFiles(code, ['first.js'])).toBe('code');
   expect(server).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { contextWith, Site } from '../../widgets/testing';
 import CategoryGrid from './CategoryGrid';
 
 const { productCount, productCountOne } = strings.properties;
-/** The words as they are shipped. */
+/** The default texts. */
 const words = { productCount: productCount.default, productCountOne: productCountOne.default };
 const image = { src: '/a.svg', alt: 'A pump', width: 4, height: 3 };
 
@@ -16,7 +16,7 @@ it.each([
   [1, '1 Product'],
   [2, '2 Products'],
   [48, '48 Products'],
-])('[209] a category of %i says that it has %s', (count, said) => {
+])('[L4] a category of %i says that it has %s', (count, said) => {
   const tile: CategoryTile = { id: 'p', name: 'Pumps', description: 'They move.', image, count };
   const { container } = mount(
     <Site words={words}>

@@ -57,7 +57,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('offers the branches by their names for the form, and another place', async () => {
+it('[C7] offers the branches by their option names, and another region', async () => {
   expect((await draw()).options.slice(1)).toEqual([
     ['north', 'North - Harbour'],
     ['south', 'South office'],
@@ -65,12 +65,12 @@ it('offers the branches by their names for the form, and another place', async (
   ]);
 });
 
-it('takes the inquiry list along for whoever comes from there', async () => {
+it('inserts the inquiry list for visitors who come from there', async () => {
   history.replaceState(null, '', '/contact?list=1');
   expect((await draw(listWithPumps())).message).toBe('These:\n• Pump (3)\n\nHow much?');
 });
 
-it('adds the list to what was being written, and keeps both for a reload', async () => {
+it('appends the list to the draft, and keeps both for a reload', async () => {
   const key = 'acme-contact';
   sessionStorage.setItem(key, JSON.stringify({ message: 'For the north site' }));
   history.replaceState(null, '', '/contact?list=1');
@@ -79,7 +79,7 @@ it('adds the list to what was being written, and keeps both for a reload', async
   expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toHaveProperty('message', message);
 });
 
-it('puts a list that has changed in the place of the one it brought before', async () => {
+it('replaces the list inserted before by the changed one', async () => {
   history.replaceState(null, '', '/contact?list=1');
   const cart = listWithPumps();
   await draw(cart);
@@ -87,19 +87,19 @@ it('puts a list that has changed in the place of the one it brought before', asy
   expect((await draw(cart)).message).toBe('These:\n• Pump (3)\n• Fan (1)\n\nHow much?');
 });
 
-it('takes along what was noted about the list', async () => {
+it("inserts the list's note as well", async () => {
   history.replaceState(null, '', '/contact?list=1');
   localStorage.setItem('acme-cart-note', 'For the north site');
   expect((await draw(listWithPumps())).message).toContain('For the north site');
 });
 
-it('takes nothing along for whoever comes from elsewhere, or has no list', async () => {
+it('inserts nothing for visitors from elsewhere, or without a list', async () => {
   expect((await draw(listWithPumps())).message).toBe('');
   history.replaceState(null, '', '/contact?list=1');
   expect((await draw()).message).toBe('');
 });
 
-it('says what became of the last message alone: a failure takes the place of a success', async () => {
+it('shows the last outcome only: a failure replaces a success', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { container } = mount(

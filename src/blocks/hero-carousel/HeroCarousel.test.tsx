@@ -22,7 +22,7 @@ const block: HeroCarouselBlock = {
 };
 const words = { goToSlide: 'Slide {n}: {title}', slide: '{n} of {count}' };
 
-/** The pictures that slides have asked for, to be answered by the test. */
+/** Requested pictures, settled by the test. */
 let pictures: HTMLImageElement[];
 let container: HTMLElement;
 
@@ -54,7 +54,7 @@ const shown = () => slides().findIndex((element) => element.hasAttribute('data-a
 const press = (label: string) => click(one(container, `[aria-label="${label}"]`));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('shows one slide at a time, and only that one can be reached', () => {
+it('shows one slide at a time, and only that one is focusable', () => {
   expect(shown()).toBe(0);
   expect(slides().map((element) => element.inert)).toEqual([false, true, true]);
   expect(slides().map((element) => element.getAttribute('aria-label'))).toEqual([
@@ -64,7 +64,7 @@ it('shows one slide at a time, and only that one can be reached', () => {
   ]);
 });
 
-it('is turned by arrows and dots, and says which dot it is at', () => {
+it('[M2] is moved by arrows and dots, and marks the current dot', () => {
   press('previousSlide');
   expect(shown()).toBe(2);
   press('nextSlide');
@@ -75,8 +75,8 @@ it('is turned by arrows and dots, and says which dot it is at', () => {
   expect(container.textContent).toContain('2 / 3');
 });
 
-describe('by itself', () => {
-  it('turns, unless it is paused', () => {
+describe('automatic rotation', () => {
+  it('advances, unless paused', () => {
     pass(6000);
     expect(shown()).toBe(1);
     press('pause');
@@ -87,7 +87,7 @@ describe('by itself', () => {
     expect(shown()).toBe(2);
   });
 
-  it('holds under a pointer; the bar of its time rests with it', () => {
+  it('[M3] rests while hovered, and so does its progress bar', () => {
     const carousel = one(container, 'section');
     const bar = () => one(container, '[aria-current="true"] span');
     expect(bar().style.animationDuration).toBe('6000ms');
@@ -101,7 +101,7 @@ describe('by itself', () => {
     expect(shown()).toBe(1);
   });
 
-  it('speaks only while it holds: nobody wants a reader who talks every six seconds', () => {
+  it('announces slides only while held: a reader interrupted every six seconds helps nobody', () => {
     const live = () => one(container, '[aria-live]').getAttribute('aria-live');
     expect(live()).toBe('off');
     press('pause');
@@ -109,7 +109,7 @@ describe('by itself', () => {
   });
 });
 
-describe('the scene of a slide', () => {
+describe('the picture of a slide', () => {
   const settled = () =>
     [...container.querySelectorAll('[data-frame]')].map((frame) =>
       frame.hasAttribute('data-settled'),
@@ -119,12 +119,12 @@ describe('the scene of a slide', () => {
 
   const asked = () => pictures.map((image) => image.getAttribute('src'));
 
-  it('is fetched ahead for every slide, once, in the colours of the dark ground', () => {
+  it('[M9] is preloaded once for every slide, in its dark variant', () => {
     pass(20_000);
     expect(asked()).toEqual(['/One-dark.svg', '/Two-dark.svg', '/Three-dark.svg']);
   });
 
-  it('does not hold up the first one; that of a slide that is turned to comes at once', () => {
+  it('does not delay the first one; that of a chosen slide loads at once', () => {
     expect(asked()).toEqual(['/One-dark.svg']);
     press('nextSlide');
     expect(asked()).toEqual(['/One-dark.svg', '/Two-dark.svg']);
@@ -132,14 +132,14 @@ describe('the scene of a slide', () => {
     expect(asked()).toEqual(['/One-dark.svg', '/Two-dark.svg', '/Three-dark.svg']);
   });
 
-  it('pulses until it has come', () => {
+  it('[M9] pulses until it has loaded', () => {
     pass(1000);
     expect(settled()).toEqual([false, false, false]);
     answer(1, 'load');
     expect(settled()).toEqual([false, true, false]);
   });
 
-  it('that fails is told to the console once, and pulses no more (spec R25)', () => {
+  it('[M10] logs a failure once and stops pulsing', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     answer(0, 'error');
     pass(20_000);

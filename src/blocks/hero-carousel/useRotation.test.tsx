@@ -31,7 +31,7 @@ const choose = (index: number) => act(() => rotation.go(index));
 const shown = () => rotation.index;
 
 describe('the slides', () => {
-  it('move on by themselves every 6000 ms, not before', () => {
+  it('[M1] advance every 6000 ms, not earlier', () => {
     pass(INTERVAL - 1);
     expect(shown()).toBe(0);
     pass(1);
@@ -42,12 +42,12 @@ describe('the slides', () => {
     expect(shown()).toBe(2);
   });
 
-  it('start over after the last', () => {
+  it('[M1] start over after the last', () => {
     for (let n = 0; n < 4; n += 1) pass(INTERVAL);
     expect(shown()).toBe(0);
   });
 
-  it('go from the first back to the last, and on from the last to the first', () => {
+  it('[M2] wrap around in both directions', () => {
     choose(-1);
     expect(shown()).toBe(3);
     choose(4);
@@ -55,14 +55,14 @@ describe('the slides', () => {
   });
 });
 
-describe('a carousel that is held', () => {
-  it('stays for as long as it is', () => {
+describe('[M3] a carousel that is held', () => {
+  it('stays on its slide', () => {
     hold(true);
     pass(10 * INTERVAL);
     expect(shown()).toBe(0);
   });
 
-  it('goes on with what was left of the time, however often it was held', () => {
+  it('resumes with the remaining time, however often it was held', () => {
     pass(4000);
     hold(true);
     pass(60_000);
@@ -77,7 +77,7 @@ describe('a carousel that is held', () => {
     expect(shown()).toBe(1);
   });
 
-  it('can be moved by hand, and then waits a whole interval', () => {
+  it('can be moved manually, and then waits a whole interval', () => {
     pass(4000);
     hold(true);
     choose(2);
@@ -90,7 +90,7 @@ describe('a carousel that is held', () => {
   });
 });
 
-describe('a choice by hand', () => {
+describe('[M2] a manual choice', () => {
   it('restarts the interval', () => {
     pass(5999);
     choose(2);
@@ -100,7 +100,7 @@ describe('a choice by hand', () => {
     expect(shown()).toBe(3);
   });
 
-  it('restarts it too where the slide stays the same, and is a turn of its own', () => {
+  it('restarts it even for the same slide, and counts as a turn', () => {
     const { turn } = rotation;
     pass(5999);
     choose(0);
@@ -110,7 +110,7 @@ describe('a choice by hand', () => {
   });
 });
 
-it('waits for nothing any more once it is gone', () => {
+it('clears its timer on unmount', () => {
   const before = vi.getTimerCount();
   mount(<Rotation count={4} held={false} />).unmount();
   expect(vi.getTimerCount()).toBe(before);

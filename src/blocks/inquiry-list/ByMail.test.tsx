@@ -9,7 +9,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The links of the summary, as a company without a chat has them. */
+/** The summary's links for a company without a chat. */
 async function ways(contact: string, quantity = 1, products = 1): Promise<URL[]> {
   const cart = memoryCart();
   for (let n = 0; n < products; n += 1)
@@ -19,24 +19,24 @@ async function ways(contact: string, quantity = 1, products = 1): Promise<URL[]>
   return links.map(({ href }) => new URL(href)).filter(({ pathname }) => !/store/.test(pathname));
 }
 
-describe('a list of a company that does not chat', () => {
-  it('goes out by e-mail, whole, and says where to', async () => {
+describe('a list for a company without a chat', () => {
+  it('is sent by e-mail in full, and names the address', async () => {
     const [mail, ...others] = await ways('', 2);
     expect(others).toEqual([]);
     expect([mail?.protocol, mail?.pathname]).toEqual(['mailto:', 'a@acme.example']);
     expect(mail?.searchParams.get('subject')).toBe('List');
-    // No greeting stands before it: that belongs to the chat.
+    // Without the greeting, which belongs to the chat.
     expect(mail?.searchParams.get('body')).toMatch(/^I'm .*:\r\n• Pump \(Quantity: 2\)\r\n/);
     expect(document.body.textContent).toContain('To a@acme.example.');
   });
 
-  it('goes out by the contact form first, where there is one', async () => {
+  it('is sent by the contact form first, if there is one', async () => {
     const [form, mail] = await ways('/contact');
     expect([form?.pathname, form?.search]).toEqual(['/contact', '?list=1']);
     expect(mail?.protocol).toBe('mailto:');
   });
 
-  it('goes out in as many e-mails as no mail program cuts, where it is long', async () => {
+  it('is split into as many e-mails as mail programs need', async () => {
     const mails = await ways('', 1, 120);
     expect(mails.length).toBeGreaterThan(1);
     for (const { href } of mails) expect(href.length).toBeLessThan(2040);

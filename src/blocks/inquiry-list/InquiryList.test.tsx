@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('an empty list', () => {
-  it('says so and leads to the store, or to who can help', () => {
+  it('[I12] says so and leads to the store, or to someone who can help', () => {
     act(() => cart.clear());
     expect(headings()).toEqual(['listEmpty']);
     const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -44,12 +44,12 @@ describe('an empty list', () => {
 });
 
 describe('a list', () => {
-  it('counts pieces in its heading, pieces and products beside it (spec R8)', () => {
+  it('[I13] [I16] counts pieces in its heading, pieces and products in its summary', () => {
     expect(headings()).toEqual(['Selected Items (3)', 'inquirySummary']);
     expect(sums()).toEqual(['3', '2']);
   });
 
-  it('shows of each product what is known of it today, and leads back to it', () => {
+  it('[I14] shows current catalogue data of each product, and links to it', () => {
     const [first, second] = container.querySelectorAll('li');
     expect(first?.textContent).toContain('p-1Pumps');
     expect(first?.querySelector('img')?.getAttribute('src')).toBe('/pump-2.svg');
@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(second?.querySelector('img')?.getAttribute('src')).toBe('/fan.svg');
   });
 
-  it('changes with its steppers, and says how much is on it then', () => {
+  it('[I17] changes with its steppers, and announces the new total', () => {
     const status = () => container.querySelector('p[role="status"]')?.textContent;
     expect(status()).toBe('');
     click(one(container, '[aria-label="Quantity: Fan"] [aria-label="increase"]'));
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(status()).toBe('12 items');
   });
 
-  it('is handed over as it stands, in a new tab that cannot reach back', () => {
+  it('[W1] is handed over as it is, in a new tab with noopener', () => {
     expect(one(container, 'a[target="_blank"]').getAttribute('rel')).toBe('noopener');
     const { origin, pathname } = new URL(send());
     expect(origin + pathname).toBe('https://wa.me/26300000');
@@ -81,17 +81,17 @@ describe('a list', () => {
     expect(message()).not.toContain('Pump');
   });
 
-  it('says which office the message goes to', () => {
+  it('names the office that the message goes to', () => {
     expect(container.textContent).toContain('To Head office, +263\u00A000\u00A0000.');
   });
 
-  it('goes to the contact form, too', () => {
+  it('can be sent by the contact form, too', () => {
     expect(one(container, 'a[href="/contact?list=1"]').textContent).toBe('sendByForm');
   });
 });
 
 describe('a note', () => {
-  it('is kept with the list and sent with it', async () => {
+  it('is stored and sent with the list', async () => {
     type(one(container, 'textarea'), 'By March');
     expect(localStorage.getItem('acme-cart-note')).toBe('By March');
     expect(message()).toContain('\n\nNote: By March\n\n');
@@ -106,8 +106,8 @@ describe('a note', () => {
   });
 });
 
-describe('taking away', () => {
-  it('takes only the line whose button is pressed; Undo puts it back in its place', () => {
+describe('removing', () => {
+  it('removes only the line of its button; Undo restores it in its position', () => {
     click(one(container, '[aria-label="Remove Pump"]'));
     expect(listed()).toEqual([['p-2', 1]]);
     expect(headings()[0]).toBe('Selected Items (1)');
@@ -121,7 +121,7 @@ describe('taking away', () => {
     ]);
   });
 
-  it('leaves the focus at the line that follows, and at the heading after the last', async () => {
+  it('moves focus to the next line, or to the heading after the last', async () => {
     one(container, '[aria-label="Remove Pump"]').focus();
     click(one(container, '[aria-label="Remove Pump"]'));
     expect(document.activeElement).toBe(one(container, '[aria-label="Remove Fan"]'));
@@ -151,7 +151,7 @@ describe('a product that has left the catalogue', () => {
     ({ container } = await open(cart));
   });
 
-  it('stays on the list, marked, and leads to no page that is gone', () => {
+  it('stays on the list, marked, without a link to its page', () => {
     const [first, second] = container.querySelectorAll('li');
     expect(first?.textContent).toContain('lineGone');
     expect(first?.querySelector('a')).toBeNull();
@@ -163,7 +163,7 @@ describe('a product that has left the catalogue', () => {
   });
 });
 
-it('is not marked where the catalogue cannot be reached', async () => {
+it('is not marked if the catalogue cannot be reached', async () => {
   answerFrom(new TypeError('no network'));
   ({ container } = await open(cart));
   expect(container.textContent).not.toContain('lineGone');
@@ -171,7 +171,7 @@ it('is not marked where the catalogue cannot be reached', async () => {
   expect(message()).toContain('• Pump (Quantity: 2)');
 });
 
-it('is printed with codes, quantities, date, company and note', () => {
+it('[X9] is printed with codes, quantities, date, company and note', () => {
   type(one(container, 'textarea'), 'By March');
   const sheet = one(container, '[data-print-sheet]').textContent;
   for (const text of ['Acme', 'Town, Land', 'p-1Pump2', 'p-2Fan1', 'totalItems3', 'By March'])
@@ -179,7 +179,7 @@ it('is printed with codes, quantities, date, company and note', () => {
   expect(sheet).toContain(new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
 });
 
-it('is taken over from the HTML, which cannot know it, without a word', async () => {
+it('[X6] hydrates without a warning from HTML that cannot know the list', async () => {
   const hydrated = hydrate(list(cart));
   await settle();
   expect(hydrated.html).not.toContain('Pump');

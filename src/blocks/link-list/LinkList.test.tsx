@@ -17,13 +17,13 @@ const draw = (more: Partial<LinkListBlock>) =>
 const linksOf = (page: Element) =>
   [...page.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
 
-it('lists the pages below its own where it names no links (spec R16)', () => {
+it('[A6] lists the sub-pages if it names no links', () => {
   const page = draw({});
   expect(linksOf(page)).toEqual([['/mining-industrial/pumps', 'Pumps All about pumps.']]);
   expect(page.querySelector('h2')?.textContent).toBe('inThisSection');
 });
 
-it('lists the links that it names, under its own heading', () => {
+it('lists the links it names, under its own heading', () => {
   const page = draw({ heading: 'See also', links: [{ label: 'Store', href: '/store' }] });
   expect(linksOf(page)).toEqual([['/store', 'Store ']]);
   expect(page.querySelector('h2')?.textContent).toBe('See also');

@@ -20,7 +20,7 @@ const draw = (more: Partial<ListColumnsBlock>) =>
     </Site>,
   ).container;
 
-it('counts numbered items on through all columns, for the eye and for screen readers', () => {
+it('[P32] numbers items straight through all columns, for screen readers as well', () => {
   const page = draw({ numbered: true });
   expect([...page.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
     '01Lines',
@@ -31,7 +31,7 @@ it('counts numbered items on through all columns, for the eye and for screen rea
   expect([...page.querySelectorAll('ol')].map((list) => list.start)).toEqual([1, 3, 4]);
 });
 
-it('counts nothing otherwise', () => {
+it('has no numbers otherwise', () => {
   const page = draw({});
   expect(page.querySelector('ol')).toBeNull();
   expect(page.querySelector('li')?.textContent).toBe('Lines');

@@ -22,12 +22,12 @@ const draw = (grouped: boolean) =>
 const textsOf = (page: Element, selector: string) =>
   [...page.querySelectorAll(selector)].map((element) => element.textContent);
 
-it('puts the names under their groups, both in the order of the list', () => {
+it('groups the names, keeping the order of the config', () => {
   const page = draw(true);
   expect(textsOf(page, 'h3')).toEqual(['Banks', 'Telecom']);
   expect(textsOf(page, 'ul')).toEqual(['First BankLast Bank', 'Far Call']);
 });
 
-it('keeps the order of the list in a grid', () => {
+it('keeps the order of the config in a grid', () => {
   expect(textsOf(draw(false), 'li')).toEqual(['First Bank', 'Far Call', 'Last Bank']);
 });

@@ -23,7 +23,7 @@ const strip = (more: Partial<LogoStripBlock> = {}) => (
   </Site>
 );
 
-/** The width of one set of names, in px. */
+/** Width of a set of names, in px. */
 let width: number;
 let reduced: EventTarget & { matches: boolean };
 const animation = {
@@ -46,7 +46,7 @@ class FakeObserver {
     watching.clear();
   }
 }
-/** The browser lays out and says where every strip stands. */
+/** Mocks layout and intersection of every strip. */
 function layOut(isIntersecting: boolean): void {
   act(() => {
     for (const [target, report] of watching) {
@@ -55,7 +55,7 @@ function layOut(isIntersecting: boolean): void {
     }
   });
 }
-/** A strip that somebody has scrolled to. */
+/** Mounts a strip near the viewport. */
 function mountNear(...[element]: Parameters<typeof mount>) {
   const mounted = mount(element);
   layOut(true);
@@ -82,7 +82,7 @@ afterEach(() => {
 
 const sets = (container: Element) => [...container.querySelectorAll('ul')];
 const timing = () => animate.mock.lastCall?.[1];
-/** Whether the strip moves, as the last word to its animation says. */
+/** Whether the strip is moving, by the last call to its animation. */
 function isMoving(): boolean {
   const lastOf = (method: { mock: { invocationCallOrder: number[] } }) =>
     method.mock.invocationCallOrder.at(-1) ?? 0;
@@ -93,7 +93,7 @@ function isMoving(): boolean {
 }
 
 describe('without scripts', () => {
-  it('the names stand once, and React takes them over as they are', () => {
+  it('the names appear once, and hydrate as they are', () => {
     const { html, complaints, container } = hydrate(strip());
     expect(html.match(/<ul/g)).toHaveLength(1);
     expect(complaints).toEqual([]);
@@ -103,14 +103,14 @@ describe('without scripts', () => {
 });
 
 describe('the strip', () => {
-  it('moves 60 px a second, whatever its width, for ever (spec R14)', () => {
+  it('[M5] moves 60 px a second at any width, endlessly', () => {
     mountNear(strip());
     expect(timing()).toEqual({ duration: (2400 / 60) * 1000, iterations: Infinity });
     mountNear(strip({ speed: 2 }));
     expect(timing()?.duration).toBe((2400 / 120) * 1000);
   });
 
-  it('starts over at half its width, where the second set stands as the first did', () => {
+  it('[M6] loops at half its width, where the next set matches the first', () => {
     const { container } = mountNear(strip());
     expect(animate.mock.lastCall?.[0]).toEqual([
       { transform: 'translateX(0)' },
@@ -120,14 +120,14 @@ describe('the strip', () => {
     expect(second?.textContent).toBe(first?.textContent);
   });
 
-  it('moves to the right where the page runs from right to left', () => {
+  it('moves to the right in right-to-left pages', () => {
     document.documentElement.dir = 'rtl';
     mountNear(strip());
     expect(animate.mock.lastCall?.[0]).toContainEqual({ transform: 'translateX(50%)' });
     document.documentElement.dir = '';
   });
 
-  it('begins when it comes near the screen, so that no page waits for its measures', () => {
+  it('starts near the viewport, so that no page waits for its measurements', () => {
     const { container } = mount(strip());
     layOut(false);
     expect(sets(container)).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the strip', () => {
     expect(animate).toHaveBeenCalledTimes(1);
   });
 
-  it('is read out once', () => {
+  it('[M6] is announced once', () => {
     const { container } = mountNear(strip());
     expect(sets(container).map((set) => set.getAttribute('aria-hidden'))).toEqual([null, 'true']);
   });
@@ -149,26 +149,26 @@ describe('the strip', () => {
     expect(timing()?.duration).toBe((1200 / 60) * 1000);
   });
 
-  it('stands still at speed 0', () => {
+  it('does not move at speed 0', () => {
     mountNear(strip({ speed: 0 }));
     expect(animate).not.toHaveBeenCalled();
   });
 
-  it('stands still, once and for all to be seen, for a visitor who asked for less motion', () => {
+  it('[X3] does not move under reduced motion, and shows every name', () => {
     reduced.matches = true;
     const { container } = mountNear(strip());
     expect(animate).not.toHaveBeenCalled();
     expect(sets(container)).toHaveLength(1);
   });
 
-  it('lets go of its animation', () => {
+  it('cancels its animation on unmount', () => {
     mountNear(strip()).unmount();
     expect(animation.cancel).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('the strip holds', () => {
-  it('while a pointer rests on it, and goes on from there', () => {
+describe('[M3] the strip rests', () => {
+  it('while hovered, and resumes from there', () => {
     const { container } = mountNear(strip());
     const track = sets(container)[0]?.parentElement ?? container;
     expect(isMoving()).toBe(true);
@@ -179,13 +179,13 @@ describe('the strip holds', () => {
     expect(animate).toHaveBeenCalledTimes(1);
   });
 
-  it('when it is paused', () => {
+  it('while paused', () => {
     const { container } = mountNear(strip());
     click(one(container, '[aria-label="pause"]'));
     expect(isMoving()).toBe(false);
   });
 
-  it('from the start where everything was paused before it came', () => {
+  it('from the start if everything was paused before it mounted', () => {
     motionPaused.value = true;
     mountNear(strip());
     expect(isMoving()).toBe(false);

@@ -28,13 +28,13 @@ function draw(maps: SiteData['maps']) {
 }
 
 describe('a map', () => {
-  it('stands there for each branch that has one, with the way to get there', () => {
+  it('[C4] is there for each branch that has one, with a link to directions', () => {
     const container = draw('click');
     expect(one(container, 'figcaption').textContent).toContain('Harbour Road');
     expect(one(container, 'figcaption a').getAttribute('href')).toBe(map.directions);
   });
 
-  it('is fetched once the visitor asks for it, and takes the focus of the button', () => {
+  it('[C5] is loaded when the visitor asks for it, and takes the focus from the button', () => {
     const container = draw('click');
     expect(container.querySelector('iframe')).toBeNull();
     click(one(container, 'button'));
@@ -46,7 +46,7 @@ describe('a map', () => {
     expect(container.querySelector('button')).toBeNull();
   });
 
-  it('needs no asking where the config says so', () => {
+  it("[C5] is loaded without asking if the config says 'lazy'", () => {
     const container = draw('lazy');
     expect(one(container, 'iframe').getAttribute('loading')).toBe('lazy');
     expect(document.activeElement).toBe(document.body);

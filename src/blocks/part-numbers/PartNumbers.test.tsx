@@ -21,7 +21,7 @@ function draw(): HTMLElement {
     chat: {},
     ask: 'https://chat.example/1?text=Hi.%20',
     notices: { addDuration: 3000 },
-    // A folder for each test: what one has fetched the next one does not know.
+    // A folder per test, since lookups are cached by URL.
     store: { catalogue: { base: `/catalogue/${files}`, buckets: 1 } },
   } as unknown as SiteData;
   return mount(
@@ -41,7 +41,7 @@ async function add(drawn: Element, text: string): Promise<void> {
   box(drawn).value = text;
   await act(async () => {
     one(drawn, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    // Fetched when it is used.
+    // Preload the lazy chunks.
     await Promise.all([import('./addParts'), import('../../catalogue/lookUp')]);
     await new Promise((resolve) => void setTimeout(resolve, 5));
   });
@@ -66,11 +66,11 @@ afterEach(() => {
 });
 
 describe('pasted part numbers', () => {
-  it('show in the empty box how they may be written', () => {
+  it('have their format shown as a placeholder', () => {
     expect(box(draw()).placeholder).toBe('p-1 x 3\nP-2');
   });
 
-  it('go onto the list in one change, told by one notice', async () => {
+  it('are added in one change with one notice', async () => {
     const changes = vi.fn<() => void>();
     cart.items.subscribe(changes);
     changes.mockClear();
@@ -85,7 +85,7 @@ describe('pasted part numbers', () => {
     expect([box(drawn).value, status(drawn)]).toEqual(['', '']);
   });
 
-  it('that are not known stay in the box and are listed, and can be sent as they are', async () => {
+  it('stay in the box if unknown, and can be sent as they are', async () => {
     const drawn = draw();
     await add(drawn, 'p-1\n p-9 x 4 \nwhat about <b>this</b>?');
     expect(listed()).toEqual([['p-1', 'Pump', 1]]);
@@ -100,14 +100,14 @@ describe('pasted part numbers', () => {
     expect(drawn.querySelector('li')).toBeNull();
   });
 
-  it('are not offered to a chat that would cut them', async () => {
+  it('are not offered to a chat that would cut them off', async () => {
     const drawn = draw();
     await add(drawn, Array.from({ length: 200 }, (_, n) => `zz-${n} x 4`).join('\n'));
     expect(drawn.querySelector('a')).toBeNull();
     expect(box(drawn).value.split('\n')).toHaveLength(200);
   });
 
-  it('all stay where the network fails', async () => {
+  it('all stay if the network fails', async () => {
     answer.mockImplementation(() => Promise.reject(new TypeError('no network')));
     const drawn = draw();
     await add(drawn, 'p-1\np-2');
@@ -115,7 +115,7 @@ describe('pasted part numbers', () => {
     expect(box(drawn).value).toBe('p-1\np-2');
   });
 
-  it('that are missing are asked for', async () => {
+  it('are required', async () => {
     const drawn = draw();
     await add(drawn, ' \n');
     expect(status(drawn)).toBe('partsNone');

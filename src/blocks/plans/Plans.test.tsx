@@ -5,7 +5,7 @@ import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
 import Plans from './Plans';
 
-it('says with each link which plan it asks for', () => {
+it('names the plan in each link for screen readers', () => {
   const link = { label: 'Ask', href: '/contact' };
   const plans = [
     { name: 'Small', headline: 'Twice a year', features: ['Report'], link },

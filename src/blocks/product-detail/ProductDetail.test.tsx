@@ -49,7 +49,7 @@ const selected = (drawn: Element) =>
   tabs(drawn).findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
 
 describe('a product', () => {
-  it('shows picture, category, name and description, and the ways back', () => {
+  it('[D3] shows picture, category, name and description, and the ways back', () => {
     const drawn = draw(product);
     expect(one(drawn, 'h1').textContent).toBe('Pump');
     expect(drawn.querySelector('img')?.alt).toBe('A pump');
@@ -58,7 +58,7 @@ describe('a product', () => {
     expect(panels(drawn)[0]?.textContent).toContain('Moves water. Needs a fuse.');
   });
 
-  it('has its figures after brand, model and code (spec R20)', () => {
+  it('[D9] has brand, model and code before its own figures', () => {
     const rows = [...draw(product).querySelectorAll('tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
@@ -70,7 +70,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('labels the review as a sample for as long as it is one', () => {
+  it('[D10] labels the review as a sample as long as it is one', () => {
     const review = (sample: boolean) =>
       panels(draw({ ...product, review: { ...product.review, sample } }))[2]?.textContent;
     expect(review(true)).toContain('sampleReview');
@@ -79,7 +79,7 @@ describe('a product', () => {
     expect(review(false)).toContain('It works.');
   });
 
-  it('of a store without brand, model numbers and review tells of none', () => {
+  it('shows no brand, model number or review in a store without them', () => {
     const { brand: _, model: __, review: ___, ...plain } = product;
     const drawn = draw(plain);
     expect(tabs(drawn).map((tab) => tab.textContent)).toEqual(['description', 'specifications']);
@@ -89,7 +89,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('leads on to others of its category', () => {
+  it('links to others of its category', () => {
     expect(draw(product).querySelector('a[href="/store/product/p-2"]')).not.toBeNull();
     expect(draw({ ...product, related: [] }).textContent).not.toContain('relatedProducts');
   });
@@ -98,7 +98,7 @@ describe('a product', () => {
 describe('adding', () => {
   const add = (drawn: Element) => readAdd(one(drawn, 'button[data-inquiry-add="p-1"]'));
 
-  it('takes the quantity that is set, in the words of a product page, and keeps it', () => {
+  it('[D7] adds the chosen quantity, announces it and keeps it', () => {
     const drawn = draw(product);
     expect(add(drawn)).toMatchObject({ quantity: 1, wording: 'quantity' });
     click(one(drawn, '[aria-label="increase"]'));
@@ -112,7 +112,7 @@ describe('adding', () => {
     expect(add(drawn).quantity).toBe(3);
   });
 
-  it('shows how many are in the list, and says what is counted', () => {
+  it('shows how many are in the list, with the unit', () => {
     act(() => cart.add({ id: 'p-1', name: 'Pump' }, 4));
     const { container, html, complaints } = hydrate(page(product));
     expect(html).not.toContain('listed:');
@@ -127,7 +127,7 @@ describe('the tabs (APG)', () => {
   const press = (drawn: Element, key: string) =>
     fire(one(drawn, '[role="tablist"]'), new KeyboardEvent('keydown', { key, bubbles: true }));
 
-  it('start with the description, and every panel is named by its tab', () => {
+  it('[D8] start with the description; each panel is labelled by its tab', () => {
     const drawn = draw(product);
     expect(tabs(drawn).map((tab) => tab.textContent)).toEqual([
       'description',
@@ -140,7 +140,7 @@ describe('the tabs (APG)', () => {
     );
   });
 
-  it('are selected by a press, by arrows that go round, by Home and End', () => {
+  it('are selected by click, wrapping arrows, Home and End', () => {
     const drawn = draw(product);
     click(tabs(drawn)[1] as HTMLElement);
     expect(selected(drawn)).toBe(1);
@@ -159,7 +159,7 @@ describe('the tabs (APG)', () => {
     expect(tabs(drawn).map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
   });
 
-  it('follow the arrows to the side they point to, where the page runs from right to left', () => {
+  it("follow the arrows' direction in right-to-left pages", () => {
     document.documentElement.dir = 'rtl';
     const drawn = draw(product);
     for (const [key, at] of [
@@ -174,11 +174,11 @@ describe('the tabs (APG)', () => {
   });
 });
 
-describe('coming by a link inside the site (spec R23)', () => {
+describe('[D1] arriving by a link inside the site', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows what is loading for its time, then the product, whose heading takes the focus', () => {
+  it('shows the spinner, then the product, and focuses its heading', () => {
     const drawn = draw(product, { delay: 500 });
     expect(one(drawn, '[role="status"]').textContent).toBe('loadingProduct');
     act(() => void vi.advanceTimersByTime(499));
@@ -187,20 +187,20 @@ describe('coming by a link inside the site (spec R23)', () => {
     expect(document.activeElement?.textContent).toBe('Pump');
   });
 
-  it('is cancelled by leaving (spec R32)', () => {
+  it('[D2] is cancelled by leaving', () => {
     const { unmount } = mount(page(product, { delay: 500 }));
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is there at once where it was opened directly', () => {
+  it('[L14] is there at once when opened directly', () => {
     const { container, html } = hydrate(page(product, { delay: 500 }));
     expect(html).toContain('Pump');
     expect(one(container, 'h1').textContent).toBe('Pump');
   });
 });
 
-it('an address that names no product says so, and leads on', () => {
+it('[D11] an unknown id says so and offers what to do next', () => {
   const drawn = draw(undefined);
   expect(one(drawn, 'h1').textContent).toBe('productNotFound');
   expect(drawn.textContent).toContain('productNotFoundText');

@@ -16,7 +16,7 @@ const product = (n: number): ProductSummary => ({
   unit: 'each',
   image,
 });
-/** As the file of the listing has it. */
+/** Products as in the listing's file. */
 const searchable = (n: number) => ({
   ...product(n),
   description: n === 2 ? 'For wells' : 'For bilges',
@@ -44,7 +44,7 @@ const ask = 'https://chat.example/1?text=Hi.%20';
 const site = (loadDelayMs = 0) =>
   ({ ask, store: { loadDelayMs, catalogue: { base: '/c', buckets: 1 } } }) as unknown as SiteData;
 
-/** What differs from the listing above; undefined takes a field away. */
+/** Overrides of the listing above; undefined removes a field. */
 type Changes = { [Field in keyof ListingContext]?: ListingContext[Field] | undefined };
 const page = (more: Changes = {}, loadDelayMs = 0) => (
   <Site words={words} site={site(loadDelayMs)}>
@@ -68,11 +68,11 @@ const button = (part: Element, name: string) => {
   return found;
 };
 
-/** A file for each test: what one has fetched the next one does not know. */
+/** A file per test, since requests are cached by URL. */
 let files = 0;
 const answers = (content: unknown) =>
   vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(content)));
-/** Lets what was fetched arrive. */
+/** Flushes pending responses. */
 const arrive = () => act(() => new Promise((resolve) => void setTimeout(resolve, 5)));
 async function search(drawn: Element, text: string): Promise<void> {
   type(box(drawn), text);
@@ -87,7 +87,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows the products under the name of their category', () => {
+it('[L8] shows the products below the name of their category', () => {
   const drawn = draw();
   expect(drawn.querySelector('h1')?.textContent).toBe('Pumps');
   expect(hrefsOf(drawn)).toEqual([
@@ -98,8 +98,8 @@ it('shows the products under the name of their category', () => {
   ]);
 });
 
-describe('the search (spec R22)', () => {
-  it('starts empty, filters with every key and says how many it has found', async () => {
+describe('[L15] the search', () => {
+  it('starts empty, filters on every keystroke and says how many it found', async () => {
     const drawn = draw();
     expect(box(drawn).value).toBe('');
     await search(drawn, 'WELL');
@@ -107,7 +107,7 @@ describe('the search (spec R22)', () => {
     expect(one(drawn, '[role="status"]').textContent).toBe('1 match WELL');
   });
 
-  it('is emptied by its button, which is there only for something to empty', async () => {
+  it('is emptied by its button, which only exists with something to empty', async () => {
     const drawn = draw();
     expect(drawn.textContent).not.toContain('clear');
     await search(drawn, 'well');
@@ -117,7 +117,7 @@ describe('the search (spec R22)', () => {
     expect(one(drawn, '[role="status"]').textContent).toBe('');
   });
 
-  it('that finds nothing says where it looked and what can be done', async () => {
+  it('without a match says where it looked and what to do next', async () => {
     const drawn = draw();
     await search(drawn, 'fan');
     expect(one(drawn, '[role="status"]').textContent).toBe('no fan in Pumps');
@@ -130,14 +130,14 @@ describe('the search (spec R22)', () => {
     expect(names(drawn)).toHaveLength(3);
   });
 
-  it('offers the product whose code is typed, outside of the count', async () => {
+  it('[L19] offers the product whose code is typed, outside the count', async () => {
     const drawn = draw();
     await search(drawn, 'P-2');
     expect(one(drawn, '[role="status"]').textContent).toBe('no P-2 in Pumps');
     expect(hrefsOf(drawn)).toContain('/store/product/p-2');
   });
 
-  it('stands in the address, and leaves what the router keeps there', async () => {
+  it("[L18] is written to the address, keeping the router's state", async () => {
     const drawn = draw();
     await search(drawn, ' well ');
     expect(location.search).toBe('?q=well');
@@ -146,7 +146,7 @@ describe('the search (spec R22)', () => {
     expect(location.search).toBe('');
   });
 
-  it('is taken from the address, where Back or a link leads to it', async () => {
+  it('[L18] is read from the address, when Back or a link leads there', async () => {
     history.replaceState(null, '', '?q=well');
     const drawn = draw();
     await arrive();
@@ -157,7 +157,7 @@ describe('the search (spec R22)', () => {
     expect(names(drawn)).toEqual(['Pump 3']);
   });
 
-  it('takes up the address and what was typed before React was there', async () => {
+  it('takes over the address and what was typed before hydration', async () => {
     history.replaceState(null, '', '?q=well');
     const opened = hydrate(page());
     await arrive();
@@ -171,11 +171,11 @@ describe('the search (spec R22)', () => {
   });
 });
 
-describe('a listing that came by a link inside the site (spec R23)', () => {
+describe('[L13] a listing reached by a link inside the site', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows the spinner for its time, below its heading, and then the products', () => {
+  it('shows the spinner below its heading, then the products', () => {
     const drawn = draw({}, 500);
     expect(drawn.textContent).toContain('loadingProducts');
     expect(drawn.querySelector('h1')?.textContent).toBe('Pumps');
@@ -186,7 +186,7 @@ describe('a listing that came by a link inside the site (spec R23)', () => {
     expect(drawn.textContent).not.toContain('loadingProducts');
   });
 
-  it('that was opened directly is there at once', () => {
+  it('[L14] opened directly is there at once', () => {
     const { container, html } = hydrate(page({}, 500));
     expect(html).toContain('Pump 3');
     expect(names(container)).toHaveLength(3);
@@ -194,7 +194,7 @@ describe('a listing that came by a link inside the site (spec R23)', () => {
 });
 
 describe('an address without products', () => {
-  it('that is no category shows its raw value and leads on (spec R2)', () => {
+  it('[L10] that is no category shows its raw value and offers what to do next', () => {
     const drawn = draw({ ...empty, heading: '<i>sails</i>', known: false });
     expect(drawn.querySelector('h1')?.textContent).toBe('<i>sails</i>');
     expect(one(drawn, '[role="status"]').textContent).toBe('emptyCategory');
@@ -203,7 +203,7 @@ describe('an address without products', () => {
     expect(hrefsOf(drawn)).toContain('/store');
   });
 
-  it('may be of any length, and of any signs', () => {
+  it('may have any length and any characters', () => {
     for (const heading of ['a'.repeat(5000), '\u202Egnp.exe', '%E0%A4', '\uD800'])
       expect(draw({ ...empty, heading, known: false }).querySelector('h1')?.textContent).toBe(
         heading,
@@ -214,7 +214,7 @@ describe('an address without products', () => {
 describe('a long listing', () => {
   const all = Array.from({ length: 130 }, (_, n) => product(n + 1));
   const long = { count: 130, products: all.slice(0, 60), next: '/pumps/2' };
-  it('holds its first products, and fetches no other before somebody asks', () => {
+  it('has its first products, and fetches no more unasked', () => {
     const drawn = draw(long);
     expect(names(drawn)).toHaveLength(60);
     expect(drawn.textContent).toContain('1 to 60 of 130');
@@ -222,7 +222,7 @@ describe('a long listing', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('shows more when asked, sixty at a time, and the focus goes on from the first of them', async () => {
+  it('shows sixty more on request, and focuses the first of them', async () => {
     answers(all);
     const drawn = draw(long);
     click(one(drawn, 'a[href="/pumps/2"]'));
@@ -246,7 +246,7 @@ describe('a long listing', () => {
     expect(one(drawn, '[role="status"]').textContent).toBe('1 match pump 130');
   });
 
-  it('that cannot be fetched says so, and asks again when told to', async () => {
+  it('that cannot be fetched says so, and retries on request', async () => {
     vi.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('no network')));
     const drawn = draw(long);
     type(box(drawn), 'pump 130');
@@ -258,7 +258,7 @@ describe('a long listing', () => {
     expect(names(drawn)).toEqual(['Pump 130']);
   });
 
-  it('has further pages that say where they stand', () => {
+  it('has further pages that name their position', () => {
     const drawn = draw({
       ...long,
       page: 2,

@@ -6,7 +6,7 @@ import { listenForOneTest } from '../../app/early/testing';
 const root = document.documentElement;
 const load = vi.fn<() => void>();
 
-/** Runs the step as in the head of a page that has just been reloaded. */
+/** Runs the early step as in the head of a reloaded page. */
 async function reload(state: unknown): Promise<void> {
   history.replaceState(state, '');
   vi.resetModules();
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['of the router', { key: 'abc', shown: 180 }, 'abc'],
   ['that is the first', { shown: 180 }, 'default'],
-])('keeps room for the place in an entry %s, and asks for React', async (_, state, key) => {
+])('reserves height for the position of an entry %s, and requests React', async (_, state, key) => {
   sessionStorage.setItem(scrollKey(key), '9000');
   await reload(state);
   expect(root.style.getPropertyValue('--held')).toBe(`${9000 + innerHeight}px`);
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each([null, { key: 'abc' }])(
-  'leaves a listing alone that shows its first products',
+  'does nothing for a listing that shows its first page',
   async (state) => {
     await reload(state);
     expect(root.style.minHeight).toBe('');
@@ -42,7 +42,7 @@ it.each([null, { key: 'abc' }])(
   },
 );
 
-it('asks for React where nothing may be stored', async () => {
+it('requests React even if storage is denied', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   await reload({ shown: 180 });
   expect(root.style.minHeight).toBe('');

@@ -36,15 +36,15 @@ const said = (page: ParentNode) => one(page, '[role=status]').textContent;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-describe('the choice of projects', () => {
-  it('starts with all of them, and says nothing yet', () => {
+describe('[P18] the filter', () => {
+  it('starts with all projects, and announces nothing', () => {
     const page = mount(gallery()).container;
     expect(checked(page)).toEqual(['all']);
     expect(said(page)).toBe('');
     expect(page.querySelectorAll('h3')).toHaveLength(3);
   });
 
-  it('is one at a time, stands in the address, and is announced', () => {
+  it('has one choice at a time, which is in the address and announced', () => {
     const page = mount(gallery()).container;
     click(radio(page, 'air'));
     expect(checked(page)).toEqual(['air']);
@@ -55,7 +55,7 @@ describe('the choice of projects', () => {
     expect(said(page)).toBe('Showing 3 of 3');
   });
 
-  it('leaves the rest of the address and the state of the entry alone', () => {
+  it('keeps the rest of the address and the history state', () => {
     history.replaceState({ key: 'of the router' }, '', '/work?from=mail#projects');
     const page = mount(gallery()).container;
     click(radio(page, 'sun'));
@@ -63,14 +63,14 @@ describe('the choice of projects', () => {
     expect(history.state).toEqual({ key: 'of the router' });
   });
 
-  it.each(['sun', 'SUN'])('follows an address that asks for one: %s', (value) => {
+  it.each(['sun', 'SUN'])('applies an address that asks for a group: %s', (value) => {
     history.replaceState(null, '', `/?filter=${value}`);
     const page = mount(gallery()).container;
     expect(checked(page)).toEqual(['sun']);
     expect(said(page)).toBe('Showing 1 of 3');
   });
 
-  it('shows all where the address asks for what there is not', () => {
+  it('shows everything for an unknown group', () => {
     history.replaceState(null, '', '/?filter=%3Cb%3E');
     expect(checked(mount(gallery()).container)).toEqual(['all']);
   });
@@ -84,7 +84,7 @@ describe('the choice of projects', () => {
     expect(said(page)).toBe('Showing 3 of 3');
   });
 
-  it('keeps what was chosen before React was there, and the address then says so', () => {
+  it('keeps a choice made before hydration, and updates the address', () => {
     const { container, complaints } = hydrate(gallery(), (page) => {
       radio(page, 'sun').checked = true;
     });
@@ -93,7 +93,7 @@ describe('the choice of projects', () => {
     expect(location.search).toBe('?filter=sun');
   });
 
-  it('leaves an address as it is that the early script has followed', () => {
+  it('leaves an address alone that the early script has applied', () => {
     history.replaceState(null, '', '/?filter=SUN');
     const { container } = hydrate(gallery(), (page) => {
       radio(page, 'sun').checked = true;
@@ -102,7 +102,7 @@ describe('the choice of projects', () => {
     expect(location.search).toBe('?filter=SUN');
   });
 
-  it('keeps what was chosen before React was there, though the address asked for something else', () => {
+  it('keeps a choice made before hydration, even if the address asked for something else', () => {
     history.replaceState(null, '', '/?filter=sun');
     const { container } = hydrate(gallery(), (page) => {
       radio(page, 'all').checked = true;
@@ -111,14 +111,14 @@ describe('the choice of projects', () => {
     expect(location.search).toBe('');
   });
 
-  it('is not offered where there is one group', () => {
+  it('is not offered for a single group', () => {
     const page = mount(gallery(groups.slice(1))).container;
     expect(page.querySelector('input, fieldset, [role=status]')).toBeNull();
     expect(page.textContent).toContain('Panel');
   });
 });
 
-it('has a line in its style sheet for every number that a group can have', () => {
+it('has a CSS rule for every number that a group can have', () => {
   const schema = readFileSync('schemas/blocks/project-gallery.schema.json', 'utf8');
   const most = Number(/"maxItems": (\d+)/.exec(schema)?.[1]);
   const styles = readFileSync('src/blocks/project-gallery/project-gallery.module.css', 'utf8');

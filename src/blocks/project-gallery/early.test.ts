@@ -9,13 +9,16 @@ it.each([
   ['?filter=sun', 'all'],
   ['?filter=%22%5D', 'all'],
   ['', 'all'],
-])('the address "%s" shows the projects of the group "%s" before React', async (asked, shown) => {
-  history.replaceState(null, '', `/${asked}`);
-  vi.resetModules();
-  await import('./early');
-  document.body.innerHTML = `
+])(
+  '[P18] the address "%s" shows the projects of the group "%s" before React',
+  async (asked, shown) => {
+    history.replaceState(null, '', `/${asked}`);
+    vi.resetModules();
+    await import('./early');
+    document.body.innerHTML = `
     <input type="radio" name="filter" value="all" checked />
     <input type="radio" name="filter" value="air-2" />`;
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(document.querySelector<HTMLInputElement>(':checked')?.value).toBe(shown);
-});
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(document.querySelector<HTMLInputElement>(':checked')?.value).toBe(shown);
+  },
+);

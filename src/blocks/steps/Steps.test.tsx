@@ -11,7 +11,7 @@ const steps = [
   { title: 'Build', text: 'Keys.' },
 ];
 
-it('is an ordered list, whose numbers are drawn for the eye alone', () => {
+it('is an ordered list whose drawn numbers are hidden from screen readers', () => {
   const { container } = mount(
     <Site>
       <Steps {...({ type: 'steps', steps } as StepsBlock)} context={contextWith()} />

@@ -17,7 +17,7 @@ const draw = (rating: number) =>
     </Site>,
   ).container;
 
-it.each([1, 4, 5])('reads the stars out as a number and draws them for the eye: %i', (rating) => {
+it.each([1, 4, 5])('[P44] has %i stars, announced as a number', (rating) => {
   const page = draw(rating);
   const stars = page.querySelector('p');
   expect(stars?.textContent).toBe(`Rated ${rating} out of 5`);
@@ -28,7 +28,7 @@ it.each([1, 4, 5])('reads the stars out as a number and draws them for the eye: 
   expect(filled).toHaveLength(rating);
 });
 
-it('names who said it, with the role and the company', () => {
+it('names the client with role and company', () => {
   const caption = draw(4).querySelector('figcaption');
   expect(caption?.textContent).toBe('RMRuthBursar, Mission');
 });

@@ -20,13 +20,13 @@ function draw(props: Partial<Parameters<typeof Actions>[0]>) {
   return { container, classes: links.map((link) => link.className) };
 }
 
-it('lets the first button stand out, and the others stand back', () => {
+it('makes the first button primary and the others secondary', () => {
   const { classes } = draw({});
   expect(classes[0]).toContain('primary');
   expect(classes[1]).toContain('outline');
 });
 
-it('lets none stand out below a block, and the first always on navy', () => {
+it('has no primary button below a block, but always one on navy', () => {
   expect(draw({ look: 'outline' }).classes[0]).toContain('outline');
   const [first, second] = draw({ look: 'outline', ground: 'navy' }).classes;
   expect([first, second]).toEqual([
@@ -35,13 +35,13 @@ it('lets none stand out below a block, and the first always on navy', () => {
   ]);
 });
 
-it('says to screen readers what those that stand back are about', () => {
+it('gives secondary buttons their context for screen readers', () => {
   const { container } = draw({ about: 'Pumps' });
   const spoken = [...container.querySelectorAll('a')].map((link) => link.textContent?.trim());
   expect(spoken).toEqual(['Ask', 'Read: Pumps']);
 });
 
-it('draws nothing where there is nothing to do', () => {
+it('renders nothing without actions', () => {
   expect(draw({ actions: [] }).container.innerHTML).toBe('');
   expect(draw({ actions: undefined }).container.innerHTML).toBe('');
 });

@@ -10,15 +10,15 @@ it('never leaves one card alone in the last row', () => {
   expect(alone).toEqual([]);
 });
 
-it('fills every row where four or three columns can', () => {
+it('fills every row if four or three columns can', () => {
   expect([3, 4, 6, 8, 9, 12].map(columnsFor)).toEqual([3, 4, 3, 4, 3, 4]);
 });
 
-it('puts five in one row, and few in as many columns as there are', () => {
+it('puts five in one row, and fewer in as many columns', () => {
   expect([0, 1, 2, 5].map(columnsFor)).toEqual([1, 1, 2, 5]);
 });
 
-it('only answers with a number of columns that the grid has', () => {
+it('returns a number of columns that the grid has', () => {
   const styles = readFileSync(path.join(import.meta.dirname, 'grid.module.css'), 'utf8');
   const several = new Set(
     upTo(60)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Icon } from './Icon';
 
-it('draws the shapes of an icon at the size of its place, and says nothing', () => {
+it('renders the shapes of an icon at the given size, hidden from screen readers', () => {
   const html = renderToStaticMarkup(<Icon nodes={[['circle', { r: '4' }]]} size={18} />);
   expect(html).toContain('<circle r="4"></circle>');
   expect(html).toMatch(/width="18" height="18".*aria-hidden="true"/);

@@ -24,7 +24,7 @@ const section = () => one(container, 'section');
 const button = () => one(container, 'section button');
 const held = () => section().dataset['held'] === 'true';
 const focus = (visible: boolean) => {
-  // Only a browser knows whether a focus came by keyboard.
+  // happy-dom does not implement :focus-visible.
   vi.spyOn(button(), 'matches').mockReturnValue(visible);
   fire(button(), new FocusEvent('focusin', { bubbles: true }));
 };
@@ -45,37 +45,37 @@ afterEach(() => {
   act(() => void (motionPaused.value = false));
 });
 
-it('moves where nothing speaks against it', () => {
+it('moves by default', () => {
   expect(held()).toBe(false);
 });
 
-it('holds while a pointer rests on it', () => {
+it('[M3] rests while hovered', () => {
   fire(section(), new PointerEvent('pointerenter'));
   expect(held()).toBe(true);
   fire(section(), new PointerEvent('pointerleave'));
   expect(held()).toBe(false);
 });
 
-it('holds while somebody with a keyboard is in it', () => {
+it('[M3] rests while it has keyboard focus', () => {
   focus(true);
   expect(held()).toBe(true);
   fire(button(), new FocusEvent('focusout', { bubbles: true }));
   expect(held()).toBe(false);
 });
 
-it('does not hold because a click has left the focus in it', () => {
+it('keeps moving when a click leaves focus in it', () => {
   focus(false);
   expect(held()).toBe(false);
 });
 
-it('goes on only when neither pointer nor focus is left', () => {
+it('resumes only when neither hovered nor focused', () => {
   fire(section(), new PointerEvent('pointerenter'));
   focus(true);
   fire(section(), new PointerEvent('pointerleave'));
   expect(held()).toBe(true);
 });
 
-it('holds in a hidden tab', () => {
+it('[M3] rests in a hidden tab', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fire(document, new Event('visibilitychange'));
   expect(held()).toBe(true);
@@ -84,24 +84,24 @@ it('holds in a hidden tab', () => {
   expect(held()).toBe(false);
 });
 
-describe('a visitor who asked for less motion', () => {
-  it('has it from the start', () => {
+describe('[M3] [X3] under reduced motion', () => {
+  it('rests from the start', () => {
     reduced.matches = true;
     ({ container } = mount(<Carousel />));
     expect(held()).toBe(true);
   });
 
-  it('is heard while the page stands', () => {
+  it('follows a change while mounted', () => {
     reduced.matches = true;
     fire(reduced, new Event('change'));
     expect(held()).toBe(true);
   });
 });
 
-describe('the pause button', () => {
+describe('[M4] the pause button', () => {
   const pause = () => one(container, 'section + button');
 
-  it('holds everything that moves, and lets it go again', () => {
+  it('pauses everything that moves, and resumes it', () => {
     const second = mount(<Carousel />).container;
     click(pause());
     expect(held()).toBe(true);
@@ -110,19 +110,19 @@ describe('the pause button', () => {
     expect(held()).toBe(false);
   });
 
-  it('is named by what a press would do', () => {
+  it('is labelled by what a press would do', () => {
     expect(pause().getAttribute('aria-label')).toBe('Pause');
     click(pause());
     expect(pause().getAttribute('aria-label')).toBe('Play');
   });
 });
 
-it('listens to nothing any more once it is gone', () => {
+it('removes its listeners on unmount', () => {
   const looks = vi.spyOn(document, 'hidden', 'get');
   mount(<Carousel />).unmount();
   const before = looks.mock.calls.length;
   fire(document, new Event('visibilitychange'));
   fire(reduced, new Event('change'));
-  // Twice for the one that still stands.
+  // Twice, for the component that is still mounted.
   expect(looks.mock.calls.length - before).toBe(2);
 });

@@ -6,13 +6,13 @@ import { Picture } from './Picture';
 const drawing = { src: '/a.svg', dark: '/a-dark.svg', alt: 'A pump', width: 40, height: 30 };
 const photo = { src: '/a.jpg', alt: '', width: 40, height: 30 };
 
-it('takes its room before it arrives', () => {
+it('reserves its space before it loads', () => {
   const html = renderToStaticMarkup(<Picture image={drawing} />);
   expect(html).toContain('width="40" height="30"');
   expect(html).toContain('alt="A pump"');
 });
 
-it('waits until it is near, unless it is seen first', () => {
+it('loads lazily, unless it is above the fold', () => {
   const later = renderToStaticMarkup(<Picture image={drawing} />);
   expect(later).toContain('loading="lazy"');
   expect(later).not.toContain('fetchPriority');
@@ -21,7 +21,7 @@ it('waits until it is near, unless it is seen first', () => {
   expect(first).not.toContain('loading');
 });
 
-it('wears the colours of its ground, where it has them', () => {
+it('uses the variant for its background, if there is one', () => {
   const onNavy = (image: typeof photo) =>
     renderToStaticMarkup(<Picture image={image} ground="navy" />);
   expect(renderToStaticMarkup(<Picture image={drawing} />)).toContain('src="/a.svg"');
@@ -29,7 +29,7 @@ it('wears the colours of its ground, where it has them', () => {
   expect(onNavy(photo)).toContain('src="/a.jpg"');
 });
 
-it('says that it is decoration by an empty text, never by none', () => {
+it('marks decoration with an empty alt, never a missing one', () => {
   expect(renderToStaticMarkup(<Picture image={photo} />)).toContain('alt=""');
 });
 
@@ -44,23 +44,23 @@ describe('a photo', () => {
   };
   const html = renderToStaticMarkup(<Picture image={many} className="wide" />);
 
-  it('lets the browser choose form and width, the best form first', () => {
+  it('lets the browser choose format and width, best format first', () => {
     expect(html).toMatch(/^<picture><source type="image\/avif".*<source type="image\/webp".*<img/);
     expect(html).toContain('srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="auto, 50vw"');
     expect(html).toContain('src="/a.jpg"');
   });
 
-  it('colours its place without a style of its own, which the policy of the site refuses', () => {
+  it('colours its placeholder by a class, since the CSP forbids inline styles', () => {
     expect(html).toContain('class="photo-963 wide"');
     expect(html).not.toContain('style');
   });
 });
 
-it('has no class where it needs none', () => {
+it('has no class if it needs none', () => {
   expect(renderToStaticMarkup(<Picture image={photo} />)).not.toContain('class');
 });
 
-it('is a wordmark where a name has no picture', () => {
+it('falls back to a wordmark without a picture', () => {
   const withLogo = renderToStaticMarkup(<Wordmark name="Acme" image={drawing} index={0} />);
   expect(withLogo).toMatch(/^<img[^>]*src="\/a\.svg"/);
   const [first, second, third, fourth] = [0, 1, 2, 3].map((index) =>

@@ -5,7 +5,7 @@ import { click, fire, one, type } from '../testing/act';
 import { mount } from '../testing/mount';
 import { Stepper } from './Stepper';
 
-/** The quantities that the stepper has told, in their order. */
+/** Quantities that the stepper has reported, in order. */
 let told: number[];
 let container: HTMLElement;
 
@@ -39,14 +39,14 @@ it('goes up and down by one', () => {
   expect(field().value).toBe('4');
 });
 
-it('goes up and down with the arrow keys, from what is typed, and never below 1', () => {
+it('steps with the arrow keys from what is typed, never below 1', () => {
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     fire(field(), event);
     return event.defaultPrevented;
   };
   type(field(), '7');
-  // The caret stays where it is.
+  // The caret does not move.
   expect(press('ArrowUp')).toBe(true);
   expect(field().value).toBe('8');
   type(field(), '2');
@@ -57,7 +57,7 @@ it('goes up and down with the arrow keys, from what is typed, and never below 1'
   expect(told).toEqual([8, 1]);
 });
 
-it('never goes below 1', () => {
+it('[D5] never goes below 1', () => {
   click(less());
   click(less());
   expect(less().disabled).toBe(true);
@@ -65,8 +65,8 @@ it('never goes below 1', () => {
   expect(told).toEqual([2, 1]);
 });
 
-describe('what is typed', () => {
-  it('does not count while it is typed', () => {
+describe('[D6] typing', () => {
+  it('is not committed while typing', () => {
     type(field(), '1');
     type(field(), '');
     expect(field().value).toBe('');
@@ -79,14 +79,14 @@ describe('what is typed', () => {
     ['-3', 1, '1'],
     ['2.7', 2, '2'],
     ['٤', 4, '4'],
-  ])('counts on blur: %j is %d', (text, quantity, shown) => {
+  ])('is committed on blur: %j is %d', (text, quantity, shown) => {
     type(field(), text);
     blur();
     expect(told).toEqual([quantity]);
     expect(field().value).toBe(shown);
   });
 
-  it('counts on Enter, and not on another key', () => {
+  it('is committed on Enter, and on no other key', () => {
     type(field(), '12');
     fire(field(), new KeyboardEvent('keydown', { key: '5', bubbles: true }));
     expect(told).toEqual([]);
@@ -94,14 +94,14 @@ describe('what is typed', () => {
     expect(told).toEqual([12]);
   });
 
-  it('counts, one more, when plus is pressed', () => {
+  it('is committed, plus one, when plus is pressed', () => {
     type(field(), '12');
     click(more());
     expect(told).toEqual([13]);
     expect(field().value).toBe('13');
   });
 
-  it('lets minus be pressed only where it is above 1', () => {
+  it('enables minus only above 1', () => {
     type(field(), '1');
     expect(less().disabled).toBe(true);
     type(field(), '8');
@@ -109,7 +109,7 @@ describe('what is typed', () => {
     expect(told).toEqual([7]);
   });
 
-  it('tells nothing where the quantity stays the same, and shows it as it is', () => {
+  it('reports nothing if the quantity stays the same, and normalises the text', () => {
     type(field(), '3.9');
     blur();
     expect(told).toEqual([]);
@@ -117,7 +117,7 @@ describe('what is typed', () => {
   });
 });
 
-it('does not go past what can be counted', () => {
+it('[D5] stops at the largest safe integer', () => {
   const most = Number.MAX_SAFE_INTEGER;
   type(field(), String(most));
   click(more());
@@ -125,13 +125,13 @@ it('does not go past what can be counted', () => {
   expect(field().value).toBe(String(most));
 });
 
-it('is one group with a name, and its field can be named and typed in on a phone', () => {
+it('is a labelled group, with a labelled field and a numeric keyboard on phones', () => {
   expect(one(container, '[role="group"]').getAttribute('aria-label')).toBe('Pumps');
   expect(field().getAttribute('aria-label')).toBe('Pumps');
   expect(field().inputMode).toBe('numeric');
 });
 
-it('shows a quantity that is set from elsewhere', () => {
+it('shows a quantity that is set from outside', () => {
   const words = { label: 'Pumps', decrease: 'Less', increase: 'More', onChange: () => {} };
   const mounted = mount(<Stepper value={2} {...words} />);
   mounted.render(<Stepper value={9} {...words} />);

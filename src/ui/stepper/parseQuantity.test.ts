@@ -4,7 +4,7 @@ import { parseQuantity } from './parseQuantity';
 
 const { MAX_SAFE_INTEGER: MOST } = Number;
 
-describe('a typed quantity', () => {
+describe('[D6] a typed quantity', () => {
   it.each([
     ['3', 3],
     [' 12\n', 12],
@@ -32,7 +32,7 @@ describe('a typed quantity', () => {
     '1,5',
     '1,2345',
     '²',
-  ])('%j is no number of pieces: it becomes 1', (text) => {
+  ])('%j is no quantity: it becomes 1', (text) => {
     expect(parseQuantity(text)).toBe(1);
   });
 
@@ -44,7 +44,7 @@ describe('a typed quantity', () => {
     ['１０', 10],
     ['𝟟', 7],
     ['٢٬٠٠٠', 2000],
-  ])('%j is read as in its own script: %d', (text, quantity) => {
+  ])('%j is read in its own script: %d', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 
@@ -57,7 +57,7 @@ describe('a typed quantity', () => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 
-  it('gives a quantity that a line can hold for whatever is typed', () => {
+  it('is valid for a line, whatever is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.double().map(String)), (text) => {
         expect(parseQuantity(text)).toSatisfy(Number.isSafeInteger);
@@ -66,7 +66,7 @@ describe('a typed quantity', () => {
     );
   });
 
-  it('reads back every quantity that it can show', () => {
+  it('round-trips every quantity it can show', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MOST }), (quantity) => {
         expect(parseQuantity(String(quantity))).toBe(quantity);

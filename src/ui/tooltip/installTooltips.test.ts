@@ -36,7 +36,7 @@ const hover = (selector: string) => fire(at(selector), 'pointerover');
 const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-describe('under a mouse', () => {
+describe('[N12] on hover', () => {
   it('opens after 700 ms', () => {
     hover('#one');
     pass(699);
@@ -45,7 +45,7 @@ describe('under a mouse', () => {
     expect(text()).toBe('First');
   });
 
-  it('counts the time that the mouse has waited for it to be fetched', () => {
+  it('counts the time hovered before the code had loaded', () => {
     uninstall();
     const target = at('#one');
     vi.spyOn(target, 'matches').mockImplementation((selector) => selector === ':hover');
@@ -58,7 +58,7 @@ describe('under a mouse', () => {
     expect(text()).toBe('First');
   });
 
-  it('does not begin to wait anew when the mouse moves within the button', () => {
+  it('does not restart the delay when the mouse moves within the button', () => {
     hover('#one');
     pass(600);
     hover('#one svg');
@@ -66,7 +66,7 @@ describe('under a mouse', () => {
     expect(text()).toBe('First');
   });
 
-  it('does not open when the mouse has left before', () => {
+  it('does not open if the mouse leaves before', () => {
     hover('#one');
     pass(699);
     hover('#text');
@@ -74,7 +74,7 @@ describe('under a mouse', () => {
     expect(tip()).toBeNull();
   });
 
-  it('closes when the mouse leaves the button, or the page', () => {
+  it('closes when the mouse leaves the button or the page', () => {
     hover('#one');
     pass(OPEN_DELAY);
     hover('#text');
@@ -86,7 +86,7 @@ describe('under a mouse', () => {
     expect(tip()).toBeNull();
   });
 
-  it('stays while the mouse is on it', () => {
+  it('stays open while hovered itself', () => {
     hover('#one');
     pass(OPEN_DELAY);
     hover('[role="tooltip"]');
@@ -96,7 +96,7 @@ describe('under a mouse', () => {
     expect(tip()).toBeNull();
   });
 
-  it('opens the next one at once within 300 ms after one has closed', () => {
+  it('opens the next at once within 300 ms of closing', () => {
     hover('#one');
     pass(OPEN_DELAY);
     hover('#text');
@@ -118,7 +118,7 @@ describe('under a mouse', () => {
     expect(text()).toBe('Second');
   });
 
-  it('does not skip the wait because of one that never opened', () => {
+  it('does not skip the delay after one that never opened', () => {
     hover('#one');
     pass(600);
     hover('#two');
@@ -127,7 +127,7 @@ describe('under a mouse', () => {
   });
 
   it.each(['pointerdown', 'click'])(
-    'closes on %s, and stays closed until the mouse comes again',
+    'closes on %s, and stays closed until the next hover',
     (type) => {
       hover('#one');
       pass(OPEN_DELAY);
@@ -152,21 +152,21 @@ describe('under a mouse', () => {
     expect(tip()).toBeNull();
   });
 
-  it('does not cover what an open button shows', () => {
+  it('does not cover the popup of an expanded button', () => {
     hover('#open');
     pass(1000);
     expect(tip()).toBeNull();
   });
 });
 
-it('does not open by touch', () => {
+it('does not open on touch', () => {
   fire(at('#one'), 'pointerover', { pointerType: 'touch' });
   pass(1000);
   expect(tip()).toBeNull();
 });
 
-describe('under the keyboard', () => {
-  it('opens at once, and closes when the focus goes', () => {
+describe('[N12] on keyboard focus', () => {
+  it('opens at once, and closes on blur', () => {
     at('#one').focus();
     expect(text()).toBe('First');
     at('#two').focus();
@@ -175,14 +175,14 @@ describe('under the keyboard', () => {
     expect(tip()).toBeNull();
   });
 
-  it('does not mind where the mouse goes', () => {
+  it('ignores where the mouse goes', () => {
     at('#one').focus();
     hover('#text');
     expect(text()).toBe('First');
   });
 
-  it('does not open for a focus that a press has set', () => {
-    // happy-dom takes every focus for one of the keyboard
+  it('does not open for focus set by a press', () => {
+    // happy-dom treats every focus as :focus-visible
     const one = at('#one');
     const visible = vi.spyOn(one, 'closest');
     visible.mockImplementation((selector) => (selector === ':focus-visible' ? null : one));
@@ -194,7 +194,7 @@ describe('under the keyboard', () => {
 });
 
 describe('for screen readers', () => {
-  it('is silent, as it repeats the name', () => {
+  it('is hidden, since it repeats the accessible name', () => {
     hover('#one');
     pass(OPEN_DELAY);
     expect(tip()?.getAttribute('aria-hidden')).toBe('true');
@@ -203,7 +203,7 @@ describe('for screen readers', () => {
 });
 
 describe('the one tooltip of the page', () => {
-  it('is plain text, whatever it says', () => {
+  it('is plain text, whatever it contains', () => {
     at('#one').dataset.tooltip = '<img src=x>';
     hover('#one');
     pass(OPEN_DELAY);
@@ -211,20 +211,20 @@ describe('the one tooltip of the page', () => {
     expect(text()).toBe('<img src=x>');
   });
 
-  it('lies in the dialog that its button lies in, which else would cover it', () => {
+  it('is inside the dialog of its button, which would cover it otherwise', () => {
     hover('#inside');
     pass(OPEN_DELAY);
     expect(at('dialog').contains(tip())).toBe(true);
   });
 
-  it('does not open for a button that has gone', () => {
+  it('does not open for a removed button', () => {
     hover('#one');
     at('#one').remove();
     pass(1000);
     expect(tip()).toBeNull();
   });
 
-  it('serves a shadow root as well', () => {
+  it('works in a shadow root as well', () => {
     const host = document.createElement('div');
     document.body.append(host);
     const root = host.attachShadow({ mode: 'open' });
@@ -239,7 +239,7 @@ describe('the one tooltip of the page', () => {
     stop();
   });
 
-  it('is gone, with its listeners, when it is uninstalled', () => {
+  it('is removed with its listeners when uninstalled', () => {
     hover('#one');
     pass(OPEN_DELAY);
     uninstall();

@@ -4,7 +4,7 @@ import { place } from './place';
 
 const SCREEN = { width: 320, height: 600 };
 
-/** Where a tooltip of 100 by 30 px goes, in px from the upper left corner, for a button of 44 by 44 px. */
+/** Position of a 100 × 30 px tooltip on a 44 × 44 px button, in px from the top left corner. */
 function placed(left: number, top: number, width = 100): { x: number; y: number } {
   const tip = document.createElement('div');
   const target = document.createElement('button');
@@ -17,20 +17,20 @@ function placed(left: number, top: number, width = 100): { x: number; y: number 
   return { x: Number.parseFloat(tip.style.left), y: Number.parseFloat(tip.style.top) };
 }
 
-it('puts it 8 px below the middle of its target', () => {
+it('puts it 8 px below its target, centred', () => {
   expect(placed(128, 100)).toEqual({ x: 100, y: 152 });
 });
 
-it('puts it above where there is no room below', () => {
+it('puts it above if there is no room below', () => {
   expect(placed(128, 518)).toEqual({ x: 100, y: 570 });
   expect(placed(128, 519)).toEqual({ x: 100, y: 481 });
 });
 
-it('keeps it 8 px from the edges of the screen', () => {
+it('keeps it 8 px from the edges of the viewport', () => {
   expect(placed(0, 100).x).toBe(8);
   expect(placed(276, 100).x).toBe(212);
 });
 
-it('never lets its beginning leave the screen', () => {
+it('never lets its start leave the viewport', () => {
   expect(placed(128, 100, 400).x).toBe(8);
 });

@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a link with a list', () => {
+describe('a share link', () => {
   it('shows what it would add, and adds nothing by itself', async () => {
     await follow('/cart?items=p-1:2,P-2');
     expect(offer()?.textContent).toContain('Adds 2');
@@ -45,7 +45,7 @@ describe('a link with a list', () => {
     expect(buttons()).toEqual(['sharedAdd', 'sharedNo']);
   });
 
-  it('adds it when told to, once: a reload does not ask again', async () => {
+  it('is added on request, once: a reload does not ask again', async () => {
     await follow('/cart?items=p-1:2,P-2');
     press('sharedAdd');
     expect(cart.items.peek()).toEqual([
@@ -55,14 +55,14 @@ describe('a link with a list', () => {
     expect([offer(), location.search]).toEqual([null, '']);
   });
 
-  it('leaves the list alone when told so', async () => {
+  it('is dismissed without changing the list', async () => {
     await follow('/cart?items=p-1:2');
     press('sharedNo');
     expect([listed(), offer(), location.search]).toEqual([[], null, '']);
   });
 });
 
-describe('a list that is there already', () => {
+describe('an existing list', () => {
   beforeEach(async () => {
     cart.add(fan, 3);
     await follow('/cart?items=p-1:2,p-2:1');
@@ -84,21 +84,21 @@ describe('a list that is there already', () => {
       ],
     ],
     ['sharedLeave', [['p-2', 'Fan', 3]]],
-  ])('is changed as its owner says: %s', (choice, result) => {
+  ])('is changed only as the visitor chooses: %s', (choice, result) => {
     expect(listed()).toEqual([['p-2', 'Fan', 3]]);
     press(choice);
     expect(listed()).toEqual(result);
   });
 
-  it('is there again after Undo', () => {
+  it('is restored by Undo', () => {
     press('sharedReplace');
     act(() => notices.list.peek().at(-1)?.action?.onClick?.());
     expect(listed()).toEqual([['p-2', 'Fan', 3]]);
   });
 });
 
-describe('what the catalogue does not have', () => {
-  it('is listed, and added by its code if wanted', async () => {
+describe('a product missing from the catalogue', () => {
+  it('is listed, and added by its code on request', async () => {
     await follow('/cart?items=p-1,zz-9:4');
     expect(offer()?.textContent).toContain('sharedUnknown');
     expect(offer()?.textContent).toContain('4 × ZZ-9');
@@ -110,7 +110,7 @@ describe('what the catalogue does not have', () => {
     ]);
   });
 
-  it('goes by the name that the link gives it: a product of a partner', async () => {
+  it("has the name that the link gives it, if it is a partner's", async () => {
     await follow('/cart?items=own-7:3:Wall%20bracket');
     expect(offer()?.textContent).not.toContain('sharedUnknown');
     press('sharedAdd');
@@ -119,21 +119,21 @@ describe('what the catalogue does not have', () => {
     expect(container.textContent).toContain('lineGone');
   });
 
-  it('may be all there is', async () => {
+  it('may be the only one', async () => {
     await follow('/cart?items=zz-9');
     expect(offer()?.textContent).toContain('sharedNothing');
     expect(buttons()).toEqual(['sharedNo']);
   });
 });
 
-it('names the parts of a link that mean nothing, as text', async () => {
+it('names unreadable parts of a link, as text', async () => {
   await follow('/cart?items=p-1:1,p-2:abc,%3Cb%3E:x');
   expect(offer()?.textContent).toContain('sharedMalformed');
   expect(offer()?.textContent).toContain('p-2:abc');
   expect(offer()?.textContent).toContain('<b>:x');
 });
 
-it('offers to try again where the catalogue cannot be reached, and claims nothing', async () => {
+it('offers a retry if the catalogue cannot be reached, and claims nothing', async () => {
   answerFrom(new TypeError('no network'));
   await follow('/cart?items=p-1:2');
   expect(one(container, '[role="alert"]').textContent).toBe('loadFailed');
@@ -144,7 +144,7 @@ it('offers to try again where the catalogue cannot be reached, and claims nothin
   expect(buttons()).toEqual(['sharedAdd', 'sharedNo']);
 });
 
-it('shows no offer where the address holds none', async () => {
+it('shows no offer without a share link', async () => {
   await follow('/cart');
   expect(offer()).toBeNull();
 });

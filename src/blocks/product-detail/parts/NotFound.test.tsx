@@ -9,12 +9,12 @@ import { NotFound } from './NotFound';
 const fetched = vi.fn<() => Promise<Response>>();
 let files = 0;
 
-/** What leads on from the page of an address that names no product, once the catalogue has answered. */
+/** The links of the page for an unknown id, once the catalogue has answered. */
 async function linksFor(asked: string): Promise<[string | null, string | null][]> {
   files += 1;
   const site = {
     ask: '/contact?message=',
-    // A folder for each test: what one has fetched the next one does not know.
+    // A folder per test, since lookups are cached by URL.
     store: { catalogue: { base: `/catalogue/${files}`, buckets: 1 } },
   } as unknown as SiteData;
   const { container } = mount(
@@ -40,17 +40,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(['AC-001', 'Ac 001', ' ac-001 ', 'AC - 001', 'AC_001', 'A C-001'])(
-  'the code "%s", as lists and messages write it, leads to the product',
+  'the code "%s", as lists and messages spell it, leads to its product',
   async (asked) => {
     expect(await linksFor(asked)).toEqual([['/store/product/ac-001', 'go to AC-001 Compressor']]);
   },
 );
 
-it.each(['ac-002', 'constructor', '<b>', ''])('"%s" is no other product', async (asked) => {
+it.each(['ac-002', 'constructor', '<b>', ''])('"%s" matches no product', async (asked) => {
   expect(await linksFor(asked)).toEqual([]);
 });
 
-it('says no more where the catalogue cannot be asked', async () => {
+it('shows its general text if the catalogue cannot be reached', async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError('no network')));
   expect(await linksFor('AC-001')).toEqual([]);
 });

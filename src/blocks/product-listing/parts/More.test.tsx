@@ -28,7 +28,7 @@ const listing: ListingContext = {
 };
 const site = { store: { loadDelayMs: 0, catalogue: { base: '/c', buckets: 1 } } };
 
-/** A file for each test: what one has fetched the next one does not know. */
+/** A file per test, since requests are cached by URL. */
 let files = 0;
 function draw(): HTMLElement {
   const context = contextWith({ listing: { ...listing, all: `/more-${files}.json` } });
@@ -41,14 +41,14 @@ function draw(): HTMLElement {
 
 const names = (part: Element) => [...part.querySelectorAll('h2')].map((name) => name.textContent);
 const answer = () => vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(all)));
-/** Lets the network answer only when the returned function is called. */
+/** Delays responses until the returned function is called. */
 function holdAnswers(): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   vi.mocked(fetch).mockImplementation(() => released.then(() => Response.json(all)));
   return () => release();
 }
-/** Lets what was fetched arrive. */
+/** Flushes pending responses. */
 const arrive = () => act(() => new Promise((resolve) => void setTimeout(resolve, 5)));
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('says that more is on its way, at the button and aloud, and is not asked twice', async () => {
+it('says that more is loading, on the button and in a live region, and ignores further clicks', async () => {
   const bring = holdAnswers();
   const drawn = draw();
   const more = one(drawn, 'a[href="/pumps/2"]');
@@ -75,7 +75,7 @@ it('says that more is on its way, at the button and aloud, and is not asked twic
   expect(names(drawn)).toHaveLength(120);
 });
 
-it('says that more could not be had, and the same button tries again', async () => {
+it('says that loading failed, and the same button retries', async () => {
   vi.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('no network')));
   const drawn = draw();
   const more = one(drawn, 'a[href="/pumps/2"]');
@@ -91,7 +91,7 @@ it('says that more could not be had, and the same button tries again', async () 
   expect(document.activeElement?.getAttribute('href')).toBe('/store/product/p-61');
 });
 
-it('says nothing of what it only fetches ahead', () => {
+it('does not mention what it only prefetches', () => {
   vi.mocked(fetch).mockImplementation(() => new Promise(() => {}));
   const drawn = draw();
   act(() => (one(drawn, 'input') as HTMLInputElement).focus());
@@ -100,7 +100,7 @@ it('says nothing of what it only fetches ahead', () => {
   expect(one(drawn, '[role="status"]').textContent).toBe('');
 });
 
-it('that is reloaded deep inside shows as much again, and takes nobody elsewhere', async () => {
+it('restores the same length after a reload deep inside, and moves no focus', async () => {
   answer();
   history.replaceState({ shown: 120 }, '');
   document.documentElement.style.minHeight = '9000px';
