@@ -8,7 +8,7 @@ export type EmbedSite = SiteData & { chat: Chat };
 export interface LoaderData {
   /** Of the script: package version and a hash of its content. */
   version: string;
-  /** The key of the stored list (spec R29). */
+  /** The key of the stored list [I6]. */
   key: string;
   /** The address of the site. */
   url: string;

@@ -5,7 +5,7 @@ type Items = readonly CartItem[];
 /** The inquiry list of a partner's page, in that page's own storage: without a framework, so that it is there at once. */
 export interface List {
   items: Items;
-  /** False once storage has refused, or kept nothing: the list then lives in memory alone (spec R29). */
+  /** False once storage has refused, or kept nothing: the list then lives in memory alone [I9]. */
   stored: boolean;
   /** Changes the list as it is stored by now: another tab may have changed it since. */
   change: (rule: (items: Items) => Items) => void;

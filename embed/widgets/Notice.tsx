@@ -5,7 +5,7 @@ import { CROSS } from '../../src/ui/icon/icons';
 import type { InterfaceStrings } from '../../src/generated/types';
 import css from './notice.module.css';
 
-/** How far a notice must be pushed to go, in px (spec 9). */
+/** How far a notice must be pushed to go, in px [N7]. */
 const FAR = 20;
 
 /** What there is to say of an adding. */
@@ -28,7 +28,7 @@ export function Notice({
 }: {
   strings: InterfaceStrings;
   said: Said | undefined;
-  /** In ms. It does not end while pointer or focus are on the notice, or the tab is hidden (WCAG 2.2.1, spec R9). */
+  /** In ms. It does not end while pointer or focus are on the notice, or the tab is hidden (WCAG 2.2.1) [N5]. */
   duration: number;
   onClose: () => void;
   onAction: () => void;

@@ -13,7 +13,7 @@ type Encode = (text: string) => string;
 
 /**
  * The list as chat messages that arrive whole: one where it fits, in short lines where that makes it fit,
- * else in numbered parts (spec R27). No part is longer than desktop apps take, and together they say it all.
+ * else in numbered parts [W4]. No part is longer than desktop apps take, and together they say it all.
  */
 export function handOff(chat: ChatAddress, message: InquiryMessage): HandOffPart[] {
   return handOffBy(chatLink(chat, ''), message);

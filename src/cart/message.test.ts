@@ -8,7 +8,7 @@ const fan = { id: 'p-2', name: 'Fan', quantity: 1 };
 const write = (more = {}) =>
   inquiryText({ items: [pump, fan], greeting: 'Hello Acme,', texts, ...more });
 
-it('reads as the specification has it (spec R27)', () => {
+it('[W2] reads as the specification has it', () => {
   expect(write()).toBe(
     [
       'Hello Acme,',

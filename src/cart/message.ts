@@ -26,7 +26,7 @@ export interface MessageLines {
 
 /**
  * The message that hands the list to the sales team: greeting, opening, a line for each product, the
- * visitor's note if there is one, closing (spec 7 "Chat hand-off", R27). Plain text, of any length.
+ * visitor's note if there is one, closing [W2]. Plain text, of any length.
  */
 export function inquiryText(message: InquiryMessage): string {
   const { head, items, tail } = messageLines(message, message.texts.line);

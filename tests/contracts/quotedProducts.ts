@@ -1,4 +1,4 @@
-/** Products that the specification names by their ids: both ends of each range, and single ones (spec R3). */
+/** Products that the specification names by their ids: both ends of each range, and single ones [D12]. */
 export const QUOTED_IDS: readonly string[] = [
   'prod-001',
   'prod-002',

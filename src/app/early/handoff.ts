@@ -27,7 +27,7 @@ export interface Handoff {
   items: readonly CartItem[];
   /** Adds made before React loaded, to be announced once it has. */
   added: Added[];
-  /** True once an early add could not be stored (spec R29). */
+  /** True once an early add could not be stored [I9]. */
   unstored?: boolean;
   /** Set by React: from then on it does the adding. */
   onAdd?: (added: Added) => void;

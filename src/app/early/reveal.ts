@@ -1,8 +1,8 @@
-/** A part is revealed when a tenth of it is seen (spec 9). */
+/** A part is revealed when a tenth of it is seen [M7]. */
 const SHARE = 0.1;
 
 /**
- * Watches every part with `data-reveal` until it is seen once (spec R24). A part too tall to ever show a
+ * Watches every part with `data-reveal` until it is seen once [M7] [M8]. A part too tall to ever show a
  * tenth of itself is revealed when it fills a good part of the screen.
  */
 export function createReveal(): () => void {

@@ -35,7 +35,7 @@ describe('the footer', () => {
       </Site>,
     ).container;
 
-  it('has a column for links and one for an office, with the phones that are marked for it (spec R12)', () => {
+  it('[F5] has a column for links and one for an office, with the phones that are marked for it', () => {
     const hrefs = [...draw().querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/about', 'tel:+441632960123', 'mailto:yard@acme.example']);
     expect(one(draw(), 'address').textContent).toContain('3 Ropewalk, Falmouth, Cornwall');
@@ -83,7 +83,7 @@ describe('the footer', () => {
 describe('the year of the copyright', () => {
   afterEach(() => vi.useRealTimers());
 
-  it("stays the viewer's, which the early script has written, when React takes over (spec R30)", () => {
+  it("[F9] stays the viewer's, which the early script has written, when React takes over", () => {
     vi.useFakeTimers({ now: new Date(2025, 5, 1), toFake: ['Date'] });
     const { html, container, complaints } = hydrate(<Year />, (page) => {
       one(page, '[data-year]').textContent = '2031';

@@ -8,7 +8,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import css from './layout.module.css';
 
-/** What every page has: skip link, header, content, footer, chat, notices (spec 2, R26). */
+/** What every page has: skip link, header, content, footer, chat, notices [F1]. */
 export function Layout({
   path,
   pending,

@@ -1,5 +1,5 @@
 /**
- * The viewer's year (spec R30). The prerendered page carries the year of the build; the early script writes
+ * The viewer's year [F9]. The prerendered page carries the year of the build; the early script writes
  * the viewer's into `data-year` before React hydrates.
  */
 export function Year() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { setOpen } from '../early/disclosure';
 
-// Times of the header menu in ms (spec 9, R31).
+// Times of the header menu in ms [H6] [H7].
 const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
 const SKIP_DELAY = 300;

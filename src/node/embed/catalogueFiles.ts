@@ -14,7 +14,7 @@ export interface CatalogueStart extends CatalogueIndex {
 
 /**
  * The catalogue for the pages of others, beside its files by id: each category in files of its own, so that a
- * page with eight tiles fetches one. Unlisted products are in none (spec R4).
+ * page with eight tiles fetches one. Unlisted products are in none [D14].
  */
 export function catalogueFiles(
   catalogue: Catalogue,

@@ -84,7 +84,7 @@ describe('a product', () => {
     expect(thing('/store/category/deck', 'Product')).toBeUndefined();
   });
 
-  it('never claims a price, an offer, a rating or a review (spec R4, R20)', () => {
+  it('[S10] [D10] never claims a price, an offer, a rating or a review', () => {
     const everything = [...pages.keys()].map((path) => JSON.stringify(thingsOf(path))).join('');
     expect(everything).not.toMatch(/price|offer|18\.00|rating|review|Trevose/i);
   });

@@ -12,7 +12,7 @@ const DAYS: Record<string, string> = {
 
 /**
  * What search engines read of a page (schema.org): the organisation with its branches, the breadcrumb, and on a
- * product page the product, without price or review (spec R4, R20). `logo` and pictures are full addresses.
+ * product page the product, without price or review [S10] [D10]. `logo` and pictures are full addresses.
  * @returns JSON that cannot end the script element it stands in.
  */
 export function structuredData(site: SiteData, page: PageData): string {

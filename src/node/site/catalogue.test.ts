@@ -80,7 +80,7 @@ describe('the picture of a product', () => {
 });
 
 describe('a listing', () => {
-  it('of all holds every product but the unlisted ones (spec R3, R4)', () => {
+  it('[L12] [D14] of all holds every product but the unlisted ones', () => {
     expect(idsOf('all')).toEqual(['eng-1', 'eng-2', 'eng-3', 'eng-4', 'eng-5', 'dk-1']);
     expect(catalogue.listing('all')).toMatchObject({ heading: 'All Products', known: true });
   });
@@ -110,7 +110,7 @@ describe('a listing', () => {
     },
   );
 
-  it('of nothing known is headed by the raw value and offers what there is, the best guess first (spec R2)', () => {
+  it('[L10] of nothing known is headed by the raw value and offers what there is, the best guess first', () => {
     const { heading, known, products, offers } = catalogue.listing('sail-cloth');
     expect({ heading, known, products }).toEqual({
       heading: 'sail-cloth',
@@ -152,13 +152,13 @@ describe('a listing', () => {
 });
 
 describe('the count of a category', () => {
-  it('is what the config claims, or else what there really is (spec R5)', () => {
+  it('[L3] is what the config claims, or else what there really is', () => {
     expect(['engines', 'deck', 'sails'].map((id) => catalogue.tile(id)?.count)).toEqual([25, 1, 0]);
   });
 });
 
 describe('a product', () => {
-  it('that is unlisted has a page of its own all the same (spec R4)', () => {
+  it('[D14] that is unlisted has a page of its own all the same', () => {
     expect(catalogue.productIds()).toContain('dk-900');
     expect(catalogue.isUnlisted('dk-900')).toBe(true);
     expect(catalogue.isUnlisted('dk-1')).toBe(false);
@@ -178,7 +178,7 @@ describe('a product', () => {
     expect(catalogue.summary('dk-1')?.image.src).toBe('/assets/winch.svg');
   });
 
-  it('has a code, a fixed brand and a model number, and leads to its category (spec R6, R20)', () => {
+  it('[D4] [D9] has a code, a fixed brand and a model number, and leads to its category', () => {
     expect(catalogue.product('eng-1')).toMatchObject({
       id: 'eng-1',
       brand: 'Acme',
@@ -210,7 +210,7 @@ describe('a product', () => {
   });
 });
 
-describe('a model number (spec R20)', () => {
+describe('[D9] a model number', () => {
   it.each([
     ['ac-004', 'TC-004-PRO'],
     ['prod-mining-1', 'TC-mining-1-PRO'],
@@ -245,7 +245,7 @@ describe('the link from a product to its category', () => {
   });
 });
 
-describe('the address of a category by its name (spec R6)', () => {
+describe('[D4] the address of a category by its name', () => {
   it.each([
     ['Refrigeration & Airconditioning', 'refrigeration-&-airconditioning'],
     ['Energy  \t Solutions', 'energy-solutions'],

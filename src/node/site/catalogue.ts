@@ -21,17 +21,17 @@ export interface Catalogue {
   productIds(): string[];
   /** The id of a product's category. */
   categoryOf(id: string): string | undefined;
-  /** Whether a product stands in no listing (spec R4). */
+  /** Whether a product stands in no listing [D14]. */
   isUnlisted(id: string): boolean;
   product(id: string): ProductContext;
 }
 
-/** What a product's category is called in its address, as the specification writes it (spec R6). */
+/** What a product's category is called in its address, as the specification writes it [D4]. */
 export function categorySlug(name: string): string {
   return name.toLowerCase().replace(/\s+/g, '-');
 }
 
-/** The model number of a product: prefix + the part of the id after the first hyphen + suffix (spec R20). */
+/** The model number of a product: prefix + the part of the id after the first hyphen + suffix [D9]. */
 export function modelNumber(id: string, model: { prefix: string; suffix: string }): string {
   return `${model.prefix}${id.slice(id.indexOf('-') + 1)}${model.suffix}`;
 }

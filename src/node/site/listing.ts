@@ -8,7 +8,7 @@ export interface Listing {
   /** The category as the address names it. */
   slug: string;
   heading: string;
-  /** False for an address that is no category (spec R2). */
+  /** False for an address that is no category [L10]. */
   known: boolean;
   /** All of them, with what the search looks at. */
   products: ProductSummary[];

@@ -102,7 +102,7 @@ describe('what search engines read', () => {
     expect(pageAt('/').canonical).toBe('https://www.brackwater.internal/');
   });
 
-  it('names the address that a page gives itself (spec R15)', async () => {
+  it('[P34] names the address that a page gives itself', async () => {
     const changed = await routesOf(({ pages }) => {
       for (const page of pages) if (page.path === '/contact') page.canonical = '/services';
     });
@@ -121,7 +121,7 @@ describe('the address of a category', () => {
   });
 });
 
-describe('the way to a page (spec R16)', () => {
+describe('[A6] the way to a page', () => {
   const crumbsOf = (path: string) => pageAt(path).context.crumbs;
 
   it('leads through the pages above it, by their short names', () => {

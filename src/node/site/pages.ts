@@ -138,7 +138,7 @@ function unknownProduct(pattern: string, values: Record<string, string>): Varian
   return { path, canonical: path, hidden: true, values: { ...empty, ...values }, context: {} };
 }
 
-/** The pages above, as far as there are such pages, and the page itself (spec R16). */
+/** The pages above, as far as there are such pages, and the page itself [A6]. */
 function crumbs(names: Map<string, string>, path: string, own: string, home: string): Crumb[] {
   const steps: Crumb[] = [{ label: home, href: '/' }];
   const parts = path.split('/').filter(Boolean);

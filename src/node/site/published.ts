@@ -48,7 +48,7 @@ const WITHHELD_BY_VITE = [
 
 /**
  * Files of the project that the dev server gives to nobody, by whatever address. Messages are shown by the page of the
- * inbox, to this machine alone (spec R28); a file would be given to everybody who reaches the server.
+ * inbox, to this machine alone [C17]; a file would be given to everybody who reaches the server.
  */
 export const WITHHELD = [...WITHHELD_BY_VITE, INBOX_FILES];
 

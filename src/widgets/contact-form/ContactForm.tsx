@@ -9,7 +9,7 @@ import { useSending, type Stage } from './useSending';
 import { control, FIELDS, LABELS, type Field } from './values';
 
 /**
- * The contact form (spec 2 "Contact", R28). Its fields keep their own values, so that what is typed before
+ * The contact form [C6]. Its fields keep their own values, so that what is typed before
  * React comes is not lost, and without scripts the browser checks and posts it.
  */
 export function ContactForm(props: ContactFormProps) {
@@ -100,7 +100,7 @@ export function ContactForm(props: ContactFormProps) {
           />
         )}
       </FormField>
-      {/* It belongs to no form, so that nothing but our own check ever reads it (spec R28). */}
+      {/* It belongs to no form, so that nothing but our own check ever reads it [C12]. */}
       <label className="visually-hidden" aria-hidden="true">
         {strings.contactTrap}
         <input ref={trap} form="none" name="website" tabIndex={-1} autoComplete="off" />

@@ -7,7 +7,7 @@ import type { Field, LABELS } from './values';
 type Labels = Record<(typeof LABELS)[Exclude<Field, 'message'>], string>;
 
 /**
- * A message as one text for people, for every way but the form service (spec R28).
+ * A message as one text for people, for every way but the form service [C11].
  * @param branch What the visitor reads of the chosen branch.
  * @param greeting The first line, to the company; none where empty.
  */

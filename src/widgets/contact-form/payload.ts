@@ -1,6 +1,6 @@
 import { FIELDS, type Values } from './values';
 
-/** What is sent, and nothing beside it: the eight fields of spec 7 "Contact submission" (R28). */
+/** What is sent, and nothing beside it: the eight fields [C14]. */
 export type Payload = Values & Record<'_subject' | '_replyto' | '_to', string>;
 
 /**

@@ -7,7 +7,7 @@ import { useDraft } from './useDraft';
 import { validate, type Faults } from './validate';
 import { control, FIELDS, readValues } from './values';
 
-/** Nobody fills in five fields faster, in ms: what is sent earlier waits for the rest of it (spec R28). */
+/** Nobody fills in five fields faster, in ms: what is sent earlier waits for the rest of it [C12]. */
 export const MIN_FILL = 2000;
 
 /** Where a message is: being written (again), on its way, taken, or refused with what was written. */
@@ -15,7 +15,7 @@ export type Stage = { name: 'writing' | 'sending' } | { name: 'sent' | 'failed';
 
 /**
  * What becomes of the message on its way. It outlives the form: a visitor who comes back is to see that it still
- * sends what he wrote, or he would send it a second time (spec R28). Never rejects.
+ * sends what he wrote, or he would send it a second time [C8]. Never rejects.
  */
 let underway: Promise<Stage> | undefined;
 

@@ -7,7 +7,7 @@ export type Fault = `${(typeof LABELS)[Exclude<Field, 'phone'>]}Missing` | 'cont
 export type Faults = Partial<Record<Field, Fault>>;
 
 /**
- * What keeps a message from being sent, in the order of the fields (spec 5 "Contact form"): all but the phone
+ * What keeps a message from being sent, in the order of the fields [C6]: all but the phone
  * must be there, and the e-mail address must be one. Nothing has a limit of length.
  */
 export function validate(form: HTMLFormElement): Faults {

@@ -4,7 +4,7 @@ import css from './text-field.module.css';
 
 /**
  * A button that copies a text. Where the browser refuses, the text itself is shown, selected, to be copied
- * by hand (spec R27: 'Copy list' is always there).
+ * by hand [W5].
  */
 export function CopyText({
   label,

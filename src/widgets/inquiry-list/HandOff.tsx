@@ -23,7 +23,7 @@ export type HandOffWords = Pick<
 >;
 
 /**
- * The links that hand the list over, one for each message (spec R27). They are plain links, right at any
+ * The links that hand the list over, one for each message [W4]. They are plain links, right at any
  * time, so that nothing can block them. Nobody can know whether a chat has opened: after a press it says what to do
  * if it has not.
  */

@@ -4,9 +4,9 @@ import { useHydrated } from '../../ui/useHydrated';
 
 /**
  * True while a store page shows its spinner: for `store.loadDelayMs` after every navigation inside the site.
- * A page that was opened directly has its products in the HTML, and nothing is blanked out (spec R23);
+ * A page that was opened directly has its products in the HTML, and nothing is blanked out [L14];
  * neither is one that is `opened` where the host knew none. It belongs to the page: leaving it earlier cancels it
- * (spec R32).
+ * [D2].
  */
 export function useArriving(opened = false): boolean {
   const { loadDelayMs } = useSite<'store'>().store;

@@ -9,7 +9,7 @@ import css from './next-steps.module.css';
 const LONGEST = 120;
 
 /**
- * What to do about something that the store has not found: search all of it, or ask the team (spec R2).
+ * What to do about something that the store has not found: search all of it, or ask the team [A10].
  * `search` is false where all of it has been searched.
  */
 export function NextSteps({ term, search = true }: { term: string; search?: boolean }) {

@@ -1,5 +1,5 @@
 /**
- * The notices of the site, without React and without the DOM (spec 9, R9, R26): a line of messages,
+ * The notices of the site, without React and without the DOM [N1]: a line of messages,
  * of which a few are on the screen, each for its time.
  */
 import { signal, type ReadonlySignal } from '@preact/signals-core';
@@ -12,7 +12,7 @@ export const VISIBLE = 3;
 /** How long a notice takes to leave, in ms: the style sheet moves it for as long. */
 export const LEAVE = 200;
 
-/** Says how a notice looks and how it is announced; 'error' is what the spec calls destructive (R9). */
+/** Says how a notice looks and how it is announced; 'error' is for failures [C10]. */
 export type NoticeType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 /** What the visitor can do about a notice: a link with `href`, else a button. Using it dismisses the notice. */

@@ -1,6 +1,6 @@
 import { closest } from '../../ui/closest';
 
-/** How far a notice has to be pushed to go, in px; released before, it springs back (spec 9). */
+/** How far a notice has to be pushed to go, in px; released before, it springs back [N7]. */
 export const SWIPE = 20;
 
 interface Drag {

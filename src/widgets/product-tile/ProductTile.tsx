@@ -8,7 +8,7 @@ import css from './product-tile.module.css';
 /** What a tile shows. */
 export interface ProductTileProps {
   product: ProductSummary;
-  /** Which words the notice uses after adding (spec R9); those of the list where nothing is said. */
+  /** Which words the notice uses after adding [N9] [N10]; those of the list where nothing is said. */
   wording?: 'cart' | 'list' | undefined;
   /** The words of the button. */
   addLabel: string;

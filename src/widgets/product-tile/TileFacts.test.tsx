@@ -6,7 +6,7 @@ import { TileFacts } from './TileFacts';
 const textOf = (price: string | undefined, unit: string) =>
   mount(<TileFacts specification="With a motor" price={price} unit={unit} />).container.textContent;
 
-it('shows a price only where it is given one, with the unit that it is for (spec R4)', () => {
+it('[S11] shows a price only where it is given one, with the unit that it is for', () => {
   expect(textOf(undefined, 'each')).toBe('With a motor');
   expect(textOf('$475.00', 'each')).toBe('With a motor$475.00 ');
   expect(textOf('$12.99', 'per metre')).toBe('With a motor$12.99 per metre');

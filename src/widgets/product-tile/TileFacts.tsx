@@ -1,6 +1,6 @@
 import css from './tile-facts.module.css';
 
-/** What a featured tile says of its product below the name; the price is shown nowhere else (spec R4). */
+/** What a featured tile says of its product below the name; the price is shown nowhere else [S11]. */
 export function TileFacts({
   specification,
   price,

@@ -12,7 +12,7 @@ export const config = JSON.parse(
   // `npm run check` is what proves the config.
 ) as WholeConfig;
 
-/** The key of the stored inquiry list (spec R29). */
+/** The key of the stored inquiry list [I6]. */
 export const CART_KEY = `${config.site.id}-cart`;
 
 /** Every address that has a page of its own in dist/, as a link would write it: '/store/category/all'. */

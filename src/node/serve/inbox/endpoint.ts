@@ -1,6 +1,6 @@
 import { readBuiltSite } from '../../output/builtSite';
 
-/** Everything of the inbox that is not the endpoint itself stands below this address; no page can (spec R28). */
+/** Everything of the inbox that is not the endpoint itself stands below this address; no page can [C17]. */
 export const INBOX = '/__inbox';
 
 /**

@@ -17,7 +17,7 @@ export interface InboxParts {
 
 /**
  * The form inbox of `npm start` and `npm run dev`: it takes messages as a form-collection service does, keeps
- * them in a file and shows them at /__inbox, to this machine alone (spec R28). It is no part of dist/.
+ * them in a file and shows them at /__inbox, to this machine alone [C17]. It is no part of dist/.
  * @returns A handler that says whether the request was for the inbox.
  */
 export function createInbox({ endpoint, messages }: InboxParts) {
