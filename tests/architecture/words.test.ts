@@ -49,7 +49,7 @@ const WORDS: Record<string, (string | number | undefined)[]> = {
   ],
 };
 
-describe('the code knows nothing of the company', () => {
+describe('[K4] the code knows nothing of the company', () => {
   it.each(Object.entries(WORDS))('not %s', (_, words) => {
     expect(known(words).length).toBeGreaterThan(0);
     expect(known(words).flatMap((word) => placesOf(word, code))).toEqual([]);

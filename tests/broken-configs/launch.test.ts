@@ -248,7 +248,7 @@ const CASES: Case[] = [
   },
 ];
 
-describe('a config that is not ready for visitors', () => {
+describe('[K3] a config that is not ready for launch', () => {
   it.each(CASES)('says what to mend: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });

@@ -205,12 +205,12 @@ const CASES: Case[] = [
   },
 ];
 
-describe('a config with broken syntax', () => {
+describe('[K1] a config with broken syntax', () => {
   it.each(CASES)('says where and how: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('is read on after a mistake, so that one run shows all', async () => {
+  it('[K2] is parsed beyond a mistake, so that one run reports all', async () => {
     const broken = [
       ['"version": 2,', '"version": 2'],
       ['"founded": 1962,', "'founded': 1962,"],

@@ -13,10 +13,10 @@ const { site, pagesOf } = await prepareDrawings(blockVariants);
 const schemas = loadSchemas(ROOT);
 const variants = blockVariants(schemas);
 
-describe.each(schemas.blockTypes)('the block %s', (type) => {
+describe.each(schemas.blockTypes)('[K6] the block %s', (type) => {
   const own = variants.filter((variant) => variant.type === type);
 
-  it.each(own)('is drawn, and taken over by React without a word: $name', (variant) => {
+  it.each(own)('renders and hydrates without a warning: $name', (variant) => {
     const drawn = pagesOf(variant).map((page) => hydrate(<Blocks site={site} page={page} />));
     expect(drawn).not.toEqual([]);
     expect(drawn.flatMap(({ complaints }) => complaints)).toEqual([]);

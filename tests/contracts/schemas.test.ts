@@ -18,7 +18,7 @@ function faults(type: string, block: unknown): string[] {
   return (validate?.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-describe.each(schemas.blockTypes)('the schema of the block %s', (type) => {
+describe.each(schemas.blockTypes)('[K6] the schema of the block %s', (type) => {
   const own = variants.filter((variant) => variant.type === type);
 
   it.each(own)('takes its own block: $name', ({ block }) => {

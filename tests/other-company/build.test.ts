@@ -31,7 +31,7 @@ async function read(file: string): Promise<WholeConfig> {
   return config as WholeConfig;
 }
 
-describe('another company with its own site.config.json', () => {
+describe('[K5] another company with its own site.config.json', () => {
   const outDir = temporaryFolder();
   const files = new Map<string, string>();
   let own: WholeConfig;
@@ -61,7 +61,7 @@ describe('another company with its own site.config.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('finds nothing of the shipped company in any of its files', async () => {
+  it('[K4] finds nothing of the shipped company in any of its files', async () => {
     const shipped = await read(resolve(root, 'site.config.json'));
     const foreign = marksOf(shipped).filter((mark) => !marksOf(own).includes(mark));
     // Schemas are the documentation of the fields: their examples may name anybody.

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../temporary/temporaryFolder';
 const root = process.cwd();
 const siteDir = resolve(root, 'tests/fixtures/smallest');
 
-describe('a company that has written no more than it must', () => {
+describe('[K5] a company with the shortest possible config', () => {
   const outDir = temporaryFolder();
   let names: string[] = [];
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8');

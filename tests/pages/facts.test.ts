@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { drawPage, pages, pathsWhere, textOf, textsOf } from './pages';
+import { config, drawPage, pages, pathsWhere, textOf, textsOf } from './pages';
 
 const paths = [...pages.keys()];
 const words = new Map(paths.map((path) => [path, textOf(drawPage(path))]));
@@ -124,6 +124,30 @@ describe('prices', () => {
     const listing = drawPage('/store/category/all');
     const listed = [...targets].filter((target) => listing.querySelector(`a[href="${target}"]`));
     expect(listed).toEqual([]);
+  });
+});
+
+describe('invented content', () => {
+  const invented = new Set(['testimonials', 'project-gallery']);
+
+  it('[S9] is marked as a sample', () => {
+    const unmarked = config.pages.flatMap(({ path, blocks, samples = [] }) =>
+      blocks
+        .filter(({ type }) => invented.has(type) && !samples.includes(type))
+        .map(({ type }) => `${path} ${type}`),
+    );
+    expect(unmarked).toEqual([]);
+    expect(config.pages.some(({ samples }) => samples)).toBe(true);
+    expect(config.shared?.sampleLogos).toEqual(Object.keys(config.shared?.logos ?? {}));
+    expect(config.store?.sampleReview?.sample).toBe(true);
+  });
+
+  it('[S8] has addresses and numbers that nobody owns', () => {
+    for (const { email, phones } of config.branches) {
+      expect(email).toMatch(/\.example$/);
+      for (const { number } of phones)
+        expect(number.replaceAll(/\D/g, '')).toMatch(/^\d{1,3}00|0{6}/);
+    }
   });
 });
 

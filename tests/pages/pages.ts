@@ -7,8 +7,11 @@ import { routes, type Route } from '../../src/node/site/pages';
 import { resolveSite } from '../../src/node/site/resolve';
 import { ROOT } from '../architecture/sources';
 
-const { config } = await checkConfig(join(ROOT, 'site.config.json'), { root: ROOT });
-if (!config) throw new Error('site.config.json has mistakes: npm run check tells them.');
+const checked = await checkConfig(join(ROOT, 'site.config.json'), { root: ROOT });
+if (!checked.config) throw new Error('site.config.json has mistakes: npm run check tells them.');
+
+/** The shipped config, with defaults. */
+export const config = checked.config;
 
 /** The shipped site, resolved as by the build. */
 export const site = await resolveSite(config, loadSchemas(ROOT), ROOT, createAssets());

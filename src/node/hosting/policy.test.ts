@@ -17,7 +17,7 @@ const read = (policy: string) =>
     }),
   );
 
-describe('the policy that the host sends', () => {
+describe('[X10] the policy that the host sends', () => {
   const policy = read(headerPolicy(input));
 
   it('leaves styles to the policy of each page', () => {
@@ -64,7 +64,7 @@ describe('the policy that the host sends', () => {
   });
 });
 
-describe('the policy that a page carries', () => {
+describe('[X10] the policy that a page carries', () => {
   const policy = read(pagePolicy({ ...input, styleHashes: ['sha256-one', "'sha256-two'"] }));
 
   it('is complete: what it does not name is forbidden', () => {

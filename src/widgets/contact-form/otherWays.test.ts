@@ -50,7 +50,7 @@ it('begins with the message where there is no greeting, and goes by e-mail alone
   });
 });
 
-describe('the other ways', () => {
+describe('[C11] the other ways', () => {
   const text = contactText(payload, 'North - Harbour', 'Hello Acme,', words);
 
   it('carry the same text by chat and by e-mail', () => {

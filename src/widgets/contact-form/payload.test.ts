@@ -11,7 +11,7 @@ const values = {
 
 const SUBJECT = 'New Contact Form Submission from {name} - {branch}';
 
-it('has exactly the eight fields of the specification', () => {
+it('[C14] has exactly the eight fields', () => {
   const more = { ...values, website: 'filled in by a program' };
   expect(contactPayload(more, 'sales@acme.example', SUBJECT)).toEqual({
     ...values,
@@ -34,7 +34,7 @@ it('keeps a phone number that was not given as an empty text', () => {
   expect(contactPayload({ ...values, phone: '' }, '', SUBJECT)).toHaveProperty('phone', '');
 });
 
-it('says so in the subject when no branch was chosen', () => {
+it('[C15] says so in the subject if no branch was chosen', () => {
   expect(contactPayload({ ...values, branch: '' }, '', SUBJECT)).toHaveProperty(
     '_subject',
     'New Contact Form Submission from Tendai Moyo - No Branch Selected',

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('sending a message', () => {
-  it('is one POST with JSON headers, which outlives the page', async () => {
+  it('[C13] is one POST with JSON headers that outlives the page', async () => {
     request.mockResolvedValue(new Response());
     await send('/forms', payload);
     expect(request).toHaveBeenCalledTimes(1);
@@ -47,19 +47,19 @@ describe('sending a message', () => {
     expect(await send('/forms', payload)).toBe(isSent);
   });
 
-  it('does not read what the service says', async () => {
+  it('[C16] does not read the response body', async () => {
     const response = new Response('{"ok": false}');
     request.mockResolvedValue(response);
     expect(await send('/forms', payload)).toBe(true);
     expect(response.bodyUsed).toBe(false);
   });
 
-  it('has failed when nobody can be reached', async () => {
+  it('[C10] fails without a network', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await send('/forms', payload)).toBe(false);
   });
 
-  it('is given up after 30 s', async () => {
+  it('[C10] is aborted after 30 s', async () => {
     vi.useFakeTimers();
     request.mockImplementation(
       (_url, init) =>

@@ -46,7 +46,7 @@ describe('a press of the button', () => {
     expect(document.activeElement).toBe(field('message'));
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('[C8] sends once, however often it is pressed', async () => {
     const { write, press, button, status, field } = draw();
     write(written);
     press();
@@ -78,7 +78,7 @@ describe('a press of the button', () => {
     ]);
   });
 
-  it('lets what was filled in faster than anybody can wait, and then go', async () => {
+  it('[C12] delays what was filled in faster than anybody can', async () => {
     const { write, press } = draw();
     write(written);
     await pass(500);
@@ -89,7 +89,7 @@ describe('a press of the button', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('sends nothing for a program that fills in what nobody sees, and says that it failed', async () => {
+  it('[C12] sends nothing if the honeypot was filled in, and reports a failure', async () => {
     const { write, press, field } = draw();
     write(written);
     field('website').value = 'https://spam.example';
@@ -101,7 +101,7 @@ describe('a press of the button', () => {
 });
 
 describe('a message that was sent', () => {
-  it('is cleared from form and storage, said, and may be followed by another', async () => {
+  it('[C9] is cleared from form and storage and announced, and may be followed by another', async () => {
     const { write, press, button, texts, container, status } = draw();
     write(written);
     press();
@@ -201,7 +201,7 @@ describe('a message that was not sent', () => {
     return form;
   }
 
-  it('stays in the form, and can be sent again', async () => {
+  it('[C10] stays in the form, and can be sent again', async () => {
     const { texts, button, press, container } = await fail();
     expect(texts()).toEqual(written);
     expect(button().disabled).toBe(false);
@@ -213,7 +213,7 @@ describe('a message that was not sent', () => {
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
-  it('can go another way as it stands now, with the same text', async () => {
+  it('[C11] can go another way as it is now, with the same text', async () => {
     const { container, write } = await fail();
     write({ message: 'Three pumps.' });
     const [chat, mail] = [...container.querySelectorAll('a')].map(({ href }) => new URL(href));

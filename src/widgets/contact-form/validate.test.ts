@@ -36,7 +36,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('may be of any length', () => {
+  it('[C6] may be of any length', () => {
     const long = 'a'.repeat(200_000);
     expect(faultsOf({ ...complete, name: long, phone: long, message: long })).toEqual({});
   });

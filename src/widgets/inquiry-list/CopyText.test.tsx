@@ -22,7 +22,7 @@ async function press(clipboard: object | undefined) {
   return container;
 }
 
-it('copies the text and says so', async () => {
+it('[W5] copies the text and says so', async () => {
   writeText.mockResolvedValue();
   const container = await press({ writeText });
   expect(writeText).toHaveBeenCalledExactlyOnceWith('the list');

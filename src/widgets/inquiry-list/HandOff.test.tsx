@@ -45,7 +45,7 @@ describe('one message', () => {
     expect(link?.rel).toBe('noopener');
   });
 
-  it('has a way out for who sees no chat after the press, and not before', () => {
+  it('[W5] offers the plain link after the press, for visitors who see no chat', () => {
     const { container, links, plain } = draw(1);
     expect(plain()).toEqual([]);
     for (const link of links()) click(link);
@@ -61,7 +61,7 @@ describe('one message', () => {
   });
 });
 
-describe('several messages', () => {
+describe('[W4] several messages', () => {
   it('are as many links, each with its number', () => {
     const { container, links } = draw(3);
     expect(container.textContent).toContain('3 messages');

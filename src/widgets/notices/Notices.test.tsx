@@ -36,7 +36,7 @@ describe('the region', () => {
     ['error', 'assertive'],
     ['loading', 'polite'],
     ['default', 'polite'],
-  ] as const)('[315] draws one of the type %s as such, and announces it %s', (type, how) => {
+  ] as const)('[N2] draws one of the type %s as such, and announces it %s', (type, how) => {
     mount(element);
     add({ type });
     expect(items().map(({ dataset }) => dataset.type)).toEqual([type]);
@@ -135,7 +135,7 @@ describe('an action', () => {
   });
 });
 
-describe('the time rests', () => {
+describe('[N5] the time rests', () => {
   it('while the pointer is on the region', () => {
     mount(element);
     add();

@@ -15,7 +15,7 @@ const titles = (...states: string[]) =>
 const addFive = () => [1, 2, 3, 4, 5].map((number) => notices.add({ title: `No. ${number}` }));
 const all = () => titles('waiting', 'shown', 'leaving');
 
-it('keeps to the figures of the specification', () => {
+it('[N3] [N4] [N8] has the required durations and limit', () => {
   expect({ DURATION, VISIBLE, LEAVE }).toEqual({ DURATION: 4000, VISIBLE: 3, LEAVE: 200 });
 });
 
@@ -46,7 +46,7 @@ describe('a notice', () => {
   });
 
   it.each([{ type: 'loading' as const }, { duration: Infinity }, { duration: 2 ** 31 }])(
-    '[317] stays until it is dismissed with %j',
+    '[N3] stays until it is dismissed with %j',
     (content) => {
       const id = notices.add({ title: 'Sending...', ...content });
       vi.advanceTimersByTime(24 * 60 * 60 * 1000);
@@ -105,7 +105,7 @@ describe('the line', () => {
   });
 });
 
-describe('updating', () => {
+describe('[N1] updating', () => {
   it('is another when it is added again: nothing of the first stays', () => {
     const action = { label: 'Undo', onClick: () => {} };
     notices.add({ id: 'list', type: 'success', title: 'Added 3', text: 'of 4', action });

@@ -14,19 +14,19 @@ function declared(selector: string, property: string): string | undefined {
   return rule?.style.getPropertyValue(property);
 }
 
-it('a notice is 356 px wide', () => {
+it('[N6] a notice is 356 px wide', () => {
   expect(declared('.region', 'width')).toBe('356px');
 });
 
-it('notices are 14 px apart', () => {
+it('[N6] notices are 14 px apart', () => {
   expect(declared('.notice', 'margin-top')).toBe('14px');
 });
 
-it('a notice moves out for exactly as long as it takes to leave', () => {
+it('[N8] the exit animation lasts exactly as long as leaving takes', () => {
   expect(declared('.notice', 'transition')).toBe(`${LEAVE}ms ease-out`);
 });
 
-it('[315] what went well, what needs care, what failed and what is on its way look different', () => {
+it('[N2] success, warning, error and loading look different', () => {
   const bars = ['success', 'warning', 'error'].map((type) =>
     declared(`[data-type='${type}']`, '--bar'),
   );

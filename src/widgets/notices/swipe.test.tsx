@@ -18,7 +18,7 @@ function swipe(x: number, y: number, last = 'pointerup', init: PointerEventInit 
 }
 
 describe('a swipe', () => {
-  it('has the threshold of the specification', () => {
+  it('[N7] has a threshold of 20 px', () => {
     expect(SWIPE).toBe(20);
   });
 

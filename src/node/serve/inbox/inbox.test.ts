@@ -33,7 +33,7 @@ const sendJson = (data: unknown) =>
   send({ body: JSON.stringify(data), headers: { 'content-type': 'application/json' } });
 const inbox = async () => (await ask('/__inbox')).text();
 
-describe('the form inbox', () => {
+describe('[C17] the form inbox', () => {
   it('takes what the form sends, and answers in JSON', async () => {
     const answer = await sendJson(FIELDS);
     expect(answer.status).toBe(200);
@@ -139,7 +139,7 @@ describe('the form inbox', () => {
   });
 });
 
-describe('the page of the inbox', () => {
+describe('[C17] the page of the inbox', () => {
   it('shows the newest message first', async () => {
     expect(await inbox()).toContain('No messages yet.');
     await sendJson({ message: 'first' });
