@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
 import type { Cart } from '../cart/store';
-import { storageKey } from '../cart/storage';
 import { CartProvider } from '../cart/react/CartProvider';
 import type { PageData, SiteData } from '../generated/types';
 import { Boundary } from '../page/Boundary';
@@ -16,7 +15,7 @@ import { Sorry } from './Sorry';
 export interface AppProps {
   site: SiteData;
   page: PageData;
-  /** The inquiry list; undefined on sites without a store. */
+  /** Undefined on sites without a store. */
   cart: Cart | undefined;
   pages: PageStore;
   /** Called once, after hydration. */
@@ -56,9 +55,7 @@ export function App({ site, page, cart, pages, onReady }: AppProps) {
   return (
     <SiteProvider site={site}>
       {(import.meta.env.STORE ?? cart) ? (
-        <CartProvider cart={cart as Cart} storageKey={storageKey(site.site.id)}>
-          {screen}
-        </CartProvider>
+        <CartProvider cart={cart as Cart}>{screen}</CartProvider>
       ) : (
         screen
       )}

@@ -5,8 +5,8 @@ import { resolveCompany } from '../node/site/company.fixture';
 import { routes } from '../node/site/pages';
 import type { PageData, SiteData } from '../generated/types';
 import { click, one } from '../ui/testing/act';
-import type { Boot, Handoff } from './early/handoff';
-import { handoffWith, listenForOneTest } from './early/testing';
+import type { Boot, EarlyState } from './early/earlyState';
+import { earlyStateWith, listenForOneTest } from './early/testing';
 import { stayOnThePage } from './navigation/testing';
 import { renderPage } from './server';
 
@@ -17,17 +17,17 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let site: SiteData;
 let pages: Map<string, PageData>;
-let app: Handoff;
+let app: EarlyState;
 const complaints: unknown[] = [];
 
 /** The page as served and as left by the early script, with the data requests that it has started. */
-function open(path: string, known: Partial<Handoff> = {}, address = path): void {
+function open(path: string, known: Partial<EarlyState> = {}, address = path): void {
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
   history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root">${renderPage(site, page)}</div>`;
   const boot: Boot = { entry: '', preload: [], data: ['/data/b1/_site.json', ''], cart: KEY };
-  app = handoffWith({
+  app = earlyStateWith({
     data: [Promise.resolve(site), Promise.resolve(page)],
     boot,
     ...known,
@@ -113,7 +113,7 @@ describe('React', () => {
   }, 60_000);
 
   it('continues with the list of the early script, stored or not', async () => {
-    open('/cart', { items: [pump], unstored: true });
+    open('/cart', { cart: { items: [pump], stored: false } });
     await start();
     expect(one(document, 'main').textContent).toContain('On your list (2)');
     expect(document.body.textContent).toContain(site.strings.storageLost);

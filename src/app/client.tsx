@@ -3,12 +3,12 @@ import './global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createCart } from '../cart/store';
 import { localStorageOrNone, storageKey } from '../cart/storage';
+import { createCart } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import { App } from './App';
-import { keepListAtHand } from './navigation/keepAtHand';
+import { prefetchCart } from './navigation/prefetchCart';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 
@@ -22,8 +22,7 @@ app.start = async () => {
       ? createCart({
           storage: localStorageOrNone(),
           key: storageKey(site.site.id),
-          initial: app.items,
-          stored: !app.unstored,
+          initial: app.cart,
         })
       : undefined;
   const base = app.boot.data[0].replace(/\/[^/]*$/, '');
@@ -35,7 +34,7 @@ app.start = async () => {
   const finish = takeOver(cart, site);
   const onReady = () => {
     finish();
-    if (cart) keepListAtHand(cart, (path) => pages.load(path));
+    if (cart) prefetchCart(cart, (path) => pages.load(path));
   };
   // Reveals sections that are rendered late; no block has to request it.
   new MutationObserver(app.reveal).observe(document.body, { childList: true, subtree: true });

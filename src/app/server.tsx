@@ -63,7 +63,7 @@ function withoutLinks(html: string): { links: string; rest: string } {
 }
 
 function draw(site: SiteData, page: PageData, { around }: { around: boolean }): string {
-  const cart = site.store && createCart({ storage: undefined, key: '', initial: [] });
+  const cart = site.store && createCart({ storage: undefined, key: '' });
   const pages = { load: () => Promise.resolve(page), ready: () => page };
   return renderToString(
     <StaticRouter location={page.context.path}>
@@ -87,10 +87,7 @@ function whyLeftOut(site: SiteData, { blocks, context }: PageData, index: number
     renderToString(
       <StaticRouter location={context.path}>
         <SiteProvider site={site}>
-          <CartProvider
-            cart={createCart({ storage: undefined, key: '', initial: [] })}
-            storageKey=""
-          >
+          <CartProvider cart={createCart({ storage: undefined, key: '' })}>
             <Component {...block} context={context} />
           </CartProvider>
         </SiteProvider>

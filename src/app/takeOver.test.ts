@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deniedStorage, memoryStorage } from '../cart/testing';
+import { addTo, deniedStorage, memoryStorage } from '../cart/testing';
+import type { CartProduct } from '../cart/items';
 import { createCart, type Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
 import { notices } from '../widgets/notices/noticeStore';
-import type { Added, Handoff } from './early/handoff';
-import { handoffWith } from './early/testing';
+import type { EarlyState } from './early/earlyState';
+import type { Added } from '../cart/addButton';
+import { earlyStateWith } from './early/testing';
 import { takeOver } from './takeOver';
 
 const KEY = 'acme-cart';
@@ -21,19 +23,18 @@ const site = {
 } as SiteData;
 const pump = { id: 'p-1', name: 'Pump' };
 const fan = { id: 'p-2', name: 'Fan' };
-const add = (product: Added['product'], wording = 'list'): Added => ({
-  product,
+const add = (product: CartProduct, wording = 'list'): Added => ({
+  item: { ...product, quantity: 1 },
   wording,
-  quantity: 1,
 });
 
-let app: Handoff;
+let app: EarlyState;
 let cart: Cart;
 let storage: ReturnType<typeof memoryStorage>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  app = handoffWith();
+  app = earlyStateWith();
   vi.stubGlobal('app', app);
   storage = memoryStorage();
   cart = createCart({ storage, key: KEY });
@@ -47,7 +48,7 @@ afterEach(() => {
 });
 
 const said = () => notices.list.peek().map(({ title, text, type }) => [type, title, text]);
-const listed = () => cart.items.peek().map(({ id, quantity }) => [id, quantity]);
+const listed = () => cart.getSnapshot().items.map(({ id, quantity }) => [id, quantity]);
 const hydrate = () => takeOver(cart, site)();
 
 describe('during hydration', () => {
@@ -90,7 +91,7 @@ describe('after hydration', () => {
 
   it('earlier adds are announced, but not added twice', () => {
     app.added = [add(pump)];
-    cart.add(pump);
+    addTo(cart, pump);
     hydrate();
     expect(said()).toHaveLength(1);
     expect(listed()).toEqual([['p-1', 1]]);
@@ -177,7 +178,11 @@ describe('a list that cannot be stored', () => {
   });
 
   it('is announced at once if the early script has found out', () => {
-    cart = createCart({ storage, key: KEY, initial: [{ ...pump, quantity: 1 }], stored: false });
+    cart = createCart({
+      storage,
+      key: KEY,
+      initial: { items: [{ ...pump, quantity: 1 }], stored: false },
+    });
     hydrate();
     expect(said()).toEqual([lost]);
     expect(listed()).toEqual([['p-1', 1]]);

@@ -1,12 +1,13 @@
+import type { Added } from '../cart/addButton';
+import { fill } from '../cart/fill';
+import { addItems } from '../cart/items';
 import type { Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
-import { fill } from '../cart/fill';
 import { notices } from '../widgets/notices/noticeStore';
 import { bringTooltips } from './bringTooltips';
-import type { Added } from './early/handoff';
 
 /** Announces an added product, in the wording that its button asks for [N9] [N10] [D7]. */
-function sayAdded({ product, quantity, wording }: Added, site: SiteData): void {
+function sayAdded({ item, wording }: Added, site: SiteData): void {
   const { strings } = site;
   const toCart = wording === 'cart';
   const counted = wording === 'quantity' ? strings.addedQuantityToList : strings.addedToList;
@@ -14,23 +15,23 @@ function sayAdded({ product, quantity, wording }: Added, site: SiteData): void {
   notices.add({
     type: 'success',
     title: toCart ? strings.addedToCartTitle : strings.addedToListTitle,
-    text: fill(text, { name: product.name, qty: quantity }),
+    text: fill(text, { name: item.name, qty: item.quantity }),
     duration: site.notices.addDuration,
   });
 }
 
 /**
- * Takes over from the early script in two steps. This call freezes the list, so that React hydrates what is on the
- * screen. The returned function, to be called after hydration, hands adding over to React's list, announces what was
- * added before and replays clicks. Sites without a store have no list.
+ * Takes over from the early script in two steps. This call freezes the cart, so that React hydrates what is on the
+ * screen. The returned function, to be called after hydration, adds what was added meanwhile, announces
+ * what was added before and replays clicks. Sites without a store have no cart.
  */
-export function takeOver(cart: Cart | undefined, site: SiteData): () => void {
+export function takeOver(given: Cart | undefined, site: SiteData): () => void {
   const { app } = window;
-  const sells = import.meta.env.STORE ?? cart;
-  const list = cart as Cart;
+  const sells = import.meta.env.STORE ?? given;
+  const cart = given as Cart;
   const waiting: Added[] = [];
   const add = (added: Added) => {
-    list.add(added.product, added.quantity);
+    cart.change((items) => addItems(items, [added.item]));
     sayAdded(added, site);
   };
   if (sells) app.onAdd = (added) => void waiting.push(added);
@@ -41,18 +42,25 @@ export function takeOver(cart: Cart | undefined, site: SiteData): () => void {
     if (sells) {
       app.onAdd = add;
       for (const added of app.added.splice(0)) sayAdded(added, site);
-      // Another tab may have changed the list since the early script read it.
-      list.reload();
+      // Another tab may have changed the cart since the early script read it.
+      cart.reload();
       waiting.forEach(add);
-      let told = false;
-      list.stored.subscribe((stored) => {
-        if (stored || told) return;
-        told = true;
-        notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
-      });
+      warnOnce(cart, site);
     }
     void pressAgain(app.clicks.splice(0));
   };
+}
+
+/** Says once that the cart cannot be stored [I9]. */
+function warnOnce({ getSnapshot, subscribe }: Cart, site: SiteData): void {
+  let told = false;
+  const warn = () => {
+    if (told || getSnapshot().stored) return;
+    told = true;
+    notices.add({ id: 'storage', type: 'warning', title: site.strings.storageLost });
+  };
+  warn();
+  subscribe(warn);
 }
 
 /** Replays clicks one by one, so that two clicks on 'next' advance two slides. */

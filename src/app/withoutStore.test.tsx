@@ -7,8 +7,8 @@ import { createAssets } from '../node/files/assets';
 import { loadSchemas } from '../node/schemas/load';
 import { routes } from '../node/site/pages';
 import { resolveSite } from '../node/site/resolve';
-import type { Boot, Handoff } from './early/handoff';
-import { handoffWith, listenForOneTest } from './early/testing';
+import type { Boot, EarlyState } from './early/earlyState';
+import { earlyStateWith, listenForOneTest } from './early/testing';
 import { renderPage } from './server';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'tests/fixtures/smallest');
 
 /** The served page of a company without a store or a chat. */
-async function open(): Promise<Handoff> {
+async function open(): Promise<EarlyState> {
   const { config } = await checkConfig(join(folder, 'site.config.json'), { root });
   if (!config) throw new Error('The smallest config has mistakes.');
   const resolved = await resolveSite(config, loadSchemas(root), folder, createAssets());
@@ -25,7 +25,7 @@ async function open(): Promise<Handoff> {
   if (!page) throw new Error('There is no home page.');
   document.body.innerHTML = `<div id="root">${renderPage(resolved.data, page)}</div>`;
   const boot: Boot = { entry: '', preload: [], data: ['/data/b1/_site.json', ''], cart: '' };
-  return handoffWith({
+  return earlyStateWith({
     data: [Promise.resolve(resolved.data), Promise.resolve(page)],
     boot,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeText } from './badge';
+import { badgeLabel, badgeText } from './badge';
 
 it.each([
   [1, '1'],
@@ -8,4 +8,18 @@ it.each([
   [Number.MAX_SAFE_INTEGER, '999+'],
 ])('writes %d as %s, so that it never covers what stands beside it', (count, text) => {
   expect(badgeText(count)).toBe(text);
+});
+
+it.each([
+  [0, 'List'],
+  [1, 'List, 1 item'],
+  [12, 'List, 12 items'],
+  [1000, 'List, 999+ items'],
+])('says %d as "%s"', (count, label) => {
+  expect(badgeLabel(['List', 'List, 1 item', 'List, {count} items'], count)).toBe(label);
+});
+
+it('says the count in the form that the language has for it', () => {
+  const many = 'Lista, {count} {count:pl:few produkty;other produktów}';
+  expect(badgeLabel(['Lista', 'Lista, 1 produkt', many], 3)).toBe('Lista, 3 produkty');
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addItem,
+  addItems,
   removeItem,
   toQuantity,
   totalItems,
   updateQuantity,
   type CartItem,
+  type CartProduct,
 } from './items';
 
 const pump = { id: 'prod-001', name: 'Submersible Pump', image: '/pump.svg', category: 'Mining' };
@@ -15,32 +16,35 @@ const list: readonly CartItem[] = [
   { ...valve, quantity: 1 },
 ];
 
+const add = (items: readonly CartItem[], product: CartProduct, quantity = 1) =>
+  addItems(items, [{ ...product, quantity }]);
+
 describe('adding', () => {
   it('[296] [300] appends a new product last, with all its fields and a quantity of 1', () => {
-    expect(addItem([{ ...pump, quantity: 2 }], valve)).toEqual(list);
+    expect(add([{ ...pump, quantity: 2 }], valve)).toEqual(list);
   });
 
   it('[296] appends a new product with the given quantity', () => {
-    expect(addItem([], pump, 7)).toEqual([{ ...pump, quantity: 7 }]);
+    expect(add([], pump, 7)).toEqual([{ ...pump, quantity: 7 }]);
   });
 
   it('[295] raises the quantity of a product that is there, in its place', () => {
-    expect(addItem(list, pump, 3)).toEqual([{ ...pump, quantity: 5 }, list[1]]);
-    expect(addItem(list, pump)).toEqual([{ ...pump, quantity: 3 }, list[1]]);
+    expect(add(list, pump, 3)).toEqual([{ ...pump, quantity: 5 }, list[1]]);
+    expect(add(list, pump)).toEqual([{ ...pump, quantity: 3 }, list[1]]);
   });
 
   it.each([0, -1, 0.9, Number.NaN])('adds nothing for a quantity of %s', (quantity) => {
-    expect(addItem(list, pump, quantity)).toBe(list);
+    expect(add(list, pump, quantity)).toEqual(list);
   });
 
   it('never counts beyond what a number can hold exactly', () => {
-    const most = addItem(list, pump, Number.MAX_SAFE_INTEGER);
+    const most = add(list, pump, Number.MAX_SAFE_INTEGER);
     expect(most[0]?.quantity).toBe(Number.MAX_SAFE_INTEGER);
   });
 
   it('tells "__proto__" and "constructor" from other ids', () => {
     const odd = ['__proto__', 'constructor', '__proto__'].reduce<readonly CartItem[]>(
-      (items, id) => addItem(items, { id, name: id }),
+      (items, id) => add(items, { id, name: id }),
       [],
     );
     expect(odd).toEqual([
@@ -51,7 +55,7 @@ describe('adding', () => {
 
   it('leaves the list it was given as it was', () => {
     const frozen = Object.freeze(list.map((item) => Object.freeze(item)));
-    addItem(frozen, pump);
+    add(frozen, pump);
     expect(frozen).toEqual(list);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * The rules of the inquiry list, as pure functions on an array of lines (spec 4 "Cart", R21).
+ * The rules of the cart, as pure functions on an array of lines [I1]-[I4].
  * Nothing here knows storage, React or the DOM: the early script, the site and the embed share it.
  */
 
-/** What a product brings into the list. */
+/** What a product brings into the cart. */
 export interface CartProduct {
   id: string;
   name: string;
@@ -11,12 +11,12 @@ export interface CartProduct {
   category?: string;
 }
 
-/** A line of the list: a product and how many of it, an integer of at least 1. */
+/** A line of the cart: a product and how many of it, an integer of at least 1. */
 export interface CartItem extends CartProduct {
   quantity: number;
 }
 
-/** No maximum short of what a number can count exactly (spec R21). */
+/** No maximum short of what a number can count exactly [I17]. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /** Makes any number a quantity that a line may hold; undefined where it would be below 1. */
@@ -33,21 +33,10 @@ export function addItems(
   const all = new Map(items.map((item) => [item.id, item]));
   for (const line of lines) {
     const amount = toQuantity(line.quantity);
-    if (!amount) continue;
-    const old = all.get(line.id);
-    all.set(line.id, { ...(old ?? line), quantity: Math.min((old?.quantity ?? 0) + amount, MOST) });
+    const old = all.get(line.id) ?? { ...line, quantity: 0 };
+    if (amount) all.set(line.id, { ...old, quantity: Math.min(old.quantity + amount, MOST) });
   }
   return [...all.values()];
-}
-
-/** Adds to the line of the same id, or appends a new line. A quantity below 1 adds nothing. */
-export function addItem(
-  items: readonly CartItem[],
-  product: CartProduct,
-  quantity = 1,
-): readonly CartItem[] {
-  if (toQuantity(quantity) === undefined) return items;
-  return addItems(items, [{ ...product, quantity }]);
 }
 
 /** Takes the line of this id away. */
@@ -55,7 +44,7 @@ export function removeItem(items: readonly CartItem[], id: string): readonly Car
   return items.filter((item) => item.id !== id);
 }
 
-/** Sets the quantity of a line; 0 or less removes it (spec 5). */
+/** Sets the quantity of a line; 0 or less removes it [I3]. */
 export function updateQuantity(
   items: readonly CartItem[],
   id: string,

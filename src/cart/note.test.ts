@@ -4,11 +4,11 @@ import { deniedStorage, fullStorage, memoryStorage } from './testing';
 
 const KEY = noteKey('acme-cart');
 
-it('is kept beside the list, under a key of its own', () => {
+it('is kept beside the cart, under a key of its own', () => {
   const storage = memoryStorage();
   createNote(storage, KEY).set('For Blantyre');
   expect([...storage.entries]).toEqual([['acme-cart-note', 'For Blantyre']]);
-  expect(createNote(storage, KEY).text.value).toBe('For Blantyre');
+  expect(createNote(storage, KEY).getSnapshot()).toBe('For Blantyre');
 });
 
 it('leaves nothing behind when it is emptied', () => {
@@ -22,7 +22,7 @@ it('takes what another tab has written', () => {
   const note = createNote(storage, KEY);
   storage.setItem(KEY, 'By March');
   note.reload();
-  expect(note.text.value).toBe('By March');
+  expect(note.getSnapshot()).toBe('By March');
 });
 
 it('follows other tabs again once storage takes it', () => {
@@ -38,11 +38,11 @@ it('follows other tabs again once storage takes it', () => {
   note.set('By April');
   storage.setItem(KEY, 'By May');
   note.reload();
-  expect(note.text.value).toBe('By May');
+  expect(note.getSnapshot()).toBe('By May');
 });
 
 it('starts empty where storage cannot be read', () => {
-  expect(createNote(deniedStorage(), KEY).text.value).toBe('');
+  expect(createNote(deniedStorage(), KEY).getSnapshot()).toBe('');
 });
 
 it.each([
@@ -53,5 +53,5 @@ it.each([
   const note = createNote(storage, KEY);
   note.set('By March');
   note.reload();
-  expect(note.text.value).toBe('By March');
+  expect(note.getSnapshot()).toBe('By March');
 });

@@ -1,16 +1,15 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { createObservable, type Observable } from './observable';
 import type { CartStorage } from './storage';
 
-/** What the visitor wrote about the list. It is stored beside the list, whose own entry holds lines alone. */
-export interface Note {
-  readonly text: ReadonlySignal<string>;
+/** What the visitor wrote about the cart. It is stored beside the cart, whose own entry holds lines alone. */
+export interface Note extends Observable<string> {
   /** Where storage refuses, the note lives in memory. */
   readonly set: (text: string) => void;
   /** Reads it again, after another tab may have changed it. */
-  reload(): void;
+  reload: () => void;
 }
 
-/** The key of the stored note, from that of the list. */
+/** The key of the stored note, from that of the cart. */
 export function noteKey(cartKey: string): string {
   return `${cartKey}-note`;
 }
@@ -24,12 +23,13 @@ export function createNote(storage: CartStorage | undefined, key: string): Note 
       return '';
     }
   };
-  const text = signal(read());
+  const { getSnapshot, subscribe, set } = createObservable(read());
   let stored = true;
   return {
-    text,
+    getSnapshot,
+    subscribe,
     set(next) {
-      text.value = next;
+      set(next);
       try {
         if (next) storage?.setItem(key, next);
         else storage?.removeItem(key);
@@ -39,7 +39,7 @@ export function createNote(storage: CartStorage | undefined, key: string): Note 
       }
     },
     reload() {
-      if (stored && storage) text.value = read();
+      if (stored && storage) set(read());
     },
   };
 }

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localStorageOrNone, readCart, storageKey, toItems, writeCart } from './storage';
+import {
+  localStorageOrNone,
+  parseItems,
+  readCart,
+  stringifyItems,
+  storageKey,
+  writeCart,
+} from './storage';
 import { deniedStorage, fullStorage, memoryStorage } from './testing';
 
 const KEY = 'acme-cart';
@@ -80,12 +87,12 @@ describe('a stored value that can be parsed but is wrong', () => {
     ['a negative quantity', { ...pump, quantity: -2 }],
     ['no quantity', { ...pump, quantity: null }],
   ])('loses the line with %s and keeps the others', (_, line) => {
-    expect(toItems([line, pump])).toEqual([pump]);
+    expect(parseItems(JSON.stringify([line, pump]))).toEqual([pump]);
   });
 
   it('has decimal quantities cut, and fields dropped that are not ours or not text', () => {
     const line = { ...pump, quantity: 2.9, image: { src: 'x' }, category: 7, price: 1 };
-    expect(toItems([line])).toEqual([pump]);
+    expect(parseItems(JSON.stringify([line]))).toEqual([pump]);
   });
 
   it('cannot reach the prototype of anything', () => {
@@ -97,11 +104,22 @@ describe('a stored value that can be parsed but is wrong', () => {
   });
 
   it('has the lines of one id added up', () => {
-    expect(toItems([pump, { ...pump, quantity: 3 }])).toEqual([{ ...pump, quantity: 5 }]);
+    expect(parseItems(JSON.stringify([pump, { ...pump, quantity: 3 }]))).toEqual([
+      { ...pump, quantity: 5 },
+    ]);
   });
 });
 
-it('keeps a list of 6,000 lines whole', () => {
+it('is written as a list though Prototype.js gives arrays a toJSON', () => {
+  Object.assign(Array.prototype, { toJSON: () => 'quoted' });
+  try {
+    expect(stringifyItems([pump])).toBe(`[${JSON.stringify(pump)}]`);
+  } finally {
+    Reflect.deleteProperty(Array.prototype, 'toJSON');
+  }
+});
+
+it('keeps a cart of 6,000 lines whole', () => {
   const items = Array.from({ length: 6000 }, (_, index) => ({
     id: `ref-${index}`,
     name: 'Valve',

@@ -1,9 +1,9 @@
 import { addItems, type CartItem } from './items';
 
-/** The part of the Web Storage API that the list needs, so that tests can pass their own. */
+/** The part of the Web Storage API that the cart needs, so that tests can pass their own. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The key of the stored list (spec R29). */
+/** The key of the stored cart [I6]. */
 export function storageKey(siteId: string): string {
   return `${siteId}-cart`;
 }
@@ -25,8 +25,12 @@ function toItem(value: unknown): CartItem | undefined {
   };
 }
 
-/** The good lines of any parsed value, those of one id added up: bad ones are dropped, nothing throws (spec R29). */
-export function toItems(value: unknown): readonly CartItem[] {
+/**
+ * The good lines of a stored text, those of one id added up; bad ones are dropped [I8].
+ * @throws {SyntaxError} Where it is no JSON.
+ */
+export function parseItems(text: string): readonly CartItem[] {
+  const value: unknown = JSON.parse(text);
   return Array.isArray(value)
     ? addItems(
         [],
@@ -35,41 +39,41 @@ export function toItems(value: unknown): readonly CartItem[] {
     : [];
 }
 
+/** The text that is stored. Line by line: Prototype.js, on partners' pages, gives arrays a `toJSON` that quotes them. */
+export function stringifyItems(items: readonly CartItem[]): string {
+  return `[${items.map((item) => JSON.stringify(item)).join()}]`;
+}
+
 /**
- * Reads the list. What cannot be parsed is reported to the console in the words of the specification
- * and deleted; storage that refuses gives an empty list.
+ * Reads the cart when a page is opened. What cannot be parsed is reported to the console and deleted [I7]; storage
+ * that refuses gives an empty cart.
  */
 export function readCart(storage: CartStorage | undefined, key: string): readonly CartItem[] {
-  let text = '[]';
   try {
-    text = storage?.getItem(key) ?? text;
-  } catch {
-    // The list starts empty.
-  }
-  try {
-    return toItems(JSON.parse(text));
+    return parseItems(storage?.getItem(key) ?? '[]');
   } catch (error) {
-    console.error('Failed to parse cart from localStorage', error);
     try {
-      storage?.removeItem(key);
+      if (error instanceof SyntaxError) {
+        console.error('Failed to parse cart from localStorage', error);
+        storage?.removeItem(key);
+      }
     } catch {
-      // a storage that reads but does not delete keeps its bad entry; the list starts empty all the same
+      // A storage that reads but does not delete keeps its bad entry.
     }
     return [];
   }
 }
 
-/** Writes the list. False where storage is denied, full, or keeps nothing: the list then lives in memory. */
+/** Writes the cart. False where storage is denied, full, or keeps nothing: the cart then lives in memory. */
 export function writeCart(
   storage: CartStorage | undefined,
   key: string,
   items: readonly CartItem[],
 ): boolean {
   try {
-    if (!storage) return false;
-    const text = JSON.stringify(items);
-    storage.setItem(key, text);
-    return storage.getItem(key) === text;
+    const text = stringifyItems(items);
+    storage?.setItem(key, text);
+    return storage?.getItem(key) === text;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
-import { effect } from '@preact/signals-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCart, type Cart } from './store';
-import { deniedStorage, fullStorage, memoryStorage } from './testing';
+import { addTo, deniedStorage, fullStorage, memoryStorage } from './testing';
+import { addItems, removeItem, updateQuantity, totalItems } from './items';
 
 const KEY = 'acme-cart';
 const pump = { id: 'prod-001', name: 'Submersible Pump' };
@@ -11,56 +11,66 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the list', () => {
+describe('the cart', () => {
   it('starts with what is stored', () => {
     const stored = [{ ...pump, quantity: 4 }];
     const cart = createCart({
       storage: memoryStorage({ [KEY]: JSON.stringify(stored) }),
       key: KEY,
     });
-    expect(cart.items.value).toEqual(stored);
-    expect(cart.totalItems.value).toBe(4);
+    expect(cart.getSnapshot().items).toEqual(stored);
+    expect(totalItems(cart.getSnapshot().items)).toBe(4);
   });
 
-  it('starts with the lines it is given instead, where it is given some', () => {
+  it('starts with the state it is given instead, where it is given one', () => {
     const storage = memoryStorage({ [KEY]: '[]' });
-    const cart = createCart({ storage, key: KEY, initial: [{ ...pump, quantity: 1 }] });
-    expect(cart.totalItems.value).toBe(1);
+    const initial = { items: [{ ...pump, quantity: 1 }], stored: true };
+    const cart = createCart({ storage, key: KEY, initial });
+    expect(cart.getSnapshot()).toBe(initial);
   });
 
   it('[299] is saved on every change, also when it is cleared', () => {
     const storage = memoryStorage();
     const cart = createCart({ storage, key: KEY });
     const saved = (): unknown => JSON.parse(storage.entries.get(KEY) ?? 'null');
-    cart.add(pump, 2);
+    addTo(cart, pump, 2);
     expect(saved()).toEqual([{ ...pump, quantity: 2 }]);
-    cart.add(valve);
-    cart.update(pump.id, 5);
+    addTo(cart, valve);
+    cart.change((now) => updateQuantity(now, pump.id, 5));
     expect(saved()).toEqual([
       { ...pump, quantity: 5 },
       { ...valve, quantity: 1 },
     ]);
-    cart.remove(pump.id);
+    cart.change((now) => removeItem(now, pump.id));
     expect(saved()).toEqual([{ ...valve, quantity: 1 }]);
-    cart.clear();
+    cart.change(() => []);
     expect(saved()).toEqual([]);
   });
 
-  it('tells those who watch, and not those who watch a total that stays', () => {
+  it('tells its subscribers of every change, and of nothing that leaves it as it is', () => {
     const cart = createCart({ storage: memoryStorage(), key: KEY });
     const totals: number[] = [];
-    const stop = effect(() => void totals.push(cart.totalItems.value));
-    cart.add(pump, 2);
-    cart.remove('ac-001');
-    cart.update(pump.id, 0);
+    const stop = cart.subscribe(() => totals.push(totalItems(cart.getSnapshot().items)));
+    addTo(cart, pump, 2);
+    cart.change((now) => removeItem(now, 'ac-001'));
+    cart.change((now) => updateQuantity(now, pump.id, 2));
+    cart.reload();
+    cart.change((now) => updateQuantity(now, pump.id, 0));
     stop();
-    cart.add(pump);
-    expect(totals).toEqual([0, 2, 0]);
+    addTo(cart, pump);
+    expect(totals).toEqual([2, 0]);
+  });
+
+  it('may be changed by those it tells', () => {
+    const cart = createCart({ storage: memoryStorage(), key: KEY });
+    cart.subscribe(() => cart.change((now) => updateQuantity(now, pump.id, 7)));
+    addTo(cart, pump);
+    expect(cart.getSnapshot().items).toEqual([{ ...pump, quantity: 7 }]);
   });
 
   it('writes nothing when nothing was added', () => {
     const storage = memoryStorage();
-    createCart({ storage, key: KEY }).add(pump, 0);
+    addTo(createCart({ storage, key: KEY }), pump, 0);
     expect(storage.entries.size).toBe(0);
   });
 });
@@ -74,9 +84,9 @@ describe('many lines at once', () => {
 
   it('raise the quantities of what is there, and follow it in their order', () => {
     const cart = createCart({ storage: memoryStorage(), key: KEY });
-    cart.add(pump);
-    cart.addAll(lines);
-    expect(cart.items.value).toEqual([
+    addTo(cart, pump);
+    cart.change((now) => addItems(now, lines));
+    expect(cart.getSnapshot().items).toEqual([
       { ...pump, quantity: 4 },
       { ...valve, quantity: 2 },
     ]);
@@ -86,22 +96,26 @@ describe('many lines at once', () => {
     const storage = memoryStorage();
     const write = vi.spyOn(storage, 'setItem');
     const cart = createCart({ storage, key: KEY });
-    const lists: number[] = [];
-    const stop = effect(() => void lists.push(cart.items.value.length));
-    cart.addAll(Array.from({ length: 5000 }, (_, n) => ({ id: `p-${n}`, name: '', quantity: 1 })));
-    stop();
-    expect(lists).toEqual([0, 5000]);
+    const lengths: number[] = [];
+    cart.subscribe(() => lengths.push(cart.getSnapshot().items.length));
+    cart.change((now) =>
+      addItems(
+        now,
+        Array.from({ length: 5000 }, (_, n) => ({ id: `p-${n}`, name: '', quantity: 1 })),
+      ),
+    );
+    expect(lengths).toEqual([5000]);
     expect(write).toHaveBeenCalledTimes(1);
   });
 });
 
-it('becomes another list in one write, so that other tabs never see half of it', () => {
+it('is replaced in one write, so that other tabs never see half of it', () => {
   const storage = memoryStorage();
   const cart = createCart({ storage, key: KEY });
-  cart.add(pump);
+  addTo(cart, pump);
   const write = vi.spyOn(storage, 'setItem');
-  cart.replace((now) => [{ ...valve, quantity: 2 }, ...now, { ...pump, quantity: 4 }]);
-  expect(cart.items.value).toEqual([
+  cart.change((now) => addItems([{ ...valve, quantity: 2 }], [...now, { ...pump, quantity: 4 }]));
+  expect(cart.getSnapshot().items).toEqual([
     { ...valve, quantity: 2 },
     { ...pump, quantity: 5 },
   ]);
@@ -110,16 +124,18 @@ it('becomes another list in one write, so that other tabs never see half of it',
 
 describe('a tab that slept through what another did', () => {
   it.each<[string, (cart: Cart) => void]>([
-    ['adds', (cart) => cart.add(valve)],
-    ['changes', (cart) => cart.update(pump.id, 9)],
-    ['removes', (cart) => cart.remove('ac-001')],
+    ['adds', (cart) => addTo(cart, valve)],
+    ['changes', (cart) => cart.change((now) => updateQuantity(now, pump.id, 9))],
+    ['removes', (cart) => cart.change((now) => removeItem(now, 'ac-001'))],
   ])('%s without losing it', (_, act) => {
     const storage = memoryStorage();
     const sleeping = createCart({ storage, key: KEY });
-    createCart({ storage, key: KEY }).add(pump, 3);
+    addTo(createCart({ storage, key: KEY }), pump, 3);
     act(sleeping);
-    expect(sleeping.items.value.map(({ id }) => id)).toContain(pump.id);
-    expect(createCart({ storage, key: KEY }).items.value).toEqual(sleeping.items.value);
+    expect(sleeping.getSnapshot().items.map(({ id }) => id)).toContain(pump.id);
+    expect(createCart({ storage, key: KEY }).getSnapshot().items).toEqual(
+      sleeping.getSnapshot().items,
+    );
   });
 });
 
@@ -128,22 +144,29 @@ describe('where storage refuses', () => {
     ['full', fullStorage()],
     ['denied', deniedStorage()],
     ['absent', undefined],
-  ])('the list lives in memory (%s), and says so after the first change', (_, storage) => {
+  ])('the cart lives in memory (%s), and says so after the first change', (_, storage) => {
     const cart = createCart({ storage, key: KEY });
-    expect(cart.stored.value).toBe(true);
-    cart.add(pump);
-    cart.add(pump);
-    expect(cart.stored.value).toBe(false);
-    expect(cart.items.value).toEqual([{ ...pump, quantity: 2 }]);
+    expect(cart.getSnapshot().stored).toBe(true);
+    addTo(cart, pump);
+    addTo(cart, pump);
+    expect(cart.getSnapshot().stored).toBe(false);
+    expect(cart.getSnapshot().items).toEqual([{ ...pump, quantity: 2 }]);
   });
 
-  it('says it once, however often it is refused', () => {
-    const cart = createCart({ storage: fullStorage(), key: KEY });
-    const said: boolean[] = [];
-    cart.stored.subscribe((stored) => void said.push(stored));
-    cart.add(pump);
-    cart.add(valve);
-    expect(said).toEqual([true, false]);
+  it('a change that is stored later brings it back into step with other tabs', () => {
+    const storage = memoryStorage();
+    const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const cart = createCart({ storage, key: KEY });
+    addTo(cart, pump);
+    expect(cart.getSnapshot().stored).toBe(false);
+    addTo(cart, pump);
+    expect(cart.getSnapshot().stored).toBe(true);
+    expect(setItem).toHaveBeenCalledTimes(2);
+    storage.entries.clear();
+    cart.reload();
+    expect(cart.getSnapshot().items).toEqual([]);
   });
 });
 
@@ -152,11 +175,11 @@ describe('reloading', () => {
     const storage = memoryStorage();
     const here = createCart({ storage, key: KEY });
     const there = createCart({ storage, key: KEY });
-    there.add(pump, 3);
-    expect(here.items.value).toEqual([]);
+    addTo(there, pump, 3);
+    expect(here.getSnapshot().items).toEqual([]);
     here.reload();
-    here.add(valve);
-    expect(here.items.value).toEqual([
+    addTo(here, valve);
+    expect(here.getSnapshot().items).toEqual([
       { ...pump, quantity: 3 },
       { ...valve, quantity: 1 },
     ]);
@@ -165,20 +188,20 @@ describe('reloading', () => {
   it('is empty after another tab has deleted the entry', () => {
     const storage = memoryStorage();
     const cart = createCart({ storage, key: KEY });
-    cart.add(pump);
+    addTo(cart, pump);
     storage.entries.clear();
     cart.reload();
-    expect(cart.items.value).toEqual([]);
+    expect(cart.getSnapshot().items).toEqual([]);
   });
 
-  it('keeps the list where the entry cannot be parsed, and deletes nothing', () => {
+  it('keeps the cart where the entry cannot be parsed, and deletes nothing', () => {
     const error = vi.spyOn(console, 'error');
     const storage = memoryStorage();
     const cart = createCart({ storage, key: KEY });
-    cart.add(pump);
+    addTo(cart, pump);
     storage.entries.set(KEY, '{');
     cart.reload();
-    expect(cart.totalItems.value).toBe(1);
+    expect(totalItems(cart.getSnapshot().items)).toBe(1);
     expect(storage.entries.get(KEY)).toBe('{');
     expect(error).not.toHaveBeenCalled();
   });
@@ -187,10 +210,10 @@ describe('reloading', () => {
     ['full', fullStorage({ [KEY]: '[]' })],
     ['denied', deniedStorage()],
     ['absent', undefined],
-  ])('keeps a list that lives in memory (%s)', (_, storage) => {
+  ])('keeps a cart that lives in memory (%s)', (_, storage) => {
     const cart = createCart({ storage, key: KEY });
-    cart.add(pump);
+    addTo(cart, pump);
     cart.reload();
-    expect(cart.totalItems.value).toBe(1);
+    expect(totalItems(cart.getSnapshot().items)).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
 import type { Inquiry } from '../generated/types';
+import { addItems, type CartProduct } from './items';
 import type { CartStorage } from './storage';
+import type { Cart } from './store';
 
 /** A storage in memory, as a page sees it; `entries` is what is in it. */
 export interface MemoryStorage extends CartStorage {
@@ -15,6 +17,11 @@ export function memoryStorage(entries: Record<string, string> = {}): MemoryStora
     setItem: (key, value) => void map.set(key, value),
     removeItem: (key) => void map.delete(key),
   };
+}
+
+/** Adds a product to a cart: one of it, where nothing else is said. */
+export function addTo(cart: Cart, product: CartProduct, quantity = 1): void {
+  cart.change((items) => addItems(items, [{ ...product, quantity }]));
 }
 
 function refuse(): never {

@@ -4,9 +4,9 @@ import { createCart, type Cart } from '../cart/store';
 import type { InterfaceStrings, PageContext, SiteData } from '../generated/types';
 import { SiteProvider } from '../site/SiteProvider';
 
-/** A list of its own, kept in memory. */
+/** A cart of its own, kept in memory. */
 export function memoryCart(): Cart {
-  return createCart({ storage: undefined, key: '', initial: [] });
+  return createCart({ storage: undefined, key: '' });
 }
 
 /** What a page knows of itself, for a block to be drawn on. */
@@ -35,9 +35,7 @@ export function Site({
   });
   return (
     <SiteProvider site={{ ...site, strings } as SiteData}>
-      <CartProvider cart={cart ?? ownCart} storageKey="">
-        {children}
-      </CartProvider>
+      <CartProvider cart={cart ?? ownCart}>{children}</CartProvider>
     </SiteProvider>
   );
 }

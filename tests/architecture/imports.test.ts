@@ -55,10 +55,11 @@ describe('the rules for imports', () => {
     ],
     ['a glob', 'src/widgets/chat/a.ts', `import.meta.glob(['../../blocks/*/*.tsx', '!x'])`],
     ['a style sheet', 'src/ui/a/a.module.css', `.a { composes: b from '../../app/b.module.css'; }`],
-    ['React in the list', 'src/cart/store.ts', `import { useState } from 'react'`],
+    ['React in the cart', 'src/cart/store.ts', `import { useState } from 'react'`],
+    ['signals in the cart', 'src/cart/store.ts', `import { signal } from '@preact/signals-core'`],
     ['React before React', 'src/app/early/early.ts', `import { useState } from 'react'`],
     [
-      'React by way of the list',
+      'React by way of the cart',
       'src/app/early/early.ts',
       `import '../../cart/react/CartProvider'`,
     ],
@@ -81,7 +82,7 @@ describe('the rules for imports', () => {
     ['src/blocks/hero/Hero.tsx', `import type { BlockProps } from '../../page/block'`],
     ['src/blocks/hero/Hero.tsx', `import { Slide } from './parts/Slide'`],
     ['src/page/allBlocks.ts', `import.meta.glob(['../blocks/*/*.tsx', '!**/*.test.tsx'])`],
-    ['src/node/render/a.ts', `import type { Boot } from '../../app/early/handoff'`],
+    ['src/node/render/a.ts', `import type { Boot } from '../../app/early/earlyState'`],
     ['src/node/render/a.ts', `import { renderPage } from '../../app/server'`],
     ['src/cart/react/CartProvider.tsx', `import { createContext } from 'react'`],
   ])('let %s write %s', (file, text) => {

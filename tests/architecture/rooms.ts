@@ -22,8 +22,11 @@ const ROUTER_OR_NODE = /^react-router|^node:/;
 export const ROOMS: Record<string, Room> = {
   'src/generated': { without: /./ },
   'src/ui': { without: ROUTER_OR_NODE },
-  // The list runs before React and in pages of others: it knows neither React nor the DOM.
-  'src/cart': { may: ['src/generated'], without: new RegExp(`${REACT.source}|${NODE.source}`) },
+  // The cart runs before React and in pages of others: it knows no framework.
+  'src/cart': {
+    may: ['src/generated'],
+    without: new RegExp(`${REACT.source}|^@preact/|${NODE.source}`),
+  },
   'src/cart/react': { may: ['src/cart'], without: ROUTER_OR_NODE },
   'src/catalogue': { may: ['src/generated'], without: /./ },
   'src/site': { may: ['src/generated', 'src/ui', 'src/cart'], without: ROUTER_OR_NODE },

@@ -25,7 +25,7 @@ export interface PageParts {
   scenes: string[];
 }
 
-/** What the early script is told: see `Boot` in src/app/early/handoff.ts. */
+/** What the early script is told: see `Boot` in src/app/early/earlyState.ts. */
 interface Boot {
   entry: string;
   preload: string[];

@@ -41,10 +41,10 @@ export async function prepareDrawings(
 
 /** The blocks of a page inside what every page gives them. */
 export function Blocks({ site, page }: { site: SiteData; page: PageData }) {
-  const cart = createCart({ storage: undefined, key: '', initial: [] });
+  const cart = createCart({ storage: undefined, key: '' });
   return (
     <SiteProvider site={site}>
-      <CartProvider cart={cart} storageKey="">
+      <CartProvider cart={cart}>
         <BlockRenderer blocks={page.blocks} context={page.context} />
       </CartProvider>
     </SiteProvider>

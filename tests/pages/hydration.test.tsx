@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { drawBadge } from '../../src/app/early/add';
-import { handoffWith } from '../../src/app/early/testing';
+import { earlyStateWith } from '../../src/app/early/testing';
 import { renderPage } from '../../src/app/server';
 import type { CartItem } from '../../src/cart/items';
 import { createCart } from '../../src/cart/store';
@@ -17,7 +17,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('app', handoffWith({}));
+  vi.stubGlobal('app', earlyStateWith({}));
 });
 
 describe('[X6] React hydrates without a warning', () => {
@@ -48,7 +48,7 @@ function complaintsAbout(path: string, items: CartItem[] = []): unknown[] {
   const complaints: unknown[] = [];
   const complain = (...what: unknown[]) => void complaints.push(...what);
   const error = vi.spyOn(console, 'error').mockImplementation(complain);
-  const cart = createCart({ storage: undefined, key: '', initial: items });
+  const cart = createCart({ storage: undefined, key: '', initial: { items, stored: true } });
   const store = { load: () => Promise.resolve(page), ready: () => page };
   act(() => {
     const root = hydrateRoot(

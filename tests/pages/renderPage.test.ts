@@ -35,7 +35,7 @@ it('renders the same as React does in one go, preload links included', () => {
         createElement(App, {
           site: site.data,
           page,
-          cart: createCart({ storage: undefined, key: '', initial: [] }),
+          cart: createCart({ storage: undefined, key: '' }),
           pages: { load: () => Promise.resolve(page), ready: () => page },
         }),
       ),

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '../../cart/items';
 import { deniedStorage, fullStorage, memoryStorage } from '../../cart/testing';
-import { addEarly, drawBadge, readAdd } from './add';
-import { handoffWith } from './testing';
+import { addEarly, drawBadge } from './add';
+import { earlyStateWith } from './testing';
 
 const KEY = 'acme-cart';
 const pump = { id: 'p-1', name: 'Pump' };
 const fan: CartItem = { id: 'p-2', name: 'Fan', quantity: 2 };
-const added = { product: pump, quantity: 1, wording: 'list' };
+const added = { item: { ...pump, quantity: 1 }, wording: 'list' };
 
 const stored = (items: CartItem[]) => ({ [KEY]: JSON.stringify(items) });
 const useStorage = (storage: unknown) => vi.stubGlobal('localStorage', storage);
@@ -16,37 +16,10 @@ const badge = () => document.querySelector('[data-badge]')?.textContent;
 const label = () => document.querySelector('a')?.getAttribute('aria-label');
 
 beforeEach(() => {
-  document.body.innerHTML =
-    '<a href="/cart" data-cart-link="List|List, 1 item|List, {count} items"></a>';
+  document.body.innerHTML = `<a href="/cart" data-cart-link='["List", "List, 1 item", "List, {count} items"]'></a>`;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-describe('a button that adds', () => {
-  function button(attributes: string): HTMLElement {
-    document.body.innerHTML = `<button ${attributes}></button>`;
-    return document.querySelector('button') as HTMLElement;
-  }
-
-  it('says what it adds, how many, and in which words to speak of it', () => {
-    const whole = button(
-      'data-inquiry-add="p-1" data-inquiry-name="Pump" data-inquiry-image="/p.svg" data-inquiry-category="Pumps" data-inquiry-quantity="3" data-inquiry-wording="cart"',
-    );
-    expect(readAdd(whole)).toEqual({
-      product: { id: 'p-1', name: 'Pump', image: '/p.svg', category: 'Pumps' },
-      quantity: 3,
-      wording: 'cart',
-    });
-  });
-
-  it('adds one, and a product is called by its code where it has no name', () => {
-    expect(readAdd(button('data-inquiry-add="p-1"'))).toEqual({
-      product: { id: 'p-1', name: 'p-1' },
-      quantity: 1,
-      wording: '',
-    });
-  });
 });
 
 describe('the badge', () => {
@@ -70,22 +43,22 @@ describe('the badge', () => {
 });
 
 describe('an add before React', () => {
-  it('goes into the list, into storage, onto the badge, and is kept to be spoken of', () => {
+  it('goes into the cart, into storage, onto the badge, and is kept to be spoken of', () => {
     const storage = memoryStorage();
     useStorage(storage);
-    const app = handoffWith();
+    const app = earlyStateWith();
     addEarly(app, added);
-    expect(app.items).toEqual([{ ...pump, quantity: 1 }]);
-    expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual(app.items);
+    expect(app.cart.items).toEqual([{ ...pump, quantity: 1 }]);
+    expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual(app.cart.items);
     expect(badge()).toBe('1');
     expect(app.added).toEqual([added]);
   });
 
   it('joins what another tab has added since the page was opened', () => {
     useStorage(memoryStorage(stored([fan])));
-    const app = handoffWith();
+    const app = earlyStateWith();
     addEarly(app, added);
-    expect(app.items.map(({ id }) => id)).toEqual(['p-2', 'p-1']);
+    expect(app.cart.items.map(({ id }) => id)).toEqual(['p-2', 'p-1']);
     expect(badge()).toBe('3');
   });
 
@@ -94,19 +67,19 @@ describe('an add before React', () => {
     ['not there', undefined],
   ])('is kept in memory where storage is %s', (_, storage) => {
     useStorage(storage);
-    const app = handoffWith();
+    const app = earlyStateWith();
     addEarly(app, added);
     addEarly(app, added);
-    expect(app.items).toEqual([{ ...pump, quantity: 2 }]);
-    expect(app.unstored).toBe(true);
+    expect(app.cart.items).toEqual([{ ...pump, quantity: 2 }]);
+    expect(app.cart.stored).toBe(false);
     expect(badge()).toBe('2');
   });
 
-  it('is not lost where storage is full: the old list in it is not read again', () => {
+  it('is not lost where storage is full: the old cart in it is not read again', () => {
     useStorage(fullStorage(stored([fan])));
-    const app = handoffWith({ items: [fan] });
+    const app = earlyStateWith({ cart: { items: [fan], stored: true } });
     addEarly(app, added);
     addEarly(app, added);
-    expect(app.items).toEqual([fan, { ...pump, quantity: 2 }]);
+    expect(app.cart.items).toEqual([fan, { ...pump, quantity: 2 }]);
   });
 });

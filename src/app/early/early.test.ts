@@ -20,7 +20,7 @@ async function openPage(): Promise<void> {
   document.head.innerHTML = `<script id="early" type="none"></script>`;
   at('#early').dataset['boot'] = JSON.stringify(BOOT);
   document.body.innerHTML = `
-    <a data-cart-link="List|List, 1 item|List, {count} items" href="/cart"></a>
+    <a data-cart-link='["List", "List, 1 item", "List, {count} items"]' href="/cart"></a>
     <div><button id="menu" data-toggle aria-expanded="false"><svg id="icon"></svg></button>
       <a id="within" href="/about">About</a></div>
     <button id="add" data-inquiry-add="p-1" data-inquiry-name="Pump"></button>
@@ -67,7 +67,7 @@ describe('a page that is opened', () => {
     storage.setItem(KEY, JSON.stringify([fan]));
     await openPage();
     expect(badge()).toBe('2');
-    expect(window.app.items).toEqual([fan]);
+    expect(window.app.cart.items).toEqual([fan]);
   });
 
   it("shows the viewer's year, not that of the build", async () => {
@@ -112,8 +112,8 @@ describe('an add', () => {
     const onAdd = vi.fn<NonNullable<Window['app']['onAdd']>>();
     window.app.onAdd = onAdd;
     press('#add');
-    expect(onAdd.mock.calls[0]?.[0].product).toEqual({ id: 'p-1', name: 'Pump' });
-    expect(window.app.items).toEqual([]);
+    expect(onAdd.mock.calls[0]?.[0].item).toEqual({ id: 'p-1', name: 'Pump', quantity: 1 });
+    expect(window.app.cart.items).toEqual([]);
   });
 });
 

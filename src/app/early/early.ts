@@ -2,18 +2,22 @@
  * The early script: inlined into every page, without a framework. From the first paint on it makes
  * 'add to list', the badge and the menus work, lets parts fade in, and fetches React when there is time.
  */
+import { readAddButton } from '../../cart/addButton';
 import { totalItems } from '../../cart/items';
 import { localStorageOrNone, readCart } from '../../cart/storage';
-import { addEarly, drawBadge, readAdd } from './add';
+import { addEarly, drawBadge } from './add';
 import { closeInnermost, closeOthers, setOpen } from './disclosure';
-import type { Boot, Handoff } from './handoff';
+import type { Boot, EarlyState } from './earlyState';
 import { createLoader, loadForContent, schedule } from './load';
 import { createReveal } from './reveal';
 
 const root = document.documentElement;
 const boot = JSON.parse(document.getElementById('early')?.dataset.boot ?? '{}') as Boot;
-const app: Handoff = (window.app = {
-  items: (import.meta.env.STORE ?? boot.cart) ? readCart(localStorageOrNone(), boot.cart) : [],
+const app: EarlyState = (window.app = {
+  cart: {
+    items: (import.meta.env.STORE ?? boot.cart) ? readCart(localStorageOrNone(), boot.cart) : [],
+    stored: true,
+  },
   added: [],
   clicks: [],
   live: false,
@@ -31,7 +35,7 @@ function onClick(event: MouseEvent) {
   if (toggles && button) setOpen(button);
   else if ((import.meta.env.STORE ?? true) && button?.dataset.inquiryAdd) {
     event.preventDefault();
-    const added = readAdd(button);
+    const added = readAddButton(button);
     if (app.onAdd) app.onAdd(added);
     else addEarly(app, added);
   } else if (button && !app.live) {
@@ -70,7 +74,7 @@ document.addEventListener('focusin', (event) => closeOthers(event.target as Node
 addEventListener('scroll', onScroll, { passive: true });
 for (const type of ['load', 'error']) document.addEventListener(type, onSettled, true);
 document.addEventListener('DOMContentLoaded', () => {
-  if (import.meta.env.STORE ?? boot.cart) drawBadge(totalItems(app.items));
+  if (import.meta.env.STORE ?? boot.cart) drawBadge(totalItems(app.cart.items));
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`;
   app.reveal();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Boot, Handoff } from './handoff';
+import type { Boot, EarlyState } from './earlyState';
 import { createLoader, loadForContent, schedule } from './load';
-import { handoffWith, listenForOneTest } from './testing';
+import { earlyStateWith, listenForOneTest } from './testing';
 
 const load = vi.fn<() => void>();
 const idle = vi.fn<typeof requestIdleCallback>();
@@ -113,7 +113,7 @@ describe('the loader', () => {
   // What the module does when it runs, which it does once, however often it is asked for.
   const ENTRY = 'data:text/javascript,app.start=app.react';
   const react = vi.fn<() => Promise<void>>();
-  let app: Handoff;
+  let app: EarlyState;
   /** Counts them, so that every test has one that has not run yet. */
   let modules = 0;
 
@@ -124,7 +124,7 @@ describe('the loader', () => {
     const data: Boot['data'] = ['/site.json', '/page.json'];
     modules += 1;
     const entry = `${ENTRY}//${modules}`;
-    app = handoffWith({ boot: { entry, preload: ['/a.js', '/b.js'], data, cart: '' } });
+    app = earlyStateWith({ boot: { entry, preload: ['/a.js', '/b.js'], data, cart: '' } });
     vi.stubGlobal('app', Object.assign(app, { react }));
   });
 

@@ -1,4 +1,4 @@
-import type { Handoff } from './handoff';
+import type { EarlyState } from './earlyState';
 
 /** Data saver, or a connection so slow that React would get in the visitor's way. */
 function isThrifty(): boolean {
@@ -28,7 +28,7 @@ const getScript = (url: string): Promise<unknown> => get(url).then((response) =>
  * Fetches React and the data of the page. What fails is tried again at the next intent. If the server no longer has
  * them, a new release has taken their place: who presses what only React can do gets that.
  */
-export function createLoader(app: Handoff): () => void {
+export function createLoader(app: EarlyState): () => void {
   let loading = false;
   return () => {
     if (loading) return;

@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
-import type { Handoff } from './handoff';
+import type { EarlyState } from './earlyState';
 
 /** What the early script and React share, as it stands when a page has just been opened. */
-export function handoffWith(known: Partial<Handoff> = {}): Handoff {
+export function earlyStateWith(known: Partial<EarlyState> = {}): EarlyState {
   return {
-    items: [],
+    cart: { items: [], stored: true },
     added: [],
     clicks: [],
     live: false,

@@ -1,35 +1,32 @@
 import { LIST } from '../../catalogue/addresses';
 import cx from 'classnames';
-import { badgeText } from '../../cart/badge';
-import { useCart } from '../../cart/react/CartProvider';
-import { fill } from '../../cart/fill';
+import { badgeLabel, badgeText } from '../../cart/badge';
+import { totalItems } from '../../cart/items';
+import { useCartState } from '../../cart/react/CartProvider';
 import { useStrings } from '../../site/SiteProvider';
-import { useValue } from '../../ui/useValue';
 import css from './header.module.css';
 import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/icons';
 
 /**
- * The cart icon with the total of all quantities, which is absent at 0 (spec 2); its label says what the badge
- * shows (WCAG 2.5.3). Before React the early script draws the same badge from `data-cart-link`.
+ * The cart icon with the total of all quantities, absent at 0 [H11]. Before hydration the early script draws the
+ * same badge from `data-cart-link`.
  */
 export function CartLink() {
-  const count = useValue(useCart().totalItems);
+  const count = useCartState(({ items }) => totalItems(items));
   const { cart, cartWithOne, cartWithCount } = useStrings();
-  const badge = badgeText(count);
-  const many = fill(cartWithCount, { count: badge });
-  const label = count === 0 ? cart : count === 1 ? cartWithOne : many;
+  const words = [cart, cartWithOne, cartWithCount] as const;
   return (
     <a
       href={LIST}
       className={cx(iconButton, css.cart)}
-      aria-label={label}
+      aria-label={badgeLabel(words, count)}
       data-tooltip={cart}
-      data-cart-link={[cart, cartWithOne, cartWithCount].join('|')}
+      data-cart-link={JSON.stringify(words)}
     >
       <Icon nodes={CART} size={24} />
-      {count > 0 && <span data-badge="">{badge}</span>}
+      {count > 0 && <span data-badge="">{badgeText(count)}</span>}
     </a>
   );
 }

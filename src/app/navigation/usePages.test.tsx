@@ -6,7 +6,7 @@ import type { PageData, SiteData } from '../../generated/types';
 import { SiteProvider } from '../../site/SiteProvider';
 import { click, fire, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
-import { handoffWith } from '../early/testing';
+import { earlyStateWith } from '../early/testing';
 import { heldStore, pageOf, stayOnThePage, type HeldStore } from './testing';
 import { usePages } from './usePages';
 
@@ -67,7 +67,7 @@ async function goBack() {
 beforeEach(() => {
   stayOnThePage();
   onFail.mockReset();
-  vi.stubGlobal('app', handoffWith({}));
+  vi.stubGlobal('app', earlyStateWith({}));
   vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>());
   document.head.innerHTML =
     '<meta name="description"><link rel="canonical"><meta property="og:title"><meta property="og:description"><meta property="og:url">';

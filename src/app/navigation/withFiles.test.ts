@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { handoffWith } from '../early/testing';
+import { earlyStateWith } from '../early/testing';
 
 const server = vi.fn<(address: string) => Promise<Response>>();
 let links: HTMLLinkElement[] = [];
@@ -20,7 +20,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
   vi.stubGlobal(
     'app',
-    handoffWith({ boot: { entry: '', preload: ['/assets/first.js'], data: ['', ''], cart: '' } }),
+    earlyStateWith({
+      boot: { entry: '', preload: ['/assets/first.js'], data: ['', ''], cart: '' },
+    }),
   );
   // Requests stay pending until the test settles them.
   vi.spyOn(document.head, 'append').mockImplementation((link) => {

@@ -7,6 +7,7 @@ import { mount } from '../../ui/testing/mount';
 import { notices } from '../../widgets/notices/noticeStore';
 import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import ContactForm from './ContactForm';
+import { addTo } from '../../cart/testing';
 
 const site = {
   site: { id: 'acme' },
@@ -47,7 +48,7 @@ async function draw(cart = memoryCart()) {
 
 function listWithPumps() {
   const cart = memoryCart();
-  cart.add({ id: 'p-1', name: 'Pump' }, 3);
+  addTo(cart, { id: 'p-1', name: 'Pump' }, 3);
   return cart;
 }
 
@@ -83,7 +84,7 @@ it('replaces the list inserted before by the changed one', async () => {
   history.replaceState(null, '', '/contact?list=1');
   const cart = listWithPumps();
   await draw(cart);
-  cart.add({ id: 'p-2', name: 'Fan' });
+  addTo(cart, { id: 'p-2', name: 'Fan' });
   expect((await draw(cart)).message).toBe('These:\n• Pump (3)\n• Fan (1)\n\nHow much?');
 });
 

@@ -105,8 +105,13 @@ function useCarriedList() {
   const cart = useCart();
   const hydrated = useHydrated();
   const isMeant =
-    hydrated && new URLSearchParams(location.search).has('list') && cart.items.peek().length > 0;
+    hydrated &&
+    new URLSearchParams(location.search).has('list') &&
+    cart.getSnapshot().items.length > 0;
   const code = useLoaded(isMeant, loadCarried);
-  const prepare = useMemo(() => code?.carriedList(cart.items.peek(), site), [code, cart, site]);
+  const prepare = useMemo(
+    () => code?.carriedList(cart.getSnapshot().items, site),
+    [code, cart, site],
+  );
   return { prepare, isAwaited: isMeant && !code };
 }

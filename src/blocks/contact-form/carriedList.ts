@@ -13,7 +13,7 @@ export function carriedList(
   items: readonly CartItem[],
   { site, inquiry: texts }: SiteData,
 ): (message: string) => string {
-  const note = createNote(localStorageOrNone(), noteKey(storageKey(site.id))).text.peek();
+  const note = createNote(localStorageOrNone(), noteKey(storageKey(site.id))).getSnapshot();
   const text = inquiryText({ items, greeting: '', texts, note });
   return (message) => {
     const before = last;

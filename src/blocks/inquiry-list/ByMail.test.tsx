@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryCart } from '../../widgets/testing';
 import { answerFrom, fan, open, pump, settle } from './parts/testing';
+import { addTo } from '../../cart/testing';
 
 beforeEach(() => answerFrom());
 afterEach(async () => {
@@ -13,7 +14,7 @@ afterEach(async () => {
 async function ways(contact: string, quantity = 1, products = 1): Promise<URL[]> {
   const cart = memoryCart();
   for (let n = 0; n < products; n += 1)
-    cart.add(products > 1 ? { ...fan, id: `p-${n}`, name: `Fan number ${n}` } : pump, quantity);
+    addTo(cart, products > 1 ? { ...fan, id: `p-${n}`, name: `Fan number ${n}` } : pump, quantity);
   const { container } = await open(cart, { chats: false, contact });
   const links = [...container.querySelectorAll('a')];
   return links.map(({ href }) => new URL(href)).filter(({ pathname }) => !/store/.test(pathname));

@@ -2,14 +2,13 @@ import { PRODUCT } from '../../catalogue/addresses';
 import { useMemo, useState } from 'react';
 import { encoderFor } from '../../cart/encoderFor';
 import { handOff, handOffBy, type HandOffPart } from '../../cart/handOff';
-import type { CartItem } from '../../cart/items';
+import { addItems, totalItems, type CartItem } from '../../cart/items';
 import { inquiryText, type InquiryMessage } from '../../cart/message';
-import { useCart } from '../../cart/react/CartProvider';
+import { useCart, useCartState } from '../../cart/react/CartProvider';
 import type { Cart } from '../../cart/store';
 import type { Chat } from '../../generated/types';
 import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
-import { useValue } from '../../ui/useValue';
 import type { InquiryLine } from '../../widgets/inquiry-list/InquiryLines';
 import { useKnown } from './useKnown';
 import { useNote } from './useNote';
@@ -40,8 +39,7 @@ export interface Inquiry {
 export function useInquiry(): Inquiry {
   const { chat, ask, inquiry: texts } = useSite();
   const cart = useCart();
-  const items = useValue(cart.items);
-  const total = useValue(cart.totalItems);
+  const items = useCartState((state) => state.items);
   const [note, setNote] = useNote();
   const { known, isSettled } = useKnown(items);
   const [cleared, setCleared] = useState<() => void>();
@@ -76,7 +74,7 @@ export function useInquiry(): Inquiry {
     cart,
     items,
     lines,
-    total,
+    total: totalItems(items),
     note,
     setNote,
     gone,
@@ -85,11 +83,11 @@ export function useInquiry(): Inquiry {
     cleared,
     clear() {
       const restore = () => {
-        cart.addAll(items);
+        cart.change((now) => addItems(now, items));
         setNote(note);
         setCleared(undefined);
       };
-      cart.clear();
+      cart.change(() => []);
       setNote('');
       setCleared(() => restore);
       return restore;

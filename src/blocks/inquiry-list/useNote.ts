@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keepInStep } from '../../cart/keepInStep';
 import { createNote, noteKey, type Note } from '../../cart/note';
 import { localStorageOrNone, storageKey } from '../../cart/storage';
 import { useSite } from '../../site/SiteProvider';
-import { useValue } from '../../ui/useValue';
 
 /** Notes by key: where storage is denied, they must still survive a page change. */
 const notes = new Map<string, Note>();
@@ -19,11 +19,9 @@ export function useNote(): [text: string, set: (text: string) => void] {
   const [note] = useState(() => noteOf(key));
   useEffect(() => {
     note.reload();
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) note.reload();
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, [note, key]);
-  return [useValue(note.text), note.set];
+    const end = new AbortController();
+    keepInStep(note, end.signal);
+    return () => end.abort();
+  }, [note]);
+  return [useSyncExternalStore(note.subscribe, note.getSnapshot, note.getSnapshot), note.set];
 }

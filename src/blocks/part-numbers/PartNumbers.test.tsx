@@ -50,7 +50,7 @@ const said = () =>
   notices.list
     .peek()
     .flatMap(({ title, text, state }) => (state === 'leaving' ? [] : [[title, text]]));
-const listed = () => cart.items.peek().map(({ id, name, quantity }) => [id, name, quantity]);
+const listed = () => cart.getSnapshot().items.map(({ id, name, quantity }) => [id, name, quantity]);
 const status = (drawn: Element) => one(drawn, '[role="status"]').textContent;
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe('pasted part numbers', () => {
 
   it('are added in one change with one notice', async () => {
     const changes = vi.fn<() => void>();
-    cart.items.subscribe(changes);
+    cart.subscribe(changes);
     changes.mockClear();
     const drawn = draw();
     await add(drawn, 'p-1 x 3\nP-2, 2\np-1');

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../cart/items';
+import { addItems, type CartItem } from '../../cart/items';
 import type { Cart } from '../../cart/store';
 import type { KnownProducts } from '../../catalogue/lookUp';
 import { codesIn, parseOrder, type OrderLine, type ParsedOrder } from '../../catalogue/partNumbers';
@@ -19,7 +19,8 @@ export async function addParts(
   const products = await catalogueCode.lookUp(catalogue, codes);
   if (products.size < codes.size) return undefined;
   const order = parseOrder(text, (code) => Boolean(products.get(code)));
-  cart.addAll(order.known.map((line) => toItem(line, products)));
+  const lines = order.known.map((line) => toItem(line, products));
+  cart.change((items) => addItems(items, lines));
   return order;
 }
 

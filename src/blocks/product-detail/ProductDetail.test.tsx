@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAdd } from '../../app/early/add';
+import { readAddButton } from '../../cart/addButton';
 import type { ProductContext, SiteData } from '../../generated/types';
 import { click, fire, one } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import ProductDetail from './ProductDetail';
+import { addTo } from '../../cart/testing';
 
 const image = { src: '/a.svg', alt: 'A pump', width: 4, height: 3 };
 const product = {
@@ -96,30 +97,29 @@ describe('a product', () => {
 });
 
 describe('adding', () => {
-  const add = (drawn: Element) => readAdd(one(drawn, 'button[data-inquiry-add="p-1"]'));
+  const add = (drawn: Element) => readAddButton(one(drawn, 'button[data-inquiry-add="p-1"]'));
 
   it('[D7] adds the chosen quantity, announces it and keeps it', () => {
     const drawn = draw(product);
-    expect(add(drawn)).toMatchObject({ quantity: 1, wording: 'quantity' });
+    expect(add(drawn)).toMatchObject({ item: { quantity: 1 }, wording: 'quantity' });
     click(one(drawn, '[aria-label="increase"]'));
     click(one(drawn, '[aria-label="increase"]'));
     expect(add(drawn)).toEqual({
-      product: { id: 'p-1', name: 'Pump', image: '/a.svg', category: 'Pumps' },
-      quantity: 3,
+      item: { id: 'p-1', name: 'Pump', image: '/a.svg', category: 'Pumps', quantity: 3 },
       wording: 'quantity',
     });
     click(one(drawn, 'button[data-inquiry-add="p-1"]'));
-    expect(add(drawn).quantity).toBe(3);
+    expect(add(drawn).item.quantity).toBe(3);
   });
 
   it('shows how many are in the list, with the unit', () => {
-    act(() => cart.add({ id: 'p-1', name: 'Pump' }, 4));
+    act(() => addTo(cart, { id: 'p-1', name: 'Pump' }, 4));
     const { container, html, complaints } = hydrate(page(product));
     expect(html).not.toContain('listed:');
     expect(complaints).toEqual([]);
     expect(one(container, 'a[href="/cart"]').textContent).toBe('listed: 4');
     expect(container.textContent).toContain('quantity (pair)');
-    act(() => cart.clear());
+    act(() => cart.change(() => []));
   });
 });
 

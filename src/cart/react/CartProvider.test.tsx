@@ -2,22 +2,23 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../ui/testing/mount';
-import { useValue } from '../../ui/useValue';
 import { storageKey } from '../storage';
 import { createCart } from '../store';
-import { CartProvider, useCart } from './CartProvider';
+import { CartProvider, useCartState } from './CartProvider';
+import { addTo } from '../testing';
+import { totalItems, updateQuantity } from '../items';
 
 const KEY = storageKey('acme');
 const pump = { id: 'prod-001', name: 'Submersible Pump' };
 
 function Total() {
-  return <output>{useValue(useCart().totalItems)}</output>;
+  return <output>{useCartState(({ items }) => totalItems(items))}</output>;
 }
 
 function mountCart() {
   const cart = createCart({ storage: localStorage, key: KEY });
   const { container, unmount } = mount(
-    <CartProvider cart={cart} storageKey={KEY}>
+    <CartProvider cart={cart}>
       <Total />
     </CartProvider>,
   );
@@ -36,9 +37,9 @@ function writeInOtherTab(key: string | null, value: string | null): void {
   });
 }
 
-function comeBack(persisted: boolean): void {
+function comeBack(): void {
   act(() => {
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    window.dispatchEvent(new Event('pageshow'));
   });
 }
 
@@ -53,11 +54,11 @@ describe('the cart in React', () => {
   it('draws again on every change', () => {
     const { cart, total } = mountCart();
     expect(total()).toBe('0');
-    act(() => cart.add(pump, 2));
+    act(() => addTo(cart, pump, 2));
     expect(total()).toBe('2');
-    act(() => cart.update(pump.id, 7));
+    act(() => cart.change((now) => updateQuantity(now, pump.id, 7)));
     expect(total()).toBe('7');
-    act(() => cart.clear());
+    act(() => cart.change(() => []));
     expect(total()).toBe('0');
   });
 });
@@ -74,20 +75,20 @@ describe('two tabs', () => {
   it('add to what the other has added', () => {
     const { cart } = mountCart();
     writeInOtherTab(KEY, JSON.stringify([{ ...pump, quantity: 3 }]));
-    act(() => cart.add(pump));
+    act(() => addTo(cart, pump));
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([{ ...pump, quantity: 4 }]);
   });
 
   it('are both empty after one has cleared its storage', () => {
     const { cart, total } = mountCart();
-    act(() => cart.add(pump));
+    act(() => addTo(cart, pump));
     writeInOtherTab(null, null);
     expect(total()).toBe('0');
   });
 
   it('do not mind other entries, nor what is no list', () => {
     const { cart, total } = mountCart();
-    act(() => cart.add(pump));
+    act(() => addTo(cart, pump));
     writeInOtherTab('other-cart', '[]');
     expect(total()).toBe('1');
     writeInOtherTab(KEY, '{');
@@ -96,7 +97,7 @@ describe('two tabs', () => {
 
   it('do not lose the list when the session storage is cleared', () => {
     const { cart, total } = mountCart();
-    act(() => cart.add(pump));
+    act(() => addTo(cart, pump));
     act(() => {
       const event = { key: null, newValue: null, storageArea: sessionStorage };
       window.dispatchEvent(new StorageEvent('storage', event));
@@ -107,9 +108,7 @@ describe('two tabs', () => {
   it('agree again when one comes back from the memory of the browser', () => {
     const { total } = mountCart();
     localStorage.setItem(KEY, JSON.stringify([{ ...pump, quantity: 5 }]));
-    comeBack(false);
-    expect(total()).toBe('0');
-    comeBack(true);
+    comeBack();
     expect(total()).toBe('5');
   });
 
@@ -117,7 +116,7 @@ describe('two tabs', () => {
     const { cart, unmount } = mountCart();
     unmount();
     writeInOtherTab(KEY, JSON.stringify([{ ...pump, quantity: 3 }]));
-    comeBack(true);
-    expect(cart.totalItems.value).toBe(0);
+    comeBack();
+    expect(totalItems(cart.getSnapshot().items)).toBe(0);
   });
 });

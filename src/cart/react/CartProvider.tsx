@@ -1,42 +1,33 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
-import type { Cart } from '../store';
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { keepInStep } from '../keepInStep';
+import type { Cart, CartState } from '../store';
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
-/**
- * Gives the list to everything below it, and keeps it in step with other tabs.
- * `storageKey` is the key that the list is stored under.
- */
-export function CartProvider({
-  cart,
-  storageKey,
-  children,
-}: {
-  cart: Cart;
-  storageKey: string;
-  children: ReactNode;
-}) {
+/** Gives the cart to everything below it, and keeps it in step with other tabs. */
+export function CartProvider({ cart, children }: { cart: Cart; children: ReactNode }) {
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey || key === null) cart.reload();
-    };
-    // A page restored from the back/forward cache has missed what happened meanwhile.
-    const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) cart.reload();
-    };
-    addEventListener('storage', onStorage);
-    addEventListener('pageshow', onReturn);
-    return () => {
-      removeEventListener('storage', onStorage);
-      removeEventListener('pageshow', onReturn);
-    };
-  }, [cart, storageKey]);
+    const end = new AbortController();
+    keepInStep(cart, end.signal);
+    return () => end.abort();
+  }, [cart]);
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-/** The list of the nearest provider. Throws the specified error outside one (spec 5). */
+/** The cart of the nearest provider. Throws outside one [I5]. */
 export function useCart(): Cart {
   const cart = useContext(CartContext);
   if (!cart) throw new Error('useCart must be used within a CartProvider');
   return cart;
+}
+
+/**
+ * Something that follows from the state of the cart, and draws again when it changes. While it hydrates, too: the
+ * early script has already put on the screen what is in the cart.
+ * @param select Gives the same value for the same state: a primitive, or a part of the state.
+ */
+export function useCartState<T>(select: (state: CartState) => T): T {
+  const { getSnapshot, subscribe } = useCart();
+  const read = () => select(getSnapshot());
+  return useSyncExternalStore(subscribe, read, read);
 }

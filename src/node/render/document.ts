@@ -1,4 +1,4 @@
-import type { Boot } from '../../app/early/handoff';
+import type { Boot } from '../../app/early/earlyState';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { writingOf } from '../language/writing';

@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 import { hydrate } from '../../ui/testing/hydrate';
 import { memoryCart, Site } from '../testing';
 import { InYourList } from './InYourList';
+import { addTo } from '../../cart/testing';
+import { removeItem } from '../../cart/items';
 
 it('says how many are in the list once React is there, and follows the list', () => {
   const cart = memoryCart();
-  cart.add({ id: 'p-1', name: 'Pump' }, 2);
+  addTo(cart, { id: 'p-1', name: 'Pump' }, 2);
   const { container, html, complaints } = hydrate(
     <Site cart={cart} words={{ inYourList: 'listed: {count}' }}>
       <InYourList id="p-1" />
@@ -15,8 +17,8 @@ it('says how many are in the list once React is there, and follows the list', ()
   );
   expect([html, complaints]).toEqual(['', []]);
   expect(container.textContent).toBe('listed: 2');
-  act(() => cart.add({ id: 'p-1', name: 'Pump' }));
+  act(() => addTo(cart, { id: 'p-1', name: 'Pump' }));
   expect(container.textContent).toBe('listed: 3');
-  act(() => cart.remove('p-1'));
+  act(() => cart.change((now) => removeItem(now, 'p-1')));
   expect(container.textContent).toBe('');
 });

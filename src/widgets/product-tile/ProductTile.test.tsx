@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { readAdd } from '../../app/early/add';
+import { readAddButton } from '../../cart/addButton';
 import { one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { ProductTile, type ProductTileProps } from './ProductTile';
@@ -17,12 +17,10 @@ const draw = (more: Partial<ProductTileProps> = {}) =>
 
 describe('the button of a tile', () => {
   it('carries all that the page needs to add the product, before React too', () => {
-    expect(readAdd(one(draw(), 'button'))).toEqual({
-      product: { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps' },
-      quantity: 1,
-      wording: '',
+    expect(readAddButton(one(draw(), 'button'))).toEqual({
+      item: { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps', quantity: 1 },
     });
-    expect(readAdd(one(draw({ wording: 'cart' }), 'button')).wording).toBe('cart');
+    expect(readAddButton(one(draw({ wording: 'cart' }), 'button')).wording).toBe('cart');
   });
 
   it('says to screen readers which product it adds', () => {

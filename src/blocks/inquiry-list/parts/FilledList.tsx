@@ -1,5 +1,5 @@
 import { STORE } from '../../../catalogue/addresses';
-import type { CartItem } from '../../../cart/items';
+import { addItems, removeItem, updateQuantity, type CartItem } from '../../../cart/items';
 import type { Cart } from '../../../cart/store';
 import { fill } from '../../../cart/fill';
 import { useSite } from '../../../site/SiteProvider';
@@ -33,7 +33,7 @@ export function FilledList({
   const remove = (id: string, index: number) => {
     const item = items[index];
     if (!item) return;
-    cart.remove(id);
+    cart.change((now) => removeItem(now, id));
     notices.add({
       id: 'list',
       title: fill(strings.removed, { name: item.name }),
@@ -49,7 +49,7 @@ export function FilledList({
         <InquiryLines
           lines={lines}
           words={strings}
-          onUpdate={(id, quantity) => cart.update(id, quantity)}
+          onUpdate={(id, quantity) => cart.change((now) => updateQuantity(now, id, quantity))}
           onRemove={({ id }, index) => remove(id, index)}
         />
         <div className={css.note}>
@@ -92,5 +92,5 @@ const digits = (number: string) => number.replace(/\D/g, '');
 
 /** Restores a removed line at its former position, whatever has been added since. */
 function putBack(cart: Cart, item: CartItem, index: number): void {
-  cart.replace((now) => [...now.slice(0, index), item, ...now.slice(index)]);
+  cart.change((now) => addItems(now.slice(0, index), [item, ...now.slice(index)]));
 }

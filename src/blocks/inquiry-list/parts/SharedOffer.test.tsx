@@ -6,12 +6,13 @@ import { click, one } from '../../../ui/testing/act';
 import { memoryCart } from '../../../widgets/testing';
 import { notices } from '../../../widgets/notices/noticeStore';
 import { answerFrom, fan, open, settle } from './testing';
+import { addTo } from '../../../cart/testing';
 
 let cart: Cart;
 let container: HTMLElement;
 const offer = () => container.querySelector('[aria-labelledby="shared-list"]');
 const buttons = () => [...(offer()?.querySelectorAll('button') ?? [])].map((b) => b.textContent);
-const listed = () => cart.items.peek().map(({ id, name, quantity }) => [id, name, quantity]);
+const listed = () => cart.getSnapshot().items.map(({ id, name, quantity }) => [id, name, quantity]);
 
 function press(name: string) {
   const all = [...(offer()?.querySelectorAll('button') ?? [])];
@@ -48,7 +49,7 @@ describe('a share link', () => {
   it('is added on request, once: a reload does not ask again', async () => {
     await follow('/cart?items=p-1:2,P-2');
     press('sharedAdd');
-    expect(cart.items.peek()).toEqual([
+    expect(cart.getSnapshot().items).toEqual([
       { id: 'p-1', name: 'Pump', category: 'Pumps', image: '/pump-2.svg', quantity: 2 },
       { id: 'p-2', name: 'Fan', category: 'Fans', image: '/fan.svg', quantity: 1 },
     ]);
@@ -64,7 +65,7 @@ describe('a share link', () => {
 
 describe('an existing list', () => {
   beforeEach(async () => {
-    cart.add(fan, 3);
+    addTo(cart, fan, 3);
     await follow('/cart?items=p-1:2,p-2:1');
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseShare, type SharedList } from '../../../cart/parseShare';
 import { fill } from '../../../cart/fill';
+import { addItems } from '../../../cart/items';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { notices } from '../../../widgets/notices/noticeStore';
@@ -47,9 +48,9 @@ function Offered({
   const wanted = [...offer.lines, ...(withUnknown ? offer.unknown : [])];
   const canAdd = isSettled && !offer.isPartial && wanted.length > 0;
   const take = (isReplacing: boolean) => {
-    const before = cart.items.peek();
-    cart.replace((now) => (isReplacing ? wanted : [...now, ...wanted]));
-    const undo = () => cart.replace(() => before);
+    const before = cart.getSnapshot().items;
+    cart.change((now) => addItems(isReplacing ? [] : now, wanted));
+    const undo = () => cart.change(() => before);
     notices.add({
       id: 'list',
       type: 'success',

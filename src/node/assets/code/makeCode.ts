@@ -20,7 +20,7 @@ const GROUPS = [
   { name: 'react', test: /named-exports:react|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](items|fill|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
+    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](badge|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
   },
   // The list and the contact form share both.
   { name: 'field', test: /text-field|useLoaded/ },

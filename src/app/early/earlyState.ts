@@ -1,4 +1,5 @@
-import type { CartItem, CartProduct } from '../../cart/items';
+import type { Added } from '../../cart/addButton';
+import type { CartState } from '../../cart/store';
 
 /** What the page tells the early script: an attribute of its own tag, as JSON. */
 export interface Boot {
@@ -8,27 +9,19 @@ export interface Boot {
   preload: string[];
   /** Addresses of the site's and of the page's data. */
   data: [site: string, page: string];
-  /** The key of the stored inquiry list; empty on a site without a store. */
+  /** The key of the stored cart; empty on a site without a store. */
   cart: string;
-}
-
-/** What was added, and which wording the button asked for. */
-export interface Added {
-  product: CartProduct;
-  quantity: number;
-  wording: string;
 }
 
 /**
  * What the early script and React share, as `window.app`: the one global of the site.
  * The early script fills it; React takes over what is in it and sets `onAdd` and `live`.
  */
-export interface Handoff {
-  items: readonly CartItem[];
+export interface EarlyState {
+  /** What is in the cart; nothing on a site without a store. */
+  cart: CartState;
   /** Adds made before React loaded, to be announced once it has. */
   added: Added[];
-  /** True once an early add could not be stored [I9]. */
-  unstored?: boolean;
   /** Set by React: from then on it does the adding. */
   onAdd?: (added: Added) => void;
   /** Buttons pressed before React loaded, to be pressed again. */
@@ -49,6 +42,6 @@ export interface Handoff {
 
 declare global {
   interface Window {
-    app: Handoff;
+    app: EarlyState;
   }
 }

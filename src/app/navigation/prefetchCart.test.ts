@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCart } from '../../cart/store';
-import { keepListAtHand } from './keepAtHand';
+import { prefetchCart } from './prefetchCart';
+import { addTo } from '../../cart/testing';
 
 const load = vi.fn<(path: string) => Promise<unknown>>();
-const newCart = () => createCart({ storage: undefined, key: '', initial: [] });
+const newCart = () => createCart({ storage: undefined, key: '' });
 
 afterEach(() => {
   load.mockReset();
@@ -13,7 +14,7 @@ afterEach(() => {
 
 it('prefetches the inquiry page', () => {
   load.mockResolvedValue({});
-  keepListAtHand(newCart(), load);
+  prefetchCart(newCart(), load);
   expect(load.mock.calls).toEqual([['/cart']]);
 });
 
@@ -21,16 +22,16 @@ it('waits for the first product under Save-Data', () => {
   load.mockResolvedValue({});
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const cart = newCart();
-  keepListAtHand(cart, load);
+  prefetchCart(cart, load);
   expect(load).not.toHaveBeenCalled();
-  cart.add({ id: 'p-1', name: 'Pump' });
+  addTo(cart, { id: 'p-1', name: 'Pump' });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('retries with the next product after a failure', () => {
   load.mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue({});
   const cart = newCart();
-  keepListAtHand(cart, load);
-  cart.add({ id: 'p-1', name: 'Pump' });
+  prefetchCart(cart, load);
+  addTo(cart, { id: 'p-1', name: 'Pump' });
   expect(load).toHaveBeenCalledTimes(2);
 });

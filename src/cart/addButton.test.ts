@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { readAddButton } from './addButton';
+
+function button(attributes: string): HTMLElement {
+  document.body.innerHTML = `<button ${attributes}></button>`;
+  return document.querySelector('button') as HTMLElement;
+}
+
+it('says what it adds, how many, and in which words to speak of it', () => {
+  const whole = button(
+    'data-inquiry-add="p-1" data-inquiry-name="Pump" data-inquiry-image="/p.svg" data-inquiry-category="Pumps" data-inquiry-quantity="3" data-inquiry-wording="cart"',
+  );
+  expect(readAddButton(whole)).toEqual({
+    item: { id: 'p-1', name: 'Pump', image: '/p.svg', category: 'Pumps', quantity: 3 },
+    wording: 'cart',
+  });
+});
+
+it('adds one, and a product is called by its code where it has no name', () => {
+  expect(readAddButton(button('data-inquiry-add="p-1"'))).toEqual({
+    item: { id: 'p-1', name: 'p-1', quantity: 1 },
+  });
+});
+
+it.each([
+  ['three', '3', 3],
+  ['one, where its number is a word', 'two', 1],
+  ['one, where its number is empty', '', 1],
+])('adds %s', (_, quantity, added) => {
+  const { item } = readAddButton(
+    button(`data-inquiry-add="p-1" data-inquiry-quantity="${quantity}"`),
+  );
+  expect(item.quantity).toBe(added);
+});
