@@ -34,7 +34,7 @@ export function tryEngine(found: FoundEngine): void {
   );
 
   it.each(open ? HOSTS : [])(
-    '%s: the embed survives %s, and the page survives it',
+    '[E4] %s: the embed survives %s, and the page survives it',
     async (page, _, expected) => {
       const told = { stored: true, styles: true, slow: false, ...expected };
       expect(await run(page, script('scenario', told))).toBe('');
@@ -43,7 +43,7 @@ export function tryEngine(found: FoundEngine): void {
   );
 
   it.each(open ? ['second-try'] : [])(
-    '%s: all of the embed comes where the first try to fetch it has failed',
+    '[E7] %s: the embed loads from a second address if the first fails',
     async (page) => {
       expect(await run(page, script('secondTry', undefined))).toBe('');
     },
@@ -51,7 +51,7 @@ export function tryEngine(found: FoundEngine): void {
   );
 
   it.each(open ? OUT_OF_REACH : [])(
-    '%s: what the page has written itself stays where %s',
+    '[E7] %s: the page’s own fallback stays if %s',
     async (page, _, told) => {
       expect(await run(page, script('fallback', told))).toBe('');
     },
