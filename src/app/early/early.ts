@@ -49,12 +49,12 @@ function onClick(event: MouseEvent) {
 }
 
 /**
- * The header changes once the page is scrolled more than 10 px, not at 10 (spec 2). Only the event checks: it also
+ * The header changes once the page is scrolled more than 10 px, not at 10 [H9]. Only the event checks: it also
  * fires when a reload restores the scroll, and checking before the first paint would force an early layout.
  */
 const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 
-/** A scene stops pulsing when it has come, or failed, whether React is there or not (acceptance 310). */
+/** A scene stops pulsing when it has come, or failed, whether React is there or not [M9]. */
 const onSettled = (event: Event) =>
   (event.target as Element).closest('[data-frame]')?.setAttribute('data-settled', '');
 
