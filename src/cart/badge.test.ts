@@ -19,7 +19,7 @@ it.each([
   expect(badgeLabel(['List', 'List, 1 item', 'List, {count} items'], count)).toBe(label);
 });
 
-it('says the count in the form that the language has for it', () => {
+it('[H11] [N11] says the count in the plural form of its language', () => {
   const many = 'Lista, {count} {count:pl:few produkty;other produktów}';
   expect(badgeLabel(['Lista', 'Lista, 1 produkt', many], 3)).toBe('Lista, 3 produkty');
 });

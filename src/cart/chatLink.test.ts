@@ -10,7 +10,7 @@ it('puts the greeting before the message', () => {
 });
 
 describe('the link of a chat', () => {
-  it('leads to the service, with the digits of the number alone', () => {
+  it('[F13] leads to the service, with the digits of the number only', () => {
     expect(chatLink(address, 'Hello')).toBe('https://chat.example/99000000001?text=Hello');
     const number = '+99 (0)77-123';
     expect(chatLink({ ...address, number }, '')).toBe('https://chat.example/99077123?text=');
@@ -35,7 +35,7 @@ describe('the link of a chat', () => {
     );
   });
 
-  it('brings any text to the other side as it is', () => {
+  it('[W3] brings any text to the other side as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         fc.pre(!text.includes('\r'));

@@ -12,7 +12,7 @@ const list = (length: number, name = 'Pressure Switch') =>
 const textOf = (href: string) => new URL(href).searchParams.get('text');
 
 describe('a list that fits into one message', () => {
-  it('is handed over in the words of the specification', () => {
+  it('[W2] is handed over in full sentences', () => {
     const message = { items: list(3), greeting, texts };
     const [part, ...others] = handOff(chat, message);
     expect(others).toEqual([]);
@@ -28,14 +28,14 @@ describe('a list that fits into one message', () => {
   });
 });
 
-describe('a link of 1900 characters', () => {
+describe('[W4] a link of 1900 characters', () => {
   const noted = (length: number) => {
     const message = { items: list(1), greeting, texts, note: 'x' };
     const [part] = handOff(chat, message);
     return { ...message, note: 'x'.repeat(length - (part?.href.length ?? 0) + 1) };
   };
 
-  it('is the longest that carries the list in the words of the specification', () => {
+  it('is the longest that carries the list in full sentences', () => {
     const parts = handOff(chat, noted(1900));
     expect(parts.map(({ href }) => href.length)).toEqual([1900]);
     expect(parts[0]?.text).toBe(inquiryText(noted(1900)));
@@ -67,7 +67,7 @@ it('lets no part begin or end with an empty line, wherever it is cut', () => {
   }
 });
 
-describe('a list that is too long', () => {
+describe('[W4] a list that is too long', () => {
   const message = { items: list(200), greeting, texts, note: 'For the Blantyre site\nby March' };
   const parts = handOff(chat, message);
 

@@ -20,15 +20,15 @@ const add = (items: readonly CartItem[], product: CartProduct, quantity = 1) =>
   addItems(items, [{ ...product, quantity }]);
 
 describe('adding', () => {
-  it('[296] [300] appends a new product last, with all its fields and a quantity of 1', () => {
+  it('[I1] [I4] appends a new product last, with all its fields and a quantity of 1', () => {
     expect(add([{ ...pump, quantity: 2 }], valve)).toEqual(list);
   });
 
-  it('[296] appends a new product with the given quantity', () => {
+  it('[I1] appends a new product with the given quantity', () => {
     expect(add([], pump, 7)).toEqual([{ ...pump, quantity: 7 }]);
   });
 
-  it('[295] raises the quantity of a product that is there, in its place', () => {
+  it('[I1] raises the quantity of a product that is there, in its place', () => {
     expect(add(list, pump, 3)).toEqual([{ ...pump, quantity: 5 }, list[1]]);
     expect(add(list, pump)).toEqual([{ ...pump, quantity: 3 }, list[1]]);
   });
@@ -61,11 +61,11 @@ describe('adding', () => {
 });
 
 describe('updating', () => {
-  it('[298] sets the quantity of a line', () => {
+  it('[I3] sets the quantity of a line', () => {
     expect(updateQuantity(list, pump.id, 9)).toEqual([{ ...pump, quantity: 9 }, list[1]]);
   });
 
-  it.each([0, -1, -Infinity])('[298] removes the line at %s', (quantity) => {
+  it.each([0, -1, -Infinity])('[I3] removes the line at %s', (quantity) => {
     expect(updateQuantity(list, pump.id, quantity)).toEqual([list[1]]);
   });
 
@@ -79,12 +79,12 @@ describe('updating', () => {
   });
 });
 
-it('[297] removes by id, and nothing for an id that is not there', () => {
+it('[I2] removes by id, and nothing for an id that is not there', () => {
   expect(removeItem(list, pump.id)).toEqual([list[1]]);
   expect(removeItem(list, 'ac-001')).toEqual(list);
 });
 
-it('[301] sums the quantities, not the lines', () => {
+it('[I4] sums the quantities, not the lines', () => {
   expect(totalItems(list)).toBe(3);
   expect(totalItems([])).toBe(0);
 });

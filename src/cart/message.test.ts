@@ -8,7 +8,7 @@ const fan = { id: 'p-2', name: 'Fan', quantity: 1 };
 const write = (more = {}) =>
   inquiryText({ items: [pump, fan], greeting: 'Hello Acme,', texts, ...more });
 
-it('[W2] reads as the specification has it', () => {
+it('[W2] has greeting, opening, one bullet per product and closing', () => {
   expect(write()).toBe(
     [
       'Hello Acme,',

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('stores under the name of the site, followed by "-cart"', () => {
+it('[I6] stores under the id of the site, followed by "-cart"', () => {
   expect(storageKey('acme')).toBe(KEY);
 });
 
@@ -38,7 +38,7 @@ describe('reading', () => {
   });
 
   it.each(['{', '', 'undefined', "[{'id':1}]", '[{"id":"prod-001"'])(
-    'reports %j to the console in the specified words, and deletes it',
+    '[I7] reports %j to the console and deletes it',
     (text) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       const storage = memoryStorage({ [KEY]: text, other: 'kept' });
@@ -64,7 +64,7 @@ describe('reading', () => {
   });
 });
 
-describe('a stored value that can be parsed but is wrong', () => {
+describe('[I8] a stored value that can be parsed but is wrong', () => {
   it.each(['{}', 'null', '1', 'true', '"list"', '{"0":{"id":"a","name":"A","quantity":1}}'])(
     '%s is an empty list, and no error',
     (text) => {

@@ -29,7 +29,7 @@ describe('the cart', () => {
     expect(cart.getSnapshot()).toBe(initial);
   });
 
-  it('[299] is saved on every change, also when it is cleared', () => {
+  it('[I2] is saved on every change, also when it is cleared', () => {
     const storage = memoryStorage();
     const cart = createCart({ storage, key: KEY });
     const saved = (): unknown => JSON.parse(storage.entries.get(KEY) ?? 'null');
@@ -139,7 +139,7 @@ describe('a tab that slept through what another did', () => {
   });
 });
 
-describe('where storage refuses', () => {
+describe('[I9] where storage refuses', () => {
   it.each([
     ['full', fullStorage()],
     ['denied', deniedStorage()],
@@ -170,7 +170,7 @@ describe('where storage refuses', () => {
   });
 });
 
-describe('reloading', () => {
+describe('[I10] reloading', () => {
   it('takes what another tab has stored', () => {
     const storage = memoryStorage();
     const here = createCart({ storage, key: KEY });

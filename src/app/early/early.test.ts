@@ -70,7 +70,7 @@ describe('a page that is opened', () => {
     expect(window.app.cart.items).toEqual([fan]);
   });
 
-  it("shows the viewer's year, not that of the build", async () => {
+  it("[F9] shows the viewer's year, not that of the build", async () => {
     vi.useFakeTimers({ now: new Date(2031, 0, 1), toFake: ['Date'] });
     await openPage();
     expect(at('[data-year]').textContent).toBe('2031');
@@ -90,14 +90,17 @@ describe('a page that is opened', () => {
   });
 });
 
-it.each(['load', 'error'])('stops the pulse of a scene at the %s of its picture', async (type) => {
-  await openPage();
-  document.body.insertAdjacentHTML('beforeend', '<div data-frame><img id="scene"></div>');
-  at('#scene').dispatchEvent(new Event(type));
-  expect(at('[data-frame]').hasAttribute('data-settled')).toBe(true);
-});
+it.each(['load', 'error'])(
+  '[M9] [M10] stops the pulse of a slide on the %s of its picture',
+  async (type) => {
+    await openPage();
+    document.body.insertAdjacentHTML('beforeend', '<div data-frame><img id="scene"></div>');
+    at('#scene').dispatchEvent(new Event(type));
+    expect(at('[data-frame]').hasAttribute('data-settled')).toBe(true);
+  },
+);
 
-describe('an add', () => {
+describe('[X5] an add', () => {
   it('counts before React is there, follows no link, and brings React', async () => {
     await openPage();
     const followed = press('#add');
@@ -147,7 +150,7 @@ describe('any other button', () => {
   });
 });
 
-describe('a menu', () => {
+describe('[X5] a menu', () => {
   it('opens and closes with its button, wherever that is hit, and is never pressed again', async () => {
     await openPage();
     press('#icon');
@@ -183,7 +186,7 @@ describe('a menu', () => {
   const focusin = () => new FocusEvent('focusin', { bubbles: true });
 });
 
-describe('the header', () => {
+describe('[H9] the header', () => {
   it.each([
     [10, false],
     [11, true],

@@ -35,7 +35,7 @@ it('watches the parts that fade in, and nothing else', () => {
   expect([...observed].map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-it('reveals a part when a tenth of it is seen, not before, and watches it no more', () => {
+it('[M7] reveals a section when a tenth of it is visible, not before, and observes it no longer', () => {
   createReveal()();
   see(at('a'), 0.099);
   expect(seen()).toEqual([]);
@@ -44,7 +44,7 @@ it('reveals a part when a tenth of it is seen, not before, and watches it no mor
   expect([...observed]).toEqual([at('b')]);
 });
 
-it('is told on the way to a tenth, so that a part taller than ten screens is revealed too', () => {
+it('[M8] reveals a section taller than ten screens, too', () => {
   createReveal()();
   expect(thresholds).toEqual(expect.arrayContaining([0, 0.01, 0.1]));
   see(at('a'), 0.03, innerHeight / 2 - 1);
@@ -61,7 +61,7 @@ it('leaves what has been seen alone when the next page is watched', () => {
   expect([...observed]).toEqual([at('b')]);
 });
 
-it('shows everything in browsers that cannot watch', () => {
+it('[M8] shows everything in browsers without IntersectionObserver', () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'IntersectionObserver');
   document.documentElement.setAttribute('data-js', '');

@@ -46,7 +46,7 @@ function comeBack(): void {
 beforeEach(() => localStorage.clear());
 
 describe('the cart in React', () => {
-  it('fails outside its provider with the specified error', () => {
+  it('[I5] throws outside its provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => mount(<Total />)).toThrow(new Error('useCart must be used within a CartProvider'));
   });
@@ -63,7 +63,7 @@ describe('the cart in React', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('[I10] two tabs', () => {
   it('show the same list', () => {
     const { total } = mountCart();
     writeInOtherTab(KEY, JSON.stringify([{ ...pump, quantity: 3 }]));
