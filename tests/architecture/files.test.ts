@@ -9,7 +9,6 @@ import {
   makesFolder,
   makesHtml,
   namesTheStore,
-  runsSources,
   saysAny,
   silentExceptionsIn,
 } from './smells';
@@ -101,10 +100,6 @@ describe('every file', () => {
     expect(silent.map(({ place, name }) => `${place} ${name}`)).toEqual([]);
   });
 
-  it('runs as it was put together once: none has its sources translated while it runs', () => {
-    expect(placesOf(code, runsSources)).toEqual([]);
-  });
-
   it('says beside each rule of the linter that it sets aside why', () => {
     expect(code.flatMap(silentExceptionsIn)).toEqual([]);
   });
@@ -179,7 +174,6 @@ describe('the look-out', () => {
     ['console.log(text)', chatters],
     ["const folder = mkdtempSync(join(root, 'a-'))", makesFolder],
     ["const folder = join(tmpdir(), 'a')", makesFolder],
-    ["await runnerImport('src/a.ts')", runsSources],
     ['const a = <a href="/store" />', namesTheStore],
     ['const a = `${url}/store/product/${id}`', namesTheStore],
     ["const a = '/cart?items=a:1'", namesTheStore],

@@ -37,14 +37,6 @@ export function makesFolder(node: Node): boolean {
   return node.type === 'Identifier' && /^(mkdtemp(Sync)?|tmpdir)$/.test(nameOf(node));
 }
 
-/**
- * Whether a node has Vite translate modules while they run, each anew. Commands and the scripts of tests are put
- * together once instead (`src/node/cli/launch/bundle.mjs`).
- */
-export function runsSources(node: Node): boolean {
-  return node.type === 'Identifier' && nameOf(node) === 'runnerImport';
-}
-
 /** Whether a node is a text with the address of the store or of the list. */
 export function namesTheStore({ type, value }: Node): boolean {
   const text = type === 'TemplateElement' ? Object(value).raw : type === 'Literal' ? value : '';

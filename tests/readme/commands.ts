@@ -1,5 +1,4 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { npmCommand } from '../../src/node/cli/launch/npm.mjs';
 
 /** How a command ended, and what it said. */
 export interface Ended {
@@ -64,11 +63,9 @@ export function serve(
 }
 
 function type(folder: string, command: string, env: NodeJS.ProcessEnv = {}) {
-  const [, ...words] = command.split(' ');
-  const npm = npmCommand();
-  const child = spawn(npm.file, [...npm.args, ...words], {
+  const child = spawn(command, {
     cwd: folder,
-    shell: npm.shell,
+    shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: npm alone would end without what it has started.
     detached: !WINDOWS,

@@ -1,9 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import { npmCommand } from '../cli/launch/npm.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -27,9 +26,8 @@ describe('the package for partners', () => {
   const folder = temporaryFolder();
 
   beforeAll(() => {
-    const npm = npmCommand();
-    const packed = ['pack', './embed/package', '--pack-destination', folder, '--silent'];
-    execFileSync(npm.file, [...npm.args, ...packed], { cwd: ROOT, shell: npm.shell });
+    const pack = `npm pack ./embed/package --pack-destination "${folder}" --silent`;
+    execSync(pack, { cwd: ROOT });
     const [archive = ''] = readdirSync(folder);
     execFileSync('tar', ['-xzf', archive], { cwd: folder });
     mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });

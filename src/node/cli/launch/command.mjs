@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { bundled } from './bundle.mjs';
+import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './dependencies.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { ensureDependencies } from './dependencies.mjs';
  * `run(args: string[]): Promise<number>`.
  * @param {string} root The project's folder.
  * @param {string[]} argv The command and its arguments.
- * @returns {Promise<number>} The exit code: 0 is well. Never rejects.
+ * @returns {Promise<number>} The exit code: 0 for success. Never rejects.
  */
 export async function runCommand(root, argv) {
   const [name = '', ...args] = argv;
@@ -24,19 +24,20 @@ export async function runCommand(root, argv) {
       console.error(problem);
       return 1;
     }
-    // What is shown of an error then names the sources, not the file that they were put into.
-    process.setSourceMapsEnabled(Boolean(process.env.DEBUG));
-    const code = await bundled(root, path.join(root, 'src', 'node', 'cli', `${name}.ts`));
-    const { run } = await import(code);
+    // Not a static import: it may just have been installed.
+    const { register } = await import('tsx/esm/api');
+    register();
+    const file = path.join(root, 'src', 'node', 'cli', `${name}.ts`);
+    const { run } = await import(pathToFileURL(file).href);
     return await run(args);
   } catch (error) {
-    console.error(sentence(error));
+    console.error(explainError(error));
     return 1;
   }
 }
 
 /**
- * Every file beside the others is a command, so there is no list to keep.
+ * Every file in the folder is a command, so there is no list to keep.
  * @param {string} root
  * @returns {string[]}
  */
@@ -57,7 +58,7 @@ function list(names) {
  * @param {unknown} error
  * @returns {string}
  */
-export function sentence(error) {
+export function explainError(error) {
   if (process.env.DEBUG && error instanceof Error) return error.stack ?? String(error);
   const message = error instanceof Error ? error.message : String(error);
   return `${message.trim()}\n(Set DEBUG=1 to see where.)`;

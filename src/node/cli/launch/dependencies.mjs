@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { explainNpm, runNpm } from './npm.mjs';
+import { explainNpm } from './explainNpm.mjs';
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} Locked */
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean, os?: string[], cpu?: string[] }} Package */
 
 /**
- * Makes sure that node_modules holds exactly what package-lock.json says: `npm ci` when it is
- * missing or stale, nothing when it is not (a few milliseconds).
+ * Makes sure that node_modules holds exactly what package-lock.json says: runs `npm ci` when it is
+ * missing or out of date.
  * @param {string} root The project's folder.
  * @param {(line: string) => void} log
  * @returns {Promise<string | undefined>} A sentence when it did not work.
@@ -23,71 +23,59 @@ export async function ensureDependencies(root, log) {
       ? 'Installing the dependencies (only this once) …'
       : 'The dependencies have changed. Installing them again …',
   );
-  // --include=dev: with NODE_ENV=production npm would leave out what builds the site.
-  const { code, complaint } = await runNpm(['ci', '--include=dev', '--prefer-offline'], root);
+  const { code, complaint } = await install(root);
   if (code !== 0) return explainNpm(complaint);
   if (complaint.trim()) console.error(complaint.trim());
-  writeFileSync(stampFile(root), stamp(root));
   return undefined;
 }
 
 /**
+ * Compares the lock file with npm's own note of what it installed, which it writes last of all.
  * @param {string} root
  * @returns {'fresh' | 'missing' | 'stale'}
  */
 export function dependencyState(root) {
-  if (!existsSync(path.join(root, 'node_modules', 'vite', 'package.json'))) return 'missing';
-  const file = stampFile(root);
-  const seen = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (seen === stamp(root)) return 'fresh';
-  // A different lock file does not mean different packages: whoever changed it with
-  // `npm install` has them already, and installing would pull them from under what runs.
-  const moved = seen !== '' && !seen.endsWith(` ${platform()}`);
-  if (moved || !installedByHand(root)) return 'stale';
-  writeFileSync(file, stamp(root));
-  return 'fresh';
-}
-
-/** @param {string} root */
-function stampFile(root) {
-  return path.join(root, 'node_modules', '.installed-lock');
+  const installed = readLock(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!installed) return 'missing';
+  const locked = Object.entries(readLock(path.join(root, 'package-lock.json')) ?? {});
+  const isCurrent = locked.every(
+    ([name, entry]) => name === '' || isInstalled(entry, installed[name]),
+  );
+  return isCurrent && Object.values(installed).every(runsHere) ? 'fresh' : 'stale';
 }
 
 /**
- * The lock file's hash and the platform: packages with binaries differ from one to the next,
- * and folders are carried between them (a container's mount, a copied disk).
- * @param {string} root
+ * @param {Package} locked
+ * @param {Package | undefined} installed
  */
-function stamp(root) {
-  const lock = readFileSync(path.join(root, 'package-lock.json'));
-  const hash = createHash('sha256').update(lock).digest('hex');
-  return `${hash} ${platform()}`;
-}
-
-function platform() {
-  return `${process.platform}-${process.arch}`;
+function isInstalled(locked, installed) {
+  if (locked.link) return true;
+  // npm leaves out what other platforms need.
+  if (!installed) return Boolean(locked.optional || locked.devOptional || locked.peer);
+  return installed.version === locked.version && installed.integrity === locked.integrity;
 }
 
 /**
- * Whether somebody's own `npm ci` or `npm install` left what the lock file says. npm notes what
- * it installed in node_modules/.package-lock.json, written last of all.
- * @param {string} root
+ * Binaries of another platform are there when node_modules came with a copied disk or a container's mount.
+ * @param {Package} installed
  */
-function installedByHand(root) {
-  const wanted = readLock(path.join(root, 'package-lock.json'));
-  const found = readLock(path.join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted || !found) return false;
-  return Object.entries(wanted).every(([name, entry]) => {
-    if (name === '' || entry.link) return true;
-    const installed = found[name];
-    if (!installed) return Boolean(entry.optional || entry.devOptional || entry.peer);
-    return installed.version === entry.version && installed.integrity === entry.integrity;
-  });
+function runsHere({ os, cpu }) {
+  return allows(os, process.platform) && allows(cpu, process.arch);
+}
+
+/**
+ * Reads `os` and `cpu` of a package as npm does: names that are allowed, or with '!' those that are not.
+ * @param {string[] | undefined} names
+ * @param {string} here
+ */
+function allows(names, here) {
+  if (!names || names.includes(here)) return true;
+  return names.every((name) => name.startsWith('!') && name !== `!${here}`);
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, Locked> | undefined} `packages` of a lock file, by folder.
+ * @returns {Record<string, Package> | undefined} `packages` of a lock file, by folder.
  */
 function readLock(file) {
   try {
@@ -95,4 +83,24 @@ function readLock(file) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * @param {string} cwd
+ * @returns {Promise<{ code: number, complaint: string }>} `complaint` is what npm, or the shell that looked for it,
+ *   wrote to stderr.
+ */
+function install(cwd) {
+  return new Promise((resolve) => {
+    // --include=dev: with NODE_ENV=production npm would leave out what builds the site.
+    const command = 'npm ci --include=dev --prefer-offline';
+    // By way of a shell: on Windows, npm is a script that nothing else starts.
+    const child = spawn(command, { cwd, shell: true, stdio: ['ignore', 'inherit', 'pipe'] });
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      complaint += text;
+    });
+    child.on('error', (error) => resolve({ code: 1, complaint: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, complaint }));
+  });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dependencyState, ensureDependencies } from './dependencies.mjs';
@@ -17,23 +17,24 @@ const lock = (vite: string) => ({
     'node_modules/other-platform': { version: '1.0.0', optional: true },
   },
 });
-/** What npm leaves behind: the packages and its own note of them. */
-const installed = (vite: string) => {
-  write('node_modules/vite/package.json', {});
+/** What npm leaves behind: its own note of the packages. */
+const installed = (vite: string, more: object = {}) => {
   const { 'node_modules/vite': entry } = lock(vite).packages;
-  write('node_modules/.package-lock.json', { packages: { 'node_modules/vite': entry } });
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/vite': entry, ...more } });
 };
-/** An npm that notes its call and leaves with this code. */
+/** An npm that notes its call, complains, and exits with this code. */
 const fakeNpm = (code: number, complaint = '') => {
   write(
-    'npm-cli.js',
+    'bin/npm.cjs',
     `
     require('fs').writeFileSync(${JSON.stringify(path.join(root, 'called'))}, process.argv.slice(2).join(' '));
-    require('fs').mkdirSync('node_modules', { recursive: true });
     console.error(${JSON.stringify(complaint)});
     process.exit(${code});`,
   );
-  vi.stubEnv('npm_execpath', path.join(root, 'npm-cli.js'));
+  write('bin/npm', `#!/bin/sh\nexec "${process.execPath}" "$(dirname "$0")/npm.cjs" "$@"\n`);
+  write('bin/npm.cmd', `@"${process.execPath}" "%~dp0npm.cjs" %*\r\n`);
+  chmodSync(path.join(root, 'bin/npm'), 0o755);
+  vi.stubEnv('PATH', [path.join(root, 'bin'), process.env['PATH']].join(path.delimiter));
 };
 
 beforeEach(() => {
@@ -56,28 +57,26 @@ describe('installed dependencies', () => {
 
   it('are stale when the lock file names another version', () => {
     installed('1.0.0');
-    dependencyState(root);
     write('package-lock.json', lock('1.1.0'));
     expect(dependencyState(root)).toBe('stale');
   });
 
   it('stay fresh when whoever changed the lock file has installed it too', () => {
-    installed('1.0.0');
-    dependencyState(root);
     write('package-lock.json', lock('1.1.0'));
     installed('1.1.0');
     expect(dependencyState(root)).toBe('fresh');
   });
 
   it('are stale on another platform, whose binaries they lack', () => {
-    installed('1.0.0');
-    write('node_modules/.installed-lock', 'hash plan9-mips');
+    installed('1.0.0', { 'node_modules/binary-plan9': { version: '1.0.0', os: ['plan9'] } });
     expect(dependencyState(root)).toBe('stale');
+    installed('1.0.0', { 'node_modules/binary': { version: '1.0.0', os: [process.platform] } });
+    expect(dependencyState(root)).toBe('fresh');
   });
 
-  it('are stale when an installation broke off', () => {
+  it('are missing when an installation broke off: npm notes it last', () => {
     write('node_modules/vite/package.json', {});
-    expect(dependencyState(root)).toBe('stale');
+    expect(dependencyState(root)).toBe('missing');
   });
 });
 
@@ -94,7 +93,7 @@ describe('making sure of them', () => {
     const lines: string[] = [];
     expect(await ensureDependencies(root, (line) => lines.push(line))).toBeUndefined();
     expect(lines.join()).toContain('Installing the dependencies');
-    expect(existsSync(path.join(root, 'called'))).toBe(true);
+    expect(readFileSync(path.join(root, 'called'), 'utf8')).toMatch(/^ci /);
   });
 
   it('says in a sentence why it did not work', async () => {

@@ -1,6 +1,6 @@
-// The one door to every command: `node src/node/cli/launch/run.mjs <command> [arguments]`.
-// Up to the version check it uses nothing that an old Node lacks, so that an old Node
-// reads a sentence and not a syntax error; the rest is imported after it.
+// The entry point of every command: `node src/node/cli/launch/run.mjs <command> [arguments]`.
+// Up to the version check it uses nothing that an old Node lacks, so that an old Node prints a sentence instead of a
+// syntax error; the rest is imported after it.
 import { readFileSync } from 'fs';
 import { fileURLToPath } from 'url';
 import { nodeProblem } from './nodeVersion.mjs';
@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const { engines } = JSON.parse(readFileSync(root + 'package.json', 'utf8'));
 const problem = nodeProblem(engines.node, process.versions.node);
 
-/** @param {number} code What the shell is told. */
+/** @param {number} code The exit code. */
 function finish(code) {
   process.exitCode = code;
-  // Something a library left open must not keep the terminal; unref: a clean exit never waits.
+  // A handle that a library left open must not keep the terminal; unref: a clean exit never waits.
   setTimeout(() => process.exit(code), 2000).unref();
 }
 
@@ -21,9 +21,9 @@ if (problem) {
   finish(1);
 } else {
   void import('./command.mjs')
-    .then(({ runCommand, sentence }) => {
+    .then(({ runCommand, explainError }) => {
       process.on('uncaughtException', (error) => {
-        console.error(sentence(error));
+        console.error(explainError(error));
         process.exit(1);
       });
       return runCommand(root, process.argv.slice(2));
