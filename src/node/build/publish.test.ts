@@ -1,20 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY, companyConfig, resolveCompany } from '../site/company.fixture';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish';
-import { createCompressors } from '../output/testing';
 import { createWriter, type Writer } from '../output/write';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let out: string;
 let writer: Writer;
-const compressors = createCompressors();
 beforeEach(() => {
   out = temporaryFolder();
-  writer = createWriter(out, 1, compressors);
+  writer = createWriter(out, 1);
 });
-afterEach(() => compressors.close());
 const has = (...names: string[]) => names.map((name) => existsSync(join(out, name)));
 function save(folder: string, name: string, content = 'x'): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,20 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import type { SiteData } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
 import { filesBelow } from '../files/filesBelow';
 import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
 import { markDrawing, type MarkParts } from '../render/mark';
-import { concurrently, AT_A_TIME } from '../files/concurrently';
+import { FILES_AT_A_TIME } from '../files/concurrency';
 import { isPrepared } from '../site/published';
 import type { Writer } from '../output/write';
 
 /** Publishes the scripts and styles that Vite has written into `folder`. */
 export async function publishCode(writer: Writer, folder: string): Promise<void> {
-  await concurrently(AT_A_TIME, await filesBelow(folder), async (file) =>
-    writer.write(`/assets/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file))),
+  await pMap(
+    await filesBelow(folder),
+    async (file) =>
+      writer.write(`/assets/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file))),
+    { concurrency: FILES_AT_A_TIME },
   );
 }
 
@@ -31,8 +35,10 @@ export async function publishPublic(writer: Writer, siteDir: string): Promise<vo
 
 /** Serves the schemas, so that an editor can be pointed at the site for completion. */
 export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promise<void> {
-  await concurrently(AT_A_TIME, schemas.files, ([file, schema]) =>
-    writer.write(`/schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`),
+  await pMap(
+    schemas.files,
+    ([file, schema]) => writer.write(`/schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`),
+    { concurrency: FILES_AT_A_TIME },
   );
 }
 

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import type { renderPage } from '../../app/server';
 import { findEarlySteps, stepsIn } from '../assets/code/earlySteps';
 import { menuInRow } from '../assets/code/menuInRow';
-import { documentOpening, documentRest, type PageCode } from '../render/document';
+import { renderDocument, type PageCode } from '../render/document';
 import type { Route } from '../site/pages';
 import type { DevSite } from './devSite';
 
@@ -33,9 +33,7 @@ export async function drawPage(
     entry: '/src/app/client.tsx',
     preload: [],
   };
-  return (
-    documentOpening(frame, code) + documentRest(frame, code, { page, hidden, html, shareImage })
-  );
+  return renderDocument(frame, code, { page, hidden, html, shareImage });
 }
 
 async function globalStyles(root: string, menuFrom: number): Promise<string> {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import { compress } from './compress.mjs';
-import { OPENING, rest } from './testing';
+import { writeCompressed } from './compress';
 
 const folder = temporaryFolder();
 
@@ -13,17 +12,20 @@ describe.each([
   ['as small as can be', { brotli: 11, gzip: 9 }],
   ['quickly', { brotli: 4, gzip: 4 }],
 ])('a file compressed %s', (_, effort) => {
-  it.each<[string, string, string | Buffer]>([
-    ['begins as others do', OPENING, rest('about')],
-    ['begins in its own way', '', rest('about')],
-    ['begins as others do and goes on with what does not shrink', OPENING, randomBytes(5000)],
-    ['is nothing but what others begin with', OPENING, ''],
-  ])('has siblings that hold the very same bytes, where it %s', (__, opening, content) => {
+  it.each<[string, string | Buffer]>([
+    ['text', `<p>Größe</p>${'words '.repeat(2000)}`],
+    ['bytes that do not shrink', randomBytes(70_000)],
+    ['nothing', ''],
+  ])('has siblings with the very same bytes, where it holds %s', async (__, content) => {
     const file = join(folder, 'index.html');
-    compress({ file, opening, content, effort });
-    const whole = Buffer.concat([Buffer.from(opening), Buffer.from(content)]);
-    expect(readFileSync(file)).toEqual(whole);
-    expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(whole);
-    expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(whole);
+    await writeCompressed(file, content, effort);
+    expect(readFileSync(file)).toEqual(Buffer.from(content));
+    expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(Buffer.from(content));
+    expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(Buffer.from(content));
   });
+});
+
+it('cannot be written where there is no folder', async () => {
+  const file = join(folder, 'no/such/a.html');
+  await expect(writeCompressed(file, 'x', { brotli: 4, gzip: 4 })).rejects.toThrow('ENOENT');
 });

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCompressors } from './testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createWriter } from './write';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
@@ -10,9 +9,7 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-const compressors = createCompressors();
-const writerFor = (expected: number) => createWriter(folder, expected, compressors);
-afterEach(() => compressors.close());
+const writerFor = (expected: number) => createWriter(folder, expected);
 const read = (url: string) => readFileSync(join(folder, url));
 const has = (url: string) => existsSync(join(folder, url));
 const PAGE = `<p>Größe: 15.000 m² – ${'words '.repeat(200)}</p>`;
@@ -59,7 +56,7 @@ it.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'])(
 it.each(['/../escaped.html', '/a/../../escaped/index.html', '/data/../..', '/..'])(
   'refuses to write beside its folder: %s',
   async (url) => {
-    const writer = createWriter(join(folder, 'dist'), 1, compressors);
+    const writer = createWriter(join(folder, 'dist'), 1);
     expect(() => writer.place(url)).toThrow(
       `"${url}" would be written outside of the output folder ${join(folder, 'dist/')}`,
     );
@@ -69,7 +66,7 @@ it.each(['/../escaped.html', '/a/../../escaped/index.html', '/data/../..', '/..'
 );
 
 it('is not taken in by a folder whose name begins like its own', () => {
-  const writer = createWriter(join(folder, 'dist'), 1, compressors);
+  const writer = createWriter(join(folder, 'dist'), 1);
   expect(() => writer.place('/../distant/a.html')).toThrow('outside of the output folder');
 });
 

@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
-import type { Threads } from './threads/threads';
-import type { Effort, FileJob } from './compress.mjs';
+import { writeCompressed, type Effort } from './compress';
 
 /** Files that shrink when compressed; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -33,11 +32,7 @@ export interface Writer {
 }
 
 /** `expected` is about how many files will come: it decides how long to try to make them small. */
-export function createWriter(
-  outDir: string,
-  expected: number,
-  compressors: Threads<FileJob>,
-): Writer {
+export function createWriter(outDir: string, expected: number): Writer {
   const effort = expected <= FEW ? BEST : QUICK;
   const root = join(resolve(outDir), sep);
   const folders = new Set<string>();
@@ -73,7 +68,7 @@ export function createWriter(
     async write(url, content) {
       const file = place(url);
       if (TEXT.test(extname(file)) && Buffer.byteLength(content) >= WORTHWHILE) {
-        await compressors.work({ file, content, effort });
+        await writeCompressed(file, content, effort);
       } else {
         writeFileSync(file, content);
       }

@@ -4,13 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { companyData } from '../site/company.fixture';
-import {
-  documentOpening,
-  documentRest,
-  escapeHtml,
-  type PageCode,
-  type PageContent,
-} from './document';
+import { escapeHtml, renderDocument, type PageCode, type PageContent } from './document';
 import type { SiteFrame } from './siteFrame';
 
 let site: SiteData;
@@ -52,7 +46,7 @@ function html(more: Partial<SiteFrame & PageCode & PageContent> = {}): string {
     themeColor: '#123',
     ...more,
   };
-  return documentOpening(parts, parts) + documentRest(parts, parts, parts);
+  return renderDocument(parts, parts, parts);
 }
 const bootOf = (text: string): unknown =>
   JSON.parse(parse(text).getElementById('early')?.getAttribute('data-boot') ?? '');

@@ -88,12 +88,11 @@ function htmlAttributes({ site: { language } }: SiteData): string {
   return `lang="${escapeHtml(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
-/**
- * The start of a page's HTML file. All that is the same on many pages stands here, so that a large site has it
- * compressed once (`compress`); nothing else may come before it.
- */
-export function documentOpening({ site, fontUrls }: SiteFrame, code: PageCode): string {
+/** The HTML file of a page: the one place to wire a new field of `<head>`. */
+export function renderDocument(frame: SiteFrame, code: PageCode, content: PageContent): string {
+  const { site, fontUrls } = frame;
   const { policy, css, stylesheets } = code;
+  const { page, hidden, html } = content;
   return [
     `<!doctype html><html ${htmlAttributes(site)}><head><meta charset="utf-8">`,
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -104,15 +103,6 @@ export function documentOpening({ site, fontUrls }: SiteFrame, code: PageCode): 
     `<style>${css}</style>`,
     // Vite's preloader fetches what it finds no link for: these stand for what is inlined above.
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-  ]
-    .filter(Boolean)
-    .join('');
-}
-
-/** The rest of a page's HTML file, after its opening. A new field of `<head>` goes here, or above if pages share it. */
-export function documentRest(frame: SiteFrame, code: PageCode, content: PageContent): string {
-  const { page, hidden, html } = content;
-  return [
     openGraph(frame, content),
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
@@ -121,7 +111,7 @@ export function documentRest(frame: SiteFrame, code: PageCode, content: PageCont
     earlyScript(frame, code, page.id),
     meta('theme-color', frame.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="application/ld+json">${structuredData(frame.site, page)}</script>`,
+    `<script type="application/ld+json">${structuredData(site, page)}</script>`,
     `</head><body><div id="root">${html}</div></body></html>\n`,
   ]
     .filter(Boolean)

@@ -3,8 +3,8 @@ import type { PageData } from '../../generated/types';
 import { pagePolicy } from '../hosting/policy';
 import { stepsIn } from '../assets/code/earlySteps';
 import { cspHash } from '../files/assets';
-import { compress, type Effort } from '../output/compress.mjs';
-import { documentOpening, documentRest, type PageCode, type ShareImage } from './document';
+import { writeCompressed, type Effort } from '../output/compress';
+import { renderDocument, type PageCode, type ShareImage } from './document';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 import type { SiteFrame } from './siteFrame';
 
@@ -34,24 +34,26 @@ export interface PageJob {
 }
 
 /** Writes pages: their data and their HTML, with compressed siblings. */
-export function createPrerenderer(context: PrerenderContext): (job: PageJob) => void {
+export function createPrerenderer(context: PrerenderContext): (job: PageJob) => Promise<void> {
   const { frame } = context;
-  const partsFor = createSharedParts(context);
-  return ({ page: json, dataFile, htmlFile, effort, hidden, shareImage }) => {
-    compress({ file: dataFile, content: json, effort });
+  const codeFor = createPageCodes(context);
+  return async ({ page: json, dataFile, htmlFile, effort, hidden, shareImage }) => {
     const page = JSON.parse(json) as PageData;
     const html = renderPage(frame.site, page);
-    const { code, opening } = partsFor(page, html);
-    const content = documentRest(frame, code, { page, hidden, shareImage, html });
-    compress({ file: htmlFile, opening, content, effort });
+    const content = { page, hidden, shareImage, html };
+    const text = renderDocument(frame, codeFor(page, html), content);
+    await Promise.all([
+      writeCompressed(dataFile, json, effort),
+      writeCompressed(htmlFile, text, effort),
+    ]);
   };
 }
 
-/** Finds code and opening of a page. Pages with the same blocks and early steps share theirs. */
-function createSharedParts(context: PrerenderContext) {
-  const { frame, assetsByKey, early, earlySteps, entry, policy } = context;
-  const known = new Map<string, { code: PageCode; opening: string }>();
-  return (page: PageData, html: string) => {
+/** Finds the code of a page. Pages with the same blocks and early steps share theirs. */
+function createPageCodes(context: PrerenderContext) {
+  const { assetsByKey, early, earlySteps, entry, policy } = context;
+  const known = new Map<string, PageCode>();
+  return (page: PageData, html: string): PageCode => {
     const assetsKey = pageAssetsKey(page);
     const steps = stepsIn(html, earlySteps);
     const key = [assetsKey, ...steps].join('\n');
@@ -69,8 +71,7 @@ function createSharedParts(context: PrerenderContext) {
       entry,
       preload,
     };
-    const parts = { code, opening: documentOpening(frame, code) };
-    known.set(key, parts);
-    return parts;
+    known.set(key, code);
+    return code;
   };
 }

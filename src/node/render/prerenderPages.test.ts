@@ -6,10 +6,10 @@ import { routes } from '../site/pages';
 import { prerenderPages } from './prerenderPages';
 import type { PageJob } from './prerenderPage';
 
-/** What is done for the pages of a company that is expected to have so many. */
-async function draw(expected: number, change?: Parameters<typeof resolveCompany>[0]) {
+/** What is done for the pages of a company. */
+async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
   const site = await resolveCompany(change);
-  const letters: PageJob[][] = [];
+  const jobs: PageJob[] = [];
   const listed = await prerenderPages({
     site,
     data: '/data/b1',
@@ -17,33 +17,26 @@ async function draw(expected: number, change?: Parameters<typeof resolveCompany>
       place: (url: string) => url,
       effort: { brotli: 4, gzip: 4 },
     },
-    threads: { work: (jobs) => Promise.resolve(void letters.push(jobs)) },
+    pool: { run: (job) => Promise.resolve(void jobs.push(job)) },
     share: { of: ({ path }) => ({ url: path }) as ShareImage },
-    expected,
   });
-  return { all: [...routes(site)], letters, listed };
+  return { all: [...routes(site)], jobs, listed };
 }
 
-it('hands out each page once, with its data, its files and its picture, in whatever groups', async () => {
-  const few = await draw(10);
-  const many = await draw(2000);
-  expect(few.letters.every((letter) => letter.length <= 1)).toBe(true);
-  expect(many.letters.length).toBeLessThan(few.letters.length);
-  for (const { all, letters } of [few, many]) {
-    const jobs = letters.flat();
-    expect(jobs.map(({ page }) => JSON.parse(page) as PageData)).toEqual(
-      all.map(({ page }) => structuredClone(page)),
-    );
-    expect(jobs.map(({ dataFile }) => dataFile)).toEqual(
-      all.map(({ page }) => `/data/b1/${page.id}.json`),
-    );
-    expect(jobs.map(({ shareImage }) => shareImage.url)).toEqual(all.map(({ path }) => path));
-  }
+it('renders each page once, with its data, its files and its picture', async () => {
+  const { all, jobs } = await prerender();
+  expect(jobs.map(({ page }) => JSON.parse(page) as PageData)).toEqual(
+    all.map(({ page }) => structuredClone(page)),
+  );
+  expect(jobs.map(({ dataFile }) => dataFile)).toEqual(
+    all.map(({ page }) => `/data/b1/${page.id}.json`),
+  );
+  expect(jobs.map(({ shareImage }) => shareImage.url)).toEqual(all.map(({ path }) => path));
 });
 
 it('puts each page where a static host looks for it', async () => {
-  const { letters } = await draw(10);
-  const files = letters.flat().map(({ htmlFile }) => htmlFile);
+  const { jobs } = await prerender();
+  const files = jobs.map(({ htmlFile }) => htmlFile);
   expect(files).toContain('/index.html');
   expect(files).toContain('/404.html');
   // What is unknown in the store is told by the page of its folder.
@@ -55,7 +48,7 @@ it('puts each page where a static host looks for it', async () => {
 });
 
 it('names what belongs into the site map, in the order of the pages', async () => {
-  const { listed } = await draw(2000, ({ pages, store }) => {
+  const { listed } = await prerender(({ pages, store }) => {
     store.products = store.products.slice(0, 1);
     store.categories = store.categories.slice(0, 1);
     // It repeats another page, and its own address is the end of that one's.

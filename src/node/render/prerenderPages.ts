@@ -1,56 +1,42 @@
-import { concurrently, AT_A_TIME, inBatches } from '../files/concurrently';
+import pMap from 'p-map';
+import { FILES_AT_A_TIME } from '../files/concurrency';
 import type { Writer } from '../output/write';
 import type { ShareImages } from './share/shareImages';
 import { HOME, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
 import { routes, type Route } from '../site/pages';
 import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
-import type { Threads } from '../output/threads/threads';
-import type { PageJob } from './prerenderPage';
-
-/** Pages go to the threads in about this many groups: enough to finish together, with few messages. */
-const GROUPS = 600;
+import type { PrerenderPool } from './prerenderPool';
 
 interface PrerenderPages {
   site: ResolvedSite;
   /** Address of the folder of this build's data. */
   data: string;
   writer: Pick<Writer, 'place' | 'effort'>;
-  /** Each runs `prerenderThread.ts`. */
-  threads: Pick<Threads<PageJob[]>, 'work'>;
+  pool: Pick<PrerenderPool, 'run'>;
   share: Pick<ShareImages, 'of'>;
-  /** About how many pages there are. */
-  expected: number;
 }
 
 /**
  * Writes all pages of a site, with their data; only a few are in memory at a time. Returns the full addresses of
- * those that belong in the sitemap.
+ * those that belong in the site map, in the order of the pages.
  */
 export async function prerenderPages(options: PrerenderPages): Promise<string[]> {
-  const { site, data, writer, threads, share, expected } = options;
+  const { site, data, writer, pool, share } = options;
   const listed: string[] = [];
-  await concurrently(
-    AT_A_TIME,
-    inBatches(routes(site), Math.ceil(expected / GROUPS)),
-    async (group) => {
-      const jobs: PageJob[] = [];
-      for (const route of group) {
-        const page = JSON.stringify(route.page);
-        const { canonical } = route.page;
-        if (isInSitemap(route, canonical, site.data.site.url)) listed.push(canonical);
-        jobs.push({
-          page,
-          hidden: route.hidden,
-          shareImage: share.of(route),
-          dataFile: writer.place(`${data}/${route.page.id}.json`),
-          htmlFile: writer.place(htmlFile(route)),
-          effort: writer.effort,
-        });
-      }
-      await threads.work(jobs);
-    },
-  );
+  const prerender = async (route: Route) => {
+    const { canonical } = route.page;
+    if (isInSitemap(route, canonical, site.data.site.url)) listed.push(canonical);
+    await pool.run({
+      page: JSON.stringify(route.page),
+      hidden: route.hidden,
+      shareImage: share.of(route),
+      dataFile: writer.place(`${data}/${route.page.id}.json`),
+      htmlFile: writer.place(htmlFile(route)),
+      effort: writer.effort,
+    });
+  };
+  await pMap(routes(site), prerender, { concurrency: FILES_AT_A_TIME });
   return listed;
 }
 

@@ -1,13 +1,8 @@
-// A thread of the build that draws pages, and writes whatever other files are there to be compressed.
+// A worker thread of the build that renders pages: tinypool calls the default export with each job.
 import { workerData } from 'node:worker_threads';
-import { compress, keepMemory, type FileJob } from '../output/compress.mjs';
-import { answer } from '../output/threads/answer.mjs';
-import { createPrerenderer, type PrerenderContext, type PageJob } from './prerenderPage';
+import { createPrerenderer, type PrerenderContext } from './prerenderPage';
 
-keepMemory();
-const prerender = createPrerenderer(workerData as PrerenderContext);
+// Before what the pool was given, tinypool puts data of its own.
+const [, context] = workerData as [unknown, PrerenderContext];
 
-answer((job: FileJob | PageJob[]) => {
-  if (Array.isArray(job)) job.forEach(prerender);
-  else compress(job);
-});
+export default createPrerenderer(context);

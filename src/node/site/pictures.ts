@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import type { Picture } from '../../generated/types';
 import type { Image, Theme } from '../../generated/authored';
 import type { Assets } from '../files/assets';
-import { concurrently } from '../files/concurrently';
 import type { Photos } from '../assets/pictures/photos';
 import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
 
@@ -13,8 +13,8 @@ export type PreparePicture = (image: Image) => Picture;
 
 type Prepared = Omit<Picture, 'alt'>;
 
-/** A large photo takes 40 MB while it is made. */
-const AT_A_TIME = 4;
+/** How many at the same time: a large photo takes 40 MB while it is encoded. */
+const PICTURES_AT_A_TIME = 4;
 
 /**
  * Reads every picture once. `images` are all that the config names; their files are under
@@ -30,7 +30,7 @@ export async function createPictures(
 ): Promise<PreparePicture> {
   const prepared = new Map<string, Prepared>();
   const once = new Map([...images].map((image) => [pictureKey(image), image]));
-  await concurrently(AT_A_TIME, once, async ([key, image]) => {
+  const prepare = async ([key, image]: [string, Image]) => {
     const file = image.src;
     const content = readFileSync(join(siteDir, 'public', file));
     if (extname(file) === '.svg') {
@@ -40,7 +40,8 @@ export async function createPictures(
       const photo = photos?.prepare(file, content) ?? preparePhoto(basename(file), content, assets);
       prepared.set(key, await photo);
     }
-  });
+  };
+  await pMap(once, prepare, { concurrency: PICTURES_AT_A_TIME });
   return (image) => {
     const picture = prepared.get(pictureKey(image));
     if (!picture) throw new Error(`The picture ${image.src} has not been prepared.`);

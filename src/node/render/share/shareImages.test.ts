@@ -45,7 +45,7 @@ async function draw(change?: (config: SiteConfig) => void, siteDir?: string) {
   const { options, out } = await prepare(change, siteDir);
   const { config, site } = options;
   const share = await createShareImages(options);
-  await share.done;
+  await share.write();
   const listed = [...routes(site)].filter(({ hidden }) => !hidden);
   const paths = listed.map(({ path }) => path);
   const all = new Map([...routes(site)].map((route) => [route.path, share.of(route)]));
@@ -155,7 +155,7 @@ it('may fail long before anybody waits for them: who waits then is told', async 
   const share = await createShareImages({ ...options, writer: { ...options.writer, copy } });
   await setTimeout(500);
   expect(unhandled).not.toHaveBeenCalled();
-  await expect(share.done).rejects.toThrow('The disk is full.');
+  await expect(share.write()).rejects.toThrow('The disk is full.');
 });
 
 it('has an address that others ask for as it is, whatever the file of the picture is called', async () => {

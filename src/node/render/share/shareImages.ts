@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import pMap from 'p-map';
 import type { Image, SiteConfig } from '../../../generated/authored';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder.mjs';
 import { createLettering } from '../../assets/fonts/lettering';
 import { publishedName, type Assets } from '../../files/assets';
-import { concurrently } from '../../files/concurrently';
-import { awaitedLater } from '../../files/awaitedLater';
 import type { Writer } from '../../output/write';
 import type { Photos } from '../../assets/pictures/photos';
 import type { ShareImage } from '../document';
@@ -19,14 +18,14 @@ import { pictureOwner, type PictureOwner } from './pictureOwner';
 import { cardPlan, cutPlan, type Plan } from './plans';
 
 const KEPT = 5000;
-const AT_A_TIME = 3;
+const IMAGES_AT_A_TIME = 3;
 const FILE = 'share.jpg';
 
 /** Pictures of pages for shared links. */
 export interface ShareImages {
   of(route: Route): ShareImage;
-  /** Resolves when all are in their places. */
-  done: Promise<void>;
+  /** Draws what no earlier build has drawn, and writes all of them. */
+  write(): Promise<void>;
 }
 
 /** What they are made from. */
@@ -48,8 +47,8 @@ export interface ShareOptions {
 type AddPlan = (name: string, alt: string, plan: Plan) => ShareImage;
 
 /**
- * Draws the picture of each page for shared links: its title, the company and the drawing of the page. What the config
- * names instead (`image` of a page, `site.shareImage`) is cut to the same size. Drawing goes on while pages are built.
+ * Plans the picture of each page for shared links: its title, the company and the drawing of the page. What the config
+ * names instead (`image` of a page, `site.shareImage`) is cut to the same size.
  */
 export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
   const { site } = options;
@@ -71,7 +70,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     return found;
   };
   return {
-    done: awaitedLater(drawAll(plans, options)),
+    write: () => drawAll(plans, options),
     of(route) {
       if (route.image) return named(route.image);
       const lender = owner.lenders(route).find((path) => cards.has(path));
@@ -123,17 +122,17 @@ async function planCards(
   return cards;
 }
 
-/** Draws what no earlier build has drawn, and puts all into their places. */
 async function drawAll(
   plans: ReadonlyMap<string, Plan>,
   { cache, writer }: ShareOptions,
 ): Promise<void> {
   const folder = join(cache, 'share');
-  await concurrently(AT_A_TIME, plans, async ([url, { key, draw }]) => {
+  const drawOne = async ([url, { key, draw }]: [string, Plan]) => {
     const made = await cachedFolder(folder, key, async (empty) =>
       writeFile(join(empty, FILE), await draw()),
     );
     writer.copy(url, join(made, FILE));
-  });
+  };
+  await pMap(plans, drawOne, { concurrency: IMAGES_AT_A_TIME });
   await evictOldest(folder, KEPT);
 }

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { concurrently } from '../../../files/concurrently';
+import pMap from 'p-map';
+import { FILES_AT_A_TIME } from '../../../files/concurrency';
 import { isRecord, type Path } from '../../../schemas/walk';
 import type { Context, Rule } from '../context';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
 import { measurePicture } from './measurePicture';
-
-/** So many files are open at a time, however many pictures a site has. */
-const AT_A_TIME = 16;
 
 /** Above this a drawing makes visitors on a phone wait. */
 const HEAVY = 300 * 1024;
@@ -19,9 +17,11 @@ export const pictures: Rule = async (context) => {
   const nearest = limitedNearest();
   let files: string[] | undefined;
   const measured = new Map<string, Awaited<ReturnType<typeof measurePicture>>>();
-  await concurrently(AT_A_TIME, places.keys(), async (source) => {
-    measured.set(source, await measurePicture(join(publicDir, source)));
-  });
+  await pMap(
+    places.keys(),
+    async (source) => measured.set(source, await measurePicture(join(publicDir, source))),
+    { concurrency: FILES_AT_A_TIME },
+  );
   for (const [source, paths] of places) {
     const result = measured.get(source);
     if (result?.state === 'missing') {
