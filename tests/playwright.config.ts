@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { anyFreePort } from '../src/node/serve/testing';
+import getPort from 'get-port';
 import { findBrowser, type FoundBrowser } from './browser-setup/findBrowser';
 import { launchOptions } from './browser-setup/tryBrowser';
 
@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Playwright reads this file again in each worker: what the first reading found is handed down.
 process.env['TEST_BROWSER'] ??= JSON.stringify(await findBrowser(root));
-process.env['TEST_PORT'] ??= String(await anyFreePort());
-process.env['TEST_PARTNER_PORT'] ??= String(await anyFreePort());
+process.env['TEST_PORT'] ??= String(await getPort());
+process.env['TEST_PARTNER_PORT'] ??= String(await getPort());
 
 const browser = JSON.parse(process.env['TEST_BROWSER']) as FoundBrowser;
 const port = process.env['TEST_PORT'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hostValues } from '../../src/node/serve/hosts/hostValues';
 import { hostsHandler } from '../../src/node/serve/hosts/hostsHandler';
 import { listen } from '../../src/node/serve/listen';
-import { anyFreePort } from '../../src/node/serve/testing';
+import getPort from 'get-port';
 import { siteHandler } from '../../src/node/serve/siteHandler';
 
 /** What a slow line adds to each answer, in ms. */
@@ -31,7 +31,7 @@ export async function serveHosts(): Promise<{
     BROKEN: broken ?? '',
     SLOW: slow ?? '',
     FAILING_FIRST: failing ?? '',
-    DOWN: `http://localhost:${await anyFreePort()}`,
+    DOWN: `http://localhost:${await getPort()}`,
     WHOLE: wholeScript(dist),
   };
   const hosts = await listen(

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SiteConfig } from '../../src/generated/authored';
-import { isTaken } from '../../src/node/serve/ports';
-import { anyFreePort } from '../../src/node/serve/testing';
+import { isTaken } from '../../src/node/serve/testing';
+import getPort from 'get-port';
 import { STEPS } from '../../src/node/cli/test-steps/steps';
 import { run, serve } from './commands';
 import { asVersion1, configOf, fieldNames, withEntries } from './company';
@@ -126,7 +126,7 @@ describe(
 
     it('build, and serve what was added', async () => {
       config.write(withEntries(shipped, ENTRIES));
-      const PORT = String(await anyFreePort());
+      const PORT = String(await getPort());
       const { url, stop } = await serve(copy, command('npm start'), { PORT });
       onTestFinished(stop);
       expect(url).toBe(`http://localhost:${PORT}`);

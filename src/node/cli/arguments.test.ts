@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import { anyFreePort } from '../serve/testing';
+import getPort, { clearLockedPorts } from 'get-port';
 import { planServing } from '../serve/serveCommand';
 import { run as build } from './build';
 import { run as check } from './check';
@@ -63,9 +63,19 @@ describe('the config of another company, named by --config,', () => {
     expect(printed).toContain(`Now run "npm run check -- --config ${file}".`);
   });
 
+  it('is replaced as a whole, so that nobody reads half of it', async () => {
+    const file = oldConfig();
+    const opened = openSync(file, 'r');
+    await printedBy(() => migrate([file]), 0);
+    expect(readFileSync(opened, 'utf8')).toBe(OLD);
+    expect(readdirSync(dirname(file))).toEqual(['site.config.json']);
+    closeSync(opened);
+  });
+
   it('is the one that npm start builds', async () => {
     const file = oldConfig();
-    const port = String(await anyFreePort());
+    const port = String(await getPort());
+    clearLockedPorts();
     const printed = await printedBy(() => start(['--config', file, '--port', port]), 1);
     expect(printed).toContain(`${file}:2:14  version\n  This file has format version 1`);
   });

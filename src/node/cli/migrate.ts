@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import writeFileAtomic from 'write-file-atomic';
 import { migrate } from '../config/migrate/migrate';
 import { STEPS } from '../config/migrate/steps';
 import { loadSchemas } from '../schemas/load';
@@ -43,7 +44,8 @@ function migrateFile(name: string): boolean {
     process.stdout.write(`${name} already has version ${result.version}: nothing to do.\n`);
     return true;
   }
-  writeFileSync(file, result.text);
+  // Never half written: this may be the only copy of the company's texts.
+  writeFileAtomic.sync(file, result.text);
   const steps = result.steps.map(
     ({ from, to, describe }) => `Version ${from} to ${to}: ${describe}`,
   );

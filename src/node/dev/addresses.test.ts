@@ -60,7 +60,7 @@ describe('a file of public/', () => {
     ['/docs/price%20list.pdf', 'application/pdf', 'the prices'],
     ['/docs/price%20list.pdf?from=mail', 'application/pdf', 'the prices'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'whom to write'],
-    ['/CNAME', '', 'boats.test'],
+    ['/CNAME', 'application/octet-stream', 'boats.test'],
     ['/icons/buoy.png', 'image/png', 'a buoy'],
   ])('is served by its type, as it is now: %s', async (url, type, text) => {
     const response = await ask(url);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isPrepared } from '../site/published';
 import { findPublished } from '../serve/publishedFile';
 import type { RequestPath } from '../serve/requestPath';
-import { fileSender } from '../serve/sendFile';
+import { sendFile } from '../serve/sendFile';
 
 /**
  * The files of public/ that a build publishes as they are, at the addresses where a host would show them. Pictures
@@ -12,17 +12,21 @@ import { fileSender } from '../serve/sendFile';
  */
 export function createPublicFiles(siteDir: string) {
   const folder = join(siteDir, 'public');
-  const send = fileSender(folder);
   return (
     request: IncomingMessage,
     response: ServerResponse,
     asked: RequestPath | undefined,
     next: () => void,
   ): boolean => {
-    const file = asked && findPublished(folder, asked.path);
-    if (!file || isPrepared(file.name.slice(1))) return false;
+    const name = asked && findPublished(folder, asked.path);
+    if (name === undefined || isPrepared(name.slice(1))) return false;
     response.setHeader('Cache-Control', 'no-store');
-    send(request, response, file, next);
+    const refuse = (status: number) => {
+      if (status === 404) return next();
+      response.statusCode = status;
+      response.end();
+    };
+    sendFile({ dir: folder, name, request, response, refuse });
     return true;
   };
 }

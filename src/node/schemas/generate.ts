@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { loadSchemas, type SchemaSet } from './load';
-import { writeWhole } from './writeWhole';
 
 /** Where the generated files of a project stand. */
 export function generatedFolder(root: string): string {
@@ -31,7 +31,7 @@ export async function generate(
   const sources = [types, authored, validatorSource(set), VALIDATOR_TYPES, hash];
   mkdirSync(join(folder, 'validators'), { recursive: true });
   for (const [index, file] of FILES.entries()) {
-    writeWhole(join(folder, file), sources[index] ?? '');
+    writeFileAtomic.sync(join(folder, file), sources[index] ?? '');
   }
   return { set, hash, changed: true };
 }

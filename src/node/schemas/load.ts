@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { linkSchemas, type SchemaFiles } from './link';
 import type { Schema } from './schema';
-import { writeWhole } from './writeWhole';
 
 /** All schemas of the project, read once. */
 export interface SchemaSet {
@@ -78,6 +78,6 @@ function writeBlocks(file: string, types: string[]): Schema {
     },
   };
   const text = `${JSON.stringify(schema, null, 2)}\n`;
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileAtomic.sync(file, text);
   return schema;
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { choosePort } from './choosePort';
 import { listen, type Running } from './listen';
-import { isTaken, readPort } from './ports';
+import { readPort } from './ports';
+import { isTaken } from './testing';
 
 let other: Running | undefined;
 afterEach(async () => {
@@ -25,10 +26,8 @@ async function wish(more: { explicit?: boolean; answer?: boolean }) {
 
 describe('a free port', () => {
   it('is used as it is', async () => {
-    const { port } = await listen((_request, response) => response.end(), 0).then(async (one) => {
-      await one.close();
-      return one;
-    });
+    const { port, close } = await listen((_request, response) => response.end(), 0);
+    await close();
     const chosen = await choosePort({ port, explicit: true, command: '', log: () => undefined });
     expect(chosen).toBe(port);
   });

@@ -1,4 +1,4 @@
-import { isTaken, nextFreePort } from './ports';
+import { freePortFrom } from './ports';
 
 /** Which port is wanted, and how far we may go when it is taken. */
 export interface PortWish {
@@ -19,8 +19,10 @@ export interface PortWish {
  */
 export async function choosePort(wish: PortWish): Promise<number | undefined> {
   const { port, explicit, command, ask, log } = wish;
-  if (!(await isTaken(port))) return port;
-  const free = await nextFreePort(port + 1);
+  // Whether one of the system's ports can be had is only seen when it is opened.
+  if (port < 1024) return port;
+  const free = await freePortFrom(port);
+  if (free === port) return port;
   if (!explicit && !ask) {
     log(`Port ${port} is in use by another program. Using ${free} instead.`);
     return free;

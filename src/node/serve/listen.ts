@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { LOOPBACK } from './ports';
+
+/** Where browsers look for 'localhost'. */
+export const LOOPBACK = ['127.0.0.1', '::1'];
 
 /** A server that runs. */
 export interface Running {

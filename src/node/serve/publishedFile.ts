@@ -1,14 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of the built site. */
-export interface PublishedFile {
-  /** Its path below the site's folder, decoded, with slashes: '/about/index.html'. */
-  name: string;
-  /** Bytes, uncompressed. */
-  size: number;
-}
-
 /** Meant for the host, not for visitors; a 404 page belongs to other addresses than its own. */
 const HIDDEN = /^\/(_headers|_redirects|hosting\/(nginx\.conf|Caddyfile)|404(\.html)?\/?)$/;
 
@@ -18,15 +10,14 @@ const HIDDEN = /^\/(_headers|_redirects|hosting\/(nginx\.conf|Caddyfile)|404(\.h
  *
  * @param dir The built site.
  * @param request A path from `readRequestPath`.
+ * @returns Its path below the site's folder, decoded, with slashes: '/about/index.html'.
  */
-export function findPublished(dir: string, request: string): PublishedFile | undefined {
+export function findPublished(dir: string, request: string): string | undefined {
   if (HIDDEN.test(request)) return undefined;
-  for (const name of candidates(request)) {
-    if (name.endsWith('/404.html')) continue;
-    const size = sizeOf(path.join(dir, name));
-    if (size !== undefined && !isSibling(dir, name)) return { name, size };
-  }
-  return undefined;
+  return candidates(request).find(
+    (name) =>
+      !name.endsWith('/404.html') && isFile(path.join(dir, name)) && !isCompressed(dir, name),
+  );
 }
 
 function candidates(request: string): string[] {
@@ -36,16 +27,15 @@ function candidates(request: string): string[] {
 }
 
 /** A .br or .gz file is only a form of the file beside it. */
-function isSibling(dir: string, name: string): boolean {
-  return /\.(br|gz)$/.test(name) && sizeOf(path.join(dir, name.slice(0, -3))) !== undefined;
+function isCompressed(dir: string, name: string): boolean {
+  return /\.(br|gz)$/.test(name) && isFile(path.join(dir, name.slice(0, -3)));
 }
 
-function sizeOf(file: string): number | undefined {
+/** Whether there is a file of this name; a name that the file system does not accept is none. */
+export function isFile(file: string): boolean {
   try {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : undefined;
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // A name that the file system does not take (too long, for instance) is no file.
-    return undefined;
+    return false;
   }
 }

@@ -1,64 +1,79 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
-import type { PublishedFile } from './publishedFile';
-import { acceptedEncodings, usableRange } from './requestHeaders';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { codeOf } from '../output/moves';
+import { isFile } from './publishedFile';
 
-/** Types that sirv names without their character set, or not at all. */
-const TYPES: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'text/xml; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-};
+/** What the compressed forms of a file end with; the smaller one comes first. */
+const ENDINGS = { br: '.br', gzip: '.gz' };
+const ENCODINGS = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
 
-/** Answers a request with a file that has been found; where it has gone since, calls `gone`. */
-type SendFile = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: PublishedFile,
-  gone: () => void,
-) => void;
+/** Headers that speak of a file: an answer without it must not have them. */
+const FILE_HEADERS = [
+  'Accept-Ranges',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+  'Vary',
+];
+
+interface SendFile {
+  /** The built site. */
+  dir: string;
+  /** From `findPublished`. */
+  name: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Answers when the file cannot be sent: 404 when it has gone, 416 for a bad range, 503 when too many are open. */
+  refuse: (status: number) => void;
+}
 
 /**
- * Sends files of a folder by their types, whole or in part, compressed where a smaller form lies beside them. The
- * address of the request is that of the file from then on.
+ * Sends a file by its type, whole or in part, compressed when the browser accepts it and a compressed form lies
+ * beside the file.
+ *
+ * By `send`, not `sirv`: sirv opens a file without listening for errors, so that a file that vanishes, or one too
+ * many, would end the server; and it reads some ranges wrong.
  */
-export function fileSender(dir: string): SendFile {
-  // dev: looks at the disk for each request; otherwise a new build would be answered with old sizes.
-  const send = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-
-  return (request, response, file, gone) => {
-    prepare(request, file.name, file.size);
-    response.setHeader('Vary', 'Accept-Encoding');
-    const type = TYPES[path.extname(file.name)];
-    if (type) response.setHeader('Content-Type', type);
-    repeatValidator(request, response);
-    send(request, response, gone);
-  };
+export function sendFile({ dir, name, request, response, refuse }: SendFile): void {
+  if (hasImpossibleRange(request)) return refuse(416);
+  const encoding = chooseEncoding(request, path.join(dir, name));
+  const type = contentType(path.extname(name));
+  if (type) response.setHeader('Content-Type', type);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const address = `${name}${encoding ? ENDINGS[encoding] : ''}`.split('/').map(encodeURIComponent);
+  // `readRequestPath` has refused hidden files already, except .well-known.
+  send(request, address.join('/'), {
+    root: dir,
+    dotfiles: 'allow',
+    cacheControl: false,
+    index: false,
+  })
+    .on('directory', () => refuse(404))
+    .on('error', (error: Error & { status: number }) => {
+      if (response.headersSent) return void response.destroy();
+      for (const header of FILE_HEADERS) response.removeHeader(header);
+      refuse(/^E[MN]FILE$/.test(codeOf(error)) ? 503 : error.status);
+    })
+    .pipe(response);
 }
 
-/** Gives sirv a request that it reads without mistake. */
-function prepare(request: IncomingMessage, name: string, size: number): void {
-  const range = request.headers['if-range'] ? undefined : usableRange(request.headers.range, size);
-  // encodeURI is what sirv undoes; it leaves '?' and '#' alone, which no published name holds.
-  request.url = encodeURI(name);
-  request.headers.range = range;
-  // Parts are counted in the file itself, not in a compressed form of it.
-  request.headers['accept-encoding'] = range
-    ? ''
-    : acceptedEncodings(request.headers['accept-encoding']?.toString());
+/** Parts are counted in the file itself, not in a compressed form of it. */
+function chooseEncoding(request: IncomingMessage, file: string) {
+  if (request.headers.range) return undefined;
+  const there = ENCODINGS.filter((encoding) => isFile(file + ENDINGS[encoding]));
+  const accepted = new Negotiator(request).encodings(there);
+  return there.find((encoding) => accepted.includes(encoding));
 }
 
-/** sirv leaves the validator out of a 304, which it only sends when the request's was right. */
-function repeatValidator(request: IncomingMessage, response: ServerResponse): void {
-  const validator = request.headers['if-none-match'];
-  if (!validator) return;
-  const writeHead = response.writeHead.bind(response);
-  Object.assign(response, {
-    writeHead: (status: number, headers?: OutgoingHttpHeaders) =>
-      writeHead(status, status === 304 ? { ETag: validator } : headers),
-  });
+/** Like nginx, refuses numbers that no file reaches, and that JavaScript does not count exactly. */
+function hasImpossibleRange({ headers }: IncomingMessage): boolean {
+  return (headers.range?.match(/\d+/g) ?? []).some(
+    (number) => !Number.isSafeInteger(Number(number)),
+  );
 }

@@ -7,7 +7,7 @@ import { hostsHandler } from './hosts/hostsHandler';
 import { INBOX, localEndpoint } from './inbox/endpoint';
 import { createInbox } from './inbox/inboxHandler';
 import { messagesIn } from './inbox/messages';
-import { nextFreePort, readPort } from './ports';
+import { freePortFrom, readPort } from './ports';
 import { type Service, startServices, stopServices } from './service';
 import { siteHandler } from './siteHandler';
 import { untilStopped } from './untilStopped';
@@ -44,7 +44,7 @@ export async function planServing(args: string[], command: string): Promise<Serv
   if (port === undefined) return undefined;
   const partnerPort =
     readPort(values['partner-port']) ??
-    (await nextFreePort(port < 65_535 ? port + 1 : DEFAULT_PORT));
+    (await freePortFrom(port < 65_535 ? port + 1 : DEFAULT_PORT));
   return { port, partnerPort, host: process.env['HOST'] || undefined };
 }
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { isTaken } from './ports';
-import { anyFreePort } from './testing';
+import { isTaken } from './testing';
+import getPort from 'get-port';
 import { startServices, stopServices } from './service';
 
 const answer = (text: string) => (_request: unknown, response: { end: (text: string) => void }) =>
   response.end(text);
 
 it('serves several things, each on its own port, and stops them all', async () => {
-  const first = await anyFreePort();
-  const second = await anyFreePort();
+  const first = await getPort();
+  const second = await getPort();
   const running = await startServices([
     { name: 'The site', handler: answer('site'), port: first },
     { name: 'The inbox', handler: answer('inbox'), port: second },
@@ -20,8 +20,8 @@ it('serves several things, each on its own port, and stops them all', async () =
 });
 
 it('stops what has started when another cannot, and says which one and why', async () => {
-  const taken = await anyFreePort();
-  const free = await anyFreePort();
+  const taken = await getPort();
+  const free = await getPort();
   const other = await startServices([{ name: 'Other', handler: answer(''), port: taken }]);
   const services = [
     { name: 'The site', handler: answer(''), port: free },
@@ -39,7 +39,7 @@ it('ends connections that a browser keeps open', async () => {
     {
       name: 'Slow',
       handler: (_request, response) => void response.write('…'),
-      port: await anyFreePort(),
+      port: await getPort(),
     },
   ]);
   const reading = Promise.allSettled([fetch(running[0]?.url ?? '').then((one) => one.text())]);

@@ -6,7 +6,7 @@ import { REVALIDATE } from '../hosting/headers';
 import { FETCHED } from '../hosting/notFound';
 import { findPublished } from './publishedFile';
 import { readRequestPath } from './requestPath';
-import { fileSender } from './sendFile';
+import { sendFile } from './sendFile';
 import { siteRules } from './siteRules';
 
 /**
@@ -18,7 +18,6 @@ import { siteRules } from './siteRules';
  */
 export function siteHandler(dir: string): RequestListener {
   const rules = siteRules(dir);
-  const send = fileSender(dir);
 
   return (request, response) => {
     const asked = readRequestPath(request.url ?? '/');
@@ -35,14 +34,26 @@ export function siteHandler(dir: string): RequestListener {
       response.setHeader('Cache-Control', 'no-store');
       return plain(response, redirect.status, `Moved to ${redirect.to}`);
     }
-    const file = asked && findPublished(dir, asked.path);
-    if (!file) return notFound(dir, response, request.url);
+    const name = asked && findPublished(dir, asked.path);
+    if (name === undefined) return notFound(dir, response, request.url);
 
-    const address = request.url;
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
-    return send(request, response, file, () => notFound(dir, response, address));
+    const refuse = (status: number) => {
+      if (status === 404) return notFound(dir, response, request.url);
+      response.setHeader('Cache-Control', 'no-store');
+      if (status === 503) response.setHeader('Retry-After', '1');
+      plain(response, status, REFUSALS[status] ?? 'The file cannot be read.');
+    };
+    return sendFile({ dir, name, request, response, refuse });
   };
 }
+
+/** What an answer says that has no file, by its status. */
+const REFUSALS: Record<number, string> = {
+  412: 'The file has changed.',
+  416: 'The file has no such part.',
+  503: 'Too many files are open. Try again in a moment.',
+};
 
 /**
  * Answers with the 404 page of the folder, else with that of the site. Rules for a path speak of the file that is
@@ -51,7 +62,6 @@ export function siteHandler(dir: string): RequestListener {
  */
 function notFound(dir: string, response: ServerResponse, url = '/'): void {
   response.setHeader('Cache-Control', REVALIDATE);
-  response.removeHeader('Vary');
   const asked = readRequestPath(url)?.path;
   if (asked && new RegExp(FETCHED).test(asked)) return plain(response, 404, 'Not found');
   const [address = ''] = url.split('?');

@@ -1,13 +1,21 @@
 import net from 'node:net';
-import { LOOPBACK } from './ports';
+import { LOOPBACK } from './listen';
 
-/** Any port that is free now, as the system hands them out. */
-export function anyFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, LOOPBACK[0], () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+/** Whether somebody answers on this port of this machine. */
+export async function isTaken(port: number): Promise<boolean> {
+  const answers = await Promise.all(LOOPBACK.map((host) => answersAt(port, host)));
+  return answers.includes(true);
+}
+
+function answersAt(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host, timeout: 1000 });
+    const done = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => done(true));
+    socket.once('timeout', () => done(false));
+    socket.once('error', () => done(false));
   });
 }

@@ -72,15 +72,15 @@ function urgency(request: Http2ServerRequest): number {
 
 function findReply(dir: string, rules: SiteRules, url: string): Reply {
   const asked = readRequestPath(url);
-  const file = asked && findPublished(dir, asked.path);
-  if (!asked || !file) {
+  const published = asked && findPublished(dir, asked.path);
+  if (!asked || published === undefined) {
     return {
       status: 404,
       headers: { 'content-type': 'text/plain' },
       body: Buffer.from('Not found'),
     };
   }
-  const name = path.join(dir, file.name);
+  const name = path.join(dir, published);
   const small = readOptional(`${name}.br`);
   const body = small ?? readFileSync(name);
   return {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { anyFreePort } from '../../../src/node/serve/testing';
+import getPort from 'get-port';
 import { PATIENCE, type Engine, type FoundEngine } from './engine';
 import { firstFile } from './firstFile';
 
@@ -25,7 +25,7 @@ export function findWebkit(): FoundEngine {
 }
 
 async function open(driver: string, browser: string, screen: string): Promise<Engine> {
-  const port = await anyFreePort();
+  const port = await getPort();
   const display = `:${port}`;
   const started: ChildProcess[] = [
     spawn(screen, [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' }),
