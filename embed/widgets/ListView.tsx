@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { LIST, PRODUCT } from '../../src/catalogue/addresses';
-import { handOff } from '../../src/cart/handOff';
+import { sendLinks } from '../../src/cart/sendLinks';
 import { totalItems } from '../../src/cart/items';
 import { shareLink } from '../../src/cart/shareLink';
 import { fill } from '../../src/cart/fill';
@@ -62,7 +62,7 @@ export function ListView({
       <Later>
         {() => (
           <>
-            {handOff(chat, {
+            {sendLinks(chat, {
               items,
               greeting: chat.greeting,
               texts: inquiry,

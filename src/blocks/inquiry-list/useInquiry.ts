@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../catalogue/addresses';
 import { useMemo, useState } from 'react';
 import { encoderFor } from '../../cart/encoderFor';
-import { handOff, handOffBy, type HandOffPart } from '../../cart/handOff';
+import { sendLinks, sendLinksFrom, type SendLink } from '../../cart/sendLinks';
 import { addItems, totalItems, type CartItem } from '../../cart/items';
 import { inquiryText, type InquiryMessage } from '../../cart/message';
 import { useCart, useCartState } from '../../cart/react/CartProvider';
@@ -26,7 +26,7 @@ export interface Inquiry {
   /** Ids that are no longer in the catalogue. */
   gone: ReadonlySet<string>;
   /** Hand-off messages, by chat, or by e-mail for companies without one. */
-  parts: readonly HandOffPart[];
+  parts: readonly SendLink[];
   /** The entire message, of any length. */
   text: () => string;
   /** Undoes the last 'Clear list'; undefined if there is nothing to undo. */
@@ -65,8 +65,8 @@ export function useInquiry(): Inquiry {
   const parts = useMemo(
     () =>
       (import.meta.env.CHAT ?? chat)
-        ? handOff(chat as Chat, message)
-        : handOffBy(ask, message, encoderFor(ask)),
+        ? sendLinks(chat as Chat, message)
+        : sendLinksFrom(ask, message, encoderFor(ask)),
     [chat, ask, message],
   );
 

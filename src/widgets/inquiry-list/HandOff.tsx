@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HandOffPart } from '../../cart/handOff';
+import type { SendLink } from '../../cart/sendLinks';
 import type { InterfaceStrings } from '../../generated/types';
 import { fill } from '../../cart/fill';
 import { buttonClass } from '../../ui/button/buttonClass';
@@ -33,7 +33,7 @@ export function HandOff({
   office,
   words,
 }: {
-  parts: readonly HandOffPart[];
+  parts: readonly SendLink[];
   /** The number that the messages go to, as people read it. */
   number: string;
   /** The name of the office that the number belongs to. */

@@ -1,4 +1,4 @@
-import type { HandOffPart } from '../../../cart/handOff';
+import type { SendLink } from '../../../cart/sendLinks';
 import { fill } from '../../../cart/fill';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button/buttonClass';
 /**
  * One mailto link per message, for companies without a chat. `isSecond` styles them as the fallback for a better way.
  */
-export function ByMail({ parts, isSecond }: { parts: readonly HandOffPart[]; isSecond: boolean }) {
+export function ByMail({ parts, isSecond }: { parts: readonly SendLink[]; isSecond: boolean }) {
   const { ask, strings } = useSite();
   const look = isSecond ? 'outline' : 'primary';
   return (

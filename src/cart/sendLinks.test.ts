@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encoderFor } from './encoderFor';
-import { handOff, handOffBy } from './handOff';
+import { sendLinks, sendLinksFrom } from './sendLinks';
 import { inquiryText } from './message';
 import { inquiryTexts as texts } from './testing';
 
@@ -14,7 +14,7 @@ const textOf = (href: string) => new URL(href).searchParams.get('text');
 describe('a list that fits into one message', () => {
   it('[W2] is handed over in full sentences', () => {
     const message = { items: list(3), greeting, texts };
-    const [part, ...others] = handOff(chat, message);
+    const [part, ...others] = sendLinks(chat, message);
     expect(others).toEqual([]);
     expect(part?.text).toBe(inquiryText(message));
     expect(part?.href).toMatch(/^https:\/\/chat\.example\/99000000001\?text=Hello%20Acme%2C%0A/);
@@ -22,7 +22,7 @@ describe('a list that fits into one message', () => {
   });
 
   it('is written in short lines where that makes it fit', () => {
-    const parts = handOff(chat, { items: list(40, 'Valve'), greeting, texts });
+    const parts = sendLinks(chat, { items: list(40, 'Valve'), greeting, texts });
     expect(parts).toHaveLength(1);
     expect(parts[0]?.text).toContain('\n- 40 x Valve 39\n\nCould you');
   });
@@ -31,18 +31,18 @@ describe('a list that fits into one message', () => {
 describe('[W4] a link of 1900 characters', () => {
   const noted = (length: number) => {
     const message = { items: list(1), greeting, texts, note: 'x' };
-    const [part] = handOff(chat, message);
+    const [part] = sendLinks(chat, message);
     return { ...message, note: 'x'.repeat(length - (part?.href.length ?? 0) + 1) };
   };
 
   it('is the longest that carries the list in full sentences', () => {
-    const parts = handOff(chat, noted(1900));
+    const parts = sendLinks(chat, noted(1900));
     expect(parts.map(({ href }) => href.length)).toEqual([1900]);
     expect(parts[0]?.text).toBe(inquiryText(noted(1900)));
   });
 
   it('is not passed: one character more makes the lines short', () => {
-    const [part, ...others] = handOff(chat, noted(1901));
+    const [part, ...others] = sendLinks(chat, noted(1901));
     expect(others).toEqual([]);
     expect(part?.text).toContain('\n- 1 x Pressure Switch 0\n');
     expect(part?.href.length).toBeLessThanOrEqual(1900);
@@ -51,7 +51,7 @@ describe('[W4] a link of 1900 characters', () => {
 
 describe('a line that no part could hold', () => {
   it('is cut into as few pieces as hold it', () => {
-    const parts = handOff(chat, { items: [], greeting: 'x'.repeat(5000), texts });
+    const parts = sendLinks(chat, { items: [], greeting: 'x'.repeat(5000), texts });
     expect(parts).toHaveLength(3);
     for (const { href } of parts.slice(0, 2)) expect(href.length).toBeGreaterThan(1890);
     expect(parts[0]?.text).toMatch(/^Inquiry, part 1 of 3\n\nx+$/);
@@ -61,7 +61,7 @@ describe('a line that no part could hold', () => {
 it('lets no part begin or end with an empty line, wherever it is cut', () => {
   for (let length = 1500; length < 1900; length += 1) {
     const note = `${'x'.repeat(length)}\n\ny`;
-    for (const { text } of handOff(chat, { items: list(12), greeting, texts, note })) {
+    for (const { text } of sendLinks(chat, { items: list(12), greeting, texts, note })) {
       expect(text).toMatch(/^.*\n\n\S[^]*\S$/);
     }
   }
@@ -69,7 +69,7 @@ it('lets no part begin or end with an empty line, wherever it is cut', () => {
 
 describe('[W4] a list that is too long', () => {
   const message = { items: list(200), greeting, texts, note: 'For the Blantyre site\nby March' };
-  const parts = handOff(chat, message);
+  const parts = sendLinks(chat, message);
 
   it('comes in parts that say which they are', () => {
     expect(parts.length).toBeGreaterThan(2);
@@ -96,7 +96,7 @@ describe('[W4] a list that is too long', () => {
 describe('a link that opens a mail program', () => {
   const start = 'mailto:sales@acme.example?subject=Inquiry&body=';
   const links = (length: number) =>
-    handOffBy(start, { items: list(length), greeting, texts }, encoderFor(start));
+    sendLinksFrom(start, { items: list(length), greeting, texts }, encoderFor(start));
 
   it('breaks its lines as mail programs want it', () => {
     const [part, ...others] = links(2);
@@ -129,7 +129,12 @@ it('never makes a link that desktop apps would cut, and loses no character of an
       .replace(/\s/g, '');
   fc.assert(
     fc.property(items, words, (lines, note) => {
-      const parts = handOff(chat, { items: lines, greeting, texts: { ...texts, part: '' }, note });
+      const parts = sendLinks(chat, {
+        items: lines,
+        greeting,
+        texts: { ...texts, part: '' },
+        note,
+      });
       for (const { href } of parts) expect(href.length).toBeLessThanOrEqual(1900);
       const line = parts.length > 1 ? texts.shortLine : texts.line;
       const long = inquiryText({ items: lines, greeting, texts: { ...texts, line }, note });

@@ -2,8 +2,8 @@ import { chatLink, encodeText, LONGEST_LINK, type ChatAddress } from './chatLink
 import { fill } from './fill';
 import { inquiryText, messageLines, type InquiryMessage } from './message';
 
-/** One message of the hand-off: its text, and the plain link that opens a chat with it written in. */
-export interface HandOffPart {
+/** A message to send: its text, and the plain link that opens a chat with it written in. */
+export interface SendLink {
   text: string;
   href: string;
 }
@@ -12,19 +12,19 @@ export interface HandOffPart {
 type Encode = (text: string) => string;
 
 /**
- * The list as chat messages that arrive whole: one where it fits, in short lines where that makes it fit,
+ * The cart as chat messages that arrive whole: one where it fits, in short lines where that makes it fit,
  * else in numbered parts [W4]. No part is longer than desktop apps take, and together they say it all.
  */
-export function handOff(chat: ChatAddress, message: InquiryMessage): HandOffPart[] {
-  return handOffBy(chatLink(chat, ''), message);
+export function sendLinks(chat: ChatAddress, message: InquiryMessage): SendLink[] {
+  return sendLinksFrom(chatLink(chat, ''), message);
 }
 
 /** The same by any link that ends in the encoded text; `start` is what stands before it. */
-export function handOffBy(
+export function sendLinksFrom(
   start: string,
   message: InquiryMessage,
   encode: Encode = encodeText,
-): HandOffPart[] {
+): SendLink[] {
   const texts = fitting(message, LONGEST_LINK - start.length, encode);
   return texts.map((text) => ({ text, href: start + encode(text) }));
 }
