@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockLoaders } from './src/node/assets/code/blockLoaders.ts';
-import { standIns } from './src/node/embed/standIns.ts';
 
 const root = import.meta.dirname;
-const testing = `${root}/embed/shadow/testing/react.ts`;
 
 /** From Node 25 on it has a `localStorage` of its own, which would hide the one that tests are given. */
 const WITHOUT_STORAGE = process.allowedNodeEnvironmentFlags.has('--webstorage')
@@ -29,12 +27,12 @@ export default defineConfig({
         },
       },
       {
-        // The widgets once more, drawn by what draws them in the embed.
+        // The shared widgets once more, on Preact as in the embed.
         extends: true,
         resolve: {
           alias: [
-            { find: /^react(-dom\/client|\/jsx-(dev-)?runtime)?$/, replacement: testing },
-            ...standIns(root),
+            { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+            { find: /^react(-dom\/client)?$/, replacement: `${root}/embed/testing/react.ts` },
           ],
         },
         test: {
@@ -45,7 +43,7 @@ export default defineConfig({
             'src/widgets/{inquiry-list/InquiryLines,product-tile/ProductTile}.test.tsx',
             'embed/**/*.test.{ts,tsx}',
           ],
-          // In the embed nothing comes from a server.
+          // The embed is never prerendered.
           exclude: ['**/*.server.test.tsx'],
         },
       },

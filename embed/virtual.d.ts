@@ -8,15 +8,7 @@ declare module 'virtual:inquiry/widgets' {
 declare module 'virtual:inquiry/contact' {
   export const data: import('./data').ContactData;
 }
-/**
- * The rules made from schemas/widgets, by the name of the element, 'script' among them, and by the attribute: the
- * pattern of all of what is accepted, the default, and whether it has to be there. See src/node/embed/rules.ts.
- */
+/** Made from schemas/widgets: see src/node/embed/rules.ts. */
 declare module 'virtual:inquiry/rules' {
-  export type Rule = [pattern: string, otherwise?: string | number | null, isNeeded?: true];
-  export const rules: Record<string, Record<string, Rule>>;
-}
-/** What is accepted, in words. */
-declare module 'virtual:inquiry/hints' {
-  export const hints: Record<string, Record<string, string>>;
+  export const rules: import('./widgets/attributes').Rules;
 }

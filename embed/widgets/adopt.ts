@@ -1,7 +1,9 @@
-/** What the widgets are drawn with: one for all of them, also for a script that has ended and starts again. */
-export const sheet = new CSSStyleSheet();
+/** The style sheets of the widgets: one for each CSS module, and the theme. */
+export const sheets: CSSStyleSheet[] = [];
 
-/** Takes in the text of all CSS modules: the build makes one of them, and lets the script call this once. */
+/** Adds a style sheet: the build has each CSS module call it once. */
 export function adopt(css: string): void {
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
+  sheets.push(sheet);
 }

@@ -3,6 +3,24 @@ import { rules } from 'virtual:inquiry/rules';
 /** What somebody has written on an element or on the script's tag. */
 export type Written = Record<string, string | undefined>;
 
+/** What an attribute may be, as its JSON Schema says. */
+export interface Rule {
+  enum?: string[] | undefined;
+  type?: 'integer' | undefined;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+  pattern?: string | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  default?: string | number | undefined;
+  required?: boolean | undefined;
+  /** For those whose page has a mistake: it says more than a pattern. */
+  example?: string | undefined;
+}
+
+/** The rules by element ('list' for <inquiry-list>, 'script' for the script's tag) and by attribute. */
+export type Rules = Record<string, Record<string, Rule>>;
+
 /** Attributes that are the page's own business on any element. */
 const GLOBAL = /^(id|class|style|slot|hidden|lang|title|role|tabindex|part|nonce)$|[^a-z]/;
 
@@ -12,24 +30,27 @@ export function writtenOn(element: Element): Written {
   return Object.fromEntries(own.map(({ name, value }) => [name, value]));
 }
 
+/** Whether a text is what a rule asks for. */
+export function fits(text: string, rule: Rule): boolean {
+  const { minimum = 0, maximum = Infinity, minLength = 0, maxLength = Infinity } = rule;
+  if (rule.enum) return rule.enum.includes(text);
+  if (rule.type) return /^\d+$/.test(text) && +text >= minimum && +text <= maximum;
+  const { length } = [...text];
+  return (
+    length >= minLength && length <= maxLength && new RegExp(rule.pattern ?? '', 'u').test(text)
+  );
+}
+
 /**
- * Reads attributes by the rules that the build has made from schemas/widgets. Invalid ones are left out, so that the
- * default counts; explain.ts says what is wrong with them.
+ * The values of attributes. Where one is invalid or not written, the default counts; explain.ts says what is wrong.
  * @param name 'list' for <inquiry-list>, 'script' for the script's tag.
  */
-export function readAttributes(
-  name: string,
-  written: Written,
-): { values: Record<string, unknown>; isRight: boolean } {
-  const fields = rules[name] ?? {};
-  const values: Record<string, unknown> = {};
-  let isRight = Object.keys(written).every((key) => Object.hasOwn(fields, key));
-  for (const [key, [pattern, otherwise, isNeeded]] of Object.entries(fields)) {
-    const text = written[key];
-    const fits = text !== undefined && new RegExp(`^(${pattern})$`, 'u').test(text);
-    isRight &&= fits || (text === undefined && !isNeeded);
-    const value = typeof otherwise === 'number' ? Number(text) : text;
-    values[key] = fits ? value : otherwise;
-  }
-  return { values, isRight };
+export function readAttributes(name: string, written: Written): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(rules[name] ?? {}).map(([key, rule]) => {
+      const text = written[key];
+      if (text === undefined || !fits(text, rule)) return [key, rule.default];
+      return [key, rule.type ? Number(text) : text];
+    }),
+  );
 }

@@ -1,11 +1,7 @@
-/**
- * What only the makers of a page read: fetched when something is wrong on it, or when they ask.
- */
-import { hints } from 'virtual:inquiry/hints';
 import { rules } from 'virtual:inquiry/rules';
 import type { InquiryFinding } from '../api';
 import type { Context } from '../context';
-import type { Written } from './attributes';
+import { fits, type Rule, type Written } from './attributes';
 
 /**
  * Says what is wrong with what was written, each mistake in one sentence.
@@ -15,14 +11,22 @@ import type { Written } from './attributes';
 export function mistakesIn(name: string, written: Written, where: string): string[] {
   const fields = rules[name] ?? {};
   const unknown = Object.keys(written).filter((key) => !Object.hasOwn(fields, key));
-  const others = Object.entries(fields).flatMap(([key, [pattern, , isNeeded]]) => {
+  const others = Object.entries(fields).flatMap(([key, rule]) => {
     const text = written[key];
-    if (text === undefined) return isNeeded ? [`${where} needs ${key}="…".`] : [];
-    if (new RegExp(`^(${pattern})$`, 'u').test(text)) return [];
-    return [`${where}: ${key}="${text}" is not accepted. Accepted: ${hints[name]?.[key]}.`];
+    if (text === undefined) return rule.required ? [`${where} needs ${key}="…".`] : [];
+    if (fits(text, rule)) return [];
+    return [`${where}: ${key}="${text}" is not accepted. Accepted: ${hintOf(rule)}.`];
   });
   const known = Object.keys(fields).join(', ');
   return [...unknown.map((key) => `${where} has no ${key}; it has ${known}.`), ...others];
+}
+
+function hintOf(rule: Rule): string {
+  const { type, minimum = 0, maximum, maxLength, example } = rule;
+  if (rule.enum) return rule.enum.join(', ');
+  if (type)
+    return `a whole number${maximum ? ` from ${minimum} to ${maximum}` : `, ${minimum} or more`}`;
+  return `something like ${JSON.stringify(example)}${maxLength ? `, at most ${maxLength} characters` : ''}`;
 }
 
 /** Looks for what is known to go wrong on the pages of others, and says it in plain words; `catalogue` is the address of its first file. */

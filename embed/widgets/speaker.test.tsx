@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteData } from '../../src/generated/types';
 import { click, fire, one } from '../../src/ui/testing/act';
 import type { Context } from '../context';
-import { drawInto } from '../shadow/drawInto';
+import { renderInto } from './renderInto';
 import { createSpeaker } from './speaker';
 import type { Stage } from './stage';
 
@@ -16,7 +16,7 @@ let region: HTMLElement;
 /** What is pressed to add. */
 let button: HTMLButtonElement;
 
-const put = (element: HTMLElement, node: ReactNode) => drawInto(element, node);
+const put = (element: HTMLElement, node: ReactNode) => renderInto(element, node);
 
 function speaker({ stored = true } = {}) {
   const stage: Pick<Stage, 'put' | 'stand'> = {
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   open.mockClear();
-  drawInto(region, null);
+  renderInto(region, null);
   region.remove();
   button.remove();
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Context } from '../context';
-import { drawInto } from '../shadow/drawInto';
-import { sheet } from './adopt';
+import { sheets } from './adopt';
 import base from './base.module.css';
+import { renderInto } from './renderInto';
 
 /** Where widgets are drawn: the elements of the page, and those of ours beside its body. */
 export interface Stage {
@@ -37,14 +37,14 @@ export function createStage({ shadowOf, tags, options: { scheme } }: Context): S
       place.setAttribute('class', base['base'] ?? '');
       for (const type of ['keydown', 'keypress', 'keyup']) place.addEventListener(type, stay);
       if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
-      shadowOf(element, [sheet]).replaceChildren(place);
+      shadowOf(element, sheets).replaceChildren(place);
       places.set(element, place);
     }
-    drawInto(place, node);
+    renderInto(place, node);
   }
   function drop(element: HTMLElement) {
     const place = places.get(element);
-    if (place) drawInto(place, null);
+    if (place) renderInto(place, null);
     places.delete(element);
   }
 

@@ -5,13 +5,13 @@ import type { Context, Widgets } from '../context';
 import { readAttributes, writtenOn, type Written } from './attributes';
 import { openCatalogue } from './catalogue';
 import { ChatCorner } from './ChatCorner';
+import { contactNode } from './contact';
+import { examine, mistakesIn } from './explain';
 import { createFamiliar } from './familiar';
 import { ListView } from './ListView';
 import { Panel } from './Panel';
 import { pause } from './pause';
 import { Products, type ProductChoice } from './Products';
-// Beside what is alike in those of the other widgets, its styles take little room.
-import '../../src/widgets/contact-form/contact-form.module.css';
 import { createSpeaker } from './speaker';
 import { createStage } from './stage';
 
@@ -38,13 +38,8 @@ export function start(context: Context): Widgets {
   };
   const familiar = createFamiliar(context, catalogue);
   const check = (name: string, written: Written, where = `<inquiry-${name}>`) => {
-    const { values, isRight } = readAttributes(name, written);
-    if (!isRight)
-      void import('./explain').then(
-        ({ mistakesIn }) => mistakesIn(name, written, where).forEach(tell),
-        () => {},
-      );
-    return values;
+    mistakesIn(name, written, where).forEach(tell);
+    return readAttributes(name, written);
   };
   const chosen = check('script', options.written ?? {}, '<script>') as { number?: string };
   const site = {
@@ -68,13 +63,13 @@ export function start(context: Context): Widgets {
       />
     );
   };
-  async function nodeOf(name: string, values: Record<string, unknown>): Promise<ReactNode> {
+  function nodeOf(name: string, values: Record<string, unknown>): ReactNode {
     const { number } = values as { number?: string };
     const around = number ? { ...site, chat: { ...site.chat, number } } : site;
     if (name === 'list')
       return listView((values['source'] as string | undefined) ?? options.source, around);
     if (name === 'chat') return <ChatCorner site={around} />;
-    if (name === 'contact') return (await import('./contact')).contactNode(values, context, site);
+    if (name === 'contact') return contactNode(values, context, site);
     return (
       <Products
         site={site}
@@ -111,12 +106,7 @@ export function start(context: Context): Widgets {
   const draw = async (element: HTMLElement) => {
     const name = element.localName.replace('inquiry-', '');
     await (turn = turn.then(pause));
-    const node = await nodeOf(name, check(name, writtenOn(element))).catch((error: unknown) => {
-      tell(String(error));
-      // What the page has written into the element shows.
-      return <slot />;
-    });
-    stage.put(element, node);
+    stage.put(element, nodeOf(name, check(name, writtenOn(element))));
   };
   if (context.failure) {
     // The first try had failed, and elements had come near in vain; the launcher was a plain link.
@@ -145,6 +135,6 @@ export function start(context: Context): Widgets {
       stage.clear();
       context.stop();
     },
-    doctor: async () => (await import('./explain')).examine(context, address),
+    doctor: () => examine(context, address),
   };
 }

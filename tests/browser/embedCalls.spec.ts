@@ -78,6 +78,24 @@ test('after its end it starts again, with all of its styles', async ({ page }) =
   await expect.poll(size).toBe(before);
 });
 
+test('a pinned version runs with its hash, and has all of its styles', async ({ page }) => {
+  const { latest, versions } = (await (await fetch(`${SITE}/embed/versions.json`)).json()) as {
+    latest: string;
+    versions: Record<string, { file: string; integrity: string }>;
+  };
+  const { file = '', integrity = '' } = versions[latest] ?? {};
+  const body = '<inquiry-list></inquiry-list><inquiry-chat></inquiry-chat>';
+  const told = await openPage(page, body, `integrity="${integrity}" crossorigin`, file);
+  await call(page, ['add', { id: 'own', name: 'Own' }]);
+  // One rule of the theme, of the basics, of a widget of the embed, and of one that the site has, too.
+  const panelLink = page.locator('inquiry-list [part=send]');
+  await expect(panelLink).toHaveCSS('background-color', 'rgb(255, 122, 26)');
+  await expect(panelLink).toHaveCSS('box-sizing', 'border-box');
+  await expect(page.locator('inquiry-list h2')).toHaveCSS('font-size', '22px');
+  await expect(page.locator('inquiry-chat aside')).toHaveCSS('position', 'fixed');
+  expect(told).toEqual([]);
+});
+
 test('a number without its country code is told of, and the company’s stays', async ({ page }) => {
   const told = await openPage(
     page,

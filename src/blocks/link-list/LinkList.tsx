@@ -1,4 +1,4 @@
-import cx from 'classnames';
+import cx from 'clsx';
 import type { LinkListBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { SiteLink } from '../../site/SiteLink';

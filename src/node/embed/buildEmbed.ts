@@ -1,80 +1,40 @@
-import { join } from 'node:path';
 import { shortHash } from '../files/assets';
-import { bundleScripts, type EmbedOptions, type Part } from './bundleScripts';
-import { createMinifier } from './minify';
+import { bundleScript, type EmbedOptions, type Entry } from './bundleScripts';
 
 /** The scripts for other people's pages. */
 export interface EmbedFiles {
-  /** 'v1.js', 'c/<hash>.js', '<version>.js', and their code. */
+  /** 'v1.js', 'c/widgets-<hash>.js', '<version>.js', and their code. */
   files: Map<string, string>;
   version: string;
-  /** The file that holds everything. */
-  whole: string;
 }
 
 /**
- * Builds the loader with the widgets in files beside it, and once more everything in one file. The version is
- * made from the content, so that a file once published is never another.
+ * Builds the loader with the widgets in a file beside it, and once more everything in one file, to be pinned. The
+ * version is made from the content, so that a file once published never changes.
  */
 export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
-  const { root, release } = options;
-  const inner = createMinifier();
-  const parts = named(
-    await bundleScripts(options, {
-      input: { widgets: join(root, 'embed/widgets/start.tsx') },
-      format: 'es',
-      version: '',
-      minify: inner,
-    }),
-  );
-  const widgets = parts.find(({ isEntry }) => isEntry)?.fileName ?? '';
-  const define = { WIDGETS: JSON.stringify(widgets) };
-  const entry = async (name: string, version: string, minify = inner) => {
-    const input = { [name]: join(root, `embed/${name}.ts`) };
-    const [part] = await bundleScripts(options, {
-      input,
-      format: 'iife',
-      version,
-      define,
-      minify,
-    });
-    return part?.code ?? '';
+  const widgets = await bundleScript(options, {
+    source: 'embed/widgets/start.tsx',
+    format: 'es',
+    version: '',
+  });
+  const widgetsFile = `c/widgets-${shortHash(widgets)}.js`;
+  const script = (name: string, version: string) => {
+    const entry: Entry = { source: `embed/${name}.ts`, format: 'iife', version };
+    return bundleScript(options, { ...entry, define: { WIDGETS: JSON.stringify(widgetsFile) } });
   };
-  const draft = await entry('whole', '');
-  const version = `${release}-${shortHash(draft)}`;
-  const [v1, whole, preview] = await Promise.all([
-    entry('v1', version),
-    entry('whole', version),
-    // What it reads is written into an address by others.
-    entry('preview', version, createMinifier([])),
-  ]);
-  const name = `${version}.js`;
+  const draft = await script('whole', '');
+  const version = `${options.release}-${shortHash(draft)}`;
+  const [v1, whole, preview] = await Promise.all(
+    ['v1', 'whole', 'preview'].map((name) => script(name, version)),
+  );
   return {
     version,
-    whole: name,
     files: new Map([
-      ...parts.map(({ fileName, code }): [string, string] => [`c/${fileName}`, code]),
-      ['v1.js', v1],
-      ['preview.js', preview],
-      [name, whole],
+      [widgetsFile, widgets],
+      ['v1.js', v1 ?? ''],
+      ['preview.js', preview ?? ''],
+      [`${version}.js`, whole ?? ''],
     ]),
   };
-}
-
-/**
- * Gives the files of the widgets the names that they are published under. They name one another, so all of
- * them go into each name.
- */
-function named(parts: Part[]): Part[] {
-  const all = parts.map(({ code }) => code).join('');
-  const names = new Map(
-    parts.map(({ fileName }) => [fileName, `${shortHash(fileName + all)}.js`] as const),
-  );
-  const published = (code: string) =>
-    [...names].reduce((text, [name, other]) => text.replaceAll(`./${name}`, `./${other}`), code);
-  return parts.map(({ fileName, code, isEntry }) => ({
-    fileName: names.get(fileName) ?? fileName,
-    code: published(code),
-    isEntry,
-  }));
 }

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
+import type { Rules } from '../../../embed/widgets/attributes';
 import { hasChoices } from '../language/plurals';
-import { lentParts } from './lentParts';
-import { withoutNeverRead } from './neverRead';
 import { adopting, shadowStyles } from './shadowStyles';
-import type { Minifier } from './minify';
-import { standIns } from './standIns';
-import { withoutBind } from './withoutBind';
 
 /** What the scripts of the embed are built from. */
 export interface EmbedOptions {
@@ -21,94 +17,65 @@ export interface EmbedOptions {
   /** Undefined where the company has no contact form. */
   contact: ContactData | undefined;
   /** See rules.ts. */
-  rules: object;
-  hints: object;
+  rules: Rules;
 }
 
-/** One of several bundles of the same sources. */
-interface Entry {
-  /** Source files by the names of their output. */
-  input: Record<string, string>;
+/** One script of the embed. */
+export interface Entry {
+  /** Its source, below the folder of the project. */
+  source: string;
   format: 'es' | 'iife';
-  /** The state of the scripts, which the loader says; '' where it is not known yet. */
+  /** The version that the loader gives; '' where it is not known yet. */
   version: string;
   define?: Record<string, string>;
-  minify: Minifier;
 }
 
-/** A file that a bundle has been written into. */
-export interface Part {
-  fileName: string;
-  code: string;
-  isEntry: boolean;
-}
-
-/** Takes in what widgets are drawn with. */
 const ADOPT = 'embed/widgets/adopt.ts';
 
-/** What stands in for the contact form of a company that has none. */
-const NO_CONTACT = 'embed/shadow/noContact.ts';
-const CONTACT = /^(\.\/contact|.*\/contact-form\.module\.css)$/;
-
-/** Bundles some of the scripts, and makes the code small. */
-export async function bundleScripts(options: EmbedOptions, entry: Entry): Promise<Part[]> {
-  const { format, minify } = entry;
+/** Bundles a script into one file. Resolves to its code. */
+export async function bundleScript(options: EmbedOptions, entry: Entry): Promise<string> {
   const result = await build(configOf(options, entry));
   const outputs = Array.isArray(result) ? result : [result];
-  return outputs
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .flatMap((file) => {
-      if (file.type !== 'chunk') return [];
-      const { fileName, code, isEntry } = file;
-      return [{ fileName, code: minify(code, format === 'es'), isEntry }];
-    });
+  const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
+  const [file, ...others] = files;
+  if (file?.type !== 'chunk' || others.length > 0)
+    throw new Error(`${entry.source} has become ${files.length} files instead of one.`);
+  return file.code;
 }
 
-function configOf(options: EmbedOptions, { input, format, version, define }: Entry): InlineConfig {
-  const { root, loader, widgets, contact } = options;
-  const data = loader(version);
+function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
+  const { root, widgets } = options;
+  const data = options.loader(entry.version);
+  const input = join(root, entry.source);
   return {
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
-      ...define,
+      ...entry.define,
       'process.env.NODE_ENV': '"production"',
       // Without a chat there is no embed.
       'import.meta.env.CHAT': 'true',
       'import.meta.env.PLURALS': String(hasChoices(data.inquiry, widgets.words, widgets.inquiry)),
     },
-    plugins: [
-      shadowStyles(root, join(root, ADOPT)),
-      virtual(modulesOf(options, data)),
-      withoutNeverRead(),
-      withoutBind(),
-      ...(format === 'es' ? [lentParts()] : []),
-    ],
+    plugins: [shadowStyles(join(root, ADOPT)), virtual(modulesOf(options, data))],
     // The same from the dev server as from a build.
-    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-    resolve: {
-      alias: [
-        ...standIns(root),
-        ...(contact ? [] : [{ find: CONTACT, replacement: join(root, NO_CONTACT) }]),
-      ],
-    },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
+    resolve: { alias: [{ find: /^react$/, replacement: 'preact/hooks' }] },
     build: {
       write: false,
       target: 'es2022',
-      // As a library: a site's entry would bring Vite's own loader of chunks along.
-      lib: { entry: input, formats: [format], name: 'unused' },
+      // 300 bytes less of the widgets than by Vite's own minifier.
+      minify: 'terser',
+      terserOptions: { compress: { passes: 2 } },
+      // What imports by itself is built as a library: Vite would put its own loader of chunks into it.
+      ...(entry.format === 'iife' && { lib: { entry: input, formats: ['iife'], name: 'unused' } }),
       rollupOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
         checks: { bundlerTimings: false },
-        preserveEntrySignatures: format === 'es' ? 'allow-extension' : false,
-        treeshake: { propertyReadSideEffects: false },
-        output: {
-          format,
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name].js',
-          ...(format === 'iife' && { codeSplitting: false }),
-        },
+        output: { minify: { compress: true, mangle: false }, codeSplitting: false },
       },
     },
   };
@@ -116,15 +83,14 @@ function configOf(options: EmbedOptions, { input, format, version, define }: Ent
 
 /** What the scripts import of the company (embed/virtual.d.ts). */
 function modulesOf(
-  { root, widgets, theme, contact, rules, hints }: EmbedOptions,
-  data: LoaderData,
+  { root, widgets, theme, contact, rules }: EmbedOptions,
+  loader: LoaderData,
 ): Record<string, string> {
   return {
-    'virtual:inquiry/loader': constant('data', data),
+    'virtual:inquiry/loader': constant('data', loader),
     'virtual:inquiry/widgets': `${adopting(theme, join(root, ADOPT))}\n${constant('data', widgets)}`,
     'virtual:inquiry/contact': constant('data', contact ?? {}),
     'virtual:inquiry/rules': constant('rules', rules),
-    'virtual:inquiry/hints': constant('hints', hints),
   };
 }
 

@@ -3,7 +3,8 @@ import { createAssets } from '../files/assets';
 import { COMPANY, companyConfig } from '../site/company.fixture';
 import { resolveSite } from '../site/resolve';
 import type { EmbedSite } from '../../../embed/data';
-import { loaderData, widgetTheme } from './data';
+import { loaderData } from './data';
+import { widgetTheme } from './theme';
 
 async function stylesIn(language: string): Promise<{ early: string; late: string }> {
   const { config, schemas } = await companyConfig();

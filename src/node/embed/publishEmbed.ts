@@ -5,10 +5,11 @@ import type { Writer } from '../output/write';
 import type { SchemaSet } from '../schemas/load';
 import type { ResolvedSite } from '../site/resolve';
 import { catalogueFiles } from './catalogueFiles';
-import { contactData, loaderData, widgetData, widgetTheme } from './data';
+import { contactData, loaderData, widgetData } from './data';
 import { keptEmbed } from './keptEmbed';
 import { listVersions, type EmbedRelease } from './releases';
 import { compileRules } from './rules';
+import { widgetTheme } from './theme';
 
 /** What the files of the embed are made of. */
 export interface EmbedParts {
@@ -45,7 +46,7 @@ export async function publishEmbed(
     widgets: widgetData(data, config),
     theme: widgetTheme(config),
     contact: contact && contactData(data, contact),
-    ...compileRules(schemas, config),
+    rules: compileRules(schemas, config),
   });
   const files: EmbedRelease = new Map([
     ...kept,

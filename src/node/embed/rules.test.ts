@@ -12,9 +12,8 @@ const config = {
   contact: { otherBranch: { value: 'elsewhere' } },
   store: { categories: [{ id: 'pumps' }] },
 } as SiteConfig;
-const { rules, hints } = compileRules(schemas, config);
+const rules = compileRules(schemas, config);
 vi.doMock('virtual:inquiry/rules', () => ({ rules }));
-vi.doMock('virtual:inquiry/hints', () => ({ hints }));
 const { readAttributes } = await import('../../../embed/widgets/attributes');
 const { mistakesIn } = await import('../../../embed/widgets/explain');
 
@@ -56,7 +55,6 @@ describe.each(names)('the rules of %s', (name) => {
         );
         fc.pre(!odd);
         const isRight = verdict({ ...written });
-        expect(readAttributes(name, written).isRight).toBe(isRight);
         expect(mistakesIn(name, written, name).length === 0).toBe(isRight);
       }),
     );
@@ -69,11 +67,11 @@ describe('a wrong attribute', () => {
     expect(mistakesIn('products', written, '<inquiry-products>')).toEqual([
       '<inquiry-products>: limit="many" is not accepted. Accepted: a whole number from 1 to 48.',
     ]);
-    expect(readAttributes('products', written).values).toMatchObject({
+    expect(readAttributes('products', written)).toMatchObject({
       limit: 8,
       category: 'pumps',
     });
-    expect(readAttributes('products', { limit: '12' }).values).toMatchObject({ limit: 12 });
+    expect(readAttributes('products', { limit: '12' })).toMatchObject({ limit: 12 });
   });
 
   it('names the offices and categories that the company has', () => {

@@ -1,5 +1,4 @@
-import type { hints as HINTS } from 'virtual:inquiry/hints';
-import type { rules as RULES, Rule } from 'virtual:inquiry/rules';
+import type { Rule, Rules } from '../../../embed/widgets/attributes';
 import type { SiteConfig } from '../../generated/authored';
 import type { SchemaSet } from '../schemas/load';
 import type { Schema } from '../schemas/schema';
@@ -7,73 +6,41 @@ import type { Schema } from '../schemas/schema';
 const FILE = /^widgets\/([a-z]+)\.schema\.json$/;
 
 /**
- * Compiles schemas/widgets to what the embed reads attributes by: a pattern for each, in a twentieth of what
- * Ajv's own code for them weighs; a test holds the two to the same verdicts. What is accepted stands in words
- * apart, for those whose page has a mistake. Where a schema speaks of an office or a category, those of this
- * site are the choices.
+ * What the embed checks attributes by, from schemas/widgets: of each schema the keywords that `fits` and `hintOf`
+ * read, as Ajv's own code for them weighs twenty times as much; a test holds the two to the same verdicts. Where a
+ * schema speaks of an office or a category, those of this site are the choices.
  */
-export function compileRules(
-  set: SchemaSet,
-  config: SiteConfig,
-): { rules: typeof RULES; hints: typeof HINTS } {
-  const choices: Record<string, string[]> = {
-    branch: [
-      ...config.branches.map(({ id }) => id),
-      ...(config.contact ? [config.contact.otherBranch.value] : []),
-    ],
-    category: ['all', 'featured', ...(config.store?.categories.map(({ id }) => id) ?? [])],
-  };
-  const widgets = [...set.files].flatMap(([file, schema]) => {
+export function compileRules(set: SchemaSet, config: SiteConfig): Rules {
+  const choices = choicesOf(config);
+  const rules = [...set.files].flatMap(([file, { properties = {}, required = [] }]) => {
     const name = FILE.exec(file)?.[1];
-    return name ? [[name, schema] as const] : [];
+    const fields = Object.entries(properties).map(([key, field]): [string, Rule] => [
+      key,
+      ruleOf(field, choices[field['x-kind'] ?? ''], required.includes(key)),
+    ]);
+    return name ? [[name, Object.fromEntries(fields)] as const] : [];
   });
-  const compiled = <T>(ofField: (field: Schema, isNeeded: boolean) => T) =>
-    Object.fromEntries(
-      widgets.map(([name, { properties = {}, required = [] }]) => [
-        name,
-        Object.fromEntries(
-          Object.entries(properties).map(([key, field]) => {
-            const ids = choices[field['x-kind'] ?? ''];
-            return [key, ofField({ ...field, ...(ids && { enum: ids }) }, required.includes(key))];
-          }),
-        ),
-      ]),
-    );
-  return { rules: compiled(ruleOf), hints: compiled(hintOf) };
+  return Object.fromEntries(rules);
 }
 
-function ruleOf(field: Schema, isNeeded: boolean): Rule {
-  const otherwise = field.default as string | undefined;
-  const pattern = patternOf(field);
-  if (isNeeded) return [pattern, otherwise ?? null, true];
-  return otherwise === undefined ? [pattern] : [pattern, otherwise];
+/** The ids of this site that a kind of value may be. */
+function choicesOf({ branches, contact, store }: SiteConfig): Record<string, string[]> {
+  return {
+    branch: [...branches.map(({ id }) => id), ...(contact ? [contact.otherBranch.value] : [])],
+    category: ['all', 'featured', ...(store?.categories.map(({ id }) => id) ?? [])],
+  };
 }
 
-/** What all of a text has to be. */
-function patternOf(field: Schema): string {
-  const { minLength = 0, maxLength = '', pattern } = field;
-  if (field.enum) return field.enum.map(String).join('|');
-  if (field.type === 'integer') return wholeNumbers(field);
-  if (pattern) return `${pattern}[^]*`.replace(/\$\[\^\]\*$/, '').replace(/^\^/, '');
-  return minLength || maxLength ? `.{${minLength},${maxLength}}` : '[^]*';
-}
-
-/** Ten by ten: 1 to 48 is '[1-9]|1[0-9]|2[0-9]|3[0-9]|4[0-8]'. */
-function wholeNumbers({ minimum: least = 0, maximum: most }: Schema): string {
-  if (most === undefined) return least > 0 ? '0*[1-9]\\d*' : '\\d+';
-  const tens = Array.from({ length: Math.floor(most / 10) + 1 }, (_, ten) => {
-    const from = Math.max(least - ten * 10, 0);
-    return `${ten || ''}[${from}-${Math.min(most - ten * 10, 9)}]`;
-  });
-  return `0*(${tens.join('|')})`;
-}
-
-function hintOf(field: Schema): string {
-  const { examples: [first] = [], maxLength, minimum: least = 0, maximum: most } = field;
-  if (field.enum) return field.enum.join(', ');
-  if (field.type === 'integer')
-    return `a whole number${most === undefined ? `, ${least} or more` : ` from ${least} to ${most}`}`;
-  // An example says more than a pattern.
-  const length = maxLength ? `, at most ${maxLength} characters` : '';
-  return `something like ${JSON.stringify(String(first))}${length}`;
+/** `undefined` is left out of the JSON. */
+function ruleOf(field: Schema, ids: string[] | undefined, isNeeded: boolean): Rule {
+  const choices = ids ?? field.enum?.map(String);
+  const otherwise = field.default as Rule['default'];
+  if (choices) return { enum: choices, default: otherwise, required: isNeeded || undefined };
+  const { type, pattern, minLength, maxLength, minimum, maximum, examples: [example] = [] } = field;
+  return {
+    ...(type === 'integer' ? { type, minimum, maximum } : { pattern, minLength, maxLength }),
+    ...(type !== 'integer' && { example: String(example) }),
+    default: otherwise,
+    required: isNeeded || undefined,
+  };
 }

@@ -1,21 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { adopting, forShadow, withOneSheet } from './shadowStyles';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import { shadowStyles } from './shadowStyles';
 
-it('lets no measure depend on the page, and calls the theme by letters', () => {
-  const css =
-    '.a{margin:calc(var(--step) * 2) 1.5rem;color:var(--signal-ink);--ink-3:var(--inquiry-ink)}';
-  expect(forShadow(css, 'a.css')).toBe(
-    '.a{color:var(--b);--ink-3:var(--inquiry-ink);margin:16px 24px}',
+/** What a script is that imports these style sheets and keeps what it gets of them. */
+async function built(sheets: Record<string, string>): Promise<string> {
+  const root = temporaryFolder();
+  writeFileSync(join(root, 'adopt.ts'), 'export const adopt = (css: string) => console.log(css);');
+  const names = Object.keys(sheets);
+  for (const name of names) writeFileSync(join(root, name), sheets[name] ?? '');
+  const imports = names.map(
+    (name, index) => `import c${index} from './${name}';\nconsole.log(c${index}.a);`,
   );
+  writeFileSync(join(root, 'entry.ts'), imports.join('\n'));
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [shadowStyles(join(root, 'adopt.ts'))],
+    build: { write: false, minify: false, rollupOptions: { input: join(root, 'entry.ts') } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const [file] = output && 'output' in output ? output.output : [];
+  return file?.type === 'chunk' ? file.code : '';
+}
+
+it('gives a script the classes of a CSS module, and its rules to adopt', async () => {
+  const code = await built({ 'product-tile.module.css': '.a { color: red }' });
+  expect(code).toContain('adopt(".pt-a{color:red}")');
+  expect(code).toMatch(/"a": "pt-a"/);
 });
 
-it('makes one text of all that a script adopts, in its order', () => {
-  const [first = '', second = ''] = ['p{color:red}', 'b{margin:0}'].map(
-    (css) => adopting(css, './adopt').split('\n')[1],
-  );
-  const code = `const adopt = (css) => {};\n${first}\nadopt("other");\n${second}\nrest();`;
-  expect(withOneSheet(code).replaceAll(/\n+/g, ' ')).toBe(
-    'const adopt = (css) => {}; adopt("p{color:red}b{margin:0}"); adopt("other"); rest();',
-  );
-  expect(withOneSheet('rest();')).toBe('rest();');
+it('makes sizes independent of the page’s root, and what depends on width look at the widget’s own', async () => {
+  const code = await built({
+    'a.module.css': `.a { margin: 1.5rem; font: 600 1rem/1.2 var(--body) }
+      @media (max-width: 399px) { .a { margin: 0 } }
+      @media print { .a { display: none } }`,
+  });
+  expect(code).toContain('.a-a{font:600 16px/1.2 var(--body);margin:24px}');
+  expect(code).toMatch(/@container \(width<=399px\)/);
+  expect(code).toContain('@media print');
+});
+
+it('fails where two files would share a class', async () => {
+  const twins = {
+    'list-view.module.css': '.a { margin: 0 }',
+    'last-visit.module.css': '.a { margin: 0 }',
+  };
+  await expect(built(twins)).rejects.toThrow('would be one class');
 });

@@ -1,4 +1,4 @@
-import cx from 'classnames';
+import cx from 'clsx';
 import css from './button.module.css';
 
 /** `primary` is the one main action; `ghost` and `outline` are secondary. */

@@ -1,4 +1,4 @@
-import cx from 'classnames';
+import cx from 'clsx';
 import type { ImgHTMLAttributes } from 'react';
 
 /** What the build knows about a picture: see `Picture` in schemas/resolved.schema.json. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { click, fire, one, type } from '../testing/act';
 import { mount } from '../testing/mount';
@@ -23,7 +23,10 @@ function Line({ from }: { from: number }) {
 const field = () => one(container, 'input') as HTMLInputElement;
 const less = () => one(container, '[aria-label="Less"]') as HTMLButtonElement;
 const more = () => one(container, '[aria-label="More"]');
-const blur = () => fire(field(), new FocusEvent('focusout', { bubbles: true }));
+const blur = () => {
+  field().focus();
+  act(() => field().blur());
+};
 const enter = () => fire(field(), new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 
 beforeEach(() => {

@@ -48,7 +48,7 @@ export function Stepper({
         aria-label={label}
         value={text}
         size={text.length}
-        onChange={(event) => setTyped(event.target.value)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => commit(current)}
         onKeyDown={(event) => {
           const step = STEPS[event.key];

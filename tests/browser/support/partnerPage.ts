@@ -14,10 +14,16 @@ export const panel = (page: Page) => page.locator('inquiry-panel dialog');
 /**
  * Opens a page of a partner on which the script is.
  * @param attributes Of the script's tag.
+ * @param file The script: the loader, or a pinned version.
  * @returns What is told of mistakes on it, as it comes.
  */
-export async function openPage(page: Page, body: string, attributes = ''): Promise<string[]> {
-  const script = `<script async src="${SITE}/embed/v1.js" ${attributes}></script>`;
+export async function openPage(
+  page: Page,
+  body: string,
+  attributes = '',
+  file = '/embed/v1.js',
+): Promise<string[]> {
+  const script = `<script async src="${SITE}${file}" ${attributes}></script>`;
   const html = `<!doctype html><html lang="en"><title>odd</title><link rel="icon" href="data:," /><body>${body}${script}</body></html>`;
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html').end(html);

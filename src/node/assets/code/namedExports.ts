@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /** The packages of ours that are CommonJS, as they are imported. */
-const PACKAGES = new Set(['react', 'react/jsx-runtime', 'react-dom/client', 'classnames']);
+const PACKAGES = new Set(['react', 'react/jsx-runtime', 'react-dom/client']);
 const OURS = '\0named-exports:';
 
 /**
