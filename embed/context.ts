@@ -25,8 +25,6 @@ export interface Context {
   /** Changes a line, and tells of it: without a quantity, it is removed. */
   edit: (name: 'update' | 'remove', id: string, quantity?: number) => void;
   emit: typeof emit;
-  /** The elements of the embed. */
-  tags: readonly string[];
   /** Why the widgets cannot be loaded: what they would do, plain links do then. */
   failure: string;
   /** Ends the loader: its listeners, its button. */

@@ -15,6 +15,10 @@ export interface LoaderData {
   chat: Pick<Chat, 'number' | 'service' | 'greeting'>;
   inquiry: Pick<Inquiry, 'opening' | 'line' | 'closing'>;
   words: LoaderWords;
+  /** The elements of the embed: 'inquiry-list', … */
+  tags: string[];
+  /** Attributes that some element takes: a change redraws it. */
+  attributes: string[];
   /** Of every shadow root: loader.css with the colours that it needs. */
   css: string;
 }
@@ -31,6 +35,8 @@ export interface WidgetData {
   inquiry: Omit<Inquiry, keyof LoaderData['inquiry']>;
   /** Words that only the embed has. */
   own: EmbedWords;
+  /** Undefined where the company has no contact form. */
+  contact?: ContactData | undefined;
   /** Notices stay for so long after adding, in ms. */
   addDuration: number;
 }

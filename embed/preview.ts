@@ -3,14 +3,13 @@
 
 /** What the builder asks to see. */
 export interface Choice {
-  widgets: string[];
-  product?: string;
+  elements: { tag: string; attributes: Record<string, string> }[];
   source?: string;
   dark?: boolean;
 }
 
 const { choice: asked } = Object.fromEntries(new URLSearchParams(location.search));
-const { widgets, product, source, dark } = JSON.parse(asked ?? '{"widgets":[]}') as Choice;
+const { elements, source, dark } = JSON.parse(asked ?? '{"elements":[]}') as Choice;
 
 // Browsers give no storage to a frame of no origin. A partner's page has one, and is not told that it has none.
 const memory = new Map<string, string>();
@@ -26,11 +25,11 @@ const script = document.getElementById('embed');
 if (source) script?.setAttribute('data-source', source);
 if (dark) script?.setAttribute('data-scheme', 'dark');
 document.body.classList.toggle('dark', dark ?? false);
-for (const name of widgets) {
-  // Only names: whoever writes the address makes nothing but elements of the embed.
-  if (!/^[a-z]+$/.test(name)) continue;
-  const element = document.createElement(`inquiry-${name}`);
-  if (name === 'add' && product) element.setAttribute('product', product);
-  if (name === 'products') element.setAttribute('limit', '4');
+for (const { tag, attributes } of elements) {
+  // Whoever writes the address makes nothing but elements of the embed, and gives them no handlers.
+  if (!/^inquiry-[a-z-]+$/.test(tag)) continue;
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (!name.startsWith('on')) element.setAttribute(name, value);
   document.body.append(element);
 }

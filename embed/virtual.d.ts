@@ -5,10 +5,11 @@ declare module 'virtual:inquiry/loader' {
 declare module 'virtual:inquiry/widgets' {
   export const data: import('./data').WidgetData;
 }
-declare module 'virtual:inquiry/contact' {
-  export const data: import('./data').ContactData;
+/** The components of embed/elements by their tags, those left out that this company has no use for. */
+declare module 'virtual:inquiry/elements' {
+  export const elements: Partial<Record<string, import('./widgets/element').ElementComponent>>;
 }
-/** Made from schemas/widgets: see src/node/embed/rules.ts. */
+/** Made from the schemas of the elements and of the script: see src/node/embed/rules.ts. */
 declare module 'virtual:inquiry/rules' {
   export const rules: import('./widgets/attributes').Rules;
 }

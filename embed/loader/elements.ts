@@ -1,3 +1,5 @@
+import type { LoaderData } from '../data';
+
 /** What is done with the elements of the page. */
 export interface Handler {
   /** The element has come into the page, or one of its attributes has changed. */
@@ -5,31 +7,24 @@ export interface Handler {
   drop(element: HTMLElement): void;
 }
 
-/** The elements of the embed. */
-export const TAGS = 'add products list contact chat'.split(' ').map((name) => `inquiry-${name}`);
-
-/** Attributes that some element takes: a change draws it anew. */
-export const ATTRIBUTES =
-  'product products name image category quantity label limit branch number source scheme dir'.split(
-    ' ',
-  );
+type Tags = Pick<LoaderData, 'tags' | 'attributes'>;
 
 /** The key under which our own classes keep their handler: a tag can never be defined a second time. */
 const HANDLER = Symbol.for('inquiry');
 
 /**
- * Defines the tags; without a handler nothing happens to them from now on. A second start takes over the
+ * Defines tags; without a handler nothing happens to them from now on. A second start takes over the
  * classes of the first. Tags that belong to somebody else stay theirs.
  */
-export function define(handler?: Handler): void {
-  for (const tag of TAGS) {
+export function define({ tags, attributes }: Tags, handler?: Handler): void {
+  for (const tag of tags) {
     const known = customElements.get(tag);
     if (!known)
       customElements.define(
         tag,
         class Inquiry extends HTMLElement {
           static [HANDLER] = handler;
-          static observedAttributes = ATTRIBUTES;
+          static observedAttributes = attributes;
           connectedCallback() {
             Inquiry[HANDLER]?.draw(this);
           }

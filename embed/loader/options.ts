@@ -1,6 +1,6 @@
 import type { LoaderData } from '../data';
 
-/** What the script's own tag says for the whole page: `data-source`, `data-number`, … (schemas/widgets/script.schema.json). */
+/** What the script's own tag says for the whole page: `data-source`, `data-number`, … (script.schema.json). */
 export interface Options {
   /** All of it, as it is written; null where no tag put the script there. */
   written: Record<string, string | undefined> | null;

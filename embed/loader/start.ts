@@ -3,9 +3,9 @@ import type { Inquiry } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
 import { createShadows } from '../shadowOf';
-import { drawAdd } from './addButton';
+import { drawAdd } from '../elements/inquiry-add/drawAdd';
 import { addFrom, buttonOf } from './clicks';
-import { define, TAGS } from './elements';
+import { define } from './elements';
 import { emit, on } from './emit';
 import { createLauncher } from './launcher';
 import { openList } from './list';
@@ -88,7 +88,6 @@ export function start(
     options,
     list,
     shadowOf: createShadows(data.css, onClick),
-    tags: TAGS,
     emit,
     failure: '',
     // A page may say more of its products than we keep.
@@ -105,7 +104,7 @@ export function start(
     stop() {
       end.abort();
       keeper.disconnect();
-      define();
+      define(data);
       launcher.host.remove();
       delete window.inquiry;
     },
@@ -159,7 +158,7 @@ export function start(
   // In tasks of their own: to draw what is there takes as long as all of the above.
   later(listen);
   later(() =>
-    define({
+    define(data, {
       draw(element) {
         if (element.localName === 'inquiry-add') drawAdd(element, context);
         // What has been drawn before shows at once what has changed.

@@ -4,8 +4,10 @@ import type { CatalogueEntry } from '../../src/generated/types';
 import { click, one } from '../../src/ui/testing/act';
 import { mount } from '../../src/ui/testing/mount';
 import { memoryStorage } from '../../src/cart/testing';
+import type { Context } from '../context';
 import type { EmbedSite } from '../data';
 import { openList } from '../loader/list';
+import type { Page } from './element';
 import { ListView } from './ListView';
 
 const PUMP = { id: 'p-1', name: 'Pump', quantity: 2 };
@@ -30,33 +32,27 @@ async function draw(entry?: Partial<CatalogueEntry>) {
   const list = openList('list', () => {});
   list.change(() => [PUMP]);
   const known = new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []);
-  const onSend = vi.fn<() => void>();
-  const { container } = mount(
-    <ListView
-      context={{ list, edit: () => {} }}
-      site={site}
-      source="Partner"
-      words={{ continueOn: 'On {site}' }}
-      familiar={{ known, meet: () => Promise.resolve(), follow: () => () => {} }}
-      onSend={onSend}
-    />,
-  );
+  const emit = vi.fn<Context['emit']>();
+  const familiar = { known, meet: () => Promise.resolve(), follow: () => () => {} };
+  const context = { list, edit: () => {}, emit };
+  const page = { context, familiar, words: { continueOn: 'On {site}' } } as unknown as Page;
+  const { container } = mount(<ListView page={page} site={site} source="Partner" />);
   // No page of happy-dom shall be left for a chat.
   container.addEventListener('click', (event) => event.preventDefault());
   const link = () => one(container, '[part=send]') as HTMLAnchorElement;
   await vi.waitFor(link);
   return {
-    onSend,
+    emit,
     link,
     message: () => new URL(link().href).searchParams.get('text'),
   };
 }
 
 it('sends the list in the words of the site, with the source that the partner has set, and tells the page', async () => {
-  const { link, message, onSend } = await draw();
+  const { link, message, emit } = await draw();
   expect(message()).toBe('Hello,\n\nThese:\nPump x 2\n\nThanks\n\nFrom Partner');
   click(link());
-  expect(onSend).toHaveBeenCalledOnce();
+  expect(emit).toHaveBeenCalledExactlyOnceWith('send', { items: [PUMP] });
 });
 
 it('names a product with its code where the catalogue has another of its name', async () => {

@@ -6,10 +6,8 @@ import { shareLink } from '../../src/cart/shareLink';
 import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
 import { InquiryLines } from '../../src/widgets/inquiry-list/InquiryLines';
-import type { Context } from '../context';
 import type { EmbedSite } from '../data';
-import type { EmbedWords } from '../../src/generated/types';
-import type { Familiar } from './familiar';
+import type { Page } from './element';
 import { Later } from './Later';
 import css from './list-view.module.css';
 
@@ -18,24 +16,25 @@ import css from './list-view.module.css';
  * it over, and the way to the main site with all of it.
  */
 export function ListView({
-  context: { list, edit },
+  page: {
+    context: { list, edit, emit },
+    words,
+    familiar,
+  },
   site: { site, chat, inquiry, strings },
   source,
-  words,
-  familiar,
-  onSend,
 }: {
-  context: Pick<Context, 'list' | 'edit'>;
+  page: Pick<Page, 'context' | 'words' | 'familiar'>;
+  /** As it is for this element: it may have a number of its own. */
   site: EmbedSite;
   /** For the message: who sent the visitor. */
   source: string | undefined;
-  words: Pick<EmbedWords, 'continueOn'>;
-  /** Tells our products from the partner's own, whose names travel with them. */
-  familiar: Familiar;
-  onSend: () => void;
 }) {
   const [, draw] = useState({});
-  useLayoutEffect(() => familiar.follow(() => draw({})), [familiar]);
+  useLayoutEffect(() => {
+    void familiar.meet(list.items.map(({ id }) => id));
+    return familiar.follow(() => draw({}));
+  }, [familiar, list]);
   const { items } = list;
   const { known } = familiar;
   const idsWhere = (test: (id: string) => unknown) =>
@@ -76,7 +75,7 @@ export function ListView({
                 href={href}
                 target="_blank"
                 rel="noopener"
-                onClick={onSend}
+                onClick={() => emit('send', { items: [...list.items] })}
               >
                 {strings.sendInquiry}
                 {length > 1 && ` (${index + 1}/${length})`}

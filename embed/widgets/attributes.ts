@@ -18,7 +18,7 @@ export interface Rule {
   example?: string | undefined;
 }
 
-/** The rules by element ('list' for <inquiry-list>, 'script' for the script's tag) and by attribute. */
+/** The rules by tag ('script' for that of the script) and by attribute. */
 export type Rules = Record<string, Record<string, Rule>>;
 
 /** Attributes that are the page's own business on any element. */
@@ -35,7 +35,7 @@ export function fits(text: string, rule: Rule): boolean {
   const { minimum = 0, maximum = Infinity, minLength = 0, maxLength = Infinity } = rule;
   if (rule.enum) return rule.enum.includes(text);
   if (rule.type) return /^\d+$/.test(text) && +text >= minimum && +text <= maximum;
-  const { length } = [...text];
+  const { length } = Array.from(text);
   return (
     length >= minLength && length <= maxLength && new RegExp(rule.pattern ?? '', 'u').test(text)
   );
@@ -43,7 +43,7 @@ export function fits(text: string, rule: Rule): boolean {
 
 /**
  * The values of attributes. Where one is invalid or not written, the default counts; explain.ts says what is wrong.
- * @param name 'list' for <inquiry-list>, 'script' for the script's tag.
+ * @param name The tag; 'script' for that of the script.
  */
 export function readAttributes(name: string, written: Written): Record<string, unknown> {
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { fits, type Rule, type Written } from './attributes';
 
 /**
  * Says what is wrong with what was written, each mistake in one sentence.
- * @param name 'list' for <inquiry-list>, 'script' for the script's tag.
+ * @param name 'inquiry-list' for the element, 'script' for the script's tag.
  * @param where What the sentences begin with: '<inquiry-list>'.
  */
 export function mistakesIn(name: string, written: Written, where: string): string[] {
@@ -31,8 +31,10 @@ function hintOf(rule: Rule): string {
 
 /** Looks for what is known to go wrong on the pages of others, and says it in plain words; `catalogue` is the address of its first file. */
 export async function examine(context: Context, catalogue: string): Promise<InquiryFinding[]> {
-  const { options, list, tags, data } = context;
-  const taken = tags.filter((tag) => !(Symbol.for('inquiry') in Object(customElements.get(tag))));
+  const { options, list, data } = context;
+  const taken = data.tags.filter(
+    (tag) => !(Symbol.for('inquiry') in Object(customElements.get(tag))),
+  );
   // Storing shows whether it can be stored.
   list.change((items) => items);
   const copies = document.querySelectorAll('script[src*="/embed/"]').length;

@@ -24,7 +24,7 @@ const stay = (event: Event) => event.stopPropagation();
  * A stage on which nothing is drawn yet. The page's hotkeys do not hear what is typed on it: to them it would come
  * from no field.
  */
-export function createStage({ shadowOf, tags, options: { scheme } }: Context): Stage {
+export function createStage({ shadowOf, data: { tags }, options: { scheme } }: Context): Stage {
   const places = new Map<HTMLElement, Element>();
   let isOver = false;
 

@@ -1,23 +1,22 @@
 import { data } from 'virtual:inquiry/widgets';
-import type { ReactNode } from 'react';
+import { elements } from 'virtual:inquiry/elements';
 import type { EmbedSite } from '../data';
 import type { Context, Widgets } from '../context';
 import { readAttributes, writtenOn, type Written } from './attributes';
 import { openCatalogue } from './catalogue';
-import { ChatCorner } from './ChatCorner';
-import { contactNode } from './contact';
+import type { Page } from './element';
 import { examine, mistakesIn } from './explain';
 import { createFamiliar } from './familiar';
 import { ListView } from './ListView';
 import { Panel } from './Panel';
 import { pause } from './pause';
-import { Products, type ProductChoice } from './Products';
 import { createSpeaker } from './speaker';
 import { createStage } from './stage';
 
 /** Starts the widgets on a page: called once by the loader, when they have come. */
 export function start(context: Context): Widgets {
-  const { options, list, emit, tags } = context;
+  const { options, list, emit } = context;
+  const { tags } = context.data;
   const { href: address } = new URL(
     options.written?.['catalogue'] ?? 'embed/catalogue.json',
     options.ourOrigin,
@@ -37,7 +36,7 @@ export function start(context: Context): Widgets {
     emit('error', { message });
   };
   const familiar = createFamiliar(context, catalogue);
-  const check = (name: string, written: Written, where = `<inquiry-${name}>`) => {
+  const check = (name: string, written: Written, where = `<${name}>`) => {
     mistakesIn(name, written, where).forEach(tell);
     return readAttributes(name, written);
   };
@@ -48,44 +47,30 @@ export function start(context: Context): Widgets {
     chat: { ...data.chat, ...context.data.chat, ...(chosen.number && { number: chosen.number }) },
     inquiry: { ...data.inquiry, ...context.data.inquiry },
   } as EmbedSite;
-  const meetAll = () => familiar.meet(list.items.map(({ id }) => id));
-  /** `around` is the site as it is for this element: it may have a number of its own. */
-  const listView = (source: string | undefined, around: EmbedSite) => {
-    void meetAll();
-    return (
-      <ListView
-        context={context}
-        site={around}
-        source={source}
-        words={data.own}
-        familiar={familiar}
-        onSend={() => emit('send', { items: [...list.items] })}
-      />
-    );
+  const page: Page = {
+    context,
+    site,
+    words: data.own,
+    contact: data.contact,
+    catalogue,
+    familiar,
+    tell,
   };
-  function nodeOf(name: string, values: Record<string, unknown>): ReactNode {
-    const { number } = values as { number?: string };
-    const around = number ? { ...site, chat: { ...site.chat, number } } : site;
-    if (name === 'list')
-      return listView((values['source'] as string | undefined) ?? options.source, around);
-    if (name === 'chat') return <ChatCorner site={around} />;
-    if (name === 'contact') return contactNode(values, context, site);
-    return (
-      <Products
-        site={site}
-        choice={values as unknown as ProductChoice}
-        catalogue={catalogue}
-        unreachable={data.own.unreachable}
-        onMissing={tell}
-      />
-    );
-  }
+  const nodeOf = (element: HTMLElement) => {
+    const tag = element.localName;
+    const attributes = check(tag, writtenOn(element)) as never;
+    const Component = elements[tag];
+    if (Component) return <Component attributes={attributes} page={page} />;
+    tell(`<${tag}>: this company does not offer it.`);
+    // What the page has written into the element shows.
+    return <slot />;
+  };
   const open = () => {
     if (panel) return;
     panel = stage.stand(
       'inquiry-panel',
       <Panel title={site.strings.listTitle} close={data.own.close} onClosed={close}>
-        {listView(options.source, site)}
+        <ListView page={page} site={site} source={options.source} />
       </Panel>,
     );
     emit('open', {});
@@ -101,12 +86,12 @@ export function start(context: Context): Widgets {
     emit('close', {});
   };
 
-  for (const element of document.querySelectorAll('inquiry-add')) check('add', writtenOn(element));
+  for (const element of document.querySelectorAll('inquiry-add'))
+    check('inquiry-add', writtenOn(element));
   const sayAdded = createSpeaker(context, site, stage, data.addDuration, open);
   const draw = async (element: HTMLElement) => {
-    const name = element.localName.replace('inquiry-', '');
     await (turn = turn.then(pause));
-    stage.put(element, nodeOf(name, check(name, writtenOn(element))));
+    stage.put(element, nodeOf(element));
   };
   if (context.failure) {
     // The first try had failed, and elements had come near in vain; the launcher was a plain link.

@@ -6,7 +6,8 @@ import { Code } from '../../ui/code/Code';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
 import { CopyText } from '../../widgets/inquiry-list/CopyText';
-import { snippetOf } from './snippet';
+import { Reference } from './Reference';
+import { snippetOf, writtenElements } from './snippet';
 import css from './snippet-builder.module.css';
 
 /**
@@ -18,26 +19,27 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
   const { site, strings } = useSite();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(widgets.flatMap(({ name, chosen: first }) => (first ? [name] : []))),
+    () => new Set(widgets.flatMap(({ name: { name }, chosen: first }) => (first ? [name] : []))),
   );
   const [source, setSource] = useState('');
   const [dark, setDark] = useState(false);
-  const names = widgets.map(({ name }) => name).filter((name) => chosen.has(name));
-  const choice = { widgets: names, product: product.id, source, dark };
+  const all = widgets.map(({ name: element }) => element);
+  const elements = all.filter(({ name }) => chosen.has(name));
+  const choice = { elements, product: product.id, source, dark };
   const code = snippetOf(choice, site.url);
   const toggle = (name: string) => {
     const next = new Set(chosen);
     if (!next.delete(name)) next.add(name);
     setChosen(next);
   };
-  const preview = `/embed/preview.html?${new URLSearchParams({ choice: JSON.stringify(choice) })}`;
+  const preview = `/embed/preview.html?${new URLSearchParams({ choice: JSON.stringify({ elements: writtenElements(choice), source, dark }) })}`;
   return (
     <Section {...section}>
       <div className={css.columns}>
         <div className={css.choices}>
           <fieldset>
             <legend>{strings.builderWidgets}</legend>
-            {widgets.map(({ name, label }) => (
+            {widgets.map(({ name: { name }, label }) => (
               <label key={name}>
                 <input type="checkbox" checked={chosen.has(name)} onChange={() => toggle(name)} />
                 {label}
@@ -80,6 +82,10 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
           )}
         </div>
       </div>
+      <h3 className={css.attributes}>{strings.builderAttributes}</h3>
+      {all.map((element) => (
+        <Reference key={element.tag} element={element} />
+      ))}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
+import type { LoaderData, WidgetData } from '../../../embed/data';
 import type { Rules } from '../../../embed/widgets/attributes';
 import { hasChoices } from '../language/plurals';
 import { adopting, shadowStyles } from './shadowStyles';
@@ -14,8 +14,8 @@ export interface EmbedOptions {
   widgets: WidgetData;
   /** The theme of the widgets, as CSS. */
   theme: string;
-  /** Undefined where the company has no contact form. */
-  contact: ContactData | undefined;
+  /** The files of the elements' components by their tags. */
+  components: Record<string, string>;
   /** See rules.ts. */
   rules: Rules;
 }
@@ -83,15 +83,23 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
 
 /** What the scripts import of the company (embed/virtual.d.ts). */
 function modulesOf(
-  { root, widgets, theme, contact, rules }: EmbedOptions,
+  { root, widgets, theme, components, rules }: EmbedOptions,
   loader: LoaderData,
 ): Record<string, string> {
   return {
     'virtual:inquiry/loader': constant('data', loader),
     'virtual:inquiry/widgets': `${adopting(theme, join(root, ADOPT))}\n${constant('data', widgets)}`,
-    'virtual:inquiry/contact': constant('data', contact ?? {}),
+    'virtual:inquiry/elements': elementsModule(components),
     'virtual:inquiry/rules': constant('rules', rules),
   };
+}
+
+function elementsModule(components: Record<string, string>): string {
+  const all = Object.entries(components);
+  return [
+    ...all.map(([, file], index) => `import C${index} from ${JSON.stringify(file)};`),
+    `export const elements = {${all.map(([tag], index) => `${JSON.stringify(tag)}: C${index}`).join()}};`,
+  ].join('\n');
 }
 
 const constant = (name: string, value: object) =>

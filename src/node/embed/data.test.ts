@@ -11,7 +11,7 @@ async function stylesIn(language: string): Promise<{ early: string; late: string
   config.site.language = language;
   const { data } = await resolveSite(config, schemas, COMPANY, createAssets());
   const site = data as EmbedSite;
-  const { css: early } = loaderData(site, config, { version: '1', css: '' });
+  const { css: early } = loaderData(site, config, { version: '1', css: '', elements: [] });
   return { early, late: widgetTheme(config) };
 }
 

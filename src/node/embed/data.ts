@@ -1,55 +1,22 @@
 import type { ContactData, EmbedSite, LoaderData, WidgetData } from '../../../embed/data';
+import type { EmbedElement } from './elements';
 import { loaderTheme } from './theme';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
 import type { ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
 
-type Word = keyof InterfaceStrings;
-
-/** The words of the widgets. */
-const WORDS: Word[] = [
-  'decrease',
-  'increase',
-  'quantity',
-  'listTitle',
-  'listEmpty',
-  'listEmptyText',
-  'selectedItems',
-  'sendInquiry',
-  'sendNote',
-  'remove',
-  'moreLines',
-  'addedToList',
-  'viewList',
-  'storageLost',
-  'chatTitle',
-  'chatText',
-  'chatStart',
-  'chatOpen',
-  'notices',
-  'dismiss',
-  'newTab',
-  'loading',
-  'emptyCategory',
-];
-
-/**
- * Those of the contact form: they come with the others, as its styles do. What stands at the field that nobody sees is
- * for pages whose styles have not come.
- */
-const contactWords = (site: SiteData) =>
-  (Object.keys(site.strings) as Word[]).filter(
-    (word) => word.startsWith('contact') && word !== 'contactTrap',
-  );
-
-const pick = (site: SiteData, words: readonly Word[]): Partial<InterfaceStrings> =>
-  Object.fromEntries(words.map((word) => [word, site.strings[word]]));
+/** What the build knows beside the config. */
+interface Sources {
+  /** The interface strings of the panel and the notice. */
+  strings: readonly string[];
+  elements: readonly EmbedElement[];
+}
 
 /** What of the config the loader carries. `version` names the state of the scripts, `css` is its style sheet. */
 export function loaderData(
   site: EmbedSite,
   config: SiteConfig,
-  { version, css: loaderCss }: { version: string; css: string },
+  { version, css, elements }: { version: string; css: string } & Pick<Sources, 'elements'>,
 ): LoaderData {
   const { addToList, addedToListTitle, cart } = site.strings;
   const { number, service, greeting } = site.chat;
@@ -61,29 +28,41 @@ export function loaderData(
     chat: { number, service, greeting },
     inquiry: { opening, line, closing },
     words: { addToList, addedToListTitle, cart },
-    css: loaderTheme(loaderCss, config),
+    tags: elements.map(({ tag }) => tag),
+    attributes: [...new Set(elements.flatMap(({ attributes }) => attributes))],
+    css: loaderTheme(css, config),
   };
 }
 
 /** What the widgets carry beyond that. */
-export function widgetData(site: EmbedSite, config: SiteConfig): WidgetData {
+export function widgetData(
+  site: EmbedSite,
+  config: SiteConfig,
+  { strings, elements }: Sources,
+): WidgetData {
+  const names = [...strings, ...elements.flatMap((element) => element.strings)];
   const { message } = site.chat;
   const { shortLine, note, part, source } = site.inquiry;
   return {
-    words: pick(site, [...WORDS, ...(site.contact ? contactWords(site) : [])]),
+    words: Object.fromEntries(names.map((name) => [name, textOf(site, name)])),
     name: site.site.name,
     chat: { message },
     inquiry: { shortLine, note, part, source },
     own: config.embed.words,
+    contact: site.contact && contactData(site, site.contact),
     addDuration: site.notices.addDuration,
   };
 }
 
-/** What the contact form carries beyond that. */
-export function contactData(
-  site: SiteData,
-  { otherBranch, endpoint, mailbox }: ContactForm,
-): ContactData {
+/** @throws {Error} Where an element asks for a string that there is not. */
+function textOf(site: SiteData, name: string): string {
+  const text = site.strings[name as keyof InterfaceStrings];
+  if (text === undefined)
+    throw new Error(`x-strings of an element names "${name}", which is no interface string.`);
+  return text;
+}
+
+function contactData(site: SiteData, { otherBranch, endpoint, mailbox }: ContactForm): ContactData {
   return {
     branches: [
       ...site.branches.map(({ id, name, option }) => ({ value: id, label: option ?? name })),

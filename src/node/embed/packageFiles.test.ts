@@ -19,7 +19,9 @@ inquiry.on('send', ({ items }: { items: readonly InquiryItem[] }) => {
   console.log(quantities);
 });
 InquiryProducts({ products: ['a', 'b'] });
-InquiryAdd({ product: 'a', label: 'Ask' });
+InquiryAdd({ product: 'a', label: 'Ask', className: 'wide' });
+// @ts-expect-error -- no scheme of the embed
+InquiryAdd({ product: 'a', scheme: 'blue' });
 `;
 
 describe('the package for partners', () => {

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { loadSchemas } from '../schemas/load';
+import { reactSource } from './reactSource';
 import { filesBelow } from '../files/filesBelow';
 
 /** Fills embed/package/lib, which `npm pack ./embed/package` hands out: ES modules and their types. */
@@ -10,6 +12,9 @@ export async function writePackageFiles(root: string): Promise<void> {
   const folder = join(root, 'embed/package');
   const lib = join(folder, 'lib');
   rmSync(lib, { recursive: true, force: true });
+  const react = join(lib, 'source/react.ts');
+  mkdirSync(dirname(react), { recursive: true });
+  await writeFile(react, reactSource(loadSchemas(root), '../../reactElement'));
   await build({
     root,
     configFile: false,
@@ -17,10 +22,11 @@ export async function writePackageFiles(root: string): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: lib,
+      emptyOutDir: false,
       target: 'es2022',
       minify: false,
       lib: {
-        entry: { load: join(folder, 'load.ts'), react: join(folder, 'react.ts') },
+        entry: { load: join(folder, 'load.ts'), react },
         formats: ['es'],
       },
       rollupOptions: { external: ['react'] },

@@ -5,7 +5,8 @@ import type { Writer } from '../output/write';
 import type { SchemaSet } from '../schemas/load';
 import type { ResolvedSite } from '../site/resolve';
 import { catalogueFiles } from './catalogueFiles';
-import { contactData, loaderData, widgetData } from './data';
+import { loaderData, widgetData } from './data';
+import { componentsOf, readElements, sharedStrings } from './elements';
 import { keptEmbed } from './keptEmbed';
 import { listVersions, type EmbedRelease } from './releases';
 import { compileRules } from './rules';
@@ -32,20 +33,21 @@ export async function publishEmbed(
   parts: EmbedParts,
 ): Promise<void> {
   const { root, cache, config, schemas, site, kept } = parts;
-  const { store, chat, contact } = site.data;
+  const { store, chat } = site.data;
   if (!store || !chat) return;
   const data = { ...site.data, chat };
   const css = await readFile(join(root, 'embed/loader/loader.css'), 'utf8');
   const { version: release } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
+  const elements = readElements(root, schemas, config);
   const built = await keptEmbed(cache, {
     root,
     release,
-    loader: (version) => loaderData(data, config, { version, css }),
-    widgets: widgetData(data, config),
+    loader: (version) => loaderData(data, config, { version, css, elements }),
+    widgets: widgetData(data, config, { strings: sharedStrings(schemas), elements }),
+    components: componentsOf(elements),
     theme: widgetTheme(config),
-    contact: contact && contactData(data, contact),
     rules: compileRules(schemas, config),
   });
   const files: EmbedRelease = new Map([

@@ -18,6 +18,7 @@ const { readAttributes } = await import('../../../embed/widgets/attributes');
 const { mistakesIn } = await import('../../../embed/widgets/explain');
 
 const names = Object.keys(rules);
+const schemaOf = (name: string) => schemas.elements.get(name) ?? schemas.script;
 /** As attributes are written: all of them texts. */
 const texts = (example: unknown) =>
   Object.fromEntries(Object.entries(example as object).map(([key, value]) => [key, String(value)]));
@@ -25,11 +26,11 @@ const texts = (example: unknown) =>
 const ajv = new Ajv2020({ coerceTypes: true, strict: false });
 
 describe.each(names)('the rules of %s', (name) => {
-  const fields = schemas.files.get(`widgets/${name}.schema.json`)?.properties ?? {};
+  const fields = schemaOf(name).properties ?? {};
   const ids = Object.keys(fields).filter((key) => fields[key]?.['x-kind']);
 
   it('take the examples of its schema, but for offices and categories of another company', () => {
-    for (const example of schemas.files.get(`widgets/${name}.schema.json`)?.examples ?? []) {
+    for (const example of schemaOf(name).examples ?? []) {
       const written = texts(example);
       for (const key of ids) delete written[key];
       expect(mistakesIn(name, written, name)).toEqual([]);
@@ -37,7 +38,7 @@ describe.each(names)('the rules of %s', (name) => {
   });
 
   it('judge whatever is written as the schema does', () => {
-    const verdict = ajv.compile({ ...schemas.files.get(`widgets/${name}.schema.json`) });
+    const verdict = ajv.compile(schemaOf(name));
     const keys = Object.keys(fields).filter((key) => !ids.includes(key));
     const said = keys.flatMap((key) => [
       ...(fields[key]?.examples ?? []),
@@ -64,24 +65,24 @@ describe.each(names)('the rules of %s', (name) => {
 describe('a wrong attribute', () => {
   it('is told with its element and what is accepted, and the default counts', () => {
     const written = { limit: 'many', category: 'pumps' };
-    expect(mistakesIn('products', written, '<inquiry-products>')).toEqual([
+    expect(mistakesIn('inquiry-products', written, '<inquiry-products>')).toEqual([
       '<inquiry-products>: limit="many" is not accepted. Accepted: a whole number from 1 to 48.',
     ]);
-    expect(readAttributes('products', written)).toMatchObject({
+    expect(readAttributes('inquiry-products', written)).toMatchObject({
       limit: 8,
       category: 'pumps',
     });
-    expect(readAttributes('products', { limit: '12' })).toMatchObject({ limit: 12 });
+    expect(readAttributes('inquiry-products', { limit: '12' })).toMatchObject({ limit: 12 });
   });
 
   it('names the offices and categories that the company has', () => {
-    expect(mistakesIn('contact', { branch: 'nort' }, '<inquiry-contact>')).toEqual([
+    expect(mistakesIn('inquiry-contact', { branch: 'nort' }, '<inquiry-contact>')).toEqual([
       '<inquiry-contact>: branch="nort" is not accepted. Accepted: north, south, elsewhere.',
     ]);
   });
 
   it('says what is missing, and what nobody knows', () => {
-    expect(mistakesIn('add', { produkt: 'a' }, '<inquiry-add>')).toEqual([
+    expect(mistakesIn('inquiry-add', { produkt: 'a' }, '<inquiry-add>')).toEqual([
       '<inquiry-add> has no produkt; it has product, name, image, category, quantity, label, scheme, dir.',
       '<inquiry-add> needs product="…".',
     ]);

@@ -2,33 +2,24 @@ import type { Rule, Rules } from '../../../embed/widgets/attributes';
 import type { SiteConfig } from '../../generated/authored';
 import type { SchemaSet } from '../schemas/load';
 import type { Schema } from '../schemas/schema';
-
-const FILE = /^widgets\/([a-z]+)\.schema\.json$/;
+import { choicesOf } from '../site/elements';
 
 /**
- * What the embed checks attributes by, from schemas/widgets: of each schema the keywords that `fits` and `hintOf`
- * read, as Ajv's own code for them weighs twenty times as much; a test holds the two to the same verdicts. Where a
- * schema speaks of an office or a category, those of this site are the choices.
+ * What the embed checks attributes by, from the schemas of its elements and of the script's tag: of each the keywords
+ * that `fits` and `hintOf` read, as Ajv's own code for them weighs twenty times as much; a test holds the two to the
+ * same verdicts. Where a schema speaks of an office or a category, those of this site are the choices.
  */
-export function compileRules(set: SchemaSet, config: SiteConfig): Rules {
+export function compileRules({ elements, script }: SchemaSet, config: SiteConfig): Rules {
   const choices = choicesOf(config);
-  const rules = [...set.files].flatMap(([file, { properties = {}, required = [] }]) => {
-    const name = FILE.exec(file)?.[1];
-    const fields = Object.entries(properties).map(([key, field]): [string, Rule] => [
-      key,
-      ruleOf(field, choices[field['x-kind'] ?? ''], required.includes(key)),
-    ]);
-    return name ? [[name, Object.fromEntries(fields)] as const] : [];
-  });
-  return Object.fromEntries(rules);
-}
-
-/** The ids of this site that a kind of value may be. */
-function choicesOf({ branches, contact, store }: SiteConfig): Record<string, string[]> {
-  return {
-    branch: [...branches.map(({ id }) => id), ...(contact ? [contact.otherBranch.value] : [])],
-    category: ['all', 'featured', ...(store?.categories.map(({ id }) => id) ?? [])],
-  };
+  const rulesOf = ({ properties = {}, required = [] }: Schema) =>
+    Object.fromEntries(
+      Object.entries(properties).map(([key, field]) => [
+        key,
+        ruleOf(field, choices[field['x-kind'] ?? ''], required.includes(key)),
+      ]),
+    );
+  const all = [...elements, ['script', script] as const];
+  return Object.fromEntries(all.map(([name, schema]) => [name, rulesOf(schema)]));
 }
 
 /** `undefined` is left out of the JSON. */

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { elementsSchema, ELEMENTS_FOLDER, tagOf } from './elements';
 import { linkSchemas, type SchemaFiles } from './link';
 import type { Schema } from './schema';
 
 /** All schemas of the project, read once. */
 export interface SchemaSet {
-  /** The files as they stand on disk, by their path below schemas/. */
+  /** The files as they stand on disk, by their path below schemas/; those of the embed by that from the project folder. */
   files: SchemaFiles;
   /** The names of the blocks, in alphabetical order: 'card-grid', 'hero', … */
   blockTypes: string[];
@@ -14,58 +15,77 @@ export interface SchemaSet {
   site: Schema;
   /** The schema of one block, in the same form; undefined for an unknown type. */
   block(type: string): Schema | undefined;
+  /** What the elements of the embed take, in the same form, by their tags: 'inquiry-list', … */
+  elements: ReadonlyMap<string, Schema>;
+  /** What the tag of the embed's script takes. */
+  script: Schema;
   /** The version of the config that this code reads. */
   version: number;
 }
 
 const SITE = 'site.schema.json';
 const BLOCKS = 'blocks.schema.json';
+const ELEMENTS = 'elements.schema.json';
+const SCRIPT = 'embed/loader/script.schema.json';
 const BLOCK_FILE = /^blocks\/([a-z0-9-]+)\.schema\.json$/;
 
 /**
- * Reads schemas/ below the project folder `root`. schemas/blocks.schema.json, the list of all blocks, is
- * made here from the files found in schemas/blocks/ and written where it has changed.
+ * Reads schemas/ and the schemas of embed/ below the project folder `root`. schemas/blocks.schema.json, the list of
+ * all blocks, and schemas/elements.schema.json, that of the elements of the embed, are made here from the files
+ * found, and written where they have changed.
  * Throws a sentence when a file is no JSON or a `$ref` leads nowhere.
  */
 export function loadSchemas(root: string): SchemaSet {
   const folder = join(root, 'schemas');
-  const files = readSchemas(folder);
+  const files = new Map([
+    ...readSchemas(folder),
+    ...readSchemas(root, ELEMENTS_FOLDER),
+    ...readSchemas(root, dirname(SCRIPT)),
+  ]);
   const blockTypes = [...files.keys()].flatMap((file) => BLOCK_FILE.exec(file)?.[1] ?? []);
-  files.set(BLOCKS, writeBlocks(join(folder, BLOCKS), blockTypes));
+  files.set(BLOCKS, write(join(folder, BLOCKS), blocksSchema(blockTypes)));
+  files.set(ELEMENTS, write(join(folder, ELEMENTS), elementsSchema(files)));
 
   const link = linkSchemas(files);
   const site = link(SITE);
   const blocks = new Map(blockTypes.map((type) => [type, link(`blocks/${type}.schema.json`)]));
+  const elements = [...files.keys()].flatMap((file): [string, Schema][] => {
+    const tag = tagOf(file);
+    return tag ? [[tag, link(file)]] : [];
+  });
   return {
     files,
     blockTypes,
     site,
     block: (type) => blocks.get(type),
+    elements: new Map(elements),
+    script: files.has(SCRIPT) ? link(SCRIPT) : {},
     version: Number(site.properties?.['version']?.const),
   };
 }
 
-function readSchemas(folder: string): Map<string, Schema> {
+/** The schemas in a folder, or in one below it, by their path from `base`. */
+function readSchemas(base: string, below = ''): Map<string, Schema> {
+  const folder = join(base, below);
+  if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.schema.json') && name !== BLOCKS)
+    .map((name) => posix.join(below, name.replaceAll('\\', '/')))
+    .filter((name) => name.endsWith('.schema.json') && name !== BLOCKS && name !== ELEMENTS)
     .toSorted();
-  return new Map(
-    names.map((name) => [name, parse(name, readFileSync(join(folder, name), 'utf8'))]),
-  );
+  return new Map(names.map((name) => [name, parse(join(base, name))]));
 }
 
-function parse(name: string, text: string): Schema {
+function parse(file: string): Schema {
   try {
-    const schema: Schema = JSON.parse(text);
+    const schema: Schema = JSON.parse(readFileSync(file, 'utf8'));
     return schema;
   } catch (cause) {
-    throw new Error(`schemas/${name} is not valid JSON: ${String(cause)}`, { cause });
+    throw new Error(`${file} is not valid JSON: ${String(cause)}`, { cause });
   }
 }
 
-function writeBlocks(file: string, types: string[]): Schema {
-  const schema: Schema = {
+function blocksSchema(types: string[]): Schema {
+  return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Blocks',
     description: 'The blocks, from top to bottom.',
@@ -77,6 +97,9 @@ function writeBlocks(file: string, types: string[]): Schema {
       oneOf: types.map((type) => ({ $ref: `blocks/${type}.schema.json` })),
     },
   };
+}
+
+function write(file: string, schema: Schema): Schema {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileAtomic.sync(file, text);
   return schema;

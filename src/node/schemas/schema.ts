@@ -76,6 +76,12 @@ export interface Schema {
   'x-shown-with'?: string[];
   /** The {places} without which a text would not say what it is for: a line of a message without its product. */
   'x-places'?: string[];
+  /** The interface strings that an element of the embed shows. */
+  'x-strings'?: string[];
+  /** An attribute that holds a list, with commas between: in React an array. */
+  'x-list'?: boolean;
+  /** Attributes of an element, as the snippet builder writes them; {product} is the product of the builder. */
+  'x-sample'?: Record<string, string>;
   /** The page that a block is made for: without it the page is of no use. */
   'x-page'?: PageOf;
   /** The block that shows something of the same kind on any other page. */

@@ -11,6 +11,7 @@ const RESOLVED: Partial<Record<Kind, string>> = {
   branch: 'Branch',
   logos: 'Logo[]',
   icon: 'IconNode',
+  widget: 'EmbedElement',
 };
 
 /** 'authored': as a person writes it, defaults filled in. 'resolved': as the browser gets it. */
@@ -28,6 +29,9 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
     const block = set.block(type);
     if (block) names.set(block, `${pascal(type)}Block`);
   }
+  // Attributes are written by hand on pages of others: what the browser gets of a config is not among them.
+  const elements = flavour === 'authored' ? [...set.elements] : [];
+  for (const [tag, schema] of elements) names.set(schema, `${pascal(tag)}Attributes`);
   const sources = new Map<string, Schema>();
   const definitions: Record<string, Schema> = {};
 
@@ -73,6 +77,7 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
 
   convert(set.site);
   for (const type of set.blockTypes) convert(set.block(type) ?? {});
+  for (const [, schema] of elements) convert(schema);
   const { SiteConfig, ...others } = definitions;
   const extra = flavour === 'resolved' ? set.files.get('resolved.schema.json')?.$defs : {};
   return { ...SiteConfig, $defs: { ...others, ...extra } };

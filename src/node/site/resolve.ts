@@ -1,3 +1,5 @@
+import { tagOfName } from '../schemas/elements';
+import { describeElement } from './elements';
 import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
 import type { Block, SiteData } from '../../generated/types';
 import type { Assets } from '../files/assets';
@@ -111,6 +113,10 @@ function lookUp(
     category: (id: string) => catalogue.tile(id),
     branch: (id: string) => config.branches.find((branch) => branch.id === id),
     icon: (name: string) => iconNodes()[name],
+    widget: (name: string) => {
+      const tag = tagOfName(name);
+      return describeElement(tag, schemas.elements.get(tag) ?? {}, config);
+    },
     logos: (name: string) =>
       config.shared.logos[name]?.map((logo) =>
         Object.assign({}, logo, logo.image && { image: picture(logo.image) }),

@@ -1,3 +1,4 @@
+import { tagOfName } from '../../../schemas/elements';
 import { hasPart, missingParts } from '../../../schemas/needs';
 import type { Part } from '../../../schemas/schema';
 import type { Rule } from '../context';
@@ -40,8 +41,9 @@ export const needs: Rule = ({ data, set, facts, error }) => {
     }
   }
   for (const { text, path } of facts.texts('widget')) {
-    if (text !== 'contact' || hasPart(data, text)) continue;
-    const { name, how } = PARTS[text];
+    const [part] = missingParts(set.elements.get(tagOfName(text)), data);
+    if (!part) continue;
+    const { name, how } = PARTS[part];
     error(
       path,
       `The widget "${text}" needs a ${name}, but this site has none.`,

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { mount } from '../../src/ui/testing/mount';
-import type { EmbedSite } from '../data';
-import type { Catalogue } from './catalogue';
-import { Products } from './Products';
+import { mount } from '../../../src/ui/testing/mount';
+import type { Catalogue } from '../../widgets/catalogue';
+import type { Page } from '../../widgets/element';
+import InquiryProducts from './InquiryProducts';
 
 const site = {
   site: { url: 'https://acme.example' },
   strings: { addToList: 'Add' },
-} as unknown as EmbedSite;
+};
 
 it.each(['p-1,p-2', 'p-1, p-2', ' p-1 p-2 '])('shows the products "%s"', async (products) => {
   const known = vi.fn<Catalogue['known']>((ids) =>
@@ -23,12 +23,9 @@ it.each(['p-1,p-2', 'p-1, p-2', ' p-1 p-2 '])('shows the products "%s"', async (
     ),
   );
   const { container } = mount(
-    <Products
-      site={site}
-      choice={{ category: 'all', products, limit: 8 }}
-      catalogue={{ known, category: () => Promise.resolve([]) }}
-      unreachable=""
-      onMissing={() => {}}
+    <InquiryProducts
+      attributes={{ category: 'all', products, limit: 8, scheme: 'light' }}
+      page={{ site, words: {}, catalogue: { known }, tell: () => {} } as unknown as Page}
     />,
   );
   await vi.waitFor(async () => {

@@ -1,5 +1,4 @@
-import type { Context } from '../context';
-import { ATTRIBUTES } from './elements';
+import type { Context } from '../../context';
 
 /** How long a button says that it has added, in ms. */
 const ADDED = 2000;
@@ -17,7 +16,7 @@ export function drawAdd(element: HTMLElement, context: Context): void {
       setTimeout(() => (button.textContent = label), ADDED);
     },
   });
-  for (const name of ATTRIBUTES) {
+  for (const name of context.data.attributes) {
     const value = element.getAttribute(name);
     if (value) button.setAttribute(`data-inquiry-${name === 'product' ? 'add' : name}`, value);
   }

@@ -1,47 +1,33 @@
-import { PRODUCT } from '../../src/catalogue/addresses';
 import { useEffect, useState } from 'react';
-import type { ProductSummary, SiteData } from '../../src/generated/types';
-import { ProductTile } from '../../src/widgets/product-tile/ProductTile';
-import { FIGURE, type Catalogue } from './catalogue';
-import { pause } from './pause';
+import { PRODUCT } from '../../../src/catalogue/addresses';
+import type { InquiryProductsAttributes } from '../../../src/generated/authored';
+import type { ProductSummary } from '../../../src/generated/types';
+import { ProductTile } from '../../../src/widgets/product-tile/ProductTile';
+import { FIGURE, type Catalogue } from '../../widgets/catalogue';
+import type { ElementProps } from '../../widgets/element';
+import { pause } from '../../widgets/pause';
 import css from './products.module.css';
 
 /** What stands between ids. */
 const BETWEEN = /[\s,]+/;
 
-/** What <inquiry-products> shows: a category, or certain products. */
-export interface ProductChoice {
-  category: string;
-  /** Ids with commas or blanks between; they win over the category. */
-  products?: string;
-  limit: number;
-  label?: string;
-}
-
-/** Products of the company's catalogue as tiles. While they come, and where they do not, there is a line that says so. */
-export function Products({
-  site: { site, strings },
-  choice,
-  catalogue,
-  unreachable,
-  onMissing,
-}: {
-  site: SiteData;
-  choice: ProductChoice;
-  catalogue: Catalogue;
-  /** What stands where products cannot be fetched. */
-  unreachable: string;
-  /** Called with what could not be shown, in plain words. */
-  onMissing: (message: string) => void;
-}) {
-  const { category, products, limit, label } = choice;
+/** Products of the company's catalogue as tiles. While they come, and where they do not, a line says so. */
+export default function InquiryProducts({
+  attributes: { category, products, limit, label },
+  page: {
+    site: { site, strings },
+    words,
+    catalogue,
+    tell,
+  },
+}: ElementProps<InquiryProductsAttributes>) {
   const [found, setFound] = useState<ProductSummary[] | 'failed'>();
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     let current = true;
     async function fill() {
       const all = await (products
-        ? tilesOf(products, catalogue, onMissing)
+        ? tilesOf(products, catalogue, tell)
         : catalogue.category(category));
       if (current) setFound(all.slice(0, limit));
       // One in a frame: with their drawings, thirty in one go would keep a phone busy for seconds.
@@ -52,15 +38,15 @@ export function Products({
       }
     }
     fill().catch((error: unknown) => {
-      onMissing(String(error));
+      tell(String(error));
       if (current) setFound('failed');
     });
     return () => {
       current = false;
     };
-  }, [catalogue, category, products, limit, onMissing]);
+  }, [catalogue, category, products, limit, tell]);
 
-  if (found === 'failed') return <p role="status">{unreachable}</p>;
+  if (found === 'failed') return <p role="status">{words.unreachable}</p>;
   if (found?.length === 0) return <p>{strings.emptyCategory}</p>;
   // Until they are known, room for all that were requested, so that nothing below jumps.
   const places = (found ?? products?.split(BETWEEN, limit))?.length ?? limit;
@@ -91,13 +77,13 @@ export function Products({
 async function tilesOf(
   products: string,
   catalogue: Catalogue,
-  onMissing: (message: string) => void,
+  tell: (message: string) => void,
 ): Promise<ProductSummary[]> {
   const ids = products.trim().split(BETWEEN);
   const known = await catalogue.known(ids);
   if (known.size === 0) throw new Error('The catalogue cannot be reached.');
   const missing = ids.filter((id) => known.get(id) === null);
-  if (missing.length > 0) onMissing(`The catalogue has no ${missing.join(', ')}.`);
+  if (missing.length > 0) tell(`The catalogue has no ${missing.join(', ')}.`);
   return ids.flatMap((id) => {
     const entry = known.get(id);
     return entry ? [{ ...entry, id, image: { ...FIGURE, src: entry.image } }] : [];

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { EmbedSite } from '../data';
-import { Chat } from '../../src/widgets/chat/Chat';
+import type { InquiryChatAttributes } from '../../../src/generated/authored';
+import { Chat } from '../../../src/widgets/chat/Chat';
+import { withNumber, type ElementProps } from '../../widgets/element';
 import css from './chat-corner.module.css';
 
 /**
  * The chat button, above the page. The site's early script opens and closes it there; here this does: by its
  * button, by Escape, by a press elsewhere.
  */
-export function ChatCorner({ site: { chat, strings } }: { site: EmbedSite }) {
+export default function InquiryChat({ attributes, page }: ElementProps<InquiryChatAttributes>) {
+  const { chat, strings } = withNumber(page.site, attributes.number);
   const corner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const part = corner.current;

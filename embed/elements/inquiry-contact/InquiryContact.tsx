@@ -1,0 +1,25 @@
+import type { InquiryContactAttributes } from '../../../src/generated/authored';
+import { ContactForm } from '../../../src/widgets/contact-form/ContactForm';
+import type { ElementProps } from '../../widgets/element';
+
+/** The contact form. Its message goes where those of the site go. */
+export default function InquiryContact({
+  attributes,
+  page: { context, site, contact },
+}: ElementProps<InquiryContactAttributes>) {
+  const { options, data } = context;
+  const { branch = options.written?.['branch'] } = attributes;
+  // Without a contact form the build leaves the element out.
+  if (!contact) return null;
+  return (
+    <ContactForm
+      endpoint={new URL(contact.endpoint, options.ourOrigin).href}
+      mailbox={contact.mailbox}
+      chat={site.chat}
+      branches={contact.branches}
+      {...(branch && { branch })}
+      strings={site.strings}
+      draftKey={`${data.key}-draft`}
+    />
+  );
+}

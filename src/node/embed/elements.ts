@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../generated/authored';
+import { ELEMENTS_FOLDER, SHARED } from '../schemas/elements';
+import type { SchemaSet } from '../schemas/load';
+import { pascal } from '../schemas/names';
+import { missingParts } from '../schemas/needs';
+
+/** An element of the embed, as its folder says. */
+export interface EmbedElement {
+  tag: string;
+  /** Its attributes. */
+  attributes: string[];
+  /** The file of its component: undefined where the loader draws it, and where the company has no use for it. */
+  component: string | undefined;
+  /** The interface strings that it shows. */
+  strings: string[];
+}
+
+/** All elements, in alphabetical order. */
+export function readElements(root: string, set: SchemaSet, config: SiteConfig): EmbedElement[] {
+  return [...set.elements].map(([tag, schema]) => {
+    const file = join(root, ELEMENTS_FOLDER, tag, `${pascal(tag)}.tsx`);
+    const isOffered = missingParts(schema, config).length === 0;
+    return {
+      tag,
+      attributes: Object.keys(schema.properties ?? {}),
+      component: isOffered && existsSync(file) ? file : undefined,
+      strings: isOffered ? (schema['x-strings'] ?? []) : [],
+    };
+  });
+}
+
+/** The files of the components by their tags. */
+export function componentsOf(elements: readonly EmbedElement[]): Record<string, string> {
+  return Object.fromEntries(
+    elements.flatMap(({ tag, component }) => (component ? [[tag, component]] : [])),
+  );
+}
+
+/** The interface strings that the panel and the notice show. */
+export function sharedStrings(set: SchemaSet): string[] {
+  return set.files.get(SHARED)?.['x-strings'] ?? [];
+}

@@ -1,0 +1,38 @@
+import type { SchemaSet } from '../schemas/load';
+import { pascal } from '../schemas/names';
+import type { Schema } from '../schemas/schema';
+
+/**
+ * The source of the package's React components, made from the schemas of the elements.
+ * @param helper Where `reactElement` is imported from.
+ */
+export function reactSource({ elements }: SchemaSet, helper: string): string {
+  return [
+    "import type { ReactElement } from 'react';",
+    `import { reactElement, type Look } from '${helper}';`,
+    ...[...elements].map(([tag, schema]) => componentOf(tag, schema)),
+  ].join('\n');
+}
+
+function componentOf(tag: string, { description, properties = {}, required = [] }: Schema): string {
+  const name = pascal(tag);
+  const fields = Object.entries(properties).flatMap(([key, field]) => [
+    `  /** ${field.description} */`,
+    `  ${key}${required.includes(key) ? '' : '?'}: ${typeOf(field)};`,
+  ]);
+  return [
+    `/** What \`<${name}>\` takes: the attributes of \`<${tag}>\`. */`,
+    `export interface ${name}Props extends Look {`,
+    ...fields,
+    '}',
+    '',
+    `/** ${description} */`,
+    `export const ${name}: (props: ${name}Props) => ReactElement = /* @__PURE__ */ reactElement('${tag}');`,
+  ].join('\n');
+}
+
+function typeOf({ type, enum: choices, 'x-list': isList }: Schema): string {
+  if (choices) return choices.map((choice) => `'${String(choice)}'`).join(' | ');
+  if (type === 'integer') return 'number';
+  return isList ? 'string | readonly string[]' : 'string';
+}

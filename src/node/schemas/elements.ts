@@ -1,0 +1,54 @@
+import type { Schema } from './schema';
+
+/** Where each element of the embed has a folder of its own. */
+export const ELEMENTS_FOLDER = 'embed/elements';
+
+/** What several elements take, and what belongs to none of them. */
+export const SHARED = `${ELEMENTS_FOLDER}/shared.schema.json`;
+const ELEMENT_FILE = new RegExp(
+  `^${ELEMENTS_FOLDER}/(inquiry-[a-z0-9-]+)/element\\.schema\\.json$`,
+);
+
+/** 'inquiry-list' of embed/elements/inquiry-list/element.schema.json; undefined for any other file. */
+export function tagOf(file: string): string | undefined {
+  return ELEMENT_FILE.exec(file)?.[1];
+}
+
+/** 'list' of 'inquiry-list': what the config calls an element. */
+export function nameOfTag(tag: string): string {
+  return tag.replace(/^inquiry-/, '');
+}
+
+/** 'inquiry-list' of 'list'. */
+export function tagOfName(name: string): string {
+  return `inquiry-${name}`;
+}
+
+/** What schemas/ asks of all elements: their names, and the words that only they show. */
+export function elementsSchema(files: ReadonlyMap<string, Schema>): Schema {
+  const names = [...files.keys()].flatMap((file) => tagOf(file) ?? []).map(nameOfTag);
+  const words = [...files]
+    .filter(([file]) => file === SHARED || tagOf(file))
+    .map(([, { $defs }]) => $defs?.['words']?.properties);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Elements',
+    description: 'What the elements of the embed are called, and the words that only they show.',
+    $defs: {
+      name: {
+        description: 'Which widget.',
+        enum: names,
+        type: 'string',
+        'x-kind': 'widget',
+        examples: names.slice(0, 1),
+      },
+      words: {
+        title: 'Embed words',
+        description: "Texts that appear only on partners' pages. All others come from 'strings'.",
+        type: 'object',
+        additionalProperties: false,
+        properties: Object.assign({}, ...words) as Record<string, Schema>,
+      },
+    },
+  };
+}
