@@ -43,7 +43,7 @@ export function isCode({ file }: Source): boolean {
 
 /** Whether a file belongs to tests alone: what it holds never reaches a visitor. */
 export function isTest({ file }: Source): boolean {
-  return /\.test\.tsx?$|\.fixture\.ts$|\/testing\.tsx?$|^(src\/ui|embed\/shadow)\/testing\/|^tests\//.test(
+  return /\.test\.tsx?$|\.fixture\.ts$|\/testing\.tsx?$|^(src\/ui|embed)\/testing\/|^tests\//.test(
     file,
   );
 }

@@ -1,35 +1,17 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { generate } from '../../schemas/generate';
 import { loadSchemas } from '../../schemas/load';
 import { blockNameProblem } from './blockName';
 import { blockFiles, blockTitle } from './templates';
-
-/** The paths of the files that were written, or in a sentence why none was. */
-export type NewBlock = { files: string[]; problem?: undefined } | { problem: string };
+import { writeNew, type Written } from './writeNew';
 
 /**
  * Writes the schema, the component and the style of a new block, ready to be used in a page and then
  * changed, and makes its types. Writes nothing over a file that exists.
  */
-export async function newBlock(root: string, name: string): Promise<NewBlock> {
+export async function newBlock(root: string, name: string): Promise<Written> {
   const set = loadSchemas(root);
   const problem = blockNameProblem(name, set.blockTypes) ?? titleProblem(set, name);
   if (problem) return { problem };
-  const files = blockFiles(name);
-  const existing = files.find(({ path }) => existsSync(join(root, path)));
-  if (existing) {
-    return { problem: `${existing.path} already exists: remove it, or choose another name.` };
-  }
-  for (const { path, content } of files) {
-    const file = join(root, path);
-    const formatted = await format(content, { ...(await resolveConfig(file)), filepath: file });
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, formatted);
-  }
-  await generate(root);
-  return { files: files.map(({ path }) => path) };
+  return writeNew(root, blockFiles(name));
 }
 
 /** Types are named after titles, so that two things cannot have one. */

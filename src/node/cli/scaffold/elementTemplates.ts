@@ -1,0 +1,98 @@
+import { ELEMENTS_FOLDER, tagOfName } from '../../schemas/elements';
+import { pascal } from '../../schemas/names';
+import type { Schema } from '../../schemas/schema';
+import type { NewFile } from './templates';
+
+/** The files that make an element of the embed: schema, component, style. Not yet formatted. */
+export function elementFiles(name: string): NewFile[] {
+  const tag = tagOfName(name);
+  const folder = `${ELEMENTS_FOLDER}/${tag}`;
+  return [
+    {
+      path: `${folder}/element.schema.json`,
+      content: JSON.stringify(elementSchema(name), null, 2),
+    },
+    { path: `${folder}/${pascal(tag)}.tsx`, content: component(name) },
+    { path: `${folder}/${tag}.module.css`, content: '.text {\n  max-width: 68ch;\n}\n' },
+  ];
+}
+
+/** The element as a partner writes it. */
+export function elementExample(name: string): string {
+  const tag = tagOfName(name);
+  return `<${tag} text="Delivered to your site."></${tag}>`;
+}
+
+/** The word of the example: 'opening-hours' has 'openingHoursTitle'. */
+function wordOf(name: string): string {
+  const words = pascal(name);
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}Title`;
+}
+
+function elementSchema(name: string): Schema {
+  const title = (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+  const text = 'Delivered to your site.';
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `${title} element`,
+    description: `<${tagOfName(name)}>: a heading and a text. Say here what the element is for.`,
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      text: {
+        description: 'The text below the heading.',
+        type: 'string',
+        minLength: 1,
+        default: text,
+        examples: [text],
+      },
+      scheme: shared('scheme'),
+      dir: shared('dir'),
+    },
+    examples: [{ text, scheme: 'dark', dir: 'rtl' }],
+    $defs: {
+      words: {
+        title: `Words of ${name}`,
+        description: "Texts that appear only on partners' pages: 'embed.words' of the config.",
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          [wordOf(name)]: {
+            description: 'The heading of the element.',
+            type: 'string',
+            minLength: 1,
+            default: title,
+            examples: [title],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** An attribute that all elements take. */
+function shared(attribute: string): Schema {
+  return { $ref: `../shared.schema.json#/$defs/${attribute}` };
+}
+
+function component(name: string): string {
+  const tag = tagOfName(name);
+  const Name = pascal(tag);
+  return `import type { ${Name}Attributes } from '../../../src/generated/authored';
+import type { ElementProps } from '../../widgets/element';
+import css from './${tag}.module.css';
+
+/** A heading and a text. Say here what the element is for. */
+export default function ${Name}({
+  attributes: { text },
+  page: { words },
+}: ElementProps<${Name}Attributes>) {
+  return (
+    <section>
+      <h2>{words.${wordOf(name)}}</h2>
+      <p className={css.text}>{text}</p>
+    </section>
+  );
+}
+`;
+}

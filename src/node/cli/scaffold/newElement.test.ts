@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { check } from 'prettier';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+import { buildCompanyEmbed } from '../../embed/testing';
+import { newElement } from './newElement';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const CONFIGS = ['tsconfig.json', '.oxlintrc.json', '.prettierrc.json', 'package.json'];
+const SOURCES = ['schemas', 'embed', 'src/cart', 'src/catalogue', 'src/ui', 'src/widgets'];
+
+/** A project with all that the embed needs, so that the real one stays as it is. */
+function project(): string {
+  const root = temporaryFolder();
+  for (const part of [...CONFIGS, ...SOURCES])
+    cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  return root;
+}
+
+describe('a new element', () => {
+  let root = '';
+  let files: string[] = [];
+
+  beforeAll(async () => {
+    root = project();
+    const result = await newElement(root, 'opening-hours');
+    files = result.problem === undefined ? result.files : [];
+  }, 60_000);
+
+  it('is one folder with a schema, a component and a style', () => {
+    const folder = 'embed/elements/inquiry-opening-hours';
+    expect(files).toEqual([
+      `${folder}/element.schema.json`,
+      `${folder}/InquiryOpeningHours.tsx`,
+      `${folder}/inquiry-opening-hours.module.css`,
+    ]);
+  });
+
+  it('passes types, lint and format as it is', async () => {
+    const tool = (script: string, ...args: string[]) =>
+      execFileSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+    const [, component = ''] = files;
+    // The types that are checked are those of the element and of all that it imports.
+    const extended = { extends: './tsconfig.json', include: [component, 'embed/*.d.ts'] };
+    writeFileSync(join(root, 'tsconfig.element.json'), JSON.stringify(extended));
+    expect(tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.element.json')).toBe('');
+    expect(tool('oxlint/bin/oxlint', 'embed/elements')).toContain('0 errors');
+    const formatted = files.map(async (file) => {
+      const options = { filepath: join(root, file), printWidth: 100, singleQuote: true };
+      return check(readFileSync(join(root, file), 'utf8'), options);
+    });
+    expect(await Promise.all(formatted)).toEqual([true, true, true]);
+  }, 60_000);
+
+  it('is in the scripts at once: its tag in the loader, its component and its words in the widgets', async () => {
+    const built = await buildCompanyEmbed(root);
+    const widgets = [...built.files].find(([name]) => name.startsWith('c/'))?.[1] ?? '';
+    expect(built.files.get('v1.js')).toContain('inquiry-opening-hours');
+    expect(widgets).toContain('openingHoursTitle');
+    expect(widgets).toContain('Opening hours');
+  }, 60_000);
+});
+
+it.each([
+  ['', 'Name the element: "npm run new element opening-hours".'],
+  [
+    'Inquiry Opening Hours',
+    'An element name has only lower-case letters, digits and hyphens, and does not begin with "inquiry": "npm run new element opening-hours".',
+  ],
+  ['x'.repeat(41), `"${'x'.repeat(41)}" is longer than 40 characters: choose a shorter name.`],
+  ['list', 'There is already an element <inquiry-list>: choose another name.'],
+])('refuses what cannot be a name in a sentence: %j', async (name, problem) => {
+  expect(await newElement(ROOT, name)).toEqual({ problem });
+});

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { generate } from '../../schemas/generate';
+import type { NewFile } from './templates';
+
+/** The paths of the files that were written, or in a sentence why none was. */
+export type Written = { files: string[]; problem?: undefined } | { problem: string };
+
+/** Writes new files, formatted, and makes the types of their schemas. Writes nothing over a file that exists. */
+export async function writeNew(root: string, files: readonly NewFile[]): Promise<Written> {
+  const existing = files.find(({ path }) => existsSync(join(root, path)));
+  if (existing) {
+    return { problem: `${existing.path} already exists: remove it, or choose another name.` };
+  }
+  for (const { path, content } of files) {
+    const file = join(root, path);
+    const formatted = await format(content, { ...(await resolveConfig(file)), filepath: file });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, formatted);
+  }
+  await generate(root);
+  return { files: files.map(({ path }) => path) };
+}
