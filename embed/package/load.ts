@@ -1,6 +1,6 @@
 import type { Inquiry } from '../api';
 
-/** What the script's tag may say for the whole page: see schemas/widgets/script.schema.json. */
+/** What the script's tag may say for the whole page: see embed/loader/script.schema.json. */
 export interface InquiryOptions {
   /** The address of the supplier's site: 'https://www.example.org'. */
   site: string;

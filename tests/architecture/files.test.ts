@@ -23,7 +23,7 @@ const MOST_LINES = 300;
  * a script of its own.
  */
 const FOUND_OTHERWISE =
-  /\.d\.ts$|^src\/node\/cli\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|shadow)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build[A-Z]\w+)\./;
+  /\.d\.ts$|^src\/node\/cli\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|testing)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build[A-Z]\w+)\./;
 
 /** Whatever else needs a folder for a test asks what stands here. */
 const REMOVES_ITS_FOLDERS = 'tests/temporary/';

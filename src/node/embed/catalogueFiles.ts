@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import type { Catalogue } from '../site/catalogue';
 
-/** So many products stand in one file of a category: no element shows more (schemas/widgets/products.schema.json). */
+/** So many products stand in one file of a category: no element shows more (inquiry-products). */
 const IN_A_FILE = 48;
 
 /** `/embed/catalogue.json`: short-lived, it says where the files of the present catalogue are. */
