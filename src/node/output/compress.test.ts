@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import { writeCompressed } from './compress';
+import { writeCompressed, writeCompressedSync } from './compress';
 
 const folder = temporaryFolder();
 
@@ -22,6 +22,11 @@ describe.each([
     expect(readFileSync(file)).toEqual(Buffer.from(content));
     expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(Buffer.from(content));
     expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(Buffer.from(content));
+    const inThread = join(folder, 'thread.html');
+    writeCompressedSync(inThread, content.toString(), effort);
+    expect(gunzipSync(readFileSync(`${inThread}.gz`)).toString()).toBe(content.toString());
+    const brotli = readFileSync(`${inThread}.br`);
+    expect(brotliDecompressSync(brotli).toString()).toBe(content.toString());
   });
 });
 

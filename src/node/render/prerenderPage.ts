@@ -3,7 +3,7 @@ import type { PageData } from '../../generated/types';
 import { pagePolicy } from '../hosting/policy';
 import { stepsIn } from '../assets/code/earlySteps';
 import { cspHash } from '../files/assets';
-import { writeCompressed, type Effort } from '../output/compress';
+import { writeCompressedSync, type Effort } from '../output/compress';
 import { renderDocument, type PageCode, type ShareImage } from './document';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 import type { SiteFrame } from './siteFrame';
@@ -34,18 +34,16 @@ export interface PageJob {
 }
 
 /** Writes pages: their data and their HTML, with compressed siblings. */
-export function createPrerenderer(context: PrerenderContext): (job: PageJob) => Promise<void> {
+export function createPrerenderer(context: PrerenderContext): (job: PageJob) => void {
   const { frame } = context;
   const codeFor = createPageCodes(context);
-  return async ({ page: json, dataFile, htmlFile, effort, hidden, shareImage }) => {
+  return ({ page: json, dataFile, htmlFile, effort, hidden, shareImage }) => {
     const page = JSON.parse(json) as PageData;
     const html = renderPage(frame.site, page);
     const content = { page, hidden, shareImage, html };
     const text = renderDocument(frame, codeFor(page, html), content);
-    await Promise.all([
-      writeCompressed(dataFile, json, effort),
-      writeCompressed(htmlFile, text, effort),
-    ]);
+    writeCompressedSync(dataFile, json, effort);
+    writeCompressedSync(htmlFile, text, effort);
   };
 }
 
