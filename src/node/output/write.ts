@@ -11,7 +11,7 @@ const WORTHWHILE = 256;
 /** Up to so many files are compressed as well as can be; a large site would wait minutes for a few bytes. */
 const FEW = 400;
 const BEST: Effort = { brotli: 11, gzip: 9 };
-const QUICK: Effort = { brotli: 4, gzip: 4 };
+const QUICK: Effort = { brotli: 3, gzip: 4 };
 
 /** Writes files below the output folder, with their brotli and gzip siblings. */
 export interface Writer {

@@ -70,7 +70,8 @@ async function buildThread(base: InlineConfig, folder: string): Promise<void> {
       minify: false,
       rollupOptions: {
         ...quiet,
-        output: { format: 'cjs', entryFileNames: THREAD },
+        // tinypool calls the default export; the bundler may export more.
+        output: { format: 'cjs', exports: 'named', entryFileNames: THREAD },
       },
     },
   });
