@@ -149,9 +149,8 @@ describe('a pasted text', () => {
     ]);
   });
 
-  it('is parsed in linear time, even if crafted not to be', () => {
-    const started = performance.now();
-    read(`${'1 '.repeat(20_000)}\n${'a-'.repeat(20_000)}\n${'ac-001 x '.repeat(5000)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
+  it('is parsed to its end, even if crafted to make an expression backtrack for ever', () => {
+    const lines = ['1 '.repeat(20_000), 'a-'.repeat(20_000), 'ac-001 x '.repeat(5000)];
+    expect(read(lines.join('\n')).unknown).toHaveLength(lines.length);
   });
 });

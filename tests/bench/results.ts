@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
 import type { LighthouseFigures } from './lighthouse/run';
+import type { ResponsivenessFigures } from './responsiveness/run';
 import type { ScaleFigures } from './scale/run';
 import type { SpeedFigures } from './speed/summary';
 
@@ -21,6 +22,7 @@ export interface Results {
   speed?: Measured<SpeedFigures>;
   lighthouse?: Measured<LighthouseFigures[]>;
   scale?: Measured<ScaleFigures[]>;
+  responsiveness?: Measured<ResponsivenessFigures>;
 }
 
 const FILE = path.resolve('tests/bench/results.json');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readResults, type Results } from '../results';
 import type { PageFigures } from '../speed/summary';
-import { misses } from './bounds';
+import { figuresOf, isBroken, limitsTable } from './limits';
 import { benchTable, tableIn, withTable } from './table';
 
 const limit = { fcp: 800, lcp: 900, add: 850, menu: 880, cls: 0, tbt: 0, bytes: 1, requests: 1 };
@@ -44,18 +44,39 @@ describe('the table', () => {
   });
 });
 
-describe('the bounds', () => {
-  it('are kept by good figures', () => {
-    expect(misses(resultsOf(good))).toEqual([]);
+describe('the limits', () => {
+  const brokenOf = (results: Results) => limitsTable(figuresOf(results).filter(isBroken));
+
+  it('are kept by good figures, which stand beside them', () => {
+    expect(brokenOf(resultsOf(good))).toBe('');
+    expect(limitsTable(figuresOf(resultsOf(good)))).toMatch(
+      /^\/ on slow 4G: blocking time +40 ms +at most 50 ms$/m,
+    );
   });
 
-  it('tell each figure that is above its own', () => {
+  it('mark each figure that breaks its own', () => {
     const ours = { ...good.ours, fcp: 890, cls: 0.01, tbt: 51, soft: 200 };
-    expect(misses(resultsOf({ ...good, ours }))).toEqual([
-      '/ on slow 4G: first paint to the limit: 1.11, above 1.1.',
-      '/ on slow 4G: layout shift: 0.01, above 0.',
-      '/ on slow 4G: blocking time in ms: 51.00, above 50.',
-      '/ on slow 4G: next page to its full load: 0.50, above 0.4.',
+    expect(brokenOf(resultsOf({ ...good, ours })).split('\n')).toEqual([
+      expect.stringMatching(/first paint to the limit +1\.11 +at most 1\.1 +BROKEN$/),
+      expect.stringMatching(/layout shift +0\.01 +at most 0 +BROKEN$/),
+      expect.stringMatching(/blocking time +51 ms +at most 50 ms +BROKEN$/),
+      expect.stringMatching(/next page to its full load +0\.50 +at most 0\.4 +BROKEN$/),
+    ]);
+  });
+
+  it('are broken by scores below them, by keys that keep a phone busy, and by what could not be measured', () => {
+    const about = { date: '2026-01-01', rounds: 1, versions: {} };
+    const scores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
+    const embed = { loader: 30, longestTask: NaN, firstOpening: 120, laterOpening: 50 };
+    const results: Results = {
+      lighthouse: { ...about, figures: [{ page: '/', scores }] },
+      responsiveness: { ...about, figures: { key: 51, ...embed } },
+    };
+    const broken = figuresOf(results).filter(isBroken);
+    expect(broken.map(({ name }) => name)).toEqual([
+      '/: Lighthouse, performance',
+      'search of 10,000 products, a key',
+      'embed, the longest task',
     ]);
   });
 });

@@ -45,17 +45,15 @@ export const STEPS: Step[] = [
   { name: 'build', title: 'the site into dist/', scripts: [[RUN, 'build']], needs: ['generate'] },
   vitest('budgets', 'sizes of the built site', ['build']),
   vitest('hosts', 'the site, and the embed on other people’s pages, in three engines', ['build']),
-  // On two cores that are one core twice, a test beside it makes a thread half as fast.
-  playwright('timing', 'how long the embed keeps a page busy', ['--grep=@alone', '--workers=1']),
-  playwright('browser', 'the built site in a browser', ['--grep-invert=@alone']),
+  playwright('browser', 'the built site in a browser'),
 ];
 
-function playwright(name: string, title: string, chosen: string[]): Step {
+function playwright(name: string, title: string): Step {
   const cli = `${MODULES}/@playwright/test/cli.js`;
   return {
     name,
     title,
-    scripts: [[cli, 'test', '-c', 'tests/playwright.config.ts', ...chosen]],
+    scripts: [[cli, 'test', '-c', 'tests/playwright.config.ts']],
     report: { file: `${RESULTS}/browser.json`, from: 'playwright' },
     needs: ['build'],
   };

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../../bench/lib/median';
+import { median } from '../lib/median';
 import { record } from './mainThread';
 
 /** How much slower a cheap phone is than the machine of the tests, as long as nothing disturbs it. */

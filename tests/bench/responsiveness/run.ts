@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { hostsHandler } from '../../../src/node/serve/hosts/hostsHandler';
+import { hostValues } from '../../../src/node/serve/hosts/hostValues';
+import { listen } from '../../../src/node/serve/listen';
+import { siteHandler } from '../../../src/node/serve/siteHandler';
+import { findBrowser } from '../../browser-setup/findBrowser';
+import { launchOptions } from '../../browser-setup/tryBrowser';
+import { settle } from '../lib/settle';
+import { type EmbedFigures, measureEmbed } from './embed';
+import { measureKeys } from './keys';
+
+/** How fast pages answer on a cheap phone; all in ms. */
+export interface ResponsivenessFigures extends EmbedFigures {
+  /** A key in the search of 10,000 products: what 95 % of the keys keep to. */
+  key: number;
+}
+
+/**
+ * Measures how long the main thread is busy: with the search of a large catalogue, and with the embed on a partner's
+ * page.
+ * @param rounds How often everything is measured.
+ */
+export async function measureResponsiveness(
+  dist: string,
+  rounds: number,
+  log: (line: string) => void,
+): Promise<ResponsivenessFigures> {
+  const folder = path.resolve(dist);
+  const site = await listen(siteHandler(folder), 0);
+  const partner = await listen(
+    hostsHandler(path.resolve('embed/hosts'), () => hostValues(folder, site.url)),
+    0,
+  );
+  const browser = await chromium.launch(launchOptions(await findBrowser(process.cwd())));
+  try {
+    await settle();
+    const key = await measureKeys(browser, site.url, rounds, log);
+    await settle();
+    return { key, ...(await measureEmbed(browser, partner.url, rounds, log)) };
+  } finally {
+    await browser.close();
+    await Promise.all([site.close(), partner.close()]);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import type { PageData, ProductSummary } from '../../../src/generated/types';
+
+/** As large a catalogue as the site is made for. */
+export const PRODUCTS = 10_000;
+/** How many are in the page before somebody asks for more. */
+export const FIRST = 60;
+
+const NOUNS = ['Scroll Compressor', 'Split System', 'Condenser Unit', 'Gate Valve', 'Fan Motor'];
+const WORDS = [
+  'hermetic',
+  'bronze',
+  'three-phase',
+  'for cold rooms',
+  'R290',
+  'with flange',
+  '13 A',
+];
+
+/** A product with words that some of the others share. */
+function generated(n: number, image: ProductSummary['image']): ProductSummary {
+  const word = (by: number) => WORDS[Math.floor(n / by) % WORDS.length] ?? '';
+  return {
+    id: `gen-${n}`,
+    name: `${NOUNS[n % NOUNS.length]} ${n}`,
+    category: n % 3 ? 'Refrigeration' : 'Mining',
+    unit: 'each',
+    image,
+    description: `Number ${n} of the catalogue, ${word(1)}, ${word(7)} and ${word(49)}. It comes with a data sheet, and fits what the engineers have measured on site; ask before you choose another.`,
+  };
+}
+
+/**
+ * Serves a listing of all products with `PRODUCTS` of them, in the place of the site's own. The page has to be
+ * navigated to inside the site: its HTML is that of the site.
+ * @returns How often the file with all of them has been asked for.
+ */
+export async function enlargeListing(page: Page): Promise<() => number> {
+  let asked = 0;
+  let all: ProductSummary[] = [];
+  await page.route(/\/data\/[^/]+\/store\/category\/all\.json$/, async (route) => {
+    const data = (await (await route.fetch()).json()) as PageData;
+    const { listing } = data.context;
+    const images = listing?.products.map(({ image }) => image) ?? [];
+    all = Array.from({ length: PRODUCTS }, (_, n) => {
+      const image = images[n % images.length];
+      if (!image) throw new Error('The listing has no product to be copied.');
+      return generated(n, image);
+    });
+    const large = {
+      ...listing,
+      count: PRODUCTS,
+      products: all.slice(0, FIRST),
+      all: '/assets/generated.json',
+      next: '/store/category/all/2',
+    };
+    await route.fulfill({ json: { ...data, context: { ...data.context, listing: large } } });
+  });
+  await page.route('**/assets/generated.json', async (route) => {
+    asked += 1;
+    await route.fulfill({ json: all });
+  });
+  return () => asked;
+}
