@@ -23,6 +23,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // To end what hangs: no promise of speed is kept by them, and machines may be busy.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results', 'browser.json') }]],
   use: {
     browserName: 'chromium',
@@ -30,11 +33,11 @@ export default defineConfig({
     launchOptions: launchOptions(browser),
     screenshot: 'only-on-failure',
   },
-  // A test runs on both screens, unless its tag says that it is about one of them.
+  // A test runs on a desktop, on a phone where its tag is @phone, and on both where layout is what it looks at: @both.
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grep: /@phone|@both/,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -54,6 +57,6 @@ export default defineConfig({
     cwd: root,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 120_000,
   },
 });

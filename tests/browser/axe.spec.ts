@@ -1,38 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { KINDS } from './support/site';
 import { visit } from './support/visit';
 
 // Parts that are still fading in would be judged by colours that nobody reads.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('a page', { tag: '@desktop' }, () => {
-  for (const address of [...KINDS, '/store/product/ac-001']) {
-    test(`${address} breaks no rule at any width, and never scrolls sideways`, async ({ page }) => {
-      await visit(page, encodeURI(address));
-      for (const width of [1280, 768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectAccessible(page, `${address} at ${width} px`);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  }
-});
-
 const header = (page: Page) => page.getByRole('banner');
 
-test('the open menu breaks no rule, nor does the one below it', async ({ page }) => {
-  await visit(page, '/');
-  const menu = header(page).getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) {
-    await menu.click();
-    await expectAccessible(page, 'menu');
-  }
-  await header(page).getByRole('button', { name: 'Show Services' }).click();
-  await expect(header(page).getByRole('link', { name: 'Energy' })).toBeVisible();
-  await expectAccessible(page, 'dropdown');
-});
+test(
+  'the open menu breaks no rule, nor does the one below it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const menu = header(page).getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) {
+      await menu.click();
+      await expectAccessible(page, 'menu');
+    }
+    await header(page).getByRole('button', { name: 'Show Services' }).click();
+    await expect(header(page).getByRole('link', { name: 'Energy' })).toBeVisible();
+    await expectAccessible(page, 'dropdown');
+  },
+);
 
 test('the open chat breaks no rule', async ({ page }) => {
   await visit(page, '/contact');
@@ -60,7 +49,7 @@ test('notices of every kind break no rule, nor does the list that they speak of'
   await expectAccessible(page, 'list with a product');
 });
 
-test('a tooltip breaks no rule', { tag: '@desktop' }, async ({ page }) => {
+test('a tooltip breaks no rule', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Inquiry list' }).focus();
   await page.keyboard.press('Shift+Tab');

@@ -24,7 +24,7 @@ const finding = (all: typeof texts, pattern: RegExp) =>
     return found === undefined ? [] : [`${file}: ${found}`];
   });
 
-test.describe('the built site', { tag: '@desktop' }, () => {
+test.describe('the built site', () => {
   test('names no place of the machine or the network it was built on', () => {
     expect(texts.length).toBeGreaterThan(200);
     expect(texts.flatMap(machineNamesIn)).toEqual([]);

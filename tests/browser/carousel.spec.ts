@@ -23,12 +23,13 @@ test('[84] the first slide stays for 6000 ms from the moment it can move', async
   expect(await carousel.shown()).toBe(2);
 });
 
-test(
-  '[84] [85] every slide stays for 6000 ms, and after the last comes the first',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page);
+test('[84] [85] [86] [87] [88] [308] slides follow each other, and are chosen by arrows and dots', async ({
+  page,
+}) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+
+  await test.step('every slide stays for 6000 ms, and after the last comes the first', async () => {
     await carousel.start(1);
     for (const next of [2, 3, 4, 1, 2]) {
       await carousel.wait(5999);
@@ -36,15 +37,9 @@ test(
       await carousel.wait(1);
       expect(await carousel.shown()).toBe(next);
     }
-  },
-);
+  });
 
-test(
-  '[86] [87] [308] the arrows go back and forth, and around both ends',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page);
+  await test.step('the arrows go back and forth, and around both ends', async () => {
     await carousel.start(1);
     await carousel.press('Previous slide');
     expect(await carousel.shown()).toBe(4);
@@ -52,15 +47,9 @@ test(
     expect(await carousel.shown()).toBe(1);
     await carousel.press('Next slide');
     expect(await carousel.shown()).toBe(2);
-  },
-);
+  });
 
-test(
-  '[88] [308] each dot shows its slide, and says which one that is',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page);
+  await test.step('each dot shows its slide, and says which one that is', async () => {
     const dots = carousel.part.getByRole('button', { name: /^Slide \d:/ });
     await expect(dots).toHaveCount(4);
     for (const [index, dot] of (await dots.all()).entries()) {
@@ -69,15 +58,19 @@ test(
       await expect(carousel.part.locator('[aria-current=true]')).toHaveCount(1);
       await expect(dot).toHaveAttribute('aria-current', 'true');
     }
-  },
-);
+  });
 
-test(
-  'only the slide that is shown can be seen, read and reached',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page);
+  await test.step('a choice by hand restarts the time', async () => {
+    await carousel.start(1);
+    await carousel.wait(5000);
+    await carousel.press('Next slide');
+    await carousel.wait(5999);
+    expect(await carousel.shown()).toBe(2);
+    await carousel.wait(1);
+    expect(await carousel.shown()).toBe(3);
+  });
+
+  await test.step('only the slide that is shown can be seen, read and reached', async () => {
     await carousel.start(3);
     await expect(carousel.part.getByRole('heading', { level: 2 })).toHaveText([
       'Mining & Industrial Specialists',
@@ -86,19 +79,7 @@ test(
     // Those that still fade out can be seen for half a second, but no longer be reached.
     const reachable = carousel.slides.and(page.locator(':not([inert])'));
     await expect(reachable).toHaveCount(1);
-  },
-);
-
-test('[308] a choice by hand restarts the time', { tag: '@desktop' }, async ({ page }) => {
-  await visitAtRest(page, '/');
-  const carousel = new Carousel(page);
-  await carousel.start(1);
-  await carousel.wait(5000);
-  await carousel.press('Next slide');
-  await carousel.wait(5999);
-  expect(await carousel.shown()).toBe(2);
-  await carousel.wait(1);
-  expect(await carousel.shown()).toBe(3);
+  });
 });
 
 test(
@@ -115,43 +96,13 @@ test(
   },
 );
 
-test.describe('the carousel holds', () => {
-  test(
-    'while the mouse is on it, and then goes on with what was left',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await visitAtRest(page, '/');
-      const carousel = new Carousel(page);
-      await carousel.start(1);
-      await carousel.wait(4000);
-      await carousel.part.hover();
-      await carousel.wait(60_000);
-      expect(await carousel.shown()).toBe(1);
-      await page.mouse.move(640, 790);
-      await page.evaluate(() => scrollTo(0, 0));
-      await carousel.wait(1999);
-      expect(await carousel.shown()).toBe(1);
-      await carousel.wait(1);
-      expect(await carousel.shown()).toBe(2);
-    },
-  );
+test('[336] the carousel holds under the mouse, in a hidden tab and when it is paused, and then goes on', async ({
+  page,
+}) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
 
-  test('while the keyboard is in it', { tag: '@desktop' }, async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page);
-    await carousel.start(2);
-    await carousel.part.getByRole('button', { name: 'Next slide' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    await carousel.wait(60_000);
-    expect(await carousel.shown()).toBe(2);
-    await page.getByRole('banner').getByRole('link').first().focus();
-    await carousel.wait(6000);
-    expect(await carousel.shown()).toBe(3);
-  });
-
-  test('in a hidden tab', { tag: '@desktop' }, async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page);
+  await test.step('in a hidden tab', async () => {
     await carousel.start(1);
     await hideTab(page, true);
     await carousel.wait(60_000);
@@ -161,53 +112,83 @@ test.describe('the carousel holds', () => {
     expect(await carousel.shown()).toBe(2);
   });
 
-  test(
-    '[336] when it is paused, and says so to screen readers',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await visitAtRest(page, '/');
-      const carousel = new Carousel(page);
-      await carousel.start(1);
-      const slides = carousel.part.locator('[aria-live]');
-      await expect(slides).toHaveAttribute('aria-live', 'off');
-      await carousel.press('Pause');
-      await expect(slides).toHaveAttribute('aria-live', 'polite');
-      await carousel.wait(60_000);
-      expect(await carousel.shown()).toBe(1);
-      await carousel.press('Next slide');
-      expect(await carousel.shown()).toBe(2);
-      await carousel.press('Play');
-      await carousel.wait(6000);
-      expect(await carousel.shown()).toBe(3);
-    },
-  );
+  await test.step('when it is paused, and says so to screen readers', async () => {
+    await carousel.start(1);
+    const slides = carousel.part.locator('[aria-live]');
+    await expect(slides).toHaveAttribute('aria-live', 'off');
+    await carousel.press('Pause');
+    await expect(slides).toHaveAttribute('aria-live', 'polite');
+    await carousel.wait(60_000);
+    expect(await carousel.shown()).toBe(1);
+    await carousel.press('Next slide');
+    expect(await carousel.shown()).toBe(2);
+    await carousel.press('Play');
+    await carousel.wait(6000);
+    expect(await carousel.shown()).toBe(3);
+  });
+
+  await test.step('while the mouse is on it, for what was left of the time', async () => {
+    await carousel.start(1);
+    await carousel.wait(4000);
+    await carousel.part.hover();
+    await carousel.wait(60_000);
+    expect(await carousel.shown()).toBe(1);
+    await page.mouse.move(640, 790);
+    await page.evaluate(() => scrollTo(0, 0));
+    await carousel.wait(1999);
+    expect(await carousel.shown()).toBe(1);
+    await carousel.wait(1);
+    expect(await carousel.shown()).toBe(2);
+  });
 });
 
-for (const [width, height] of [
+test('the carousel holds while the keyboard is in it', async ({ page }) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+  await carousel.start(2);
+  await carousel.part.getByRole('button', { name: 'Next slide' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await carousel.wait(60_000);
+  expect(await carousel.shown()).toBe(2);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await carousel.wait(6000);
+  expect(await carousel.shown()).toBe(3);
+});
+
+const SCREENS = [
   [320, 568],
   [360, 740],
   [360, 780],
   [390, 844],
   [768, 1024],
-] as const) {
-  for (const address of ['/', '/about']) {
-    test(
-      `the chat button covers none of the buttons of ${address} on a screen of ${width} by ${height} px`,
-      { tag: '@phone' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await visit(page, address);
-        const buttons = await new Carousel(page).part
-          .getByRole('button')
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-        expect(buttons.length).toBeGreaterThan(6);
-        // Wherever the page is scrolled to: it stays beside them.
-        const chat = await page.locator('[data-chat]').boundingBox();
-        const right = Math.max(...buttons.map((box) => box.right));
-        expect(right).toBeLessThanOrEqual(chat?.x ?? 0);
-        expect(Math.min(...buttons.map((box) => box.width))).toBeGreaterThanOrEqual(24);
-        expect(Math.min(...buttons.map((box) => box.left))).toBeGreaterThanOrEqual(0);
-      },
-    );
-  }
+] as const;
+
+for (const address of ['/', '/about']) {
+  test(
+    `the chat button covers none of the buttons of ${address} on any screen`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await visit(page, address);
+      for (const [width, height] of SCREENS) {
+        await test.step(`${width} by ${height} px`, async () => {
+          await page.setViewportSize({ width, height });
+          await expectBesideChat(page);
+        });
+      }
+    },
+  );
+}
+
+/** Expects that every button of the carousel is as large as a finger, and beside the chat button. */
+async function expectBesideChat(page: Page): Promise<void> {
+  const buttons = await new Carousel(page).part
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(buttons.length).toBeGreaterThan(6);
+  // Wherever the page is scrolled to: it stays beside them.
+  const chat = await page.locator('[data-chat]').boundingBox();
+  const right = Math.max(...buttons.map((box) => box.right));
+  expect(right).toBeLessThanOrEqual(chat?.x ?? 0);
+  expect(Math.min(...buttons.map((box) => box.width))).toBeGreaterThanOrEqual(24);
+  expect(Math.min(...buttons.map((box) => box.left))).toBeGreaterThanOrEqual(0);
 }

@@ -5,21 +5,23 @@ import { visit } from './support/visit';
 const button = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const card = (page: Page) => page.getByRole('heading', { name: 'Chat with us' });
 
-test('[75] the chat button floats at the bottom right, on every page and while scrolling', async ({
-  page,
-}) => {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  for (const address of ['/', '/cart', '/no/such-page']) {
-    await page.goto(address);
-    await page.evaluate(() => scrollTo(0, 900));
-    const box = await button(page).boundingBox();
-    expect(box && width - box.x - box.width).toBeLessThanOrEqual(24);
-    expect(box && height - box.y - box.height).toBeLessThanOrEqual(24);
-    expect(box && box.x).toBeGreaterThan(width / 2);
-  }
-});
+test(
+  '[75] the chat button floats at the bottom right, on every page and while scrolling',
+  { tag: '@both' },
+  async ({ page }) => {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    for (const address of ['/', '/cart', '/no/such-page']) {
+      await page.goto(address);
+      await page.evaluate(() => scrollTo(0, 900));
+      const box = await button(page).boundingBox();
+      expect(box && width - box.x - box.width).toBeLessThanOrEqual(24);
+      expect(box && height - box.y - box.height).toBeLessThanOrEqual(24);
+      expect(box && box.x).toBeGreaterThan(width / 2);
+    }
+  },
+);
 
-test('[75] no page lacks it', { tag: '@desktop' }, async ({ request }) => {
+test('[75] no page lacks it', async ({ request }) => {
   for (const address of KINDS) {
     const html = await (await request.get(encodeURI(address))).text();
     expect(html, address).toContain('aria-controls="chat"');
@@ -77,24 +79,22 @@ test('[78] [79] its link opens the chat in a new tab, with the greeting written 
   await expect(page).toHaveURL('/about');
 });
 
-test(
-  '[76] at 400 % the card fits beside its button, and can be read, followed and closed (WCAG 1.4.10)',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await visit(page, '/about');
-    await button(page).click();
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await page.locator('#chat').boundingBox();
-    if (!box || !header) throw new Error('there is no card');
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.y).toBeGreaterThanOrEqual(header.height);
-    expect(box.y + box.height).toBeLessThanOrEqual(256);
-    expect(box.height).toBeGreaterThan(120);
-    const link = page.locator('#chat').getByRole('link');
-    await link.scrollIntoViewIfNeeded();
-    await link.click({ trial: true });
-    await button(page).click();
-    await expect(card(page)).toBeHidden();
-  },
-);
+test('[76] at 400 % the card fits beside its button, and can be read, followed and closed (WCAG 1.4.10)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/about');
+  await button(page).click();
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await page.locator('#chat').boundingBox();
+  if (!box || !header) throw new Error('there is no card');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(header.height);
+  expect(box.y + box.height).toBeLessThanOrEqual(256);
+  expect(box.height).toBeGreaterThan(120);
+  const link = page.locator('#chat').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await link.click({ trial: true });
+  await button(page).click();
+  await expect(card(page)).toBeHidden();
+});

@@ -1,83 +1,84 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { answerWith, ContactForm, ENDPOINT, WRITTEN } from './support/contact';
+import { hold } from './support/hold';
 import { config } from './support/site';
-import { complaints, visit } from './support/visit';
+import { complaints, untilLive, visit } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[276] the hero leads to four social networks, in new tabs', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
-  const links = page.getByRole('main').getByRole('list', { name: 'Follow us' }).getByRole('link');
-  await expect(links).toHaveCount(4);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener');
-  }
-});
-
-test('[277] [278] [279] [280] [281] [286] the form has five fields, of which the phone may stay empty', async ({
+test('[276] [277] [278] [279] [280] [281] [282] [283] [284] [285] [286] [290] [291] [292] [293] the page has all its parts', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
-  const { fields } = new ContactForm(page);
-  for (const field of [fields.name, fields.email, fields.branch, fields.message]) {
-    await expect(field).toHaveJSProperty('required', true);
-  }
-  await expect(fields.phone).toHaveJSProperty('required', false);
-  await expect(fields.email).toHaveAttribute('type', 'email');
-  await expect(fields.email).toHaveAttribute('autocomplete', 'email');
-  await expect(fields.phone).toHaveAttribute('inputmode', 'tel');
-  await fields.email.fill('nope');
-  expect(
-    await fields.email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
-  ).toBe(true);
-  for (const field of [fields.name, fields.email, fields.phone, fields.message]) {
-    await expect(field).not.toHaveAttribute('maxlength');
-  }
-});
-
-test('[282] [283] [284] [285] the branches, and none chosen at the start', async ({ page }) => {
-  await page.goto('/contact');
-  const { branch } = new ContactForm(page).fields;
-  await expect(branch).toHaveValue('');
-  const options = await branch
-    .locator('option')
-    .evaluateAll((all: HTMLOptionElement[]) => all.map((one) => [one.value, one.text]));
-  expect(options).toEqual([
-    ['', 'Choose your branch'],
-    ['zimbabwe', 'Zimbabwe Branch - Harare'],
-    ['malawi', 'Malawi Branch - Blantyre'],
-    ['other', 'Other Region'],
-  ]);
-});
-
-test('[290] a card leads to the company', async ({ page }) => {
   await visit(page, '/contact');
-  await page.getByRole('main').getByRole('link', { name: 'Learn More About Us' }).click();
-  await expect(page).toHaveURL('/about');
-});
-
-test('[291] [292] [293] the offices can be called and written to', async ({ page }) => {
-  await page.goto('/contact');
   const main = page.getByRole('main');
-  for (const { name, role, phones, email, address } of config.branches) {
-    const heading = page.getByRole('heading', { name, exact: true });
-    const card = main.locator('div').filter({ has: heading }).last();
-    await expect(card).toContainText(String(role));
-    await expect(card).toContainText(address.locality);
-    const hrefs = await card
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual([
-      ...phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
-      `mailto:${email}`,
+  const { fields } = new ContactForm(page);
+
+  await test.step('the hero leads to four social networks, in new tabs', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+    const links = main.getByRole('list', { name: 'Follow us' }).getByRole('link');
+    await expect(links).toHaveCount(4);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  });
+
+  await test.step('the form has five fields, of which the phone may stay empty', async () => {
+    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
+    for (const field of [fields.name, fields.email, fields.branch, fields.message]) {
+      await expect(field).toHaveJSProperty('required', true);
+    }
+    await expect(fields.phone).toHaveJSProperty('required', false);
+    await expect(fields.email).toHaveAttribute('type', 'email');
+    await expect(fields.email).toHaveAttribute('autocomplete', 'email');
+    await expect(fields.phone).toHaveAttribute('inputmode', 'tel');
+    for (const field of [fields.name, fields.email, fields.phone, fields.message]) {
+      await expect(field).not.toHaveAttribute('maxlength');
+    }
+  });
+
+  await test.step('it offers the branches, and none is chosen at the start', async () => {
+    await expect(fields.branch).toHaveValue('');
+    const options = await fields.branch
+      .locator('option')
+      .evaluateAll((all: HTMLOptionElement[]) => all.map((one) => [one.value, one.text]));
+    expect(options).toEqual([
+      ['', 'Choose your branch'],
+      ['zimbabwe', 'Zimbabwe Branch - Harare'],
+      ['malawi', 'Malawi Branch - Blantyre'],
+      ['other', 'Other Region'],
     ]);
-  }
-  expect(config.branches.map(({ phones }) => phones.length)).toEqual([4, 1]);
-  await expect(main.locator('address').first()).toHaveText('Marlborough, Harare, Zimbabwe');
+  });
+
+  await test.step('the offices can be called and written to', async () => {
+    for (const { name, role, phones, email, address } of config.branches) {
+      const heading = page.getByRole('heading', { name, exact: true });
+      const card = main.locator('div').filter({ has: heading }).last();
+      await expect(card).toContainText(String(role));
+      await expect(card).toContainText(address.locality);
+      const hrefs = await card
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual([
+        ...phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
+        `mailto:${email}`,
+      ]);
+    }
+    expect(config.branches.map(({ phones }) => phones.length)).toEqual([4, 1]);
+    await expect(main.locator('address').first()).toHaveText('Marlborough, Harare, Zimbabwe');
+  });
+
+  await test.step('what is no e-mail address is seen as none', async () => {
+    await fields.email.fill('nope');
+    const isMistyped = (input: HTMLInputElement) => input.validity.typeMismatch;
+    expect(await fields.email.evaluate(isMistyped)).toBe(true);
+  });
+
+  await test.step('a card leads to the company', async () => {
+    await main.getByRole('link', { name: 'Learn More About Us' }).click();
+    await expect(page).toHaveURL('/about');
+  });
 });
 
 test('[294] a map comes when it is asked for, and nobody outside hears of the visit before', async ({
@@ -121,11 +122,7 @@ test('says what is missing in every state, at every width, in a way that everybo
   page,
 }) => {
   await answerWith(page, 500, 200);
-  // Long enough to look at the form while it sends.
-  await page.route(`**${ENDPOINT}`, async (route) => {
-    await page.waitForTimeout(2500);
-    await route.fallback();
-  });
+  const release = await hold(page, new RegExp(`${ENDPOINT}$`));
   await visit(page, '/contact');
   const form = new ContactForm(page);
   await form.button.click();
@@ -142,6 +139,7 @@ test('says what is missing in every state, at every width, in a way that everybo
   await form.button.click();
   await expect(form.button).toBeDisabled();
   await expectAccessible(page, 'sending');
+  release();
   await form.expectFailed();
   await expectAccessible(page, 'failed');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -150,18 +148,15 @@ test('says what is missing in every state, at every width, in a way that everybo
   await expectAccessible(page, 'sent');
 });
 
-test('a reload loses nothing that was written', async ({ page }) => {
+test('what was written is still there after a reload, and after a look at another page', async ({
+  page,
+}) => {
   await visit(page, '/contact');
   const form = new ContactForm(page);
   await form.write();
   await page.reload();
   await expect.poll(() => form.values()).toEqual(WRITTEN);
-});
-
-test('what was written is still there after a look at another page', async ({ page }) => {
-  await visit(page, '/contact');
-  const form = new ContactForm(page);
-  await form.write();
+  await untilLive(page);
   await page.getByRole('main').getByRole('link', { name: 'Learn More About Us' }).click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
@@ -170,20 +165,13 @@ test('what was written is still there after a look at another page', async ({ pa
 
 test('what was written before React came is sent all the same', async ({ page }) => {
   const sent = await answerWith(page, 200);
-  let letReactCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letReactCome = resolve;
-  });
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/client-.*\.js$/);
   await page.goto('/contact');
   const form = new ContactForm(page);
   await form.write();
   await form.button.click();
   await expect(page).toHaveURL('/contact');
-  letReactCome();
+  release();
   await form.expectSent();
   expect(sent).toHaveLength(1);
 });
@@ -210,7 +198,7 @@ test('the inquiry list can be brought along, and is kept', async ({ page }) => {
   await expect(page.locator('[data-badge]')).toHaveText('1');
 });
 
-test('the form is filled in and sent without a mouse', { tag: '@desktop' }, async ({ page }) => {
+test('the form is filled in and sent without a mouse', async ({ page }) => {
   const sent = await answerWith(page, 200);
   await visit(page, '/contact');
   const form = new ContactForm(page);

@@ -37,7 +37,7 @@ test.describe('before React is there', () => {
     expect(await stored(page)).toEqual([3, 1]);
   });
 
-  test('the menu works, and stays open when React comes', async ({ page }) => {
+  test('the menu works, and stays open when React comes', { tag: '@both' }, async ({ page }) => {
     const release = await hold(page, REACT);
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button');

@@ -38,7 +38,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     });
   }
 
-  test('does a whole inquiry', async ({ page }) => {
+  test('does a whole inquiry', { tag: '@both' }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();
@@ -225,19 +225,6 @@ test.describe('a partner’s page, on an origin of its own', () => {
       await expectAccessible(page, `the panel at ${width} px`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-  });
-
-  test('fetches nothing while nothing of it is near, and sets no cookie', async ({
-    page,
-    context,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${PARTNER}/still`);
-    await expect(page.locator('inquiry-add').getByRole('button')).toBeVisible();
-    await page.waitForTimeout(1500);
-    expect(asked.filter((path) => path.startsWith('/'))).toEqual(['/still', '/embed/v1.js']);
-    expect(await context.cookies()).toEqual([]);
   });
 
   test('is as it was before, once the script has taken itself away', async ({ page }) => {

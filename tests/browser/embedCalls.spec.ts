@@ -28,13 +28,24 @@ test('two tabs whose page stores something at every change come to rest', async 
     `<script>
       changes = 0;
       addEventListener('inquiry:change', () => localStorage.setItem('own', Math.random() + ++changes), true);
+      heard = '';
+      addEventListener('storage', ({ key, newValue }) => key === 'ping' && (heard = newValue));
     </script>`,
   );
   const other = await context.newPage();
   await other.goto(page.url());
   await call(page, ['add', 'a']);
   await expect.poll(() => items(other)).toEqual(['1 a']);
-  await page.waitForTimeout(500);
+  // Tabs hear of changes in their order: once each has answered the other, nothing else is on its way.
+  for (const [round, [from, to]] of [
+    [other, page],
+    [page, other],
+    [other, page],
+    [page, other],
+  ].entries()) {
+    await from?.evaluate((word) => localStorage.setItem('ping', word), String(round));
+    await expect.poll(() => to?.evaluate('heard')).toBe(String(round));
+  }
   for (const tab of [page, other]) expect(await tab.evaluate('changes')).toBe(1);
 });
 

@@ -68,6 +68,7 @@ test('what the page gives no box of its own is drawn', async ({ page }) => {
 test('a page that throws out what it does not know is left alone between two tries', async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(
     page,
     `<script>
@@ -78,7 +79,7 @@ test('a page that throws out what it does not know is left alone between two tri
     </script>`,
   );
   await call(page, ['add', 'a']);
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(1000);
   expect(await page.evaluate(() => Number(Reflect.get(window, 'thrown')))).toBeLessThan(30);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { stopClock } from './support/visit';
 
 const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
 
@@ -68,7 +69,6 @@ test('on a slow line the page’s own words stay until the tiles come, and nothi
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', SLOW_LINE);
@@ -93,7 +93,7 @@ test('on a slow line the page’s own words stay until the tiles come, and nothi
     button.click();
   });
   await expect(launcher(page)).toContainText('3');
-  await expect(products.locator('article')).toHaveCount(4, { timeout: 30_000 });
+  await expect(products.locator('article')).toHaveCount(4);
   await expect(ownWords).toBeHidden();
   await launcher(page).click();
   await expect(page.locator('inquiry-panel').getByRole('listitem')).toHaveCount(2);
@@ -175,21 +175,30 @@ test('a notice can be dismissed, pushed away, and leads to the list', async ({ p
   const notice = page.locator('inquiry-notices li');
   const add = async () => {
     await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await page.clock.runFor(100);
     await expect(notice).toBeVisible();
   };
+  /** It takes a moment to leave, by a clock that stands still otherwise. */
+  const expectGone = async () => {
+    await page.clock.runFor(500);
+    await expect(notice).toHaveCount(0);
+  };
+  await page.clock.install();
   await page.goto(PARTNER);
   await add();
+  await stopClock(page);
   await notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toHaveCount(0);
+  await expectGone();
   await add();
   const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 60, y + 20);
   await page.mouse.down();
   await page.mouse.move(x + 120, y + 20, { steps: 4 });
   await page.mouse.up();
-  await expect(notice).toHaveCount(0);
+  await expectGone();
   await add();
   await notice.getByRole('button', { name: 'View list' }).click();
+  await page.clock.resume();
   await expect(page.locator('inquiry-panel dialog')).toBeVisible();
 });
 

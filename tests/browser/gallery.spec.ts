@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { loadSchemas } from '../../src/node/schemas/load';
 import { galleryPath } from '../contracts/galleryPath';
 import { blockVariants } from '../contracts/variants';
 import { expectAccessible } from './support/axe';
-import { BUILDING, builtBy } from './support/builtBy';
+import { test } from './support/sites';
 import { complaints, untilLive } from './support/visit';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -13,20 +13,9 @@ const variants = blockVariants(schemas);
 /** What an address stands for where a block draws what its address names. */
 const NAMED: Record<string, string> = { 'product-detail': '/eng-010', 'product-listing': '/deck' };
 
-const test = base.extend<object, { gallery: string }>({
-  /** The address of the site of all variants, built for this worker. */
-  gallery: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => builtBy(['tests/run.mjs', 'tests/contracts/buildGallery.ts'], use),
-    { scope: 'worker', timeout: BUILDING },
-  ],
-});
-
-// One worker builds the gallery, and looks at all of it.
-test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('a block in any of its forms', { tag: '@desktop' }, () => {
+test.describe('a block in any of its forms', () => {
   for (const type of schemas.blockTypes) {
     test(`breaks no rule, breaches no policy and fits the screen: ${type}`, async ({
       page,

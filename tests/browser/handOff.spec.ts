@@ -102,7 +102,7 @@ test('where windows are blocked the plain link still leads to the chat', async (
   await expect(page).toHaveURL(href);
 });
 
-test.describe('copying', { tag: '@desktop' }, () => {
+test.describe('copying', () => {
   test('puts the whole message on the clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openList(page, manyLines(200));

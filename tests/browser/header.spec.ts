@@ -20,44 +20,28 @@ const links = (page: Page, selector: string) =>
       }),
     );
 
-test('[46] the header stays where it is while the page is scrolled', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo(0, 2000));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
-  expect((await header(page).boundingBox())?.y).toBe(0);
-});
+test(
+  '[46] the header stays where it is while the page is scrolled',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, 2000));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  },
+);
 
-test('[47] the logo leads home', async ({ page }) => {
+test('[47] [48] [49] [50] [51] [52] [53] [54] [58] a wide screen shows the logo, the menu and no button for it, each with its page', async ({
+  page,
+}) => {
   await page.goto('/about');
   const logo = header(page).getByRole('link').first();
   await expect(logo).toBeVisible();
   expect(await logo.getAttribute('href')).toBe('/');
   await expect(logo.locator('img')).toBeVisible();
-});
 
-test(
-  '[48] a wide screen shows the menu, and no button for it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(menuButton(page)).toBeHidden();
-    await expect(menu(page).getByRole('link', { name: 'Portfolio' })).toBeVisible();
-  },
-);
-
-test(
-  '[48] a narrow screen shows a button, and the menu on a press of it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page).tap();
-    await expect(menu(page).getByRole('link', { name: 'Portfolio' })).toBeVisible();
-  },
-);
-
-test('[49] [53] the menu has six entries in their order, each with its page', async ({ page }) => {
-  await page.goto('/');
+  await expect(menuButton(page)).toBeHidden();
+  await expect(menu(page).getByRole('link', { name: 'Portfolio' })).toBeVisible();
   expect(await links(page, '> ul > li > a')).toEqual([
     ['Home', '/'],
     ['About Us', '/about'],
@@ -66,12 +50,7 @@ test('[49] [53] the menu has six entries in their order, each with its page', as
     ['Portfolio', '/portfolio'],
     ['Contact Us', '/contact'],
   ]);
-});
-
-test('[50] [51] [52] Services has a page of its own, and five below it with an icon each', async ({
-  page,
-}) => {
-  await page.goto('/');
+  // Services has a page of its own, and five below it with an icon each.
   expect(await links(page, 'li li a')).toEqual([
     ['Air Conditioning', '/air-conditioning'],
     ['Agriculture', '/agricultural-services'],
@@ -80,10 +59,7 @@ test('[50] [51] [52] Services has a page of its own, and five below it with an i
     ['Civil Contracting', '/civil-contracting'],
   ]);
   await expect(menu(page).locator('li li a:has(svg)')).toHaveCount(5);
-});
 
-test('[54] [58] the cart icon leads to the list, the button to the offices', async ({ page }) => {
-  await page.goto('/');
   expect(await cartLink(page).getAttribute('href')).toBe('/cart');
   const quote = header(page).getByRole('link', { name: 'Request a Quote', includeHidden: true });
   expect(await quote.getAttribute('href')).toBe('/contact');
@@ -118,7 +94,7 @@ test('[55] [56] [57] the badge is absent at first, and counts with every change'
   await expect(badge(page)).toHaveCount(0);
 });
 
-test.describe('on a wide screen', { tag: '@desktop' }, () => {
+test.describe('on a wide screen', () => {
   const isOpen = (page: Page) => dropdown(page).isVisible();
 
   test.describe('the look', () => {
@@ -146,64 +122,60 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     });
   });
 
-  test('[63] the dropdown opens when the mouse has rested for 200 ms', async ({ page }) => {
-    await visitAtRest(page, '/about');
-    await services(page).hover();
-    await page.clock.runFor(199);
-    expect(await isOpen(page)).toBe(false);
-    await page.clock.runFor(1);
-    expect(await isOpen(page)).toBe(true);
-  });
-
-  test('[63] a mouse that only passes by opens nothing', async ({ page }) => {
-    await visitAtRest(page, '/about');
-    await services(page).hover();
-    await page.clock.runFor(150);
-    await pointAway(page);
-    await page.clock.runFor(2000);
-    expect(await isOpen(page)).toBe(false);
-  });
-
-  test('[64] it closes 150 ms after the mouse has left', async ({ page }) => {
-    await visitAtRest(page, '/about');
-    await services(page).hover();
-    await page.clock.runFor(200);
-    await dropdown(page).hover();
-    await page.clock.runFor(5000);
-    expect(await isOpen(page)).toBe(true);
-    await pointAway(page);
-    await page.clock.runFor(149);
-    expect(await isOpen(page)).toBe(true);
-    await page.clock.runFor(1);
-    expect(await isOpen(page)).toBe(false);
-  });
-
-  test('[65] within 300 ms of closing it opens at once, later after its delay', async ({
+  test('[63] [64] [65] the dropdown opens and closes under the mouse, each after its delay', async ({
     page,
   }) => {
     await visitAtRest(page, '/about');
-    const openAndClose = async () => {
+    const rest = async () => {
+      await pointAway(page);
+      await page.clock.runFor(5000);
+      expect(await isOpen(page)).toBe(false);
+    };
+
+    await test.step('it opens when the mouse has rested for 200 ms', async () => {
       await services(page).hover();
-      await page.clock.runFor(200);
+      await page.clock.runFor(199);
+      expect(await isOpen(page)).toBe(false);
+      await page.clock.runFor(1);
+      expect(await isOpen(page)).toBe(true);
+    });
+
+    await test.step('it closes 150 ms after the mouse has left', async () => {
+      await dropdown(page).hover();
+      await page.clock.runFor(5000);
+      expect(await isOpen(page)).toBe(true);
+      await pointAway(page);
+      await page.clock.runFor(149);
+      expect(await isOpen(page)).toBe(true);
+      await page.clock.runFor(1);
+      expect(await isOpen(page)).toBe(false);
+    });
+
+    await test.step('within 300 ms of closing it opens at once', async () => {
+      await page.clock.runFor(299);
+      await services(page).hover();
+      await page.clock.runFor(1);
+      expect(await isOpen(page)).toBe(true);
+    });
+
+    await test.step('later it opens after its delay again', async () => {
       await pointAway(page);
       await page.clock.runFor(150);
       expect(await isOpen(page)).toBe(false);
-    };
-    await openAndClose();
-    await page.clock.runFor(299);
-    await services(page).hover();
-    await page.clock.runFor(1);
-    expect(await isOpen(page)).toBe(true);
+      await page.clock.runFor(300);
+      await services(page).hover();
+      await page.clock.runFor(199);
+      expect(await isOpen(page)).toBe(false);
+      await page.clock.runFor(1);
+      expect(await isOpen(page)).toBe(true);
+    });
 
-    await pointAway(page);
-    await page.clock.runFor(5000);
-    await openAndClose();
-    await page.clock.runFor(300);
-    await services(page).hover();
-    await page.clock.runFor(199);
-    expect(await isOpen(page)).toBe(false);
-    await page.clock.runFor(1);
-    expect(await isOpen(page)).toBe(true);
+    await test.step('a mouse that only passes by opens nothing', async () => {
+      await rest();
+      await services(page).hover();
+      await page.clock.runFor(150);
+      await rest();
+    });
   });
 
   test('a press of the dropdown’s button keeps open what resting on it has opened; a second closes it', async ({
@@ -245,42 +217,44 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
 });
 
 test.describe('on a narrow screen', { tag: '@phone' }, () => {
-  test('[61] the button opens the menu and closes it', async ({ page }) => {
+  test('[48] [61] [62] the button opens the menu; it, a choice and a touch elsewhere close it', async ({
+    page,
+  }) => {
     await visit(page, '/');
+    await expect(menu(page)).toBeHidden();
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Portfolio' })).toBeVisible();
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).toBeHidden();
-  });
 
-  for (const name of ['About Us', 'Services', 'Contact Us', 'Request a Quote', 'Energy']) {
-    test(`[62] choosing ${name} closes the menu`, async ({ page }) => {
-      await visit(page, '/');
-      await menuButton(page).tap();
-      if (name === 'Energy') await menu(page).getByRole('button', { name: 'Show Services' }).tap();
-      await menu(page)
-        .getByRole('link', { name, exact: name !== 'Energy' })
-        .tap();
-      await expect(page).not.toHaveURL('/');
-      await expect(menu(page)).toBeHidden();
-    });
-  }
-
-  test('[62] choosing the page that is shown already closes the menu too', async ({ page }) => {
-    await visit(page, '/store');
-    await menuButton(page).tap();
-    await menu(page).getByRole('link', { name: 'Store' }).tap();
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL('/store');
-  });
-
-  test('a touch elsewhere closes the menu', async ({ page }) => {
-    await visit(page, '/');
     await menuButton(page).tap();
     await page.touchscreen.tap(180, 730);
     await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+
+    for (const [name, address] of [
+      ['About Us', '/about'],
+      ['Services', '/services'],
+      ['Contact Us', '/contact'],
+      ['Request a Quote', '/contact'],
+      ['Energy', '/energy-solutions'],
+      ['Store', '/store'],
+      // The page that is shown already.
+      ['Store', '/store'],
+    ] as const) {
+      await test.step(name, async () => {
+        await menuButton(page).tap();
+        const opener = menu(page).getByRole('button', { name: 'Show Services' });
+        if (name === 'Energy') await opener.tap();
+        await menu(page)
+          .getByRole('link', { name, exact: name !== 'Energy' })
+          .tap();
+        await expect(page).toHaveURL(address);
+        await expect(menu(page)).toBeHidden();
+      });
+    }
   });
 
   test('the last entry of the longest menu can be reached on a low screen', async ({ page }) => {

@@ -46,86 +46,77 @@ test('[89] [90] every slide leads to a quote and to more', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('[91] [92] [93] the company says who it is, and leads to more', async ({ page }) => {
-  await visit(page, '/');
-  const about = titled(page, 'We Install What We Sell');
-  await about.scrollIntoViewIfNeeded();
-  for (const [figure, label] of [
-    ['30+', 'Years Experience'],
-    ['500+', 'Clients Served'],
-    ['100%', 'Commitment'],
-  ] as const) {
-    const stat = about.locator('dl > div').filter({ hasText: label });
-    await expect(stat.getByRole('definition')).toHaveText(figure);
-    await expect(stat).toBeVisible();
-  }
-  for (const badge of ['Since 1991', '24/7 Support']) {
-    await expect(about.getByText(badge)).toBeVisible();
-  }
-  await about.getByRole('link').click();
-  await expect(page).toHaveURL('/about');
-});
-
-test('[94] [100] two strips hold 41 clients and 14 brands, each read out once', async ({
+test('[91] [92] [93] [94] [95] [96] [97] [98] [99] [100] [101] [102] [103] [104] the page has all its parts, and leads on', async ({
   page,
 }) => {
   await visit(page, '/');
-  await expect(titled(page, 'Trusted By Industry Leaders').getByRole('listitem')).toHaveCount(41);
-  const brands = titled(page, 'We service AC units from all reputable manufacturers');
-  await expect(brands.getByRole('listitem')).toHaveCount(14);
-});
 
-test('[95] [96] [97] three lists tell what is done for air and cold', async ({ page }) => {
-  await visit(page, '/');
-  const items = (title: string) =>
-    page
-      .getByRole('heading', { name: title, exact: true, level: 3 })
-      .locator('~ ul')
-      .getByRole('listitem');
-  await expect(items('Air Conditioning')).toHaveCount(7);
-  await expect(items('Refrigeration')).toHaveCount(7);
-  await expect(items('Heating & Ventilation')).toHaveCount(8);
-});
+  await test.step('the company says who it is, and leads to more', async () => {
+    const about = titled(page, 'We Install What We Sell');
+    await about.scrollIntoViewIfNeeded();
+    for (const [figure, label] of [
+      ['30+', 'Years Experience'],
+      ['500+', 'Clients Served'],
+      ['100%', 'Commitment'],
+    ] as const) {
+      const stat = about.locator('dl > div').filter({ hasText: label });
+      await expect(stat.getByRole('definition')).toHaveText(figure);
+      await expect(stat).toBeVisible();
+    }
+    for (const badge of ['Since 1991', '24/7 Support']) {
+      await expect(about.getByText(badge)).toBeVisible();
+    }
+    await expect(about.getByRole('link')).toHaveAttribute('href', '/about');
+  });
 
-test('[98] [99] [101] four other services lead to their pages; five sectors are named', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const services = titled(page, 'Our Other Services');
-  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
-    'Mining & Industrial',
-    'Energy',
-    'Civil Contractors',
-    'Agriculture',
-  ]);
-  await expect(services.getByRole('link', { name: /^Learn More/ })).toHaveCount(4);
-  await expect(titled(page, 'Sectors We Serve').getByRole('heading', { level: 3 })).toHaveText([
-    'Banking & Finance',
-    'Healthcare',
-    'Manufacturing',
-    'Residential',
-    'Retail',
-  ]);
-  await services
-    .getByRole('link', { name: /^Learn More/ })
-    .nth(2)
-    .click();
-  await expect(page).toHaveURL('/civil-contracting');
-});
+  await test.step('two strips hold 41 clients and 14 brands, each read out once', async () => {
+    await expect(titled(page, 'Trusted By Industry Leaders').getByRole('listitem')).toHaveCount(41);
+    const brands = titled(page, 'We service AC units from all reputable manufacturers');
+    await expect(brands.getByRole('listitem')).toHaveCount(14);
+  });
 
-test('[102] [103] [104] categories, all products and the team are one press away', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const categories = titled(page, 'Product Categories').getByRole('link');
-  await expect(categories).toHaveCount(6);
-  await expect(categories.last()).toHaveAttribute('href', '/shop');
-  for (const id of ['refrigeration', 'agriculture', 'mining', 'energy', 'construction']) {
-    await categories.and(page.locator(`[href="/store/category/${id}"]`)).click();
-    await expect(page).toHaveURL(`/store/category/${id}`);
+  await test.step('three lists tell what is done for air and cold', async () => {
+    const items = (title: string) =>
+      page
+        .getByRole('heading', { name: title, exact: true, level: 3 })
+        .locator('~ ul')
+        .getByRole('listitem');
+    await expect(items('Air Conditioning')).toHaveCount(7);
+    await expect(items('Refrigeration')).toHaveCount(7);
+    await expect(items('Heating & Ventilation')).toHaveCount(8);
+  });
+
+  await test.step('four other services lead to their pages; five sectors are named', async () => {
+    const services = titled(page, 'Our Other Services');
+    await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+      'Mining & Industrial',
+      'Energy',
+      'Civil Contractors',
+      'Agriculture',
+    ]);
+    const links = services.getByRole('link', { name: /^Learn More/ });
+    await expect(links).toHaveCount(4);
+    await expect(links.nth(2)).toHaveAttribute('href', '/civil-contracting');
+    await expect(titled(page, 'Sectors We Serve').getByRole('heading', { level: 3 })).toHaveText([
+      'Banking & Finance',
+      'Healthcare',
+      'Manufacturing',
+      'Residential',
+      'Retail',
+    ]);
+  });
+
+  await test.step('categories, all products and the team are one press away', async () => {
+    const categories = titled(page, 'Product Categories').getByRole('link');
+    const ids = ['refrigeration', 'agriculture', 'mining', 'energy', 'construction'];
+    await expect(categories).toHaveCount(6);
+    await expect(categories.last()).toHaveAttribute('href', '/shop');
+    const to = (id: string) => categories.and(page.locator(`[href="/store/category/${id}"]`));
+    for (const id of ids) await expect(to(id)).toHaveCount(1);
+    await to('energy').click();
+    await expect(page).toHaveURL('/store/category/energy');
     await page.goBack();
-    await expect(page).toHaveURL('/');
-  }
-  await page.getByRole('main').getByRole('link', { name: 'Contact Our Team' }).click();
-  await expect(page).toHaveURL('/contact');
+    await page.getByRole('main').getByRole('link', { name: 'Contact Our Team' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
 });

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 const banner = (page: Page) => page.getByRole('banner');
 const show = (page: Page) => banner(page).getByRole('button', { name: 'Show Services' });
 
-test('the first Tab brings a link that skips the header', { tag: '@desktop' }, async ({ page }) => {
+test('the first Tab brings a link that skips the header', async ({ page }) => {
   await visit(page, '/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
@@ -20,7 +20,7 @@ test('the first Tab brings a link that skips the header', { tag: '@desktop' }, a
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test.describe('the dropdown', { tag: '@desktop' }, () => {
+test.describe('the dropdown', () => {
   test('opens by Enter, lets Tab in, and closes by Escape back to its button', async ({ page }) => {
     await visit(page, '/');
     await show(page).focus();
@@ -70,90 +70,75 @@ test(
   },
 );
 
-test(
-  'the carousel is turned, and its slides are left, without a mouse',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page);
-    await carousel.start(1);
-    const next = carousel.part.getByRole('button', { name: 'Next slide' });
-    await next.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    expect(await carousel.shown()).toBe(3);
-    await expect(next).toBeFocused();
-    const quote = carousel.slides.nth(2).getByRole('link').first();
-    await expect(quote).toBeVisible();
-    // The last slide is still fading out: its links can no longer be reached.
-    await page.keyboard.press('Tab');
-    await expect(quote).toBeFocused();
-  },
-);
+test('the carousel is turned, and its slides are left, without a mouse', async ({ page }) => {
+  await visitAtRest(page, '/');
+  const carousel = new Carousel(page);
+  await carousel.start(1);
+  const next = carousel.part.getByRole('button', { name: 'Next slide' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  expect(await carousel.shown()).toBe(3);
+  await expect(next).toBeFocused();
+  const quote = carousel.slides.nth(2).getByRole('link').first();
+  await expect(quote).toBeVisible();
+  // The last slide is still fading out: its links can no longer be reached.
+  await page.keyboard.press('Tab');
+  await expect(quote).toBeFocused();
+});
 
-test(
-  'the chat opens by Enter, its link follows, Escape goes back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/about');
-    const chat = page.getByRole('button', { name: 'Chat with us' });
-    await chat.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Open WhatsApp/ })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(chat).toBeFocused();
-    await expect(chat).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+test('the chat opens by Enter, its link follows, Escape goes back', async ({ page }) => {
+  await visit(page, '/about');
+  const chat = page.getByRole('button', { name: 'Chat with us' });
+  await chat.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Open WhatsApp/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeFocused();
+  await expect(chat).toHaveAttribute('aria-expanded', 'false');
+});
 
-test(
-  'an add by Enter counts once, and leaves the focus where it is',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/store');
-    const add = page.getByRole('button', { name: /^Add to Inquiry List/ }).first();
-    await add.focus();
-    await page.keyboard.press('Enter');
-    await expect(banner(page).locator('[data-badge]')).toHaveText('1');
-    await expect(add).toBeFocused();
-  },
-);
+test('an add by Enter counts once, and leaves the focus where it is', async ({ page }) => {
+  await visit(page, '/store');
+  const add = page.getByRole('button', { name: /^Add to Inquiry List/ }).first();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page).locator('[data-badge]')).toHaveText('1');
+  await expect(add).toBeFocused();
+});
 
 for (const [key, from] of [
   ['Tab', 'top'],
   ['Shift+Tab', 'end'],
 ] as const) {
-  test(
-    `${key} reaches everything from the ${from}, shows where it is, under nothing fixed`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, '/store');
-      const stops: string[] = [];
-      const faults: string[] = [];
-      for (let n = 0; n < 200; n += 1) {
-        await page.keyboard.press(key);
-        const stop = await page.evaluate(lookAtFocus);
-        if (!stop) break;
-        stops.push(stop.name);
-        if (stop.fault) faults.push(`${stop.name}: ${stop.fault}`);
-      }
-      expect(faults).toEqual([]);
-      expect(stops.length).toBeGreaterThan(40);
-      expect(stops.length).toBeLessThan(200);
-      expect(new Set(stops)).toContain('a Skip to content');
-      expect(new Set(stops)).toContain('button Chat with us');
-    },
-  );
+  test(`${key} reaches everything from the ${from}, shows where it is, under nothing fixed`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/store');
+    const stops: string[] = [];
+    const faults: string[] = [];
+    for (let n = 0; n < 200; n += 1) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(lookAtFocus);
+      if (!stop) break;
+      stops.push(stop.name);
+      if (stop.fault) faults.push(`${stop.name}: ${stop.fault}`);
+    }
+    expect(faults).toEqual([]);
+    expect(stops.length).toBeGreaterThan(40);
+    expect(stops.length).toBeLessThan(200);
+    expect(new Set(stops)).toContain('a Skip to content');
+    expect(new Set(stops)).toContain('button Chat with us');
+  });
 }
 
 for (const [address, label] of [
   ['/contact', 'Message'],
   ['/store', 'Part numbers and quantities'],
 ] as const) {
-  test(`Tab shows the whole of a high field: ${label}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`Tab shows the whole of a high field: ${label}`, async ({ page }) => {
     await visit(page, address);
     const field = page.getByLabel(label);
     // Its first line shows at the lower edge of the screen, and what has the focus stands before it.

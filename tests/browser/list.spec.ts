@@ -133,7 +133,7 @@ test('the printed list is a sheet of its own: codes, quantities, note, and nothi
   await expect(main(page).getByRole('button', { name: 'Print list' })).toBeHidden();
 });
 
-test.describe('on paper', { tag: '@desktop' }, () => {
+test.describe('on paper', () => {
   for (const [lines, pages] of [
     [25, 1],
     [200, 8],
@@ -178,24 +178,22 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   for (const count of [1, 3, 12]) {
-    test(
-      `a list of ${count} moves nothing when it comes on a screen of ${width} by ${height} px`,
-      { tag: '@desktop' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              shifts.push((entry as PerformanceEntry & { value: number }).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await openList(page, linesOf(...Array.from({ length: count }, () => 2)));
-        await expect(page.getByRole('button', { name: 'Copy list' })).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
-      },
-    );
+    test(`a list of ${count} moves nothing when it comes on a screen of ${width} by ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openList(page, linesOf(...Array.from({ length: count }, () => 2)));
+      await expect(page.getByRole('button', { name: 'Copy list' })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+    });
   }
 }

@@ -31,30 +31,26 @@ const categoryLink = (page: Page) =>
 const productLink = (page: Page) =>
   page.locator(`main a[href="/store/product/${product.id}"]`).first();
 
-test(
-  'from the home page to WhatsApp with the keyboard alone',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-    await visit(page, '/');
-    await follow(page, categoryLink(page));
-    await expect(page).toHaveURL(`/store/category/${category.id}`);
-    await follow(page, productLink(page));
-    await expect(page).toHaveURL(`/store/product/${product.id}`);
-    await follow(page, page.getByRole('button', { name: 'Add to Inquiry List' }).first());
-    await expect(page.locator('[data-badge]')).toHaveText('1');
-    await cart(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/cart');
-    await follow(page, page.getByRole('main').getByRole('button', { name: 'Increase quantity' }));
-    await tabTo(page, page.getByLabel('Note for our sales team'));
-    await page.keyboard.type('By March');
-    await tabTo(page, send(page));
-    expect(await chatOf(page)).toContain(`${bullet(2)}\n\nNote: By March\n`);
-    const [chat] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
-    await chat.waitForURL('https://wa.me/**');
-  },
-);
+test('from the home page to WhatsApp with the keyboard alone', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await visit(page, '/');
+  await follow(page, categoryLink(page));
+  await expect(page).toHaveURL(`/store/category/${category.id}`);
+  await follow(page, productLink(page));
+  await expect(page).toHaveURL(`/store/product/${product.id}`);
+  await follow(page, page.getByRole('button', { name: 'Add to Inquiry List' }).first());
+  await expect(page.locator('[data-badge]')).toHaveText('1');
+  await cart(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart');
+  await follow(page, page.getByRole('main').getByRole('button', { name: 'Increase quantity' }));
+  await tabTo(page, page.getByLabel('Note for our sales team'));
+  await page.keyboard.type('By March');
+  await tabTo(page, send(page));
+  expect(await chatOf(page)).toContain(`${bullet(2)}\n\nNote: By March\n`);
+  const [chat] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  await chat.waitForURL('https://wa.me/**');
+});
 
 test('from the home page to WhatsApp by touch', { tag: '@phone' }, async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { atTop, followCard, scrollTo } from './support/reading';
-import { untilLive, visit } from './support/visit';
+import { stopClock, untilLive, visit } from './support/visit';
 
 const LISTING = '/store/category/refrigeration';
 const cards = (page: Page) => page.locator('main article');
@@ -17,37 +17,45 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test.describe('[36] Back to a listing leads to the product that was looked at', () => {
-  test('while the spinner turns in sight, and when the products are there', async ({ page }) => {
-    await visit(page, LISTING);
-    const left = await scrollTo(page, 0.7);
-    await followCard(page);
-    await page.goBack();
-    await expect(page.getByText('Loading products...')).toBeInViewport();
-    await expect(cards(page).first()).toBeAttached();
-    await expect.poll(() => atTop(page)).toEqual(left);
-  });
+test.describe(
+  '[36] Back to a listing leads to the product that was looked at',
+  { tag: '@phone' },
+  () => {
+    test('while the spinner turns in sight, and when the products are there', async ({ page }) => {
+      await page.clock.install();
+      await visit(page, LISTING);
+      const left = await scrollTo(page, 0.7);
+      await followCard(page);
+      await stopClock(page);
+      await page.goBack();
+      await page.clock.runFor(100);
+      await expect(page.getByText('Loading products...')).toBeInViewport();
+      await page.clock.resume();
+      await expect(cards(page).first()).toBeAttached();
+      await expect.poll(() => atTop(page)).toEqual(left);
+    });
 
-  test('where everything has to be fetched again, slowly', async ({ page }) => {
-    await visit(page, LISTING);
-    const left = await scrollTo(page, 0.8);
-    await followCard(page);
-    await page.reload();
-    await untilLive(page);
-    await slowDown(page);
-    await page.goBack();
-    await expect(cards(page).first()).toBeAttached({ timeout: 15_000 });
-    await expect.poll(() => atTop(page)).toEqual(left);
-  });
+    test('where everything has to be fetched again, slowly', async ({ page }) => {
+      await visit(page, LISTING);
+      const left = await scrollTo(page, 0.8);
+      await followCard(page);
+      await page.reload();
+      await untilLive(page);
+      await slowDown(page);
+      await page.goBack();
+      await expect(cards(page).first()).toBeAttached();
+      await expect.poll(() => atTop(page)).toEqual(left);
+    });
 
-  test('in a search, and after a product was added there', async ({ page }) => {
-    await visit(page, LISTING);
-    await page.getByRole('searchbox').fill('a');
-    const left = await scrollTo(page, 0.5);
-    await followCard(page);
-    await page.getByRole('button', { name: 'Add to Inquiry List' }).first().click();
-    await page.goBack();
-    await expect(cards(page).first()).toBeAttached();
-    await expect.poll(() => atTop(page)).toEqual(left);
-  });
-});
+    test('in a search, and after a product was added there', async ({ page }) => {
+      await visit(page, LISTING);
+      await page.getByRole('searchbox').fill('a');
+      const left = await scrollTo(page, 0.5);
+      await followCard(page);
+      await page.getByRole('button', { name: 'Add to Inquiry List' }).first().click();
+      await page.goBack();
+      await expect(cards(page).first()).toBeAttached();
+      await expect.poll(() => atTop(page)).toEqual(left);
+    });
+  },
+);

@@ -1,24 +1,11 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { BUILDING } from './support/builtBy';
-import { serveCompany } from './support/companies';
+import { expect, type Page } from '@playwright/test';
 import { hold, refuse } from './support/hold';
 import { atTop, followCard, scrollTo } from './support/reading';
+import { test } from './support/sites';
 import { untilLive, visit } from './support/visit';
-
-const test = base.extend<object, { site: string }>({
-  /** The address of a site with a listing of several pages, built for this worker. */
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => serveCompany('long-listing', use),
-    { scope: 'worker', timeout: BUILDING },
-  ],
-});
 
 /** The file with all products of the listing. */
 const ALL = /\/assets\/deck[^/]*\.json$/;
-
-// One worker builds the site.
-test.describe.configure({ mode: 'default' });
 
 const more = (page: Page) => page.locator('main a[href$="/deck/2"]');
 const cards = (page: Page) => page.locator('main article');
@@ -31,10 +18,10 @@ async function askForMore(page: Page): Promise<void> {
 
 test('more products say that they come, and the focus goes to the first of them', async ({
   page,
-  site,
+  large,
 }) => {
   const release = await hold(page, ALL);
-  await visit(page, `${site}/store/category/deck`);
+  await visit(page, `${large}/store/category/deck`);
   await askForMore(page);
   await expect(more(page)).toHaveText('Loading products...');
   await expect(more(page)).toHaveAttribute('aria-busy', 'true');
@@ -46,9 +33,9 @@ test('more products say that they come, and the focus goes to the first of them'
   await expect(more(page)).toHaveText('Show more products');
 });
 
-test('more products that cannot be had say so, and come when they can', async ({ page, site }) => {
+test('more products that cannot be had say so, and come when they can', async ({ page, large }) => {
   const restore = await refuse(page, ALL);
-  await visit(page, `${site}/store/category/deck`);
+  await visit(page, `${large}/store/category/deck`);
   await askForMore(page);
   await expect(more(page)).toHaveText('Try again');
   await expect(page.getByText('The products could not be loaded').last()).toBeInViewport();
@@ -59,10 +46,10 @@ test('more products that cannot be had say so, and come when they can', async ({
 
 test('a listing that a new release has replaced meanwhile is had by trying again', async ({
   page,
-  site,
+  large,
 }) => {
   const restore = await refuse(page, ALL, 404);
-  await visit(page, `${site}/store/category/deck`);
+  await visit(page, `${large}/store/category/deck`);
   await page.getByRole('searchbox').fill('anchor');
   await expect(page.locator('main [role=status]').first()).toHaveText(/could not be loaded/);
   restore();
@@ -75,9 +62,9 @@ test('a listing that a new release has replaced meanwhile is had by trying again
 
 test('a reload deep inside leads to the same products, also in a slow network', async ({
   page,
-  site,
+  large,
 }) => {
-  await visit(page, `${site}/store/category/deck`);
+  await visit(page, `${large}/store/category/deck`);
   await askForMore(page);
   await expect(cards(page)).toHaveCount(120);
   await askForMore(page);
@@ -96,9 +83,9 @@ test('a reload deep inside leads to the same products, also in a slow network', 
 
 test('Back from a product deep inside leads to it, when everything has to be fetched again', async ({
   page,
-  site,
+  large,
 }) => {
-  await visit(page, `${site}/store/category/deck`);
+  await visit(page, `${large}/store/category/deck`);
   await askForMore(page);
   await expect(cards(page)).toHaveCount(120);
   const left = await scrollTo(page, 0.8);

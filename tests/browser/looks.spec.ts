@@ -25,31 +25,25 @@ test('a line without a picture has its frame crossed out, and one with a picture
   await expect(frames.last()).toHaveCSS('background-image', /gradient/);
 });
 
-test(
-  'the way to send stays on the screen beside a long list',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await storeList(page, manyLines(30));
-    await visit(page, '/cart');
-    await page
-      .getByRole('button', { name: 'Remove Pressure Switch Type 25' })
-      .scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: /^Send Inquiry/ })).toBeInViewport({ ratio: 1 });
-  },
-);
+test('the way to send stays on the screen beside a long list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await storeList(page, manyLines(30));
+  await visit(page, '/cart');
+  await page
+    .getByRole('button', { name: 'Remove Pressure Switch Type 25' })
+    .scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /^Send Inquiry/ })).toBeInViewport({ ratio: 1 });
+});
 
-test(
-  'the fields of the contact form stand close, however high the cards beside it are',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    const message = page.locator('label', { hasText: 'Message' });
-    expect(await gap(page.getByLabel('Phone Number'), message)).toBeLessThan(40);
-  },
-);
+test('the fields of the contact form stand close, however high the cards beside it are', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const message = page.locator('label', { hasText: 'Message' });
+  expect(await gap(page.getByLabel('Phone Number'), message)).toBeLessThan(40);
+});
 
-test('the last client leaves no hole in its row', async ({ page }) => {
+test('the last client leaves no hole in its row', { tag: '@both' }, async ({ page }) => {
   await page.goto('/portfolio');
   const names = config.shared?.logos?.['clients'] ?? [];
   const cells = page

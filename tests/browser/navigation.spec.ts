@@ -39,69 +39,64 @@ test('a link inside the site changes page, title and addresses without loading a
   expect(await head('meta[name=description]', 'content')).toBe(description);
 });
 
-test(
-  'only the data of the next page is fetched, and its code where that is new',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/agricultural-services/planting');
-    await page.waitForLoadState('networkidle');
-    const fetched = watchFetches(page);
-    const link = page.locator('main a[href="/agricultural-services"]').first();
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(page).toHaveURL('/agricultural-services');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Planting/);
-    const data = fetched.filter((file) => file.startsWith('/data/'));
-    expect(data).toEqual(['/data/agricultural-services.json']);
-    expect(fetched.filter((file) => /\.html$|\/$/.test(file))).toEqual([]);
-  },
-);
+test('only the data of the next page is fetched, and its code where that is new', async ({
+  page,
+}) => {
+  await visit(page, '/agricultural-services/planting');
+  await page.waitForLoadState('networkidle');
+  const fetched = watchFetches(page);
+  const link = page.locator('main a[href="/agricultural-services"]').first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL('/agricultural-services');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Planting/);
+  const data = fetched.filter((file) => file.startsWith('/data/'));
+  expect(data).toEqual(['/data/agricultural-services.json']);
+  expect(fetched.filter((file) => /\.html$|\/$/.test(file))).toEqual([]);
+});
 
-test(
-  '[8] [333] whatever a visit needs is a file of this site, asked for by GET',
-  { tag: '@desktop' },
-  async ({ page, baseURL }) => {
-    const strange: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      const isFile = /\.\w+$|^\/(store|cart)?$/.test(url.pathname) && url.search === '';
-      const isOurs = url.origin === baseURL && isFile && request.method() === 'GET';
-      if (!isOurs && url.protocol !== 'data:') strange.push(`${request.method()} ${url.href}`);
-    });
-    await visit(page, '/');
-    for (const [name, path] of [
-      ['Store', '/store'],
-      ['Contact', '/contact'],
-      ['About Us', '/about'],
-    ] as const) {
-      await footerLink(page, name).click();
-      await expect(page).toHaveURL(path);
-    }
-    await visit(page, '/store');
-    const add = page.getByRole('button', { name: /^Add to Inquiry List/ });
-    await add.first().click();
-    await page.getByRole('link', { name: /^Inquiry list/ }).click();
-    await expect(page.getByRole('heading', { name: /^Selected Items/ })).toBeVisible();
-    expect(strange).toEqual([]);
-  },
-);
+test('[8] [333] whatever a visit needs is a file of this site, asked for by GET', async ({
+  page,
+  baseURL,
+}) => {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isFile = /\.\w+$|^\/(store|cart)?$/.test(url.pathname) && url.search === '';
+    const isOurs = url.origin === baseURL && isFile && request.method() === 'GET';
+    if (!isOurs && url.protocol !== 'data:') strange.push(`${request.method()} ${url.href}`);
+  });
+  await visit(page, '/');
+  for (const [name, path] of [
+    ['Store', '/store'],
+    ['Contact', '/contact'],
+    ['About Us', '/about'],
+  ] as const) {
+    await footerLink(page, name).click();
+    await expect(page).toHaveURL(path);
+  }
+  await visit(page, '/store');
+  const add = page.getByRole('button', { name: /^Add to Inquiry List/ });
+  await add.first().click();
+  await page.getByRole('link', { name: /^Inquiry list/ }).click();
+  await expect(page.getByRole('heading', { name: /^Selected Items/ })).toBeVisible();
+  expect(strange).toEqual([]);
+});
 
-test(
-  '[334] nothing stands between a visitor and the server but the cache of the browser',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/store/category/all');
-    await footerLink(page, 'Contact').click();
-    await expect(page).toHaveURL('/contact');
-    const kept = await page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-    }));
-    expect(kept).toEqual({ workers: 0, caches: [], databases: [] });
-  },
-);
+test('[334] nothing stands between a visitor and the server but the cache of the browser', async ({
+  page,
+}) => {
+  await visit(page, '/store/category/all');
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  const kept = await page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+  expect(kept).toEqual({ workers: 0, caches: [], databases: [] });
+});
 
-test('a page that was visited is not fetched again', { tag: '@desktop' }, async ({ page }) => {
+test('a page that was visited is not fetched again', async ({ page }) => {
   await visit(page, '/services');
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL('/contact');
@@ -112,7 +107,7 @@ test('a page that was visited is not fetched again', { tag: '@desktop' }, async 
   expect(fetched.filter((file) => file.startsWith('/data/'))).toEqual([]);
 });
 
-test('pointing at a link fetches its page ahead, once', { tag: '@desktop' }, async ({ page }) => {
+test('pointing at a link fetches its page ahead, once', async ({ page }) => {
   await visit(page, '/services');
   await page.waitForLoadState('networkidle');
   const fetched = watchFetches(page);
@@ -126,7 +121,7 @@ test('pointing at a link fetches its page ahead, once', { tag: '@desktop' }, asy
   expect(data().toSorted()).toEqual(['/data/contact.json', '/data/store.json']);
 });
 
-test('the focus of the keyboard fetches ahead, too', { tag: '@desktop' }, async ({ page }) => {
+test('the focus of the keyboard fetches ahead, too', async ({ page }) => {
   await visit(page, '/services');
   await page.waitForLoadState('networkidle');
   const fetched = watchFetches(page);
@@ -155,7 +150,7 @@ test('the focus goes to the heading of the new page, and nothing moves when it l
   }
 });
 
-test('of two clicks the last one counts', { tag: '@desktop' }, async ({ page }) => {
+test('of two clicks the last one counts', async ({ page }) => {
   await visit(page, '/services');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -174,39 +169,31 @@ test('of two clicks the last one counts', { tag: '@desktop' }, async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
 });
 
-test(
-  'a page whose scripts cannot be fetched comes at the next try',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await visit(page, '/contact');
-    await context.route(REACT, (route) => route.abort());
-    await context.route(/\/data\//, (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-    );
-    await footerLink(page, 'Store').click();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page).toHaveURL('/contact');
-    await context.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/store');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await untilLive(page);
-  },
-);
+test('a page whose scripts cannot be fetched comes at the next try', async ({ page, context }) => {
+  await visit(page, '/contact');
+  await context.route(REACT, (route) => route.abort());
+  await context.route(/\/data\//, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  await footerLink(page, 'Store').click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await context.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await untilLive(page);
+});
 
-test(
-  'a click with Ctrl opens a tab and leaves this page alone',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await visit(page, '/services');
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      footerLink(page, 'Contact').click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(opened).toHaveURL('/contact');
-    await expect(page).toHaveURL('/services');
-  },
-);
+test('a click with Ctrl opens a tab and leaves this page alone', async ({ page, context }) => {
+  await visit(page, '/services');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    footerLink(page, 'Contact').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL('/contact');
+  await expect(page).toHaveURL('/services');
+});
 
 test('a link to the page that is shown leads to its top', async ({ page }) => {
   await visit(page, '/services');
@@ -216,34 +203,30 @@ test('a link to the page that is shown leads to its top', async ({ page }) => {
   expect(await isSame(page)).toBe(true);
 });
 
-test(
-  'an unknown category and an unknown product are told inside the site as they are directly',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/store');
-    const go = (address: string) =>
-      page.evaluate((to) => {
-        const link = document.createElement('a');
-        link.href = to;
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, address);
-    await go('/store/category/gadgets');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
-    await expect(page.getByText('No products found in this category')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
-    await go('/store/product/zz-999');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Return to Store' }),
-    ).toBeVisible();
-  },
-);
+test('an unknown category and an unknown product are told inside the site as they are directly', async ({
+  page,
+}) => {
+  await visit(page, '/store');
+  const go = (address: string) =>
+    page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, address);
+  await go('/store/category/gadgets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
+  await expect(page.getByText('No products found in this category')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
+  await go('/store/product/zz-999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Store' })).toBeVisible();
+});
 
-test('a malformed address in a link throws nothing', { tag: '@desktop' }, async ({ page }) => {
+test('a malformed address in a link throws nothing', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await visit(page, '/store');

@@ -30,20 +30,16 @@ test('[211] on the store home an add says what went into the cart', async ({ pag
   );
 });
 
-test(
-  '[237] in a listing an add says what went onto the list',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/store/category/refrigeration');
-    const name = await page.locator('article h2').first().textContent();
-    await adds(page).first().click();
-    await expect(all(page)).toHaveText(
-      new RegExp(
-        `^Added to inquiry list.*${escape(name ?? '')} has been added to your inquiry list\\.$`,
-      ),
-    );
-  },
-);
+test('[237] in a listing an add says what went onto the list', async ({ page }) => {
+  await visit(page, '/store/category/refrigeration');
+  const name = await page.locator('article h2').first().textContent();
+  await adds(page).first().click();
+  await expect(all(page)).toHaveText(
+    new RegExp(
+      `^Added to inquiry list.*${escape(name ?? '')} has been added to your inquiry list\\.$`,
+    ),
+  );
+});
 
 test('[211] [316] [321] an add is told for 3000 ms, and takes 200 ms to leave', async ({
   page,
@@ -61,25 +57,21 @@ test('[211] [316] [321] an add is told for 3000 ms, and takes 200 ms to leave', 
   expect(await states(page)).toEqual([]);
 });
 
-test(
-  '[316] what is not about an add is told for 4000 ms',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await visitAtRest(page, '/store');
-    await add(page);
-    const warning = all(page).filter({ hasText: 'Your browser cannot store' });
-    await expect(warning).toHaveCount(1);
-    await page.clock.runFor(3999);
-    await expect(warning).toHaveAttribute('data-state', 'shown');
-    await page.clock.runFor(1);
-    await expect(warning).toHaveAttribute('data-state', 'leaving');
-  },
-);
+test('[316] what is not about an add is told for 4000 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await visitAtRest(page, '/store');
+  await add(page);
+  const warning = all(page).filter({ hasText: 'Your browser cannot store' });
+  await expect(warning).toHaveCount(1);
+  await page.clock.runFor(3999);
+  await expect(warning).toHaveAttribute('data-state', 'shown');
+  await page.clock.runFor(1);
+  await expect(warning).toHaveAttribute('data-state', 'leaving');
+});
 
 test('[318] at most three are shown, the fourth waits for a place', async ({ page }) => {
   await visitAtRest(page, '/store');
@@ -91,7 +83,7 @@ test('[318] at most three are shown, the fourth waits for a place', async ({ pag
   expect(await states(page)).toEqual(['shown', 'shown']);
 });
 
-test('[319] they are 356 px wide, 14 px apart', { tag: '@desktop' }, async ({ page }) => {
+test('[319] they are 356 px wide, 14 px apart', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAtRest(page, '/store');
   for (const n of [0, 1, 2]) await add(page, n);
@@ -114,7 +106,11 @@ test('[319] on a phone they keep to the screen', { tag: '@phone' }, async ({ pag
   expect(box && box.x + box.width).toBeLessThanOrEqual(320);
 });
 
-test.describe('a push', { tag: '@desktop' }, () => {
+test('[320] a push of 20 px to a side or down dismisses a notice, a shorter one or one upwards does not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitAtRest(page, '/store');
   const pushes: [string, number, number, boolean][] = [
     ['19 px to the right', 19, 0, false],
     ['20 px to the right', 20, 0, true],
@@ -124,22 +120,23 @@ test.describe('a push', { tag: '@desktop' }, () => {
     ['40 px up', 0, -40, false],
   ];
   for (const [way, x, y, goes] of pushes) {
-    test(`[320] of ${way} ${goes ? 'dismisses' : 'does not dismiss'} a notice`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visitAtRest(page, '/store');
+    await test.step(way, async () => {
       await add(page);
       await expect(all(page)).toHaveCount(1);
       await drag(page, x, y);
       expect(await states(page)).toEqual([goes ? 'leaving' : 'shown']);
+      if (!goes) await region(page).getByRole('button', { name: 'Dismiss' }).click();
+      await page.clock.runFor(200);
+      expect(await states(page)).toEqual([]);
     });
   }
 });
 
-test.describe('the time of a notice rests', () => {
-  test('while the mouse is on one of them', { tag: '@desktop' }, async ({ page }) => {
-    await visitAtRest(page, '/store');
+test('the time of a notice rests under the mouse, with the keyboard in it, and in a hidden tab', async ({
+  page,
+}) => {
+  await visitAtRest(page, '/store');
+  await test.step('under the mouse', async () => {
     await add(page);
     await page.clock.runFor(2000);
     await all(page).first().hover();
@@ -150,18 +147,17 @@ test.describe('the time of a notice rests', () => {
     expect(await states(page)).toEqual(['shown']);
     await page.clock.runFor(1);
     expect(await states(page)).toEqual(['leaving']);
+    await page.clock.runFor(200);
   });
-
-  test('while the keyboard is in it', { tag: '@desktop' }, async ({ page }) => {
-    await visitAtRest(page, '/store');
+  await test.step('with the keyboard in it', async () => {
     await add(page);
     await region(page).getByRole('button', { name: 'Dismiss' }).focus();
     await page.clock.runFor(60_000);
     expect(await states(page)).toEqual(['shown']);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(200);
   });
-
-  test('while the tab is hidden', { tag: '@desktop' }, async ({ page }) => {
-    await visitAtRest(page, '/store');
+  await test.step('in a hidden tab', async () => {
     await add(page);
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -172,33 +168,25 @@ test.describe('the time of a notice rests', () => {
   });
 });
 
-test(
-  '[314] a button dismisses a notice, and so does Escape',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visitAtRest(page, '/store');
-    await add(page);
-    await region(page).getByRole('button', { name: 'Dismiss' }).click();
-    expect(await states(page)).toEqual(['leaving']);
-    await page.clock.runFor(200);
-    await add(page);
-    await region(page).getByRole('button', { name: 'Dismiss' }).focus();
-    await page.keyboard.press('Escape');
-    expect(await states(page)).toEqual(['leaving']);
-  },
-);
+test('[314] a button dismisses a notice, and so does Escape', async ({ page }) => {
+  await visitAtRest(page, '/store');
+  await add(page);
+  await region(page).getByRole('button', { name: 'Dismiss' }).click();
+  expect(await states(page)).toEqual(['leaving']);
+  await page.clock.runFor(200);
+  await add(page);
+  await region(page).getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Escape');
+  expect(await states(page)).toEqual(['leaving']);
+});
 
-test(
-  'screen readers hear of a notice: it comes into a region that they know',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/store');
-    const lists = region(page).locator('[aria-live]');
-    await expect(lists).toHaveCount(2);
-    await adds(page).first().click();
-    await expect(lists.and(page.locator('[aria-live=polite]'))).toContainText('Added to cart');
-  },
-);
+test('screen readers hear of a notice: it comes into a region that they know', async ({ page }) => {
+  await visit(page, '/store');
+  const lists = region(page).locator('[aria-live]');
+  await expect(lists).toHaveCount(2);
+  await adds(page).first().click();
+  await expect(lists.and(page.locator('[aria-live=polite]'))).toContainText('Added to cart');
+});
 
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,21 +1,6 @@
-import { expect, test as base, type Locator } from '@playwright/test';
-import { BUILDING, builtBy } from './support/builtBy';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './support/sites';
 
-/** A company that has photos where the shipped one has drawings: a wide one, and one held upright. */
-let url = '';
-const test = base.extend<object, { built: undefined }>({
-  built: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) =>
-      builtBy(['tests/browser/support/buildPhotoCompany.mjs'], async (address) => {
-        url = address;
-        await use(undefined);
-      }),
-    { scope: 'worker', auto: true, timeout: BUILDING },
-  ],
-});
-
-test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function box(locator: Locator) {
@@ -26,9 +11,9 @@ async function box(locator: Locator) {
 }
 
 test.describe('a photo', () => {
-  test.beforeEach(({ page }) => page.goto(`${url}/photos`));
+  test.beforeEach(({ page, photos }) => page.goto(`${photos}/photos`));
 
-  test('of a hero stands beside its title', { tag: '@desktop' }, async ({ page }) => {
+  test('of a hero stands beside its title', async ({ page }) => {
     const title = await box(page.getByRole('heading', { level: 1 }));
     const photo = await box(page.locator('main img').first());
     expect(photo.x).toBeGreaterThan(title.x + 400);
@@ -36,7 +21,7 @@ test.describe('a photo', () => {
     expect(photo.y + photo.height).toBeGreaterThan(title.y + title.height);
   });
 
-  test('of a request leaves it the larger half', { tag: '@desktop' }, async ({ page }) => {
+  test('of a request leaves it the larger half', async ({ page }) => {
     const band = page.locator('section', { hasText: 'Have Yours Looked At' });
     const words = await box(band.getByRole('heading'));
     const photo = await box(band.getByRole('img'));
@@ -44,19 +29,21 @@ test.describe('a photo', () => {
     expect(photo.x).toBeGreaterThanOrEqual(words.x + words.width);
   });
 
-  test('held upright fills its place among others, without bars of its colour', async ({
-    page,
-  }) => {
-    const upright = page.locator('main img[src*="tall"]:not(article a img)');
-    // One row, three cards, two categories.
-    await expect(upright).toHaveCount(6);
-    for (const photo of await upright.all()) {
-      const { width, height } = await box(photo);
-      await expect(photo).toHaveCSS('object-fit', 'cover');
-      expect(width / height).toBeGreaterThan(1.1);
-      expect(width / height).toBeLessThan(2);
-    }
-  });
+  test(
+    'held upright fills its place among others, without bars of its colour',
+    { tag: '@both' },
+    async ({ page }) => {
+      const upright = page.locator('main img[src*="tall"]:not(article a img)');
+      // One row, three cards, two categories.
+      await expect(upright).toHaveCount(6);
+      for (const photo of await upright.all()) {
+        const { width, height } = await box(photo);
+        await expect(photo).toHaveCSS('object-fit', 'cover');
+        expect(width / height).toBeGreaterThan(1.1);
+        expect(width / height).toBeLessThan(2);
+      }
+    },
+  );
 
   test('of a product is shown whole, on the ground of its tile', async ({ page }) => {
     const photo = page.locator('article a img');

@@ -25,7 +25,7 @@ test.describe('pictures of the carousel', () => {
     await expect.poll(afterSeconds).toBe(4);
   });
 
-  test('[310] pulse until they are there', { tag: '@desktop' }, async ({ page }) => {
+  test('[310] pulse until they are there', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -41,34 +41,30 @@ test.describe('pictures of the carousel', () => {
     await expect.poll(() => pulses(page, 2)).toBe(false);
   });
 
-  test('[310] do not wait for React to stop pulsing', { tag: '@desktop' }, async ({ page }) => {
+  test('[310] do not wait for React to stop pulsing', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/');
     await expect.poll(() => pulses(page, 1)).toBe(false);
   });
 
-  test(
-    '[311] tell the console when they fail, once, and the visitor nothing',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        const { type, text } = { type: message.type(), text: message.text() };
-        // The browser's own line about the network is not ours to write or to hide.
-        if (type === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
-      });
-      await page.route(/\/assets\/mining-dark-/, (route) => route.abort());
-      await visitAtRest(page, '/');
-      await new Carousel(page).start(3);
-      await expect.poll(() => errors.length).toBe(1);
-      expect(errors[0]).toMatch(/mining-dark/);
-      await expect.poll(() => pulses(page, 3)).toBe(false);
-      await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(
-        0,
-      );
-      await new Carousel(page).start(2);
-      await new Carousel(page).start(3);
-      expect(errors).toHaveLength(1);
-    },
-  );
+  test('[311] tell the console when they fail, once, and the visitor nothing', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      const { type, text } = { type: message.type(), text: message.text() };
+      // The browser's own line about the network is not ours to write or to hide.
+      if (type === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
+    });
+    await page.route(/\/assets\/mining-dark-/, (route) => route.abort());
+    await visitAtRest(page, '/');
+    await new Carousel(page).start(3);
+    await expect.poll(() => errors.length).toBe(1);
+    expect(errors[0]).toMatch(/mining-dark/);
+    await expect.poll(() => pulses(page, 3)).toBe(false);
+    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(
+      0,
+    );
+    await new Carousel(page).start(2);
+    await new Carousel(page).start(3);
+    expect(errors).toHaveLength(1);
+  });
 });

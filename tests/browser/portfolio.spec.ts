@@ -35,27 +35,29 @@ test('[119] [120] [121] [122] one trade is chosen at a time, and only its projec
   await expect(projects(page)).toHaveCount(ALL);
 });
 
-test('Back leaves a choice, Forward takes it again, and neither moves the page', async ({
-  page,
-}) => {
-  await visit(page, '/portfolio');
-  await choice(page, 'HVAC').scrollIntoViewIfNeeded();
-  // While the part still rises, Playwright scrolls by itself to hit what moves.
-  await expect(page.locator('#projects > div')).toHaveCSS('transform', 'none');
-  const top = await page.evaluate(() => scrollY);
-  await choose(page, 'Energy');
-  await choose(page, 'Civil');
-  await page.goBack();
-  await expect(choice(page, 'Energy')).toBeChecked();
-  await expect(projects(page)).toHaveCount(3);
-  await expect(said(page)).toHaveText(`Showing 3 of ${ALL} projects`);
-  await page.goBack();
-  await expect(choice(page, 'All Projects')).toBeChecked();
-  await expect(projects(page)).toHaveCount(ALL);
-  await page.goForward();
-  await expect(choice(page, 'Energy')).toBeChecked();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-});
+test(
+  'Back leaves a choice, Forward takes it again, and neither moves the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/portfolio');
+    await choice(page, 'HVAC').scrollIntoViewIfNeeded();
+    // While the part still rises, Playwright scrolls by itself to hit what moves.
+    await expect(page.locator('#projects > div')).toHaveCSS('transform', 'none');
+    const top = await page.evaluate(() => scrollY);
+    await choose(page, 'Energy');
+    await choose(page, 'Civil');
+    await page.goBack();
+    await expect(choice(page, 'Energy')).toBeChecked();
+    await expect(projects(page)).toHaveCount(3);
+    await expect(said(page)).toHaveText(`Showing 3 of ${ALL} projects`);
+    await page.goBack();
+    await expect(choice(page, 'All Projects')).toBeChecked();
+    await expect(projects(page)).toHaveCount(ALL);
+    await page.goForward();
+    await expect(choice(page, 'Energy')).toBeChecked();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  },
+);
 
 test('an address with a choice shows it, also after a visit elsewhere', async ({ page }) => {
   await visit(page, '/portfolio?filter=HVAC');
@@ -82,7 +84,7 @@ test('an address that asks for what there is not shows all', async ({ page }) =>
   await expect(projects(page)).toHaveCount(ALL);
 });
 
-test('the choice is made with the arrow keys too', { tag: '@desktop' }, async ({ page }) => {
+test('the choice is made with the arrow keys too', async ({ page }) => {
   await visit(page, '/portfolio');
   await choice(page, 'All Projects').focus();
   await page.keyboard.press('ArrowRight');

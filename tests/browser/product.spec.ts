@@ -42,12 +42,6 @@ test('[239] coming from inside the site, it is seen: it fades in as any part of 
   await expect.poll(opacity).toBe('1');
 });
 
-test('[239] opened directly it is there at once', async ({ page }) => {
-  await visit(page, '/store/product/ac-001');
-  expect(await spinner(page).count()).toBe(0);
-  await expect(heading(page)).toBeVisible();
-});
-
 test('[241] [245] [252] the next product starts at the top, with a quantity of 1 and its description', async ({
   page,
 }) => {
@@ -61,7 +55,9 @@ test('[241] [245] [252] the next product starts at the top, with a quantity of 1
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[242] [243] [244] shows what it is, and the ways back', async ({ page }) => {
+test('[242] [243] [244] [252] [253] [254] shows what it is, and the ways back; the tabs work by keyboard and show figures and the sample review', async ({
+  page,
+}) => {
   await visit(page, '/store/product/ac-004');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
@@ -75,12 +71,27 @@ test('[242] [243] [244] shows what it is, and the ways back', async ({ page }) =
   await expect(heading(page)).toHaveText(find('ac-004')?.name ?? '');
   await expect(main.getByRole('img').first()).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText(find('ac-004')?.description ?? '');
+
+  await expect(page.getByRole('tab')).toHaveText(['Description', 'Specifications', 'Reviews']);
+  await tab(page, 'Description').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Specifications')).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText(config.store.brand);
+  await expect(page.getByRole('cell', { name: 'TC-004-PRO' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'AC-004' })).toBeVisible();
+  await expectAccessible(page, 'specifications');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel')).toContainText(sampleReview.text);
+  await expect(page.getByText('Sample review')).toBeVisible();
+  await expectAccessible(page, 'reviews');
 });
 
-test('[246] [247] [248] the quantity never falls below 1, has no upper limit, and knows no words', async ({
+test('[239] [246] [247] [248] opened directly it is there at once; the quantity never falls below 1, has no upper limit, and knows no words', async ({
   page,
 }) => {
   await visit(page, '/store/product/ac-001');
+  expect(await spinner(page).count()).toBe(0);
+  await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
   for (const [typed, shown] of [
     ['abc', '1'],
@@ -116,24 +127,6 @@ test('[249] [250] [251] adds the quantity, says so, and keeps it', async ({ page
   await expectAccessible(page, 'added');
 });
 
-test('[252] [253] [254] the tabs work by keyboard and show figures and the sample review', async ({
-  page,
-}) => {
-  await visit(page, '/store/product/ac-004');
-  await expect(page.getByRole('tab')).toHaveText(['Description', 'Specifications', 'Reviews']);
-  await tab(page, 'Description').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Specifications')).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toContainText(config.store.brand);
-  await expect(page.getByRole('cell', { name: 'TC-004-PRO' })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'AC-004' })).toBeVisible();
-  await expectAccessible(page, 'specifications');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel')).toContainText(sampleReview.text);
-  await expect(page.getByText('Sample review')).toBeVisible();
-  await expectAccessible(page, 'reviews');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('[252] every panel stands below its name', async ({ page }) => {
@@ -146,7 +139,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('[255] [256] [257] an unknown product', () => {
+test.describe('[255] [256] [257] an unknown product', { tag: '@phone' }, () => {
   const STRANGE: [string, string][] = [
     ['zz-999', 'zz-999'],
     ['<script>', encodeURIComponent('<script>alert(1)</script>')],
@@ -175,7 +168,7 @@ test.describe('[255] [256] [257] an unknown product', () => {
   }
 });
 
-test.describe('the catalogue', { tag: '@desktop' }, () => {
+test.describe('the catalogue', () => {
   test('[258] [259] [260] resolves the ids of the specification', async ({ request }) => {
     for (const id of QUOTED_IDS)
       expect((await request.get(`/store/product/${id}`)).status(), id).toBe(200);

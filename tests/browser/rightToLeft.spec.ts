@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteConfig } from '../../src/generated/authored';
 import { expectAccessible } from './support/axe';
-import { BUILDING, builtBy } from './support/builtBy';
+import { test } from './support/sites';
 import { untilLive } from './support/visit';
 
 /** A company that writes Arabic, from right to left. */
@@ -24,25 +24,13 @@ const ADDRESSES = [
 ];
 
 let url = '';
-const test = base.extend<object, { built: undefined }>({
-  built: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) =>
-      builtBy(
-        ['src/node/cli/launch/run.mjs', 'build', '--config', CONFIG, '--out'],
-        async (address) => {
-          url = address;
-          await use(undefined);
-        },
-      ),
-    { scope: 'worker', auto: true, timeout: BUILDING },
-  ],
+test.beforeEach(({ arabic }) => {
+  url = arabic;
 });
 
-test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('a site in Arabic', { tag: '@desktop' }, () => {
+test.describe('a site in Arabic', () => {
   const visit = async (page: Page, address: string) => {
     await page.goto(url + address);
     await untilLive(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { builtHtml, LOST, ROUTES } from './support/site';
 import { visit } from './support/visit';
 
-test.describe('an address', { tag: '@desktop' }, () => {
+test.describe('an address', () => {
   // How heading and title begin to say what the page is about, and no other: so the page is the right one.
   const PAGES: [number, string, RegExp][] = [
     [11, '/', /^Industrial supplies and services in Zimbabwe and Malawi/],

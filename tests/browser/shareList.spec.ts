@@ -59,7 +59,7 @@ test('what is unknown or means nothing is named, as text, and nothing is lost in
   ]);
 });
 
-test('Share list makes such a link', { tag: '@desktop' }, async ({ page, context }) => {
+test('Share list makes such a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await storeList(page, [first, { id: 'p:7', name: 'Wall bracket', quantity: 7 }]);
   await visit(page, '/cart');
@@ -74,7 +74,7 @@ test('Share list makes such a link', { tag: '@desktop' }, async ({ page, context
   await expect(offer(page)).toContainText('7 × Wall bracket');
 });
 
-test('a list of 3,000 lines can be shared, too', { tag: '@desktop' }, async ({ page, context }) => {
+test('a list of 3,000 lines can be shared, too', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const many = Array.from({ length: 3000 }, (_, n) => ({
     id: `own:${n}`,

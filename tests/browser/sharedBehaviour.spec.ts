@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { config, KINDS, LOST } from './support/site';
+import { showShare, untilObserved } from './support/reveal';
+import { config, LOST } from './support/site';
 import { untilLive, visit } from './support/visit';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -43,50 +44,37 @@ test('[36] Back and Forward return to where each page was left', async ({ page }
   await expect.poll(() => top(page)).toBe(400);
 });
 
+test('[36] a link to a place on another page lands below the header', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
+    if (link) link.href = '/portfolio#projects';
+    link?.click();
+  });
+  await expect(page).toHaveURL('/portfolio#projects');
+  await expectBelowHeader(page, '#projects');
+});
+
 test(
-  '[36] a link to a place on another page lands below the header',
-  { tag: '@desktop' },
+  '[36] [116] a jump within a page lands below the header',
+  { tag: '@both' },
   async ({ page }) => {
-    await visit(page, '/');
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
-      if (link) link.href = '/portfolio#projects';
-      link?.click();
-    });
-    await expect(page).toHaveURL('/portfolio#projects');
+    await visit(page, '/portfolio');
+    await page.locator('main a[href="#projects"]').click();
     await expectBelowHeader(page, '#projects');
   },
 );
 
-test('[36] [116] a jump within a page lands below the header', async ({ page }) => {
-  await visit(page, '/portfolio');
-  await page.locator('main a[href="#projects"]').click();
-  await expectBelowHeader(page, '#projects');
-});
-
-test('[36] an address with a place in it opens there, before and after React', async ({ page }) => {
-  await page.goto('/portfolio#projects');
-  await expectBelowHeader(page, '#projects');
-  await untilLive(page);
-  await expectBelowHeader(page, '#projects');
-});
-
-test('[42] nothing of the content lies under the header', { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
-  for (const address of KINDS) {
-    await page.goto(encodeURI(address), { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [header = 0, first = 0] = await page.evaluate(() => [
-        document.querySelector('header')?.getBoundingClientRect().bottom,
-        document.querySelector('main > *')?.getBoundingClientRect().top,
-      ]);
-      expect(header, address).toBeGreaterThan(40);
-      expect(first, address).toBeGreaterThanOrEqual(header);
-    }
-  }
-});
+test(
+  '[36] an address with a place in it opens there, before and after React',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/portfolio#projects');
+    await expectBelowHeader(page, '#projects');
+    await untilLive(page);
+    await expectBelowHeader(page, '#projects');
+  },
+);
 
 test.describe('a part that is marked for reveal', () => {
   const opacity = (page: Page) =>
@@ -95,61 +83,42 @@ test.describe('a part that is marked for reveal', () => {
       .last()
       .evaluate((part) => Number(getComputedStyle(part).opacity));
 
-  /** Scrolls until so much of the last such part is in sight. */
-  const show = (page: Page, share: number) =>
-    page
-      .locator('[data-reveal]')
-      .last()
-      .evaluate((part, wanted) => {
-        const { top: y, height } = part.getBoundingClientRect();
-        scrollTo({ top: scrollY + y - innerHeight + height * wanted, behavior: 'instant' });
-      }, share);
-
   test('[37] [38] fades in when a tenth of it is seen, and stays', async ({ page }) => {
     await visit(page, '/');
     expect(await opacity(page)).toBe(0);
-    await show(page, 0.05);
-    // Time enough to fade in, if it wanted to.
-    await page.waitForTimeout(700);
+    const last = page.locator('[data-reveal]').last();
+    await showShare(last, 0.05);
     expect(await opacity(page)).toBe(0);
-    await show(page, 0.12);
+    await showShare(last, 0.12);
     await expect.poll(() => opacity(page)).toBe(1);
     await scrollDown(page, 0);
-    await page.waitForTimeout(700);
+    await untilObserved(page);
     expect(await opacity(page)).toBe(1);
   });
 
-  test(
-    '[37] is revealed on a page that was navigated to, too',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await visit(page, '/');
-      await footerLink(page, 'Services').click();
-      await expect(page).toHaveURL('/services');
-      const first = page.locator('main [data-reveal]').first();
-      await first.scrollIntoViewIfNeeded();
-      await expect(first).toHaveCSS('opacity', '1');
-    },
-  );
+  test('[37] is revealed on a page that was navigated to, too', async ({ page }) => {
+    await visit(page, '/');
+    await footerLink(page, 'Services').click();
+    await expect(page).toHaveURL('/services');
+    const first = page.locator('main [data-reveal]').first();
+    await first.scrollIntoViewIfNeeded();
+    await expect(first).toHaveCSS('opacity', '1');
+  });
 
-  test(
-    '[37] is revealed where it is too tall to ever show a tenth of itself',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          const part = document.querySelector<HTMLElement>('[data-reveal]');
-          if (part) part.style.height = `${innerHeight * 30}px`;
-        });
+  test('[37] is revealed where it is too tall to ever show a tenth of itself', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const part = document.querySelector<HTMLElement>('[data-reveal]');
+        if (part) part.style.height = `${innerHeight * 30}px`;
       });
-      await page.goto('/services');
-      const tall = page.locator('[data-reveal]').first();
-      await tall.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY));
-      await expect(tall).toHaveCSS('opacity', '1');
-    },
-  );
+    });
+    await page.goto('/services');
+    const tall = page.locator('[data-reveal]').first();
+    await tall.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY));
+    await expect(tall).toHaveCSS('opacity', '1');
+  });
 
-  test('[37] is seen in print, whatever was scrolled', { tag: '@desktop' }, async ({ page }) => {
+  test('[37] is seen in print, whatever was scrolled', async ({ page }) => {
     await page.goto('/');
     await page.emulateMedia({ media: 'print' });
     expect(await opacity(page)).toBe(1);

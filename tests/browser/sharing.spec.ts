@@ -53,7 +53,7 @@ const originals = shown.filter(({ file, canonical }) => {
   return decodeURI(new URL(canonical).pathname) === address;
 });
 
-test.describe('a shared link', { tag: '@desktop' }, () => {
+test.describe('a shared link', () => {
   test('has a picture of its own on every page: 1200 × 630 px, a JPEG under 300 KB', async () => {
     expect(originals.length).toBeGreaterThan(70);
     expect(twice(originals, ({ meta }) => meta('og:image'))).toEqual([]);
@@ -78,7 +78,7 @@ test.describe('a shared link', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('what search engines read', { tag: '@desktop' }, () => {
+test.describe('what search engines read', () => {
   test('tells every page from every other: no title and no description stands twice', () => {
     expect(twice(originals, ({ title }) => title)).toEqual([]);
     expect(twice(originals, ({ meta }) => meta('description'))).toEqual([]);

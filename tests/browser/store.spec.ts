@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { showShare } from './support/reveal';
 import { config } from './support/site';
-import { visit } from './support/visit';
+import { visit, visitAtRest } from './support/visit';
 
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) =>
@@ -9,7 +10,7 @@ const tiles = (page: Page) =>
     .locator('a[href^="/store/category/"]')
     .filter({ has: page.locator('h3') });
 
-test.describe('the store', { tag: '@desktop' }, () => {
+test.describe('the store', () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, '/store');
   });
@@ -55,37 +56,25 @@ test.describe('the store', { tag: '@desktop' }, () => {
   });
 });
 
-test(
-  '[214] each part below the first fades in when a tenth of it is seen',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    // So low that the page begins with its first part alone.
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await visit(page, '/store');
-    const parts = main(page).locator('[data-reveal]');
-    const below = main(page).locator('section:not(:first-of-type)');
-    expect(await parts.count()).toBe(await below.count());
-    /** Scrolls until so much of a part is on the screen. */
-    const show = (part: Locator, share: number) =>
-      part.evaluate((element, wanted) => {
-        const { top, height } = element.getBoundingClientRect();
-        scrollTo({ top: scrollY + top - innerHeight + height * wanted, behavior: 'instant' });
-      }, share);
-    for (const part of await parts.all()) {
-      await show(part, 0.05);
-      // Time enough to fade in, if it wanted to.
-      await page.waitForTimeout(300);
-      await expect(part).toHaveCSS('opacity', '0');
-      await show(part, 0.15);
-      await expect(part).toHaveCSS('opacity', '1');
-    }
-  },
-);
+test('[214] each part below the first fades in when a tenth of it is seen', async ({ page }) => {
+  // So low that the page begins with its first part alone.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await visit(page, '/store');
+  const parts = main(page).locator('[data-reveal]');
+  const below = main(page).locator('section:not(:first-of-type)');
+  expect(await parts.count()).toBe(await below.count());
+  for (const part of await parts.all()) {
+    await showShare(part, 0.05);
+    await expect(part).toHaveCSS('opacity', '0');
+    await showShare(part, 0.15);
+    await expect(part).toHaveCSS('opacity', '1');
+  }
+});
 
 test('pasted part numbers go onto the list in one go; what is not known stays', async ({
   page,
 }) => {
-  await visit(page, '/store');
+  await visitAtRest(page, '/store');
   const box = page.getByRole('textbox', { name: 'Part numbers and quantities' });
   await box.fill('ac-001 x 3\nREF-004, 2\n3 × prod-001\nwhat-is-this 4\npt-001\t2');
   await box.locator('xpath=..').getByRole('button', { name: 'Add to Inquiry List' }).click();
@@ -95,7 +84,7 @@ test('pasted part numbers go onto the list in one go; what is not known stays', 
   await expect(box).toHaveValue('what-is-this 4');
   await expect(main(page).getByRole('status')).toContainText('1 line(s)');
   await expect(notice.getByRole('link', { name: 'View list' })).toHaveAttribute('href', '/cart');
-  // This may take longer than the notice stays.
+  await page.clock.resume();
   await expectAccessible(page, 'part numbers');
   await visit(page, '/cart');
   await expect(page.getByRole('heading', { name: 'Selected Items (10)' })).toBeVisible();

@@ -11,30 +11,34 @@ const LIST = /\/data\/[^/]+\/cart\.json$/;
 const MAYBE = new Set(['icon']);
 
 for (const file of ['index.html', 'store/index.html']) {
-  test(`the budgets count what a browser fetches for ${file}`, async ({ page }) => {
-    const { path, parts } = readPageParts(dist, file);
-    const fetched = new Set<string>();
-    // What comes ahead of the list has a test of its own, below.
-    await page.route(LIST, (route) => route.abort());
-    page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
-    await page.goto(path);
-    await page.waitForFunction(() => window.app.live);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: 'instant' });
-        // As somebody scrolls: a frame at a time.
-        await new Promise(requestAnimationFrame);
-      }
-    });
+  test(
+    `the budgets count what a browser fetches for ${file}`,
+    { tag: '@both' },
+    async ({ page }) => {
+      const { path, parts } = readPageParts(dist, file);
+      const fetched = new Set<string>();
+      // What comes ahead of the list has a test of its own, below.
+      await page.route(LIST, (route) => route.abort());
+      page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+      await page.goto(path);
+      await page.waitForFunction(() => window.app.live);
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+          scrollTo({ top: y, behavior: 'instant' });
+          // As somebody scrolls: a frame at a time.
+          await new Promise(requestAnimationFrame);
+        }
+      });
 
-    const counted = parts.filter(({ kind }) => kind !== 'early');
-    const sure = counted.filter(({ kind }) => !MAYBE.has(kind)).map(({ url }) => url);
-    // The pictures of hidden slides come a second later.
-    await expect.poll(() => sure.filter((url) => !fetched.has(url))).toEqual([]);
-    await page.waitForLoadState('networkidle');
-    const others = [...fetched].filter((url) => !counted.some((part) => part.url === url));
-    expect(others.filter((url) => !LIST.test(url))).toEqual([]);
-  });
+      const counted = parts.filter(({ kind }) => kind !== 'early');
+      const sure = counted.filter(({ kind }) => !MAYBE.has(kind)).map(({ url }) => url);
+      // The pictures of hidden slides come a second later.
+      await expect.poll(() => sure.filter((url) => !fetched.has(url))).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      const others = [...fetched].filter((url) => !counted.some((part) => part.url === url));
+      expect(others.filter((url) => !LIST.test(url))).toEqual([]);
+    },
+  );
 }
 
 test('what is fetched ahead, so that the list can be read without a network, is little', async ({

@@ -8,18 +8,24 @@ const menuLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true });
 
 const ENTRIES = ['Home', 'About Us', 'Services', 'Store', 'Portfolio', 'Contact Us'];
+/** Buttons that only scripts could answer; a form is sent by the browser itself. */
+const deadButtons = (page: Page) =>
+  page.getByRole('main').locator('button:visible:not(form[method=post] [type=submit])');
 /** An entry below Services; its link says more than its name. */
 const below = (page: Page, address: string) =>
   header(page).locator(`nav li li a[href="${address}"]`);
 
-test.describe('a page', { tag: '@desktop' }, () => {
+test.describe('a page', () => {
   for (const address of KINDS) {
-    test(`${address} shows all that it says, on wide screens and narrow ones`, async ({ page }) => {
+    test(`${address} shows all that it says, and no button that nothing answers, on wide screens and narrow ones`, async ({
+      page,
+    }) => {
       await page.goto(encodeURI(address));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await unseen(page.getByRole('main')), `hidden at ${width} px`).toEqual([]);
+        await expect(deadButtons(page), `dead at ${width} px`).toHaveCount(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
     });
@@ -55,24 +61,22 @@ test(
   },
 );
 
-test(
-  'the menu can be read and followed on a wide screen, with mouse and keyboard',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/about');
-    for (const name of ENTRIES) await expect(menuLink(page, name)).toBeVisible();
-    await menuLink(page, 'Services').hover();
-    await expect(below(page, '/air-conditioning')).toBeVisible();
-    await page.mouse.move(640, 700);
-    await expect(below(page, '/air-conditioning')).toBeHidden();
-    await menuLink(page, 'Services').focus();
-    // The button for the dropdown, then the entries, of which this is the fourth.
-    for (let n = 0; n < 5; n++) await page.keyboard.press('Tab');
-    await expect(below(page, '/energy-solutions')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/energy-solutions');
-  },
-);
+test('the menu can be read and followed on a wide screen, with mouse and keyboard', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const name of ENTRIES) await expect(menuLink(page, name)).toBeVisible();
+  await menuLink(page, 'Services').hover();
+  await expect(below(page, '/air-conditioning')).toBeVisible();
+  await page.mouse.move(640, 700);
+  await expect(below(page, '/air-conditioning')).toBeHidden();
+  await menuLink(page, 'Services').focus();
+  // The button for the dropdown, then the entries, of which this is the fourth.
+  for (let n = 0; n < 5; n++) await page.keyboard.press('Tab');
+  await expect(below(page, '/energy-solutions')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/energy-solutions');
+});
 
 test('a map that scripts alone could fetch takes no room: the way there is a link', async ({
   page,
@@ -83,7 +87,7 @@ test('a map that scripts alone could fetch takes no room: the way there is a lin
   expect((await map.boundingBox())?.height).toBeLessThan(120);
 });
 
-test('every slide of the carousel can be scrolled to', { tag: '@desktop' }, async ({ page }) => {
+test('every slide of the carousel can be scrolled to', async ({ page }) => {
   await page.goto('/');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -100,7 +104,7 @@ test('every slide of the carousel can be scrolled to', { tag: '@desktop' }, asyn
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
 });
 
-test('all names of a strip stand in rows', async ({ page }) => {
+test('all names of a strip stand in rows', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   const names = page.locator('section', { hasText: 'Trusted By Industry Leaders' }).locator('li');
   await expect(names).toHaveCount(41);
@@ -113,24 +117,13 @@ test('all names of a strip stand in rows', async ({ page }) => {
   expect(Math.max(...edges)).toBeLessThanOrEqual(width);
 });
 
-test('no button stands there that nothing answers', async ({ page }) => {
-  for (const address of KINDS) {
-    await page.goto(encodeURI(address));
-    // A form is sent by the browser itself.
-    const buttons = page
-      .getByRole('main')
-      .locator('button:visible:not(form[method=post] [type=submit])');
-    await expect(buttons, address).toHaveCount(0);
-  }
-});
-
 test('no box is promised for part numbers, which nothing would read', async ({ page }) => {
   await page.goto('/store');
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Paste Part Numbers' })).toBeHidden();
 });
 
-test('the chat is a link, with nothing to open it first', async ({ page }) => {
+test('the chat is a link, with nothing to open it first', { tag: '@both' }, async ({ page }) => {
   await page.goto('/contact');
   const chat = page.getByRole('complementary', { name: 'Chat with us' });
   await expect(chat.getByRole('button')).toHaveCount(0);

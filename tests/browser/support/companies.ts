@@ -1,13 +1,12 @@
 import type { WholeConfig } from '../../../src/node/site/company.fixture';
-import { builtBy } from './builtBy';
 
 /** A name of a company that is built for tests. */
 export type Company = keyof typeof COMPANIES;
 
 /** Companies that are derived from the other company, by what is changed in its config. */
 export const COMPANIES = {
-  /** One with a listing of several pages. */
-  'long-listing': ({ store: { products } }: WholeConfig) => {
+  large: (config: WholeConfig) => {
+    const { products } = config.store;
     const more = Array.from({ length: 250 }, (_, index) => ({
       ...products[0]!,
       id: `cleat-${index + 1}`,
@@ -15,13 +14,9 @@ export const COMPANIES = {
       category: 'deck',
     }));
     products.push(...more);
-  },
-  /** One whose menu has twelve entries that stand in a row on a wide screen. */
-  'short-words': (config: WholeConfig) => {
     setMenu(config, ['Masts', 'Sails', 'Rope', 'Fuel', 'Oars', 'Hire', 'Jobs', 'Tar', 'Ice']);
   },
-  /** One whose menu has twelve entries of many words, and whose name is long. */
-  'long-words': (config: WholeConfig) => {
+  longWords: (config: WholeConfig) => {
     const words = ['Winter Storage', 'Engine Overhaul', 'Standing Rigging', 'Sailmaking'];
     const others = [
       'Insurance Surveys',
@@ -34,11 +29,6 @@ export const COMPANIES = {
     config.site.logo.wordmark = 'Brackwater Boatyard, Chandlery & Marine Engineering';
   },
 };
-
-/** Serves such a company while it is used; the command is that of `builtBy`. */
-export async function serveCompany(name: Company, use: (url: string) => Promise<void>) {
-  await builtBy(['tests/run.mjs', 'tests/browser/support/buildCompany.ts', name], use);
-}
 
 /** The three entries of the menu, and more of them, which lead to a page each of the same. */
 function setMenu({ navigation }: WholeConfig, names: readonly string[]): void {

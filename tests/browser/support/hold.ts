@@ -11,7 +11,7 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -25,8 +25,18 @@ export async function scrollTo(
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
   }, share);
-  await page.waitForTimeout(200);
+  await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
   return atTop(page);
+}
+
+/** Whether everything that comes into view has come, and nothing moves any more. */
+async function isAtRest(): Promise<boolean> {
+  const before = scrollY + document.documentElement.scrollHeight;
+  await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  const moving = document
+    .getAnimations()
+    .some((one) => one instanceof CSSTransition && one.playState === 'running');
+  return !moving && scrollY + document.documentElement.scrollHeight === before;
 }
 
 /** Follows the link of the last product that is wholly in sight. */

@@ -26,6 +26,11 @@ export async function visitAtRest(
   await page.clock.pauseAt(NOON + 3_600_000);
 }
 
+/** Stops the clock of a page that was opened with one (`page.clock.install`): from now on `runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 const NOON = Date.UTC(2031, 5, 2, 12);
 
 /** Collects what the browser complains about: policy violations, errors, warnings. Call it before `goto`. */

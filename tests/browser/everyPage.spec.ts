@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { KINDS } from './support/site';
+import { complaints, visit } from './support/visit';
+
+// Sections that are still fading in would be judged by colours that nobody reads.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The 404 page logs its address, and the browser the status: both are required. */
+const EXPECTED = /^Page not found: |status of 404/;
+
+/** Scrolls to the end; what comes into sight is fetched with the next frame, and refused at once if not allowed. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    scrollTo(0, document.body.scrollHeight);
+    await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+    scrollTo(0, 0);
+  });
+}
+
+/** The lower edge of the header, and the upper edge of the content. */
+const edges = (page: Page) =>
+  page.evaluate(() => [
+    document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    document.querySelector('main > *')?.getBoundingClientRect().top ?? 0,
+  ]);
+
+for (const address of [...KINDS, '/store/product/ac-001']) {
+  test(`[42] ${address} hydrates without a complaint, breaks no rule at any width, hides nothing under the header, and never scrolls sideways`, async ({
+    page,
+  }) => {
+    const lines = await complaints(page);
+    await visit(page, encodeURI(address));
+    await scrollToEnd(page);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [header = 0, content = 0] = await edges(page);
+      expect(header, `header at ${width} px`).toBeGreaterThan(40);
+      expect(content, `content at ${width} px`).toBeGreaterThanOrEqual(header);
+      await expectAccessible(page, `${address} at ${width} px`);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(lines.filter((line) => !EXPECTED.test(line))).toEqual([]);
+  });
+}
