@@ -47,7 +47,7 @@ function Item({ notice, dismissLabel }: { notice: Notice; dismissLabel: string }
 }
 
 /**
- * The corner where notices show (spec W, R9): once on a page, its words are given.
+ * The corner where notices show [N4]: once on a page, its words are given.
  * Both lists stand from the start, because screen readers announce only what comes into a live region that
  * they already know; errors come into the one that interrupts.
  */
