@@ -23,6 +23,7 @@ const NOT_OURS = new Set([
   'src/generated',
   'embed/package/lib',
   'schemas/blocks.schema.json',
+  'schemas/elements.schema.json',
 ]);
 
 const CODE = /\.(ts|tsx|mjs)$/;

@@ -1,3 +1,4 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import cx from 'clsx';
 import css from './button.module.css';
 

@@ -1,3 +1,5 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+
 const path = (d: string) => [['path', { d }]] as const;
 
 /** The interface's own icons (Lucide, ISC licence), tree-shaken one by one. */

@@ -1,3 +1,5 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+
 const DIGIT = /\p{Nd}/u;
 
 /** '3' for the digit three of any script: Unicode orders each script's digits from zero. */

@@ -1,3 +1,4 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import { chatLink, chatText } from '../../cart/chatLink';
 import type { Chat as ChatSettings, InterfaceStrings } from '../../generated/types';
 import { buttonClass } from '../../ui/button/buttonClass';

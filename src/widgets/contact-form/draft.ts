@@ -1,3 +1,4 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import type { Values } from './values';
 
 /** What is kept of a message while it is written. */

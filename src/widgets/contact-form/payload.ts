@@ -1,3 +1,4 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import { FIELDS, type Values } from './values';
 
 /** What is sent, and nothing beside it: the eight fields [C14]. */

@@ -1,3 +1,4 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import type { ChatAddress } from '../../cart/chatLink';
 import type { InterfaceStrings } from '../../generated/types';
 import type { Field } from './values';

@@ -1,3 +1,4 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import { control, FIELDS, LABELS, type Field } from './values';
 
 /** What is wrong with a field, as the name of the words for it. */

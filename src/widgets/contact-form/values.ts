@@ -1,3 +1,5 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+
 /** The fields of the contact form in their order, and the names of their labels among the words of the interface. */
 export const LABELS = {
   name: 'contactName',

@@ -1,3 +1,4 @@
+// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import { PRODUCT } from '../../catalogue/addresses';
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../generated/types';
