@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockLoaders } from './src/node/assets/code/blockLoaders.ts';
+import { domTests } from './tests/setup/domTests.ts';
 
 const root = import.meta.dirname;
+const withDom = ['src', 'tests'].flatMap((folder) => domTests(root, folder));
 
 /** From Node 25 on it has a `localStorage` of its own, which would hide the one that tests are given. */
 const WITHOUT_STORAGE = process.allowedNodeEnvironmentFlags.has('--webstorage')
@@ -22,10 +24,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false,
+          setupFiles: `${root}/tests/setup/freshModules.ts`,
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/budgets/**', 'tests/hosts/**'],
+          exclude: [
+            'tests/browser/**',
+            'tests/budgets/**',
+            'tests/hosts/**',
+            'tests/server/samples/**',
+            ...withDom,
+          ],
         },
       },
+      { extends: true, test: { name: 'dom', include: withDom } },
       {
         // The shared widgets once more, on Preact as in the embed.
         extends: true,
@@ -48,6 +59,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
+      { extends: true, test: { name: 'hosting', include: ['tests/server/samples/*.test.ts'] } },
       { extends: true, test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'] } },
     ],
   },

@@ -4,8 +4,17 @@ import type { Source } from './sources';
 /** A node of a syntax tree, as the parser gives it (ESTree with TypeScript). */
 export type Node = Record<string, unknown> & { type: string; start: number };
 
+/** Each source is looked at by many rules, and read once. */
+const known = new WeakMap<Source, Node[]>();
+
 /** Every node of a source, outer ones first. Throws where the source cannot be parsed. */
-export function nodesOf({ file, text }: Source): Node[] {
+export function nodesOf(source: Source): Node[] {
+  const found = known.get(source) ?? readNodes(source);
+  known.set(source, found);
+  return found;
+}
+
+function readNodes({ file, text }: Source): Node[] {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found: Node[] = [];

@@ -1,5 +1,5 @@
-import { request } from 'node:http';
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
@@ -10,6 +10,13 @@ export interface RawAnswer {
   text: string;
 }
 
+interface Options {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  /** By https, whoever has signed the certificate. */
+  secure?: boolean;
+}
+
 /**
  * Sends a request with its path untouched. `fetch` would tidy up '..', '//' and bad percent signs,
  * and undo the compression, before we could see what the server makes of them.
@@ -17,10 +24,11 @@ export interface RawAnswer {
 export function rawRequest(
   port: number,
   path: string,
-  options: { method?: string; headers?: OutgoingHttpHeaders } = {},
+  { secure = false, ...options }: Options = {},
 ): Promise<RawAnswer> {
+  const address = { host: '127.0.0.1', port, path, rejectUnauthorized: false, ...options };
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, ...options }, (response) => {
+    const sent = (secure ? https : http).request(address, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../cart/store';
 import type { SiteData } from '../../generated/types';
-import { one } from '../../ui/testing/act';
+import { fire, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { notices } from '../../widgets/notices/noticeStore';
 import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import PartNumbers from './PartNumbers';
+import { settle } from '../../ui/testing/settle';
 
 const entry = (name: string) => ({ name, category: 'Pumps', image: '/a.svg', unit: 'each' });
 const answer = vi.fn<() => Promise<Response>>();
@@ -39,12 +39,8 @@ function draw(): HTMLElement {
 const box = (drawn: Element) => one(drawn, 'textarea') as HTMLTextAreaElement;
 async function add(drawn: Element, text: string): Promise<void> {
   box(drawn).value = text;
-  await act(async () => {
-    one(drawn, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    // Preload the lazy chunks.
-    await Promise.all([import('./addParts'), import('../../catalogue/lookUp')]);
-    await new Promise((resolve) => void setTimeout(resolve, 5));
-  });
+  fire(one(drawn, 'form'), new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
 }
 const said = () =>
   notices.list

@@ -7,6 +7,7 @@ import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
 import ProductListing from './ProductListing';
+import { settle } from '../../ui/testing/settle';
 
 const image = { src: '/a.svg', alt: '', width: 4, height: 3 };
 const product = (n: number): ProductSummary => ({
@@ -72,11 +73,9 @@ const button = (part: Element, name: string) => {
 let files = 0;
 const answers = (content: unknown) =>
   vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(content)));
-/** Flushes pending responses. */
-const arrive = () => act(() => new Promise((resolve) => void setTimeout(resolve, 5)));
 async function search(drawn: Element, text: string): Promise<void> {
   type(box(drawn), text);
-  await arrive();
+  await settle();
 }
 
 beforeEach(() => {
@@ -149,7 +148,7 @@ describe('[L15] the search', () => {
   it('[L18] is read from the address, when Back or a link leads there', async () => {
     history.replaceState(null, '', '?q=well');
     const drawn = draw();
-    await arrive();
+    await settle();
     expect(box(drawn).value).toBe('well');
     expect(names(drawn)).toEqual(['Pump 2']);
     history.replaceState(null, '', '?q=3');
@@ -160,13 +159,13 @@ describe('[L15] the search', () => {
   it('takes over the address and what was typed before hydration', async () => {
     history.replaceState(null, '', '?q=well');
     const opened = hydrate(page());
-    await arrive();
+    await settle();
     expect(opened.complaints).toEqual([]);
     expect(names(opened.container)).toEqual(['Pump 2']);
     const typed = hydrate(page(), (container) => {
       box(container).value = '3';
     });
-    await arrive();
+    await settle();
     expect(names(typed.container)).toEqual(['Pump 3']);
   });
 });
@@ -226,7 +225,7 @@ describe('a long listing', () => {
     answers(all);
     const drawn = draw(long);
     click(one(drawn, 'a[href="/pumps/2"]'));
-    await arrive();
+    await settle();
     expect(names(drawn)).toHaveLength(120);
     expect(document.activeElement?.getAttribute('href')).toBe('/store/product/p-61');
     click(one(drawn, 'a[href="/pumps/2"]'));
@@ -241,7 +240,7 @@ describe('a long listing', () => {
     const drawn = draw(long);
     type(box(drawn), 'pump 130');
     expect(one(drawn, '[role="status"]').textContent).toBe('loadingProducts');
-    await arrive();
+    await settle();
     expect(names(drawn)).toEqual(['Pump 130']);
     expect(one(drawn, '[role="status"]').textContent).toBe('1 match pump 130');
   });
@@ -250,11 +249,11 @@ describe('a long listing', () => {
     vi.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('no network')));
     const drawn = draw(long);
     type(box(drawn), 'pump 130');
-    await arrive();
+    await settle();
     expect(one(drawn, '[role="status"]').textContent).toBe('productsLost');
     answers(all);
     click(button(drawn, 'retry'));
-    await arrive();
+    await settle();
     expect(names(drawn)).toEqual(['Pump 130']);
   });
 

@@ -1,6 +1,7 @@
-import { encodePath } from './address';
+import { encodePath, withQuery } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirectsFile';
+import { HOST_FILES } from './hostFiles';
 import type { HeaderRule, HostingInput, Redirect } from './types';
 import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFound';
 
@@ -60,24 +61,15 @@ function redirectBlock(redirects: Redirect[]): string[] {
 }
 
 function redirectOf({ from, to, status }: Redirect): string[] {
-  const query = to.includes('?') || to.includes('#') ? '' : '{search}';
-  return bothForms(from).map(
-    (form) => `\tredir ${quote(form)} ${quote(encodePath(to) + query)} ${status}`,
-  );
+  const target = withQuery(encodePath(to), '{search}');
+  return bothForms(from).map((form) => `\tredir ${quote(form)} ${quote(target)} ${status}`);
 }
 
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-const HIDDEN = [
-  '/_headers',
-  '/_redirects',
-  '/hosting/nginx.conf',
-  '/hosting/Caddyfile',
-  '/404',
-  '/404.html',
-];
+const HIDDEN = [...HOST_FILES, '404', '404.html'].map((name) => `/${name}`);
 
 const serving = (unknown: NotFoundRule[]): string[] => [
   `\t@build path ${[...HIDDEN, ...unknown.map(({ file }) => file)].join(' ')}`,
@@ -87,6 +79,11 @@ const serving = (unknown: NotFoundRule[]): string[] => [
   '\t\tnot path /.well-known/*',
   '\t}',
   '\terror @dotfile 404',
+  '\t# Names that no file can have: asking the disk for them would be an error of the server.',
+  '\t@impossible path_regexp [^/]{250}|\\x00',
+  '\terror @impossible 404',
+  '\t@writing not method GET HEAD',
+  '\trespond @writing 405',
   '',
   '\t# With or without a slash at the end, an address shows the page; neither redirects to the other.',
   '\t@slash path_regexp page ^(.+)/$',

@@ -1,6 +1,7 @@
-import { encodePath } from './address';
+import { encodePath, withQuery } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirectsFile';
+import { HOST_FILES } from './hostFiles';
 import type { HeaderRule, HostingInput, Redirect } from './types';
 import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFound';
 
@@ -39,7 +40,7 @@ export function writeNginx(
     '',
     ...redirects.flatMap(redirectOf),
     ...PAGES,
-    ...unknown.map(({ file }) => `  location = ${quote(file)} { internal; }`),
+    ...unknown.flatMap(notFoundPage),
     '}',
     '',
   ].join('\n');
@@ -68,11 +69,20 @@ function valueOf(rules: HeaderRule[], name: string, varying: string[]): string {
 }
 
 function redirectOf({ from, to, status }: Redirect): string[] {
-  const query = to.includes('?') || to.includes('#') ? '' : '$is_args$args';
-  const target = encodePath(to).replaceAll('$', '%24');
+  const target = withQuery(encodePath(to).replaceAll('$', '%24'), '$is_args$args');
   return bothForms(from).map(
-    (form) => `  location = ${quote(form)} { return ${status} "${target}${query}"; }`,
+    (form) => `  location = ${quote(form)} { return ${status} "${target}"; }`,
   );
+}
+
+/** A 404 page has no address of its own; without these lines `$uri.html` would show it as a page. */
+function notFoundPage({ file }: NotFoundRule): string[] {
+  const address = file.replace(/\.html$/, '');
+  const index = quote(`${address}/index.html`);
+  return [
+    `  location = ${quote(file)} { internal; }`,
+    ...bothForms(address).map((form) => `  location = ${quote(form)} { try_files ${index} =404; }`),
+  ];
 }
 
 /** '/assets/*' → "~^/assets/", '/robots.txt' → "/robots.txt". */
@@ -138,7 +148,7 @@ const FILES = [
 const PAGES = [
   '  # With or without a slash at the end, an address shows the page; neither redirects to the other.',
   '  location / { try_files $uri $uri/index.html $uri.html =404; }',
-  '  location ~ ^/(_headers|_redirects|hosting/nginx\\.conf|hosting/Caddyfile|404)$ { return 404; }',
+  ...[...HOST_FILES, '404', '404/'].map((name) => `  location = /${name} { return 404; }`),
   '  location ~ /\\.(?!well-known/) { return 404; }',
   '  location ~ ^(?<page>.+)/$ { try_files $page/index.html $page.html =404; }',
   '  error_page 404 $missing;',

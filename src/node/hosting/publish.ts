@@ -3,6 +3,7 @@ import path from 'node:path';
 import { writeCaddyfile } from './caddy';
 import { hostingHeaders } from './headers';
 import { writeHeadersFile } from './headersFile';
+import type { HOST_FILES } from './hostFiles';
 import { writeNginx } from './nginx';
 import { writeNotFoundLines } from './notFound';
 import { writeRedirectsFile } from './redirectsFile';
@@ -27,7 +28,7 @@ export async function publishHosting(
     immutable: await pinnedFiles(outDir),
     hourly: await topLevelFiles(outDir),
   });
-  const files = {
+  const files: Record<(typeof HOST_FILES)[number], string> = {
     _headers: writeHeadersFile(rules),
     _redirects: writeRedirectsFile(redirects) + writeNotFoundLines(input.patterns),
     'hosting/nginx.conf': writeNginx(rules, redirects, input),

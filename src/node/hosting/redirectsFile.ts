@@ -31,7 +31,7 @@ export function redirectsByPath(text: string): ReadonlyMap<string, Redirect> {
 }
 
 /** The status that a number in a hosting file stands for, if it is one of a redirect. */
-export function readStatus(code: string): Redirect['status'] | undefined {
+function readStatus(code: string): Redirect['status'] | undefined {
   return STATUSES.find((known) => String(known) === code);
 }
 

@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { HOST_FILES } from '../hosting/hostFiles';
 
-/** Meant for the host, not for visitors; a 404 page belongs to other addresses than its own. */
-const HIDDEN = /^\/(_headers|_redirects|hosting\/(nginx\.conf|Caddyfile)|404(\.html)?\/?)$/;
+/** A 404 page belongs to other addresses than its own. */
+const HIDDEN = new Set(
+  [...HOST_FILES, '404', '404/', '404.html', '404.html/'].map((name) => `/${name}`),
+);
 
 /**
  * Finds the file of an address. '/path', '/path/' and '/path/index.html' show the same page, and
@@ -13,7 +16,7 @@ const HIDDEN = /^\/(_headers|_redirects|hosting\/(nginx\.conf|Caddyfile)|404(\.h
  * @returns Its path below the site's folder, decoded, with slashes: '/about/index.html'.
  */
 export function findPublished(dir: string, request: string): string | undefined {
-  if (HIDDEN.test(request)) return undefined;
+  if (HIDDEN.has(request)) return undefined;
   return candidates(request).find(
     (name) =>
       !name.endsWith('/404.html') && isFile(path.join(dir, name)) && !isCompressed(dir, name),

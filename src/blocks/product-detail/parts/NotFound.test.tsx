@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteData } from '../../../generated/types';
 import { mount } from '../../../ui/testing/mount';
 import { Site } from '../../../widgets/testing';
 import { NotFound } from './NotFound';
+import { settle } from '../../../ui/testing/settle';
 
 const fetched = vi.fn<() => Promise<Response>>();
 let files = 0;
@@ -22,10 +22,7 @@ async function linksFor(asked: string): Promise<[string | null, string | null][]
       <NotFound asked={asked} />
     </Site>,
   );
-  await act(async () => {
-    await import('../../../catalogue/lookUp');
-    await new Promise((resolve) => void setTimeout(resolve, 5));
-  });
+  await settle();
   return [...container.querySelectorAll('[role="status"] a')].map((link) => [
     link.getAttribute('href'),
     link.textContent,

@@ -6,6 +6,7 @@ import { click, one } from '../../../ui/testing/act';
 import { mount } from '../../../ui/testing/mount';
 import { contextWith, Site } from '../../../widgets/testing';
 import ProductListing from '../ProductListing';
+import { settle } from '../../../ui/testing/settle';
 
 const image = { src: '/a.svg', alt: '', width: 4, height: 3 };
 const all = Array.from({ length: 130 }, (_, n) => ({
@@ -48,8 +49,6 @@ function holdAnswers(): () => void {
   vi.mocked(fetch).mockImplementation(() => released.then(() => Response.json(all)));
   return () => release();
 }
-/** Flushes pending responses. */
-const arrive = () => act(() => new Promise((resolve) => void setTimeout(resolve, 5)));
 
 beforeEach(() => {
   history.replaceState({ key: 'router' }, '', '/store/category/pumps');
@@ -69,7 +68,7 @@ it('says that more is loading, on the button and in a live region, and ignores f
   expect(more.getAttribute('aria-busy')).toBe('true');
   expect(one(drawn, '[role="status"]').textContent).toBe('loadingProducts');
   bring();
-  await arrive();
+  await settle();
   expect(more.textContent).toBe('showMore');
   expect(one(drawn, '[role="status"]').textContent).toBe('');
   expect(names(drawn)).toHaveLength(120);
@@ -80,13 +79,13 @@ it('says that loading failed, and the same button retries', async () => {
   const drawn = draw();
   const more = one(drawn, 'a[href="/pumps/2"]');
   click(more);
-  await arrive();
+  await settle();
   expect(more.textContent).toBe('retry');
   expect(more.previousElementSibling?.textContent).toBe('productsLost');
   expect(one(drawn, '[role="status"]').textContent).toBe('productsLost');
   answer();
   click(more);
-  await arrive();
+  await settle();
   expect(names(drawn)).toHaveLength(120);
   expect(document.activeElement?.getAttribute('href')).toBe('/store/product/p-61');
 });
@@ -107,7 +106,7 @@ it('restores the same length after a reload deep inside, and moves no focus', as
   const drawn = draw();
   expect(drawn.textContent).toContain('loadingProducts');
   expect(document.documentElement.style.minHeight).toBe('9000px');
-  await arrive();
+  await settle();
   expect(names(drawn)).toHaveLength(120);
   expect(document.activeElement).toBe(document.body);
   expect(document.documentElement.style.minHeight).toBe('');

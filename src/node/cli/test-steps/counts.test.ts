@@ -48,6 +48,12 @@ describe('a test step', () => {
     expect(judge({ ...none, passed: 3 }, 0)).toEqual({ passed: 3, failed: 0 });
   });
 
+  it('may have found nothing to run where it is about what has changed', () => {
+    expect(judge(none, 0, true)).toEqual({ passed: 0, failed: 0 });
+    expect(judge(none, 1, true)).toMatchObject({ failed: 1 });
+    expect(judge({ ...none, skipped: 1 }, 0, true)).toMatchObject({ failed: 1 });
+  });
+
   it.each([
     ['no test ran', none, 0, { passed: 0, failed: 1, why: 'No test ran.' }],
     [

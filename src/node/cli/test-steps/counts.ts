@@ -46,14 +46,22 @@ export function readPlaywrightReport(report: unknown): Reported {
 
 /**
  * What a test step amounts to. It passes only when tests ran, all of them, and none failed.
+ * @param mayBeEmpty Whether it may have found nothing to run.
  * @param exitCode The runner's own verdict, which also knows of errors between tests.
  * @returns The counts, and the sentence that says why a step failed in spite of passing tests.
  */
-export function judge(reported: Reported, exitCode: number): Counts & { why?: string } {
+export function judge(
+  reported: Reported,
+  exitCode: number,
+  mayBeEmpty = false,
+): Counts & { why?: string } {
   const { passed, failed, skipped, broken } = reported;
   const counts = { passed, failed: failed + broken };
   if (counts.failed > 0) return counts;
-  const why = reasonToFail(passed, skipped, exitCode);
+  const why =
+    mayBeEmpty && passed === 0 && exitCode === 0 && skipped === 0
+      ? undefined
+      : reasonToFail(passed, skipped, exitCode);
   return why ? { passed, failed: 1, why } : counts;
 }
 

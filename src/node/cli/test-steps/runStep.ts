@@ -70,7 +70,8 @@ async function countTests(
   const parsed = await readJson(report.file);
   const reported =
     report.from === 'vitest' ? readVitestReport(parsed) : readPlaywrightReport(parsed);
-  return judge(reported, outcomes.find(({ exitCode }) => exitCode !== 0)?.exitCode ?? 0);
+  const exitCode = outcomes.find((outcome) => outcome.exitCode !== 0)?.exitCode ?? 0;
+  return judge(reported, exitCode, report.mayBeEmpty);
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -9,14 +9,25 @@ export interface Step {
   /** Each is one check, unless `report` counts tests inside. All are run. */
   scripts: Script[];
   /** Where the runner writes its JSON report, and whose it is. */
-  report?: { file: string; from: 'vitest' | 'playwright' };
+  report?: {
+    file: string;
+    from: 'vitest' | 'playwright';
+    /** Whether it is well that no test ran. */
+    mayBeEmpty?: boolean;
+  };
   /** Steps that make what this one needs; when one of them fails, this one cannot be run. */
   needs?: string[];
 }
 
+/** A step that counts tests. */
+type TestStep = Step & Required<Pick<Step, 'report'>>;
+
 const RUN = 'src/node/cli/launch/run.mjs';
 const MODULES = 'node_modules';
 const RESULTS = 'test-results';
+
+/** The projects of Vitest that are units: without a DOM, with one, and once more as the embed draws them. */
+const UNITS = ['unit', 'dom', 'embed'];
 
 /** The steps in their order: what fails fast and often comes first. */
 export const STEPS: Step[] = [
@@ -41,25 +52,37 @@ export const STEPS: Step[] = [
     ],
     needs: ['generate'],
   },
-  vitest('unit', 'units and contracts', ['generate'], ['unit', 'embed']),
+  vitest('unit', 'units and contracts', ['generate'], UNITS),
+  vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy'),
   { name: 'build', title: 'the site into dist/', scripts: [[RUN, 'build']], needs: ['generate'] },
   vitest('budgets', 'sizes of the built site', ['build']),
   vitest('hosts', 'the site, and the embed on other people’s pages, in three engines', ['build']),
-  playwright('browser', 'the built site in a browser'),
-];
-
-function playwright(name: string, title: string): Step {
-  const cli = `${MODULES}/@playwright/test/cli.js`;
-  return {
-    name,
-    title,
-    scripts: [[cli, 'test', '-c', 'tests/playwright.config.ts']],
+  {
+    name: 'browser',
+    title: 'the built site in a browser',
+    scripts: [[`${MODULES}/@playwright/test/cli.js`, 'test', '-c', 'tests/playwright.config.ts']],
     report: { file: `${RESULTS}/browser.json`, from: 'playwright' },
     needs: ['build'],
-  };
+  },
+];
+
+/** A step of Vitest for what Git says has changed, if anything. */
+function changed(step: TestStep): Step {
+  const scripts = step.scripts.map((script): Script => [
+    ...script,
+    '--changed',
+    '--passWithNoTests',
+  ]);
+  return { ...step, scripts, report: { ...step.report, mayBeEmpty: true } };
 }
 
-function vitest(name: string, title: string, needs: string[], projects = [name]): Step {
+/** What `npm test -- --quick` runs: what can be said within a minute of what has changed since the last commit. */
+export const QUICK_STEPS: Step[] = [
+  ...STEPS.filter(({ name }) => ['generate', 'types', 'lint'].includes(name)),
+  changed(vitest('unit', 'units of what has changed since the last commit', ['generate'], UNITS)),
+];
+
+function vitest(name: string, title: string, needs: string[] = [], projects = [name]): TestStep {
   const file = `${RESULTS}/${name}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -77,7 +100,7 @@ function vitest(name: string, title: string, needs: string[], projects = [name])
  * named. A browser test of yesterday's build would prove nothing, so the build comes with it.
  * @throws A sentence that lists the steps when a name is unknown.
  */
-export function chooseSteps(names: string[], steps: Step[] = STEPS): Step[] {
+export function chooseSteps(names: string[], steps: Step[]): Step[] {
   const known = steps.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {

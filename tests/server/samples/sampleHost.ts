@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { createCertificate } from '../../bench/server/certificate';
+
+/** A server of somebody else's that runs with our sample config. */
+export interface SampleHost {
+  port: number;
+  /** Where it speaks https, if it does. */
+  securePort?: number;
+  close: () => Promise<void>;
+}
+
+/** The built site that a sample is about, and where to keep what the server writes. */
+export interface SampleSite {
+  /** The built site, with its samples in hosting/. */
+  dir: string;
+  /** The name that the samples answer to. */
+  hostname: string;
+  /** An empty folder for configs, logs and caches. */
+  work: string;
+  /** Whether the site is reached by https. */
+  secure?: boolean;
+}
+
+/** How to start a server, or what to install where there is none. */
+export type FoundHost = { start: (site: SampleSite) => Promise<SampleHost> } | { missing: string };
+
+/**
+ * Writes a certificate that nobody trusts into the folder for what the server writes.
+ * @returns The paths of the certificate and its key.
+ */
+export function writeCertificate(work: string): { cert: string; key: string } {
+  const { cert, key } = createCertificate();
+  const files = { cert: path.join(work, 'cert.pem'), key: path.join(work, 'key.pem') };
+  writeFileSync(files.cert, cert);
+  writeFileSync(files.key, key);
+  return files;
+}
+
+/** How often a server is asked whether it listens, and how long to wait in between, in ms. */
+const TRIES = 300;
+const PAUSE = 100;
+
+/**
+ * Starts a program that stays in the foreground and waits until its port answers.
+ * @throws What the program said, when it ends instead.
+ */
+export async function startHost(
+  file: string,
+  args: string[],
+  options: { port: number; env?: NodeJS.ProcessEnv },
+): Promise<SampleHost> {
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...options.env },
+  });
+  let said = '';
+  const collect = (chunk: string) => (said += chunk);
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => collect(String(error)));
+    child.once('close', () => resolve());
+  });
+  const runs = () => child.pid !== undefined && child.exitCode === null;
+  for (let tries = 0; tries < TRIES && runs(); tries += 1) {
+    if (await answersAt(options.port)) {
+      return {
+        port: options.port,
+        close: () => {
+          child.kill();
+          return ended;
+        },
+      };
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  child.kill();
+  await ended;
+  throw new Error(`${file} does not serve the sample:\n${said}`);
+}
+
+function answersAt(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+/**
+ * Changes a line of a sample as an operator would.
+ * @param replacement May name groups of the line: '$1'.
+ * @throws When the sample has no such line.
+ */
+export function adapt(sample: string, line: RegExp, replacement: string): string {
+  if (!line.test(sample)) throw new Error(`The sample has no line ${line}.`);
+  return sample.replace(line, replacement);
+}

@@ -1,0 +1,200 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersFor, hostingHeaders, REVALIDATE } from '../../../src/node/hosting/headers';
+import { publishHosting } from '../../../src/node/hosting/publish';
+import type { HeaderRule, HostingInput, Redirect } from '../../../src/node/hosting/types';
+import { listen, type Running } from '../../../src/node/serve/listen';
+import { siteHandler } from '../../../src/node/serve/siteHandler';
+import { temporaryFolder } from '../../temporary/temporaryFolder';
+import { rawRequest, type RawAnswer } from '../rawRequest';
+import { temporarySite, type TemporarySite } from '../temporarySite';
+import { findCaddy } from './caddy';
+import { findNginx } from './nginx';
+import { HOSTILE, SAME, type SampleRequest } from './requests';
+import type { FoundHost, SampleHost } from './sampleHost';
+
+const HOSTNAME = 'www.supplier.example';
+
+const input: HostingInput = {
+  scriptHashes: ['sha256-abc/+='],
+  frameOrigins: ['https://maps.example'],
+  formOrigins: ['https://forms.example'],
+  url: `http://${HOSTNAME}`,
+  patterns: ['/store/category/:category', '/store/product/:product'],
+};
+
+const redirects: Redirect[] = [
+  { from: '/shop', to: '/store/category/all', status: 301 },
+  { from: '/old page', to: '/about#team', status: 302 },
+  { from: '/pumps-&-pipes', to: '/search?q=pump', status: 308 },
+  { from: '/forum', to: 'https://forum.example/a b', status: 307 },
+];
+
+const rules = hostingHeaders(input);
+const folders = rules.filter(({ path }) => path !== '/*');
+
+/** What the pages themselves get has no rule of its own. */
+const PAGE = { path: '/about/index.html', headers: {} };
+
+/** A file for each rule: '/assets/*' → '/assets/rule.txt'. */
+const fileOf = ({ path }: HeaderRule) => path.replace(/\/\*$/, '/rule.txt');
+
+/** A built site with what its host has to know. */
+async function publishedSite(url: string): Promise<TemporarySite> {
+  const site = await temporarySite();
+  await site.write('store/category/404.html', '<h1>No such category</h1>');
+  await site.write('store/product/404.html', '<h1>No such product</h1>');
+  await Promise.all(folders.map((rule) => site.write(fileOf(rule).slice(1), 'text')));
+  await publishHosting(site.dir, { ...input, url }, redirects);
+  return site;
+}
+
+const ask = (port: number, { address, headers, ...request }: SampleRequest) =>
+  rawRequest(port, address, { ...request, headers: { host: HOSTNAME, ...headers } });
+
+const HOSTS: [name: string, found: FoundHost][] = [
+  ['nginx', findNginx()],
+  ['Caddy', findCaddy()],
+];
+
+describe.each(HOSTS)('the sample for %s', (_name, found) => {
+  const start = 'start' in found ? found.start : undefined;
+  const missing = 'missing' in found ? [found.missing] : [];
+  let host: SampleHost;
+  let ours: Running;
+
+  beforeAll(async () => {
+    if (!start) return;
+    const { dir } = await publishedSite(input.url);
+    ours = await listen(siteHandler(dir), 0);
+    host = await start({ dir, hostname: HOSTNAME, work: temporaryFolder() });
+  });
+  afterAll(() => Promise.all([host?.close(), ours?.close()]));
+
+  it.each(missing)('is not tried: %s', (sentence) => {
+    console.warn(`NOT TRIED: ${sentence}`);
+    // Nobody reads what a build machine has left out.
+    expect(process.env['CI'] ? sentence : '').toBe('');
+  });
+
+  it.each(start ? SAME.map((request) => ({ request, title: titleOf(request) })) : [])(
+    'answers $title as npm start does',
+    async ({ request }) => {
+      const [expected, answer] = await Promise.all([
+        ask(ours.port, request),
+        ask(host.port, request),
+      ]);
+      expect(told(answer)).toEqual(told(expected));
+    },
+  );
+
+  it.each(start ? [PAGE, ...folders] : [])('sends the headers for $path', async (rule) => {
+    const address = fileOf(rule);
+    const answer = await ask(host.port, { address });
+    expect(answer.status).toBe(200);
+    const expected = { 'Cache-Control': REVALIDATE, ...headersFor(rules, address) };
+    expect(sentOf(answer)).toEqual(lowerCase(expected));
+  });
+
+  it.each(start ? HOSTILE : [])('gives nothing away at %s', async (address) => {
+    const { status, text, headers } = await ask(host.port, { address });
+    expect([400, 404]).toContain(status);
+    expect(text).not.toContain('secret');
+    expect(headers.location).toBeUndefined();
+  });
+
+  it.each(start ? ['/about', '/assets/app-1a2b3c.js'] : [])(
+    'confirms with 304 that %s has not changed',
+    async (address) => {
+      const first = await ask(host.port, { address });
+      const validator = { 'if-none-match': first.headers.etag ?? '' };
+      const again = await ask(host.port, { address, headers: validator });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+    },
+  );
+
+  it.each(start ? [start] : [])('sends everybody to https where the site has it', async (begin) => {
+    const { dir } = await publishedSite(`https://${HOSTNAME}`);
+    const secure = await begin({ dir, hostname: HOSTNAME, work: temporaryFolder(), secure: true });
+    try {
+      const plain = await ask(secure.port, { address: '/about?a=b' });
+      expect([301, 308]).toContain(plain.status);
+      expect(plain.headers.location).toMatch(
+        /^https:\/\/www\.supplier\.example(:\d+)?\/about\?a=b$/,
+      );
+      const page = await rawRequest(secure.securePort ?? 0, '/about', {
+        headers: { host: HOSTNAME },
+        secure: true,
+      });
+      expect(page.text).toBe('<h1>About</h1>');
+      expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+      expect(page.headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+function titleOf({ address, method = 'GET', headers = {} }: SampleRequest): string {
+  const more = Object.entries(headers).map(([name, value]) => ` (${name}: ${value})`);
+  return `${method} ${address.slice(0, 60)}${more.join('')}`;
+}
+
+/** What a visitor's browser makes of an answer. */
+function told(answer: RawAnswer) {
+  const { status, headers } = answer;
+  const isRedirect = status >= 300 && status < 400;
+  const isError = status === 405 || status === 416;
+  const common = { status, location: headers.location, range: headers['content-range'] };
+  // Each host has its own words for these, which nobody reads.
+  if (isRedirect || isError) return common;
+  return {
+    ...common,
+    text: bodyOf(answer).trim(),
+    type: typeOf(answer),
+    encoding: headers['content-encoding'],
+    sent: status === 200 ? sentOf(answer) : withoutSharing(sentOf(answer)),
+  };
+}
+
+/** The headers that the rules speak of. */
+function sentOf({ headers }: RawAnswer): Record<string, unknown> {
+  const names = rules.flatMap((rule) => Object.keys(lowerCase(rule.headers)));
+  return Object.fromEntries(
+    names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
+  );
+}
+
+/** nginx names the page that it shows, and that other sites may read the address is no longer known. */
+function withoutSharing(sent: Record<string, unknown>): Record<string, unknown> {
+  const {
+    'access-control-allow-origin': _origin,
+    'cross-origin-resource-policy': _policy,
+    ...rest
+  } = sent;
+  return rest;
+}
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Names that mean the same to every browser. */
+const SYNONYMS: Record<string, string> = {
+  'application/javascript': 'text/javascript',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+  'text/xml': 'application/xml',
+};
+
+/** The type, with its character set where a browser asks for it. */
+function typeOf({ headers }: RawAnswer): string {
+  const [type = '', charset = ''] = (headers['content-type'] ?? '').split(/; ?/);
+  const name = SYNONYMS[type] ?? type;
+  return name.startsWith('text/') ? `${name}; ${charset.toLowerCase()}` : name;
+}
+
+function bodyOf({ headers, body }: RawAnswer): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body).toString();
+  return body.toString();
+}
