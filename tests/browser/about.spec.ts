@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Carousel } from './support/carousel';
 import { visitAtRest } from './support/visit';
 
-test('[107] [108] five slides, each for 5000 ms, and after the last comes the first', async ({
+test('[P12] [M1] five slides, each for 5000 ms, and after the last comes the first', async ({
   page,
 }) => {
   await visitAtRest(page, '/about');
@@ -17,7 +17,7 @@ test('[107] [108] five slides, each for 5000 ms, and after the last comes the fi
   }
 });
 
-test('[111] [114] [115] values, suppliers and the way to a partnership are on the page', async ({
+test('[P14] [P15] values, suppliers and the way to a partnership are on the page', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const header = (page: Page) => page.getByRole('banner');
 
 test(
-  'the open menu breaks no rule, nor does the one below it',
+  '[X1] the open menu breaks no rule, nor does the one below it',
   { tag: '@both' },
   async ({ page }) => {
     await visit(page, '/');
@@ -23,14 +23,14 @@ test(
   },
 );
 
-test('the open chat breaks no rule', async ({ page }) => {
+test('[X1] the open chat breaks no rule', async ({ page }) => {
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await expect(page.getByRole('heading', { name: 'Chat with us' })).toBeVisible();
   await expectAccessible(page, 'chat');
 });
 
-test('notices of every kind break no rule, nor does the list that they speak of', async ({
+test('[X1] notices of every kind break no rule, nor does the list that they speak of', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -49,7 +49,7 @@ test('notices of every kind break no rule, nor does the list that they speak of'
   await expectAccessible(page, 'list with a product');
 });
 
-test('a tooltip breaks no rule', async ({ page }) => {
+test('[X1] a tooltip breaks no rule', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Inquiry list' }).focus();
   await page.keyboard.press('Shift+Tab');

@@ -9,7 +9,7 @@ const hideTab = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('[84] the first slide stays for 6000 ms from the moment it can move', async ({ page }) => {
+test('[M1] the first slide stays for 6000 ms from the moment it can move', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
@@ -23,9 +23,7 @@ test('[84] the first slide stays for 6000 ms from the moment it can move', async
   expect(await carousel.shown()).toBe(2);
 });
 
-test('[84] [85] [86] [87] [88] [308] slides follow each other, and are chosen by arrows and dots', async ({
-  page,
-}) => {
+test('[M1] [M2] slides follow each other, and are chosen by arrows and dots', async ({ page }) => {
   await visitAtRest(page, '/');
   const carousel = new Carousel(page);
 
@@ -96,7 +94,7 @@ test(
   },
 );
 
-test('[336] the carousel holds under the mouse, in a hidden tab and when it is paused, and then goes on', async ({
+test('[M4] the carousel holds under the mouse, in a hidden tab and when it is paused, and then goes on', async ({
   page,
 }) => {
   await visitAtRest(page, '/');

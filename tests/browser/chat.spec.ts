@@ -6,7 +6,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Chat with us' }
 const card = (page: Page) => page.getByRole('heading', { name: 'Chat with us' });
 
 test(
-  '[75] the chat button floats at the bottom right, on every page and while scrolling',
+  '[F10] the chat button floats at the bottom right, on every page and while scrolling',
   { tag: '@both' },
   async ({ page }) => {
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -21,14 +21,14 @@ test(
   },
 );
 
-test('[75] no page lacks it', async ({ request }) => {
+test('[F10] no page lacks it', async ({ request }) => {
   for (const address of KINDS) {
     const html = await (await request.get(encodeURI(address))).text();
     expect(html, address).toContain('aria-controls="chat"');
   }
 });
 
-test('[76] [77] the button opens a small card and closes it', async ({ page }) => {
+test('[F11] the button opens a small card and closes it', async ({ page }) => {
   await visit(page, '/');
   await expect(card(page)).toBeHidden();
   await button(page).click();
@@ -38,7 +38,7 @@ test('[76] [77] the button opens a small card and closes it', async ({ page }) =
   await expect(card(page)).toBeHidden();
 });
 
-test('[76] a click elsewhere and Escape close the card, too', async ({ page }) => {
+test('[F11] a click elsewhere and Escape close the card, too', async ({ page }) => {
   await visit(page, '/');
   await button(page).click();
   await page.locator('h1').first().dispatchEvent('click', { bubbles: true });
@@ -49,7 +49,7 @@ test('[76] a click elsewhere and Escape close the card, too', async ({ page }) =
   await expect(button(page)).toBeFocused();
 });
 
-test('[76] the card lies inside the smallest screen', { tag: '@phone' }, async ({ page }) => {
+test('[F11] the card lies inside the smallest screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await visit(page, '/');
   await button(page).tap();
@@ -59,7 +59,7 @@ test('[76] the card lies inside the smallest screen', { tag: '@phone' }, async (
   expect(box?.y).toBeGreaterThanOrEqual(0);
 });
 
-test('[78] [79] its link opens the chat in a new tab, with the greeting written in', async ({
+test('[F12] its link opens the chat in a new tab, with the greeting written in', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('[78] [79] its link opens the chat in a new tab, with the greeting written 
   await expect(page).toHaveURL('/about');
 });
 
-test('[76] at 400 % the card fits beside its button, and can be read, followed and closed (WCAG 1.4.10)', async ({
+test('[F11] at 400 % the card fits beside its button, and can be read, followed and closed (WCAG 1.4.10)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

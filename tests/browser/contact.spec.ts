@@ -7,9 +7,7 @@ import { complaints, untilLive, visit } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[276] [277] [278] [279] [280] [281] [282] [283] [284] [285] [286] [290] [291] [292] [293] the page has all its parts', async ({
-  page,
-}) => {
+test('[C1] [C6] [C7] [C2] [C3] the page has all its parts', async ({ page }) => {
   await visit(page, '/contact');
   const main = page.getByRole('main');
   const { fields } = new ContactForm(page);
@@ -81,7 +79,7 @@ test('[276] [277] [278] [279] [280] [281] [282] [283] [284] [285] [286] [290] [2
   });
 });
 
-test('[294] a map comes when it is asked for, and nobody outside hears of the visit before', async ({
+test('[C4] a map comes when it is asked for, and nobody outside hears of the visit before', async ({
   page,
 }) => {
   const lines = await complaints(page);

@@ -14,7 +14,7 @@ async function write(page: Page): Promise<ContactForm> {
   return form;
 }
 
-test('[287] [288] [323] [324] [325] [326] [327] [328] [329] one POST with JSON headers carries exactly the eight fields; the button says that it is sending, then the message is gone and said so', async ({
+test('[C8] [C9] [C13] [C14] [C15] [C16] one POST with JSON headers carries exactly the eight fields; the button says that it is sending, then the message is gone and said so', async ({
   page,
 }) => {
   const asked: Route[] = [];
@@ -51,7 +51,7 @@ test('[287] [288] [323] [324] [325] [326] [327] [328] [329] one POST with JSON h
   expect(await form.values()).toEqual({ name: '', email: '', phone: '', branch: '', message: '' });
 });
 
-test('[289] an answer of 400, 429 or 500, and a service or a network that cannot be reached, keep everything and offer other ways', async ({
+test('[C10] an answer of 400, 429 or 500, and a service or a network that cannot be reached, keep everything and offer other ways', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test.describe('a service of another origin', () => {
     close();
   });
 
-  test('[289] that does not allow it never gets the message', async ({ page }) => {
+  test('[C10] that does not allow it never gets the message', async ({ page }) => {
     const methods: unknown[] = [];
     const close = await sendTo(page, (request, response) => {
       methods.push(request.method);

@@ -16,7 +16,7 @@ const stored = (page: Page) =>
     return lines.map(({ quantity }) => quantity);
   }, CART_KEY);
 
-test.describe('before React is there', () => {
+test.describe('[X5] before React is there', () => {
   test('what is added counts at once, and once', async ({ page }) => {
     const release = await hold(page, REACT);
     await page.goto('/store');

@@ -38,7 +38,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     });
   }
 
-  test('does a whole inquiry', { tag: '@both' }, async ({ page }) => {
+  test('[E1] does a whole inquiry', { tag: '@both' }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();
@@ -96,7 +96,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     await expect(figure).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
-  test('keeps the list in its own storage, and shows it after a reload', async ({ page }) => {
+  test('[E2] keeps the list in its own storage, and shows it after a reload', async ({ page }) => {
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();
     await page.reload();
@@ -106,7 +106,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     );
   });
 
-  test('agrees with another tab', async ({ page, context }) => {
+  test('[E2] agrees with another tab', async ({ page, context }) => {
     await page.goto(PARTNER);
     const other = await context.newPage();
     await other.goto(PARTNER);
@@ -116,7 +116,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     await expect(launcher(other)).toContainText('2');
   });
 
-  test('leads to the main site with the list', async ({ page }) => {
+  test('[E3] leads to the main site with the list', async ({ page }) => {
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();
     await launcher(page).click();
@@ -134,7 +134,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     await expect(choices).toHaveCount(config.branches.length + 2);
   });
 
-  test('sends the contact form to the company, from another origin', async ({ page }) => {
+  test('[E12] sends the contact form to the company, from another origin', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);
     await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
@@ -156,7 +156,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps what was written where the form cannot be sent', async ({ page }) => {
+  test('[E12] keeps what was written where the form cannot be sent', async ({ page }) => {
     await answerWith(page, 500);
     await page.goto(PARTNER);
     await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
@@ -168,7 +168,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     expect(await form.values()).toEqual(WRITTEN);
   });
 
-  test('works under the strictest policy, with what the instructions say to add', async ({
+  test('[E9] works under the strictest policy, with what the instructions say to add', async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -207,7 +207,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     server.close();
   });
 
-  test('breaks no rule of accessibility, with the panel open or not, at any width', async ({
+  test('[E10] breaks no rule of accessibility, with the panel open or not, at any width', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -227,7 +227,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     }
   });
 
-  test('is as it was before, once the script has taken itself away', async ({ page }) => {
+  test('[E6] is as it was before, once the script has taken itself away', async ({ page }) => {
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();
     await expect(page.locator('inquiry-notices')).toHaveCount(1);
@@ -239,7 +239,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     expect(await page.evaluate(() => 'inquiry' in window)).toBe(false);
   });
 
-  test('says one clear sentence on a wrong attribute, and goes on', async ({ page }) => {
+  test('[E8] says one clear sentence on a wrong attribute, and goes on', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);
     await page.evaluate(() =>
@@ -254,7 +254,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
 });
 
 test.describe('where the widgets cannot be loaded', () => {
-  test('the launcher becomes a plain link with the whole message', async ({ page }) => {
+  test('[E7] the launcher becomes a plain link with the whole message', async ({ page }) => {
     await page.route('**/embed/c/*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oops</title>' }),
     );

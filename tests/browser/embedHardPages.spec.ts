@@ -5,7 +5,7 @@ const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
 
 const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
 
-test.describe('in forced colours', () => {
+test.describe('[E10] in forced colours', () => {
   /** Whether the edge of a control can be seen all around, and the ring when the keyboard is there. */
   const drawn = (control: Locator) =>
     control.evaluate((element: HTMLElement) => {

@@ -26,7 +26,7 @@ const edges = (page: Page) =>
   ]);
 
 for (const address of [...KINDS, '/store/product/ac-001']) {
-  test(`[42] ${address} hydrates without a complaint, breaks no rule at any width, hides nothing under the header, and never scrolls sideways`, async ({
+  test(`[A14] [X1] [X6] ${address} hydrates without a complaint, breaks no rule at any width, hides nothing under the header, and never scrolls sideways`, async ({
     page,
   }) => {
     const lines = await complaints(page);

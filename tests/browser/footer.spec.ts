@@ -3,7 +3,7 @@ import { config } from './support/site';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('[66] the four columns stand side by side on a wide screen', async ({ page }) => {
+test('[F2] the four columns stand side by side on a wide screen', async ({ page }) => {
   await page.goto('/about');
   const tops = await footer(page)
     .locator('section')
@@ -12,7 +12,7 @@ test('[66] the four columns stand side by side on a wide screen', async ({ page 
   expect(new Set(tops).size).toBe(1);
 });
 
-test('[73] each of the four social links opens a new tab', async ({ page, context }) => {
+test('[F8] each of the four social links opens a new tab', async ({ page, context }) => {
   await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'outside' }));
   await page.goto('/about');
   const links = footer(page).getByRole('navigation').getByRole('link');
@@ -29,7 +29,7 @@ test('[73] each of the four social links opens a new tab', async ({ page, contex
 });
 
 for (const year of [2031, 2099]) {
-  test(`[74] the copyright line shows the year of the visitor: ${year}`, async ({ page }) => {
+  test(`[F9] the copyright line shows the year of the visitor: ${year}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(year, 5, 15));
     await page.goto('/');
     const line = footer(page).getByText('©');

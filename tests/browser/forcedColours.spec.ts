@@ -46,7 +46,7 @@ for (const [address, drawings] of [
   });
 }
 
-test('the line around a button is whole where it is all that the system leaves of it', async ({
+test('[X7] the line around a button is whole where it is all that the system leaves of it', async ({
   page,
 }) => {
   await visit(page, '/contact');

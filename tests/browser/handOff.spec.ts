@@ -24,7 +24,7 @@ async function untilPicturesAreThere(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('[273] [274] [330] [331] [335] the list opens a chat in a new tab, in the words of the specification', async ({
+test('[W1] [W2] [S16] the list opens a chat in a new tab, in the words of the specification', async ({
   page,
   context,
 }) => {
@@ -51,13 +51,13 @@ test('[273] [274] [330] [331] [335] the list opens a chat in a new tab, in the w
   expect(asked.filter((url) => !url.includes('wa.me'))).toEqual([]);
 });
 
-test('[332] the text is encoded: line breaks, &, # and +', async ({ page }) => {
+test('[W3] the text is encoded: line breaks, &, # and +', async ({ page }) => {
   await openList(page, [{ id: 'a-1', name: 'A & B #4 + 5', quantity: 1 }]);
   const href = await send(page).getAttribute('href');
   expect(href).toContain('%0A%E2%80%A2%20A%20%26%20B%20%234%20%2B%205');
 });
 
-test('[307] the list is kept after it has been sent', async ({ page, context }) => {
+test('[W6] the list is kept after it has been sent', async ({ page, context }) => {
   await openList(page);
   await Promise.all([context.waitForEvent('page'), send(page).click()]);
   expect(await storedList(page)).toHaveLength(2);

@@ -21,7 +21,7 @@ const links = (page: Page, selector: string) =>
     );
 
 test(
-  '[46] the header stays where it is while the page is scrolled',
+  '[H1] the header stays where it is while the page is scrolled',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/');
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('[47] [48] [49] [50] [51] [52] [53] [54] [58] a wide screen shows the logo, the menu and no button for it, each with its page', async ({
+test('[H2] [H3] [H4] [H5] [H10] a wide screen shows the logo, the menu and no button for it, each with its page', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -65,9 +65,7 @@ test('[47] [48] [49] [50] [51] [52] [53] [54] [58] a wide screen shows the logo,
   expect(await quote.getAttribute('href')).toBe('/contact');
 });
 
-test('[55] [56] [57] the badge is absent at first, and counts with every change', async ({
-  page,
-}) => {
+test('[H11] the badge is absent at first, and counts with every change', async ({ page }) => {
   await visit(page, '/store');
   await expect(badge(page)).toHaveCount(0);
   const add = page.getByRole('button', { name: /^Add to Inquiry List/ });
@@ -100,9 +98,7 @@ test.describe('on a wide screen', () => {
   test.describe('the look', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('[59] [60] changes when scrolled more than 10 px, not at 10, and reverts', async ({
-      page,
-    }) => {
+    test('[H9] changes when scrolled more than 10 px, not at 10, and reverts', async ({ page }) => {
       await visit(page, '/');
       const look = async (top: number) => {
         await page.evaluate((y) => scrollTo(0, y), top);
@@ -122,7 +118,7 @@ test.describe('on a wide screen', () => {
     });
   });
 
-  test('[63] [64] [65] the dropdown opens and closes under the mouse, each after its delay', async ({
+  test('[H6] [H7] the dropdown opens and closes under the mouse, each after its delay', async ({
     page,
   }) => {
     await visitAtRest(page, '/about');
@@ -217,7 +213,7 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a narrow screen', { tag: '@phone' }, () => {
-  test('[48] [61] [62] the button opens the menu; it, a choice and a touch elsewhere close it', async ({
+  test('[H3] [H8] the button opens the menu; it, a choice and a touch elsewhere close it', async ({
     page,
   }) => {
     await visit(page, '/');

@@ -12,7 +12,7 @@ const SLIDES = [
 const titled = (page: Page, heading: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) });
 
-test('[81] [82] [83] [87] the carousel has four slides, each with its sentence and its picture', async ({
+test('[P1] [M2] the carousel has four slides, each with its sentence and its picture', async ({
   page,
 }) => {
   await visitAtRest(page, '/');
@@ -32,7 +32,7 @@ test('[81] [82] [83] [87] the carousel has four slides, each with its sentence a
   }
 });
 
-test('[89] [90] every slide leads to a quote and to more', async ({ page }) => {
+test('[P2] every slide leads to a quote and to more', async ({ page }) => {
   await visitAtRest(page, '/');
   const carousel = new Carousel(page);
   const link = (slide: number, name: string) =>
@@ -46,7 +46,7 @@ test('[89] [90] every slide leads to a quote and to more', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('[91] [92] [93] [94] [95] [96] [97] [98] [99] [100] [101] [102] [103] [104] the page has all its parts, and leads on', async ({
+test('[P3] [P4] [P5] [P6] [P7] [P8] [P9] [P10] the page has all its parts, and leads on', async ({
   page,
 }) => {
   await visit(page, '/');

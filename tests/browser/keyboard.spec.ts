@@ -112,7 +112,7 @@ for (const [key, from] of [
   ['Tab', 'top'],
   ['Shift+Tab', 'end'],
 ] as const) {
-  test(`${key} reaches everything from the ${from}, shows where it is, under nothing fixed`, async ({
+  test(`[X2] ${key} reaches everything from the ${from}, shows where it is, under nothing fixed`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

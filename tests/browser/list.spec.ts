@@ -21,7 +21,7 @@ async function openList(page: Page, lines: unknown = [first, second]): Promise<v
   await visit(page, '/cart');
 }
 
-test('[263] [264] [265] [266] an empty list says so and leads to the store', async ({ page }) => {
+test('[I11] [I12] an empty list says so and leads to the store', async ({ page }) => {
   await visit(page, '/cart');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your Inquiry List');
   await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
@@ -32,7 +32,7 @@ test('[263] [264] [265] [266] an empty list says so and leads to the store', asy
   await expect(browse).toHaveAttribute('href', '/store');
 });
 
-test('[267] [270] [271] [272] a list counts pieces and products (R8)', async ({ page }) => {
+test('[I13] [I16] a list counts pieces and products', async ({ page }) => {
   await openList(page);
   await expect(heading(page, 'Selected Items (3)')).toBeVisible();
   await expect(heading(page, 'Inquiry Summary')).toBeVisible();
@@ -40,7 +40,7 @@ test('[267] [270] [271] [272] a list counts pieces and products (R8)', async ({ 
   await expect(sum(page, 'Products')).toHaveText('2');
 });
 
-test('[268] [269] a line shows its product, and lets it be changed and taken away', async ({
+test('[I14] [I15] a line shows its product, and lets it be changed and taken away', async ({
   page,
 }) => {
   await openList(page);
@@ -63,7 +63,7 @@ test('[268] [269] a line shows its product, and lets it be changed and taken awa
   );
 });
 
-test('[275] a quantity is a whole number of at least 1, whatever is typed or pasted (R21)', async ({
+test('[I17] a quantity is a whole number of at least 1, whatever is typed or pasted', async ({
   page,
 }) => {
   await openList(page);
@@ -114,7 +114,7 @@ test('a product that has left the catalogue stays, marked, and is still sent', a
   await expect(send).toHaveAttribute('href', /Old%20Valve%20%5BOLD-1%5D%20\(Quantity%3A%203\)/);
 });
 
-test('the printed list is a sheet of its own: codes, quantities, note, and nothing of the site', async ({
+test('[X9] the printed list is a sheet of its own: codes, quantities, note, and nothing of the site', async ({
   page,
 }) => {
   await openList(page);

@@ -22,7 +22,7 @@ test.describe('a category', () => {
     ['refrigeration', 'Refrigeration & Airconditioning', countOf('refrigeration')],
     ['agriculture', 'Agriculture', countOf('agriculture')],
   ];
-  test('[215] [216] [217] [218] [219] [220] [221] [223] [224] [233] [234] has its heading and its products, says so where there are none, and leads back', async ({
+  test('[L8] [L9] [L12] [L11] [L20] has its heading and its products, says so where there are none, and leads back', async ({
     page,
   }) => {
     for (const [slug, name, count] of LISTINGS) {
@@ -41,18 +41,18 @@ test.describe('a category', () => {
     }
   });
 
-  test('[223] refrigeration holds 43 products and all of them are 49', () => {
+  test('[L12] refrigeration holds 43 products and all of them are 49', () => {
     expect([countOf('refrigeration'), listed.length]).toEqual([43, 49]);
   });
 
-  test('[216] the featured ones are the first four of all', async ({ page }) => {
+  test('[L9] the featured ones are the first four of all', async ({ page }) => {
     await page.goto('/store/category/all');
     const first = (await cards(page).locator('h2').allTextContents()).slice(0, 4);
     await page.goto('/store/category/featured');
     await expect(cards(page).locator('h2')).toHaveText(first);
   });
 
-  test('[238] stands in two columns on small screens, three on medium, four on large', async ({
+  test('[L22] stands in two columns on small screens, three on medium, four on large', async ({
     page,
   }) => {
     await page.goto(LISTING);
@@ -82,7 +82,7 @@ function countOf(category: string): number {
   return listed.filter((product) => product.category === category).length;
 }
 
-test('[225] [226] coming from inside the site shows the spinner for 500 ms, each time', async ({
+test('[L13] coming from inside the site shows the spinner for 500 ms, each time', async ({
   page,
 }) => {
   await visitAtRest(page, '/store');
@@ -105,7 +105,7 @@ test('[225] [226] coming from inside the site shows the spinner for 500 ms, each
   }
 });
 
-test('[227] [228] [229] [231] the search filters with every key, by name, text and category', async ({
+test('[L15] [L16] the search filters with every key, by name, text and category', async ({
   page,
 }) => {
   await visit(page, '/store/category/all');
@@ -121,7 +121,7 @@ test('[227] [228] [229] [231] the search filters with every key, by name, text a
   await expectAccessible(page, 'search');
 });
 
-test('[225] [230] [235] [236] opened directly it is there at once; the clear button brings it back; a card adds, and says so', async ({
+test('[L13] [L17] [L21] opened directly it is there at once; the clear button brings it back; a card adds, and says so', async ({
   page,
 }) => {
   await visit(page, LISTING);
@@ -144,7 +144,7 @@ test('[225] [230] [235] [236] opened directly it is there at once; the clear but
   await expect(card.getByText('In your list: 2')).toBeVisible();
 });
 
-test('[228] [232] a term that nothing fits says so, with two buttons; a product code leads to its product', async ({
+test('[L15] [L16] a term that nothing fits says so, with two buttons; a product code leads to its product', async ({
   page,
 }) => {
   await visit(page, '/store/category/mining');
@@ -163,7 +163,7 @@ test('[228] [232] a term that nothing fits says so, with two buttons; a product 
   await expect(page).toHaveURL('/store/product/ref-004');
 });
 
-test('a search stands in the address: shared, reloaded, and found again by Back', async ({
+test('[L18] a search stands in the address: shared, reloaded, and found again by Back', async ({
   page,
 }) => {
   await visit(page, '/store/category/all');
@@ -181,7 +181,7 @@ test('a search stands in the address: shared, reloaded, and found again by Back'
   await expect(cards(page)).toHaveCount(found);
 });
 
-test('[232] the search is empty in the next category', async ({ page }) => {
+test('[L16] the search is empty in the next category', async ({ page }) => {
   await visit(page, '/store/category/agriculture');
   await search(page).fill('zzzz');
   await page.getByRole('link', { name: /Search all products/ }).click();
@@ -204,7 +204,7 @@ test('a search that cannot be fetched says so, keeps what is typed, and tries ag
   await expect(status(page)).toContainText('Found');
 });
 
-test.describe('[222] an unknown category', { tag: '@phone' }, () => {
+test.describe('[L10] an unknown category', { tag: '@phone' }, () => {
   const STRANGE: [string, string][] = [
     ['<script>alert(1)</script>', encodeURIComponent('<script>alert(1)</script>')],
     ['%E0%A4', '%E0%A4'],

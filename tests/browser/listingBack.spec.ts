@@ -18,7 +18,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test.describe(
-  '[36] Back to a listing leads to the product that was looked at',
+  '[A12] Back to a listing leads to the product that was looked at',
   { tag: '@phone' },
   () => {
     test('while the spinner turns in sight, and when the products are there', async ({ page }) => {

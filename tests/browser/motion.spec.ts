@@ -27,7 +27,7 @@ const stripAt = (page: Page, time: number) =>
     return element.getBoundingClientRect().x;
   }, time);
 
-test('[336] one button pauses whatever moves, and starts it again', async ({ page }) => {
+test('[M4] one button pauses whatever moves, and starts it again', async ({ page }) => {
   await visitAtRest(page, '/');
   const carousel = new Carousel(page);
   await comeNear(page);
@@ -44,7 +44,7 @@ test('[336] one button pauses whatever moves, and starts it again', async ({ pag
   expect(await carousel.shown()).toBe(2);
 });
 
-test('[312] [313] the strip of names moves 60 px in a second, and starts over without a gap', async ({
+test('[M5] [M6] the strip of names moves 60 px in a second, and starts over without a gap', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -98,7 +98,7 @@ test('[312] [313] the strip of names moves 60 px in a second, and starts over wi
 test.describe('for those who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[336] nothing moves by itself: no slide, no strip, no fading in', async ({ page }) => {
+  test('[X3] nothing moves by itself: no slide, no strip, no fading in', async ({ page }) => {
     await visitAtRest(page, '/');
     const carousel = new Carousel(page);
     const first = await carousel.shown();
@@ -111,7 +111,7 @@ test.describe('for those who ask for less motion', () => {
     expect(hidden).toBe(0);
   });
 
-  test('[336] all names of the strip stand in sight', { tag: '@both' }, async ({ page }) => {
+  test('[X3] all names of the strip stand in sight', { tag: '@both' }, async ({ page }) => {
     await visit(page, '/');
     const width = page.viewportSize()?.width ?? 0;
     const boxes = await strip(page)
@@ -121,7 +121,7 @@ test.describe('for those who ask for less motion', () => {
     expect(Math.max(...boxes)).toBeLessThanOrEqual(width);
   });
 
-  test('[336] slides can still be chosen', async ({ page }) => {
+  test('[X3] slides can still be chosen', async ({ page }) => {
     await visitAtRest(page, '/');
     const carousel = new Carousel(page);
     await carousel.press('Next slide');

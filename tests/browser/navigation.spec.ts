@@ -54,7 +54,7 @@ test('only the data of the next page is fetched, and its code where that is new'
   expect(fetched.filter((file) => /\.html$|\/$/.test(file))).toEqual([]);
 });
 
-test('[8] [333] whatever a visit needs is a file of this site, asked for by GET', async ({
+test('[S14] whatever a visit needs is a file of this site, asked for by GET', async ({
   page,
   baseURL,
 }) => {
@@ -82,7 +82,7 @@ test('[8] [333] whatever a visit needs is a file of this site, asked for by GET'
   expect(strange).toEqual([]);
 });
 
-test('[334] nothing stands between a visitor and the server but the cache of the browser', async ({
+test('[S15] nothing stands between a visitor and the server but the cache of the browser', async ({
   page,
 }) => {
   await visit(page, '/store/category/all');
@@ -129,7 +129,7 @@ test('the focus of the keyboard fetches ahead, too', async ({ page }) => {
   await expect.poll(() => fetched).toContain('/data/contact.json');
 });
 
-test('the focus goes to the heading of the new page, and nothing moves when it leaves', async ({
+test('[X2] the focus goes to the heading of the new page, and nothing moves when it leaves', async ({
   page,
 }) => {
   await visit(page, '/services');
@@ -226,7 +226,7 @@ test('an unknown category and an unknown product are told inside the site as the
   await expect(page.getByRole('main').getByRole('link', { name: 'Return to Store' })).toBeVisible();
 });
 
-test('a malformed address in a link throws nothing', async ({ page }) => {
+test('[A11] a malformed address in a link throws nothing', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await visit(page, '/store');

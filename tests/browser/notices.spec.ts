@@ -21,7 +21,7 @@ async function drag(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('[211] on the store home an add says what went into the cart', async ({ page }) => {
+test('[N9] on the store home an add says what went into the cart', async ({ page }) => {
   await visit(page, '/store');
   const name = await page.locator('article h3').first().textContent();
   await adds(page).first().click();
@@ -30,7 +30,7 @@ test('[211] on the store home an add says what went into the cart', async ({ pag
   );
 });
 
-test('[237] in a listing an add says what went onto the list', async ({ page }) => {
+test('[N10] in a listing an add says what went onto the list', async ({ page }) => {
   await visit(page, '/store/category/refrigeration');
   const name = await page.locator('article h2').first().textContent();
   await adds(page).first().click();
@@ -41,9 +41,7 @@ test('[237] in a listing an add says what went onto the list', async ({ page }) 
   );
 });
 
-test('[211] [316] [321] an add is told for 3000 ms, and takes 200 ms to leave', async ({
-  page,
-}) => {
+test('[N9] [N3] [N8] an add is told for 3000 ms, and takes 200 ms to leave', async ({ page }) => {
   await visitAtRest(page, '/store');
   await add(page);
   await expect(all(page)).toHaveCount(1);
@@ -57,7 +55,7 @@ test('[211] [316] [321] an add is told for 3000 ms, and takes 200 ms to leave', 
   expect(await states(page)).toEqual([]);
 });
 
-test('[316] what is not about an add is told for 4000 ms', async ({ page }) => {
+test('[N3] what is not about an add is told for 4000 ms', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -73,7 +71,7 @@ test('[316] what is not about an add is told for 4000 ms', async ({ page }) => {
   await expect(warning).toHaveAttribute('data-state', 'leaving');
 });
 
-test('[318] at most three are shown, the fourth waits for a place', async ({ page }) => {
+test('[N4] at most three are shown, the fourth waits for a place', async ({ page }) => {
   await visitAtRest(page, '/store');
   for (const n of [0, 1, 2, 3, 4]) await add(page, n);
   expect(await states(page)).toEqual(['shown', 'shown', 'shown']);
@@ -83,7 +81,7 @@ test('[318] at most three are shown, the fourth waits for a place', async ({ pag
   expect(await states(page)).toEqual(['shown', 'shown']);
 });
 
-test('[319] they are 356 px wide, 14 px apart', async ({ page }) => {
+test('[N6] they are 356 px wide, 14 px apart', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAtRest(page, '/store');
   for (const n of [0, 1, 2]) await add(page, n);
@@ -97,7 +95,7 @@ test('[319] they are 356 px wide, 14 px apart', async ({ page }) => {
   expect(gaps).toEqual([14, 14]);
 });
 
-test('[319] on a phone they keep to the screen', { tag: '@phone' }, async ({ page }) => {
+test('[N6] on a phone they keep to the screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visitAtRest(page, '/store');
   await add(page);
@@ -106,7 +104,7 @@ test('[319] on a phone they keep to the screen', { tag: '@phone' }, async ({ pag
   expect(box && box.x + box.width).toBeLessThanOrEqual(320);
 });
 
-test('[320] a push of 20 px to a side or down dismisses a notice, a shorter one or one upwards does not', async ({
+test('[N7] a push of 20 px to a side or down dismisses a notice, a shorter one or one upwards does not', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -168,7 +166,7 @@ test('the time of a notice rests under the mouse, with the keyboard in it, and i
   });
 });
 
-test('[314] a button dismisses a notice, and so does Escape', async ({ page }) => {
+test('[N1] a button dismisses a notice, and so does Escape', async ({ page }) => {
   await visitAtRest(page, '/store');
   await add(page);
   await region(page).getByRole('button', { name: 'Dismiss' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { config } from './support/site';
 import { visit } from './support/visit';
 
-test('the page for partners shows what is chosen, live, and gives the code for it', async ({
+test('[E11] the page for partners shows what is chosen, live, and gives the code for it', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ test.describe('pictures of the carousel', () => {
       .locator('[data-frame]')
       .evaluate((frame) => getComputedStyle(frame, '::after').animationName !== 'none');
 
-  test('[309] are fetched ahead, before their slides are shown', async ({ page }) => {
+  test('[M9] are fetched ahead, before their slides are shown', async ({ page }) => {
     const fetched = new Set<string>();
     page.on('requestfinished', (request) => {
       const scene = SCENES.exec(request.url())?.[1];
@@ -25,7 +25,7 @@ test.describe('pictures of the carousel', () => {
     await expect.poll(afterSeconds).toBe(4);
   });
 
-  test('[310] pulse until they are there', async ({ page }) => {
+  test('[M9] pulse until they are there', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -41,13 +41,13 @@ test.describe('pictures of the carousel', () => {
     await expect.poll(() => pulses(page, 2)).toBe(false);
   });
 
-  test('[310] do not wait for React to stop pulsing', async ({ page }) => {
+  test('[M9] do not wait for React to stop pulsing', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/');
     await expect.poll(() => pulses(page, 1)).toBe(false);
   });
 
-  test('[311] tell the console when they fail, once, and the visitor nothing', async ({ page }) => {
+  test('[M10] tell the console when they fail, once, and the visitor nothing', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       const { type, text } = { type: message.type(), text: message.text() };

@@ -15,9 +15,7 @@ const said = (page: Page) => page.locator('#projects').getByRole('status');
 const choose = (page: Page, name: string) =>
   page.locator('#projects label').filter({ hasText: name }).click();
 
-test('[119] [120] [121] [122] one trade is chosen at a time, and only its projects are shown', async ({
-  page,
-}) => {
+test('[P18] one trade is chosen at a time, and only its projects are shown', async ({ page }) => {
   await visit(page, '/portfolio');
   await expect(choice(page, 'All Projects')).toBeChecked();
   await expect(projects(page)).toHaveCount(ALL);
@@ -114,7 +112,7 @@ test('a choice made before React is there stays, and the address learns of it', 
   await expect(page).toHaveURL('/portfolio?filter=energy');
 });
 
-test('[126] the end of the page is a call', async ({ page }) => {
+test('[P20] the end of the page is a call', async ({ page }) => {
   await page.goto('/portfolio');
   const call = page.getByRole('main').locator('section').last().getByRole('link').first();
   await expect(call).toHaveAttribute('href', /^tel:\+\d+$/);
@@ -132,7 +130,7 @@ test.describe('with a choice made', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[121] [122] a choice still shows its projects alone', async ({ page }) => {
+  test('[P18] a choice still shows its projects alone', async ({ page }) => {
     await page.goto('/portfolio');
     await expect(projects(page)).toHaveCount(ALL);
     for (const trade of TRADES) {

@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const badge = (page: Page) => page.getByRole('banner').locator('[data-badge]');
 const find = (id: string) => products.find((product) => product.id === id);
 
-test('[239] [240] coming from inside the site shows the spinner for 500 ms, then the product', async ({
+test('[D1] coming from inside the site shows the spinner for 500 ms, then the product', async ({
   page,
 }) => {
   await visitAtRest(page, '/store/category/all');
@@ -28,7 +28,7 @@ test('[239] [240] coming from inside the site shows the spinner for 500 ms, then
   await expect(heading(page)).toBeFocused();
 });
 
-test('[239] coming from inside the site, it is seen: it fades in as any part of a page does', async ({
+test('[D1] coming from inside the site, it is seen: it fades in as any part of a page does', async ({
   page,
 }) => {
   await visit(page, '/store/category/all');
@@ -42,7 +42,7 @@ test('[239] coming from inside the site, it is seen: it fades in as any part of 
   await expect.poll(opacity).toBe('1');
 });
 
-test('[241] [245] [252] the next product starts at the top, with a quantity of 1 and its description', async ({
+test('[D2] [D5] [D8] the next product starts at the top, with a quantity of 1 and its description', async ({
   page,
 }) => {
   await visit(page, '/store/product/ac-001');
@@ -55,7 +55,7 @@ test('[241] [245] [252] the next product starts at the top, with a quantity of 1
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[242] [243] [244] [252] [253] [254] shows what it is, and the ways back; the tabs work by keyboard and show figures and the sample review', async ({
+test('[D3] [D4] [D8] [D9] [D10] shows what it is, and the ways back; the tabs work by keyboard and show figures and the sample review', async ({
   page,
 }) => {
   await visit(page, '/store/product/ac-004');
@@ -86,7 +86,7 @@ test('[242] [243] [244] [252] [253] [254] shows what it is, and the ways back; t
   await expectAccessible(page, 'reviews');
 });
 
-test('[239] [246] [247] [248] opened directly it is there at once; the quantity never falls below 1, has no upper limit, and knows no words', async ({
+test('[D1] [D5] [D6] opened directly it is there at once; the quantity never falls below 1, has no upper limit, and knows no words', async ({
   page,
 }) => {
   await visit(page, '/store/product/ac-001');
@@ -109,7 +109,7 @@ test('[239] [246] [247] [248] opened directly it is there at once; the quantity 
   await expect(quantity(page)).toHaveValue('13');
 });
 
-test('[249] [250] [251] adds the quantity, says so, and keeps it', async ({ page }) => {
+test('[D7] adds the quantity, says so, and keeps it', async ({ page }) => {
   await visit(page, '/store/product/ac-001');
   await quantity(page).fill('5');
   await add(page).click();
@@ -129,7 +129,7 @@ test('[249] [250] [251] adds the quantity, says so, and keeps it', async ({ page
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('[252] every panel stands below its name', async ({ page }) => {
+  test('[D8] every panel stands below its name', async ({ page }) => {
     await page.goto('/store/product/ac-004');
     for (const name of ['Description', 'Specifications', 'Reviews'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('[255] [256] [257] an unknown product', { tag: '@phone' }, () => {
+test.describe('[D11] an unknown product', { tag: '@phone' }, () => {
   const STRANGE: [string, string][] = [
     ['zz-999', 'zz-999'],
     ['<script>', encodeURIComponent('<script>alert(1)</script>')],
@@ -169,14 +169,14 @@ test.describe('[255] [256] [257] an unknown product', { tag: '@phone' }, () => {
 });
 
 test.describe('the catalogue', () => {
-  test('[258] [259] [260] resolves the ids of the specification', async ({ request }) => {
+  test('[D12] resolves the ids of the specification', async ({ request }) => {
     for (const id of QUOTED_IDS)
       expect((await request.get(`/store/product/${id}`)).status(), id).toBe(200);
     const cooling = products.filter(({ id, unlisted }) => /^(ref|ac)-/.test(id) && !unlisted);
     expect(cooling).toHaveLength(43);
   });
 
-  test('[261] [262] holds the known names, in the categories that were seen', () => {
+  test('[D13] holds the known names, in the categories that were seen', () => {
     const names = products.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...QUOTED_NAMES]));
     const used = new Set(products.map(({ category }) => category));

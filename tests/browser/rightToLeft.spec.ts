@@ -30,7 +30,7 @@ test.beforeEach(({ arabic }) => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('a site in Arabic', () => {
+test.describe('[X8] a site in Arabic', () => {
   const visit = async (page: Page, address: string) => {
     await page.goto(url + address);
     await untilLive(page);

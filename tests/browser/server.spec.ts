@@ -13,7 +13,7 @@ test('the home page keeps to its own policies, from the first byte to the last p
   expect(lines).toEqual([]);
 });
 
-test('text never becomes script: Trusted Types refuse it', async ({ page }) => {
+test('[X10] text never becomes script: Trusted Types refuse it', async ({ page }) => {
   await page.goto('/');
   const outcome = await page.evaluate(() => {
     try {

@@ -17,9 +17,7 @@ const scrollDown = async (page: Page, y: number) => {
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('[35] [36] every page starts at its top, also when it was left far below', async ({
-  page,
-}) => {
+test('[A12] every page starts at its top, also when it was left far below', async ({ page }) => {
   await visit(page, '/');
   for (const name of ['Store', 'About Us', 'Contact']) {
     await footerLink(page, name).scrollIntoViewIfNeeded();
@@ -29,7 +27,7 @@ test('[35] [36] every page starts at its top, also when it was left far below', 
   }
 });
 
-test('[36] Back and Forward return to where each page was left', async ({ page }) => {
+test('[A13] Back and Forward return to where each page was left', async ({ page }) => {
   await visit(page, '/about');
   await scrollDown(page, 900);
   await footerLink(page, 'Services').evaluate((link: HTMLElement) => link.click());
@@ -44,7 +42,7 @@ test('[36] Back and Forward return to where each page was left', async ({ page }
   await expect.poll(() => top(page)).toBe(400);
 });
 
-test('[36] a link to a place on another page lands below the header', async ({ page }) => {
+test('[A14] a link to a place on another page lands below the header', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
@@ -56,7 +54,7 @@ test('[36] a link to a place on another page lands below the header', async ({ p
 });
 
 test(
-  '[36] [116] a jump within a page lands below the header',
+  '[A14] [P16] a jump within a page lands below the header',
   { tag: '@both' },
   async ({ page }) => {
     await visit(page, '/portfolio');
@@ -66,7 +64,7 @@ test(
 );
 
 test(
-  '[36] an address with a place in it opens there, before and after React',
+  '[A14] an address with a place in it opens there, before and after React',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/portfolio#projects');
@@ -83,7 +81,7 @@ test.describe('a part that is marked for reveal', () => {
       .last()
       .evaluate((part) => Number(getComputedStyle(part).opacity));
 
-  test('[37] [38] fades in when a tenth of it is seen, and stays', async ({ page }) => {
+  test('[M7] fades in when a tenth of it is seen, and stays', async ({ page }) => {
     await visit(page, '/');
     expect(await opacity(page)).toBe(0);
     const last = page.locator('[data-reveal]').last();
@@ -96,7 +94,7 @@ test.describe('a part that is marked for reveal', () => {
     expect(await opacity(page)).toBe(1);
   });
 
-  test('[37] is revealed on a page that was navigated to, too', async ({ page }) => {
+  test('[M7] is revealed on a page that was navigated to, too', async ({ page }) => {
     await visit(page, '/');
     await footerLink(page, 'Services').click();
     await expect(page).toHaveURL('/services');
@@ -105,7 +103,7 @@ test.describe('a part that is marked for reveal', () => {
     await expect(first).toHaveCSS('opacity', '1');
   });
 
-  test('[37] is revealed where it is too tall to ever show a tenth of itself', async ({ page }) => {
+  test('[M8] is revealed where it is too tall to ever show a tenth of itself', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const part = document.querySelector<HTMLElement>('[data-reveal]');
@@ -118,16 +116,14 @@ test.describe('a part that is marked for reveal', () => {
     await expect(tall).toHaveCSS('opacity', '1');
   });
 
-  test('[37] is seen in print, whatever was scrolled', async ({ page }) => {
+  test('[M8] is seen in print, whatever was scrolled', async ({ page }) => {
     await page.goto('/');
     await page.emulateMedia({ media: 'print' });
     expect(await opacity(page)).toBe(1);
   });
 });
 
-test('[43] [44] [45] a lost address says so, leads home and tells the console', async ({
-  page,
-}) => {
+test('[A8] a lost address says so, leads home and tells the console', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -139,7 +135,7 @@ test('[43] [44] [45] a lost address says so, leads home and tells the console', 
   expect(errors.filter((text) => text.includes(LOST) && !text.includes('status'))).toHaveLength(1);
 });
 
-test('[29] [45] a lost address is told inside the site, too', async ({ page }) => {
+test('[A8] a lost address is told inside the site, too', async ({ page }) => {
   await visit(page, '/');
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));

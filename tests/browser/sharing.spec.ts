@@ -47,7 +47,7 @@ function twice(pages: Head[], value: (page: Head) => string): [string, string[]]
   return [...seen].filter(([, files]) => files.length > 1);
 }
 
-/** Two addresses of one page share what is said of it: that of an alias, and of the page used twice (R6, R15). */
+/** Two addresses of one page share what is said of it: that of an alias, and of the page used twice [D4] [P34]. */
 const originals = shown.filter(({ file, canonical }) => {
   const address = `/${file.replace(/\/?index\.html$/, '')}`;
   return decodeURI(new URL(canonical).pathname) === address;
@@ -84,7 +84,7 @@ test.describe('what search engines read', () => {
     expect(twice(originals, ({ meta }) => meta('description'))).toEqual([]);
   });
 
-  test('[R15] names materials as the original of the page that is used twice', () => {
+  test('[P34] names materials as the original of the page that is used twice', () => {
     const canonicalOf = (name: string) =>
       heads.find(({ file }) => file === `energy-solutions/${name}/index.html`)?.canonical;
     const materials = `${config.site.url}/energy-solutions/materials`;
@@ -92,7 +92,7 @@ test.describe('what search engines read', () => {
     expect(canonicalOf('power-equipment')).toBe(materials);
   });
 
-  test('tells each branch as a business: address, phones, hours, place (R12: made-up numbers)', () => {
+  test('tells each branch as a business: address, phones, hours, place', () => {
     for (const { file, things } of heads) {
       const company = things.find((thing) => thing['@type'] === 'Organization');
       const offices = company?.['department'] as Record<string, unknown>[];

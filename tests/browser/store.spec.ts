@@ -15,7 +15,7 @@ test.describe('the store', () => {
     await visit(page, '/store');
   });
 
-  test('[205] [213] has all its parts, and leads to everything', async ({ page }) => {
+  test('[L1] has all its parts, and leads to everything', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const name of ['Product Categories', 'Featured Products', 'Why Shop With Us'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('the store', () => {
     await expect(main(page).locator('a[href="/store"]').first()).toBeVisible();
   });
 
-  test('[206] [207] [208] [209] shows the categories in order, each with what it claims', async ({
+  test('[L2] [L3] [L4] shows the categories in order, each with what it claims', async ({
     page,
   }) => {
     const counts = [25, 25, 48, 36, 25];
@@ -39,7 +39,7 @@ test.describe('the store', () => {
     }
   });
 
-  test('[210] features eight products, all of refrigeration', async ({ page }) => {
+  test('[L5] features eight products, all of refrigeration', async ({ page }) => {
     const links = main(page).locator('article > a');
     await expect(links).toHaveCount(8);
     const ids = await links.evaluateAll((all) =>
@@ -49,14 +49,14 @@ test.describe('the store', () => {
     expect(found.map(({ category }) => category)).toEqual(ids.map(() => 'refrigeration'));
   });
 
-  test('[212] tells how ordering works', async ({ page }) => {
+  test('[L6] tells how ordering works', async ({ page }) => {
     await expect(main(page)).toContainText(
       'Add products to the cart, review items, quantities and total, then press the chat checkout button to send the order details to the team.',
     );
   });
 });
 
-test('[214] each part below the first fades in when a tenth of it is seen', async ({ page }) => {
+test('[L7] each part below the first fades in when a tenth of it is seen', async ({ page }) => {
   // So low that the page begins with its first part alone.
   await page.setViewportSize({ width: 1280, height: 400 });
   await visit(page, '/store');

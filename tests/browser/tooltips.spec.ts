@@ -16,7 +16,7 @@ async function visitWithTooltips(page: Page) {
 }
 
 test.describe('under a mouse', () => {
-  test('[322] a tooltip opens after 700 ms, with the words of the button', async ({ page }) => {
+  test('[N12] a tooltip opens after 700 ms, with the words of the button', async ({ page }) => {
     await visitWithTooltips(page);
     await cart(page).hover();
     await page.clock.runFor(699);
@@ -26,7 +26,7 @@ test.describe('under a mouse', () => {
     await expect(tip(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('[322] within 300 ms the next opens at once, later after its delay', async ({ page }) => {
+  test('[N12] within 300 ms the next opens at once, later after its delay', async ({ page }) => {
     await visitWithTooltips(page);
     await cart(page).hover();
     await page.clock.runFor(700);
@@ -45,7 +45,7 @@ test.describe('under a mouse', () => {
     await expect(tip(page)).toHaveText('Inquiry list');
   });
 
-  test('[322] it goes with the mouse, on Escape, and on a press', async ({ page }) => {
+  test('[N12] it goes with the mouse, on Escape, and on a press', async ({ page }) => {
     await visitWithTooltips(page);
     const open = async () => {
       await pointAway(page);

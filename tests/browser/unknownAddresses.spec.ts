@@ -20,7 +20,7 @@ async function watchWords(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { words: Set<string> }).words]);
 }
 
-test('[255] a product that there is not is told at once, with a 404, and with nothing else before or after', async ({
+test('[D11] a product that there is not is told at once, with a 404, and with nothing else before or after', async ({
   page,
 }) => {
   const words = await watchWords(page);
@@ -53,7 +53,7 @@ test('a product whose code is written in capitals is offered, and nothing of the
   expect(asked.filter((path) => path.includes('/catalogue/'))).toHaveLength(1);
 });
 
-test('[222] a category that there is not is told before React is there, and then headed by what the address names', async ({
+test('[L10] a category that there is not is told before React is there, and then headed by what the address names', async ({
   page,
 }) => {
   const release = await hold(page, REACT);

@@ -15,7 +15,7 @@ const deadButtons = (page: Page) =>
 const below = (page: Page, address: string) =>
   header(page).locator(`nav li li a[href="${address}"]`);
 
-test.describe('a page', () => {
+test.describe('[X4] a page', () => {
   for (const address of KINDS) {
     test(`${address} shows all that it says, and no button that nothing answers, on wide screens and narrow ones`, async ({
       page,
@@ -47,7 +47,7 @@ test.describe('a page', () => {
 });
 
 test(
-  'the menu can be read and followed on a narrow screen',
+  '[X4] the menu can be read and followed on a narrow screen',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/about');
