@@ -11,10 +11,11 @@ import { copyProject } from './projectCopy';
 import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
 
 /**
- * What is not typed here. `npm test` would run this test again, without an end, and a copy has no commit. `npm run build` without
+ * What is not typed here. `npm test` would run this test again, without an end, and a copy has no commit. `npm run bench` measures, which no test does. `npm run build` without
  * an option is the step "build" of `npm test`; here it runs for another company, and within `npm start`.
  */
-const BY_OTHERS = ['npm test', 'npm test -- --quick', 'npm run build'];
+const BENCH = ['npm run bench', 'npm run bench -- --quick'];
+const BY_OTHERS = ['npm test', 'npm test -- --quick', 'npm run build', ...BENCH];
 
 /** What partners install. */
 const PACKAGE = 'inquiry-embed';
