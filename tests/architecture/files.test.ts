@@ -18,12 +18,12 @@ import { lineAt, nodesOf, type Node } from './syntax';
 const MOST_LINES = 300;
 
 /**
- * Files that none of ours imports: declarations of what plugins write, commands found by their names, what
+ * Files that none of ours imports: declarations of what plugins write, commands, rules and steps found by their names, what
  * partners import, what the build puts in the place of packages and of Vite's own code, and what runs as a process or
  * a script of its own.
  */
 const FOUND_OTHERWISE =
-  /\.d\.ts$|^src\/node\/cli\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|testing)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build[A-Z]\w+)\./;
+  /\.d\.ts$|^src\/node\/(cli|config\/check\/rules|config\/migrate\/steps)\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|testing)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build[A-Z]\w+)\./;
 
 /** Whatever else needs a folder for a test asks what stands here. */
 const REMOVES_ITS_FOLDERS = 'tests/temporary/';

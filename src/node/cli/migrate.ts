@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { migrate } from '../config/migrate/migrate';
-import { STEPS } from '../config/migrate/steps';
+import type { Step } from '../config/migrate/step';
+import { loadSteps } from '../config/migrate/steps';
 import { loadSchemas } from '../schemas/load';
 
 /**
@@ -20,12 +21,13 @@ export async function run(args: string[]): Promise<number> {
   });
   const named = [values.config ?? [], positionals].flat();
   const names = new Set(named.length > 0 ? named : ['site.config.json']);
-  const done = [...names].map(migrateFile);
+  const steps = await loadSteps();
+  const done = [...names].map((name) => migrateFile(name, steps));
   return done.every(Boolean) ? 0 : 1;
 }
 
 /** Updates one file. Returns whether it is of the current format now. */
-function migrateFile(name: string): boolean {
+function migrateFile(name: string, known: readonly Step[]): boolean {
   const root = process.cwd();
   const file = resolve(root, name);
   let text: string;
@@ -35,7 +37,7 @@ function migrateFile(name: string): boolean {
     console.error(`The file ${name} does not exist or cannot be read.`);
     return false;
   }
-  const result = migrate(text, loadSchemas(root).version, STEPS);
+  const result = migrate(text, loadSchemas(root).version, known);
   if (result.state === 'failed') {
     console.error(`${name}: ${result.reason}`);
     return false;

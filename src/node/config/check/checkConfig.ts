@@ -11,7 +11,7 @@ import { readBytes } from '../read/readBytes';
 import { readJson, type JsonReading } from '../read/readJson';
 import { placeFindings, placeMistakes } from './report/place';
 import { createRoutes } from './routes';
-import { RULES } from './rules/all';
+import { loadRules } from './rules';
 import { loadValidator } from './shape/loadValidator';
 import { shapeFindings } from './shape/shapeFindings';
 import { hasOtherForm, wrongVersion } from './shape/version';
@@ -95,7 +95,8 @@ async function findAll(
     error: report('error'),
     warning: report('warning'),
   };
-  await Promise.all(RULES.map(async (rule) => rule(context)));
+  const rules = await loadRules();
+  await Promise.all(rules.map(async (rule) => rule(context)));
   return { set, findings, ...(config && { config }) };
 }
 

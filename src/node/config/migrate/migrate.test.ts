@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { migrate } from './migrate';
 import type { Step } from './step';
-import { STEPS } from './steps';
+import { loadSteps } from './steps';
+
+const STEPS = await loadSteps();
 
 const OLD = `{
   "version": 1,

@@ -1,9 +1,9 @@
+import { join } from 'node:path';
+import { importEach } from '../../files/importEach';
 import type { Step } from './step';
 
-const modules = import.meta.glob<Step>(['./steps/*.ts', '!./steps/*.test.ts'], {
-  eager: true,
-  import: 'default',
-});
-
-/** All steps there are, from the oldest version on. A new file in steps/ is found by itself. */
-export const STEPS: readonly Step[] = Object.values(modules).toSorted((a, b) => a.from - b.from);
+/** All steps there are, from the oldest version on: the `step` of each file in steps/. */
+export async function loadSteps(): Promise<readonly Step[]> {
+  const steps = (await importEach(join(import.meta.dirname, 'steps'), 'step')) as Step[];
+  return steps.toSorted((a, b) => a.from - b.from);
+}

@@ -3,7 +3,7 @@ import { explainSiteUrl } from '../shape/siteUrl';
 import { isSiteUrl, isWholeUrl } from '../wholeUrl';
 
 /** The address of the site, and those outside that are no links, are complete and can exist. */
-export const addresses: Rule = ({ facts, error }) => {
+export const rule: Rule = ({ facts, error }) => {
   for (const { text, path } of facts.texts('site-url')) {
     if (isSiteUrl(text)) continue;
     const { message, advice } = explainSiteUrl(text);

@@ -18,7 +18,7 @@ const OWN_PARTS = new Set([
 ]);
 
 /** Names of places are unique on a page, and a link with '#' leads to a place that exists there. */
-export const anchors: Rule = (context) => {
+export const rule: Rule = (context) => {
   const { facts, routes, error } = context;
   const places = new Map<PageFacts, Set<string>>();
   const placesOf = (page: PageFacts): Set<string> => {

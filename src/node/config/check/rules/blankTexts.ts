@@ -7,7 +7,7 @@ import { explainField, fieldName } from '../shape/words';
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]+$/u;
 
 /** A text that must not be empty has something that visitors can see; blanks would pass for a text. */
-export const blankTexts: Rule = ({ data, set, error }) => {
+export const rule: Rule = ({ data, set, error }) => {
   eachText(data, (text, path) => {
     if (!BLANK.test(text)) return;
     const schema = schemaAt(set.site, data, path);

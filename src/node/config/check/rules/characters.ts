@@ -5,7 +5,7 @@ import { eachText } from '../eachText';
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /** Every text can be shown: exports from other programs leave halves of signs and control characters. */
-export const characters: Rule = ({ data, error }) => {
+export const rule: Rule = ({ data, error }) => {
   eachText(data, (text, path) => {
     if (!CONTROL.test(text) && text.isWellFormed()) return;
     const [found = ''] = CONTROL.exec(text) ?? /\p{Surrogate}/u.exec(text) ?? [];

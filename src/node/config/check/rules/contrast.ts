@@ -16,7 +16,7 @@ const PAIRS: [text: string, grounds: string[], least: number][] = [
 ];
 
 /** Text and lines of the theme stand out from their grounds. */
-export const contrast: Rule = ({ data, error }) => {
+export const rule: Rule = ({ data, error }) => {
   const theme = isRecord(data) ? data['theme'] : undefined;
   const colors = isRecord(theme) ? theme['colors'] : undefined;
   if (!isRecord(colors)) return;

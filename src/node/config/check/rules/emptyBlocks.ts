@@ -2,10 +2,10 @@ import { isListedAbove } from '../../../site/published';
 import type { Entry } from '../facts';
 import { entries, textOf } from '../facts';
 import type { Rule } from '../context';
-import { listed, listsPages } from './lists';
+import { listed, listsPages } from '../blockLists';
 
 /** Blocks that draw what stands elsewhere in the config find something there. */
-export const emptyBlocks: Rule = ({ data, set, facts, warning }) => {
+export const rule: Rule = ({ data, set, facts, warning }) => {
   const mapped = new Set(
     entries(data, ['branches']).flatMap(({ value }) =>
       value['map'] === undefined ? [] : [textOf(value, 'id')],

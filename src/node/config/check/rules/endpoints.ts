@@ -3,7 +3,7 @@ import { splitHref } from '../routes';
 import { isWholeUrl } from '../wholeUrl';
 
 /** Forms are sent to something that can take them. */
-export const endpoints: Rule = ({ facts, routes, error }) => {
+export const rule: Rule = ({ facts, routes, error }) => {
   for (const { text, path } of facts.texts('endpoint')) {
     const inside = splitHref(text);
     if (!inside && !isWholeUrl(text)) {

@@ -12,7 +12,7 @@ const SOURCE = [...FONT, 'source'];
 const STARTS = new Set(['774f4632', '774f4646', '00010000', '74727565', '4f54544f']);
 
 /** The font file, or the package it comes from, exists and holds a font. */
-export const fonts: Rule = ({ data, root, publicDir, error }) => {
+export const rule: Rule = ({ data, root, publicDir, error }) => {
   let font: unknown = data;
   for (const key of FONT) font = isRecord(font) ? font[key] : undefined;
   if (!isRecord(font)) return;

@@ -12,7 +12,7 @@ const NAMED = 8;
 const ASCII = /^[\0-\x7f]*$/;
 
 /** The heading font has the letters of the headings; what becomes of them otherwise is told. */
-export const headingLetters: Rule = ({ data, set, root, publicDir, warning }) => {
+export const rule: Rule = ({ data, set, root, publicDir, warning }) => {
   const [source, family, weight] = ['source', 'family', 'weight'].map((field) =>
     valueAt(data, [...FONT, field]),
   );

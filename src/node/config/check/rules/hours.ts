@@ -8,7 +8,7 @@ const LONGEST = 16 * 60;
  * The hours of an office are those that it means: one that closes before it opens does so on the next day, and one
  * from "00:00" to "00:00" never does.
  */
-export const hours: Rule = ({ data, warning }) => {
+export const rule: Rule = ({ data, warning }) => {
   for (const branch of entries(data, ['branches'])) {
     for (const { value, path } of entries(branch.value, ['hours'], branch.path)) {
       const opens = textOf(value, 'opens');

@@ -4,7 +4,7 @@ import { entries, textOf, type TextAt } from '../facts';
 import { aliasesOf, BUILT_IN_CATEGORIES, withoutSlash } from '../routes';
 
 /** Whatever is called by its id, path or address is the only one of that name. */
-export const ids: Rule = (context) => {
+export const rule: Rule = (context) => {
   const { data, facts, error } = context;
   const unique = uniqueFor(context);
   otherBranch(context);

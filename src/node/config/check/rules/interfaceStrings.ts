@@ -15,7 +15,7 @@ const GROUPS: { group: string[]; hasChoices: boolean }[] = [
  * A changed text of the interface or of the inquiry keeps to the {places} that are filled in, and has those
  * without which it would not say what it is for: whatever else stands in braces, visitors would see as it is.
  */
-export const interfaceStrings: Rule = (context) => {
+export const rule: Rule = (context) => {
   const { data, set } = context;
   for (const { group, hasChoices } of GROUPS) {
     for (const [key, text] of Object.entries(Object(valueAt(data, group)))) {

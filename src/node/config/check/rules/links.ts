@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { isPrepared } from '../../../site/published';
 import { isRecord } from '../../../schemas/walk';
 import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
+import { isFile } from '../publicFile';
 import { splitHref, withoutSlash, type Destination } from '../routes';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
 import { isWholeUrl } from '../wholeUrl';
 
 /** Every link inside the site leads to something that exists, and links outside are whole. */
-export const links: Rule = (context) => {
+export const rule: Rule = (context) => {
   // Where the pages are no list, every link would seem to lead nowhere.
   if (isRecord(context.data) && !Array.isArray(context.data['pages'])) return;
   const checked = new Map<string, Verdict | undefined>();
@@ -148,13 +148,6 @@ function outside(href: string): Verdict | undefined {
 
 function isWholeAddress(href: string): boolean {
   return /^mailto:[^@\s]+@[^@\s.]+(?:\.[^@\s.?]+)+(?:\?.*)?$/.test(href);
-}
-
-/** Whether an address is that of a file in public/. */
-export function isFile(publicDir: string, address: string): boolean {
-  return (
-    /\.[a-z0-9]+$/i.test(address) && !address.includes('..') && existsSync(join(publicDir, address))
-  );
 }
 
 function canonicals({ facts }: Context): TextAt[] {

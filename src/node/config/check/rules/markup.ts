@@ -12,7 +12,7 @@ const MARKDOWN = /\[[^[\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]*\)|\*\*[^*\s
 const PLACE = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
 
 /** Texts are shown as they are written: the marks of other programs, and places that are filled in elsewhere, too. */
-export const markup: Rule = ({ data, set, error, warning }) => {
+export const rule: Rule = ({ data, set, error, warning }) => {
   eachText(data, (text, path) => {
     if (!SUSPECT.test(text)) return;
     const place = hasPlaces(path) ? undefined : PLACE.exec(text)?.[0];

@@ -7,7 +7,7 @@ import { textOf } from '../facts';
 const PAGES = { product: `${PRODUCT}:product`, category: `${CATEGORY}:category` };
 
 /** What shows the product or category of a page stands on a page that is made for one. */
-export const misplaced: Rule = ({ data, set, facts, error }) => {
+export const rule: Rule = ({ data, set, facts, error }) => {
   // Without a store, another rule tells of these blocks.
   if (!hasPart(data, 'store')) return;
   const told = new Set<object>();

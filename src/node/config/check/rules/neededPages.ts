@@ -34,7 +34,7 @@ const PLACES: Place[] = [
 ];
 
 /** The pages that the site has links to, whatever else its config says: header, list and catalogue. */
-export const neededPages: Rule = (context) => {
+export const rule: Rule = (context) => {
   const { data, facts, routes, error } = context;
   const pages = new Map(facts.pages.map((page) => [page.address, page]));
   // Without pages, or with a broken one, the schema has said enough.

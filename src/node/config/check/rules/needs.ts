@@ -15,7 +15,7 @@ const PARTS: Record<Part, { name: string; how: string }> = {
 };
 
 /** What shows a part of the config, or works by it, finds it there: pages of products, blocks, widgets for partners. */
-export const needs: Rule = ({ data, set, facts, error }) => {
+export const rule: Rule = ({ data, set, facts, error }) => {
   const told = new Set<object>();
   for (const { address = '', path, blocks } of [...facts.pages, facts.notFound ?? []].flat()) {
     const made = /:(category|product)/.exec(address)?.[1];

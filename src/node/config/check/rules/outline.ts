@@ -3,7 +3,7 @@ import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
 
 /** The headings of a page form an outline: one title first, and no level is skipped. */
-export const outline: Rule = (context) => {
+export const rule: Rule = (context) => {
   const { facts } = context;
   const told = new Set<string>();
   for (const page of facts.pages) checkPage(context, page, told);

@@ -1,7 +1,7 @@
 import type { Context, Rule } from '../context';
 import { textOf, type PageFacts } from '../facts';
 import type { Path } from '../../../schemas/walk';
-import { fillings, type Filling } from './fillings';
+import { fillings, type Filling } from '../fillings';
 
 type Field = 'title' | 'description';
 
@@ -9,7 +9,7 @@ const TITLE = { most: 60, least: 1 };
 const DESCRIPTION = { most: 160, least: 50 };
 
 /** Titles and descriptions have the length that search engines show, and no two pages share one. */
-export const pageTexts: Rule = (context) => {
+export const rule: Rule = (context) => {
   const { facts, error } = context;
   const names = fillings(context);
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };

@@ -5,13 +5,13 @@ import { isRecord, type Path } from '../../../schemas/walk';
 import type { Context, Rule } from '../context';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
-import { measurePicture } from './measurePicture';
+import { measurePicture } from '../picture/measurePicture';
 
 /** Above this a drawing makes visitors on a phone wait. */
 const HEAVY = 300 * 1024;
 
 /** Every picture exists under public/, can be read, holds nothing dangerous, and is not too heavy: photos are made small by the build. */
-export const pictures: Rule = async (context) => {
+export const rule: Rule = async (context) => {
   const { error, warning, publicDir } = context;
   const places = placesOf(context);
   const nearest = limitedNearest();

@@ -4,7 +4,7 @@ import { eachText } from '../eachText';
 import { entries, textOf } from '../facts';
 
 /** What must be replaced by the real thing before the site is shown to the world [K3]. */
-export const placeholders: Rule = (context) => {
+export const rule: Rule = (context) => {
   const { data, facts, warning } = context;
   const config = isRecord(data) ? data : {};
   const site = isRecord(config['site']) ? config['site'] : {};

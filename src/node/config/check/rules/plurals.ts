@@ -6,7 +6,7 @@ import { didYouMean } from '../suggest';
 const EVERY = 'other';
 
 /** Where a text has several forms for a number, they are those of its language, and one is for all other numbers. */
-export const plurals: Rule = ({ data, error }) => {
+export const rule: Rule = ({ data, error }) => {
   const language = valueAt(data, ['site', 'language']);
   if (typeof language !== 'string') return;
   const texts = WITH_CHOICES.flatMap((group) =>

@@ -9,7 +9,7 @@ const INSTEAD: Record<string, string> = {
 };
 
 /** No file of public/ stands where the build puts a file of its own: it would silently be lost. */
-export const publicFiles: Rule = async (context) => {
+export const rule: Rule = async (context) => {
   const { publicDir, error, warning } = context;
   // A company without pictures needs no such folder.
   for (const file of await filesBelow(publicDir).catch(() => [])) {

@@ -2,10 +2,10 @@ import { isInMenu } from '../../../site/published';
 import type { Rule } from '../context';
 import { entries } from '../facts';
 import { splitHref } from '../routes';
-import { listsPages } from './lists';
+import { listsPages } from '../blockLists';
 
 /** Visitors find every page by a link. The home page and hidden pages need none; the home page itself is not hidden. */
-export const reachable: Rule = ({ data, set, facts, routes, warning }) => {
+export const rule: Rule = ({ data, set, facts, routes, warning }) => {
   const reached = new Set<number>();
   const reach = (href: string, from: number | undefined): void => {
     const target = routes.find(splitHref(href)?.address ?? '');

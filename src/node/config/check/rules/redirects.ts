@@ -1,8 +1,8 @@
 import { isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
 import { entries, textOf } from '../facts';
+import { isFile } from '../publicFile';
 import { splitHref, withoutSlash } from '../routes';
-import { isFile } from './links';
 import { isRecord } from '../../../schemas/walk';
 
 /** What hosts read as a wildcard, a variable or the end of an address; a space parts the columns of their files. */
@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** A redirect hides no page and no file, and ends at something after one step. */
-export const redirects: Rule = (context) => {
+export const rule: Rule = (context) => {
   const all = entries(context.data, ['redirects']).flatMap(({ value, path }) => {
     const from = textOf(value, 'from');
     const to = textOf(value, 'to');

@@ -8,7 +8,7 @@ import { adviceFor, TARGETS, type Target } from '../targets';
 const OTHERWISE_CHECKED = new Set<Kind>(['link', 'image']);
 
 /** Every id that the config uses is declared, every icon exists, and every shared list is used. */
-export const references: Rule = (context) => {
+export const rule: Rule = (context) => {
   const nearest = limitedNearest();
   for (const target of Object.values<Target>(TARGETS)) {
     if (target.part && !hasPart(context.data, target.part)) continue;

@@ -2,7 +2,7 @@ import { isBuiltFolder, isReserved } from '../../../site/published';
 import type { Rule } from '../context';
 
 /** No page stands where the build puts its own files. */
-export const reservedPaths: Rule = ({ facts, routes, error }) => {
+export const rule: Rule = ({ facts, routes, error }) => {
   for (const { text, path } of facts.texts('page-path')) {
     const [, folder = ''] = text.split('/');
     if (text === '/404') {

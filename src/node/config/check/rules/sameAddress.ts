@@ -11,7 +11,7 @@ interface Built {
 }
 
 /** No two pages of the config are built at one address: the later one would silently take the place of the other. */
-export const sameAddress: Rule = (context) => {
+export const rule: Rule = (context) => {
   const { pages } = context.facts;
   const first = new Map<string, Built>();
   const told = new Set<string>();

@@ -18,7 +18,7 @@ const GROUPS: { group: string[]; shownWith: Part[] }[] = [
 ];
 
 /** A site in another language says in it all that it can show: what nobody has written stays English. */
-export const translations: Rule = (context) => {
+export const rule: Rule = (context) => {
   const { data, set, warning } = context;
   const language = valueAt(data, LANGUAGE);
   if (typeof language !== 'string' || /^en\b/.test(language)) return;

@@ -1,7 +1,7 @@
 import type { Step } from '../step';
 
 /** "url" and "submenu" say what they hold; "baseUrl" and "items" did not. */
-const step: Step = {
+export const step: Step = {
   from: 1,
   to: 2,
   describe:
@@ -15,5 +15,3 @@ const step: Step = {
     }
   },
 };
-
-export default step;

@@ -1,6 +1,6 @@
-import { isRecord, type Path } from '../../../schemas/walk';
-import type { Context } from '../context';
-import { entries, textOf } from '../facts';
+import { isRecord, type Path } from '../../schemas/walk';
+import type { Context } from './context';
+import { entries, textOf } from './facts';
 
 /** The names that may be filled into titles and descriptions. */
 export interface Filling {

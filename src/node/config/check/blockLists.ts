@@ -1,6 +1,6 @@
-import type { SchemaSet } from '../../../schemas/load';
-import type { Schema } from '../../../schemas/schema';
-import { textOf } from '../facts';
+import type { SchemaSet } from '../../schemas/load';
+import type { Schema } from '../../schemas/schema';
+import { textOf } from './facts';
 
 /**
  * What stands in the field of a block that lists something from elsewhere in the config (`x-lists`): `undefined` where
