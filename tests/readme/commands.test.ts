@@ -79,6 +79,14 @@ describe(
       expect(code).toBe(0);
     });
 
+    it('write a rule of the checker and its test, where the README says', async () => {
+      const { code, out } = await run(copy, command('npm run new rule phone-numbers'));
+      const written = [...out.matchAll(/^ {2}(src\S+)$/gm)].map(([, file]) => file);
+      expect(written).toHaveLength(2);
+      expect(NAMES).toEqual(expect.arrayContaining(written));
+      expect(code).toBe(0);
+    });
+
     it('find nothing wrong with the page, the product, the block and the redirect it shows', async () => {
       const { err: before } = await run(copy, 'npm run check');
       config.write(withEntries(shipped, ENTRIES));

@@ -1,17 +1,18 @@
 import { elementExample } from './scaffold/elementTemplates';
 import { newBlock } from './scaffold/newBlock';
 import { newElement } from './scaffold/newElement';
+import { newRule, testOfRule } from './scaffold/newRule';
 import { blockExample } from './scaffold/templates';
 import type { Written } from './scaffold/writeNew';
 
 /** What can be created. */
-interface Kind {
+interface Creatable {
   write: (root: string, name: string) => Promise<Written>;
   /** What to do with it, in lines. */
   next: (name: string) => string[];
 }
 
-const KINDS: Partial<Record<string, Kind>> = {
+const CREATABLE: Partial<Record<string, Creatable>> = {
   block: {
     write: newBlock,
     next: (name) => [
@@ -26,28 +27,35 @@ const KINDS: Partial<Record<string, Kind>> = {
       ...indent(elementExample(name)),
     ],
   },
+  rule: {
+    write: newRule,
+    next: (name) => [
+      'The checker finds it by itself. Change both files, then run its test, and the checker:',
+      ...indent(`npx vitest run ${testOfRule(name)}\nnpm run check`),
+    ],
+  },
 };
 
 /**
- * `npm run new block <name>` and `npm run new element <name>`: write the files of a new kind of block, or of a new
- * element of the embed. Resolves to the exit code.
+ * `npm run new block <name>`, `npm run new element <name>`, `npm run new rule <name>`: write the files of a new kind of
+ * block, of a new element of the embed, or of a new rule of the checker. Resolves to the exit code.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const [what = '', ...words] = args;
-  const kind = KINDS[what];
-  if (!kind) {
+  const creatable = CREATABLE[what];
+  if (!creatable) {
     console.error(
-      'Say what to create: "npm run new block price-table", or for the embed "npm run new element opening-hours".',
+      'Say what to create: "npm run new block price-table", for the embed "npm run new element opening-hours", or for the checker "npm run new rule phone-numbers".',
     );
     return 1;
   }
   const name = words.join(' ');
-  const result = await kind.write(process.cwd(), name);
+  const result = await creatable.write(process.cwd(), name);
   if (result.problem !== undefined) {
     console.error(result.problem);
     return 1;
   }
-  const lines = ['Created:', ...result.files.map((file) => `  ${file}`), ...kind.next(name)];
+  const lines = ['Created:', ...result.files.map((file) => `  ${file}`), ...creatable.next(name)];
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
