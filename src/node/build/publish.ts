@@ -7,7 +7,7 @@ import type { SchemaSet } from '../schemas/load';
 import { filesBelow } from '../files/filesBelow';
 import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
-import { markDrawing, type MarkParts } from '../render/mark';
+import { markDrawing, type MarkSources } from '../render/mark';
 import { FILES_AT_A_TIME } from '../files/concurrency';
 import { isPrepared } from '../site/published';
 import type { Writer } from '../output/write';
@@ -45,7 +45,7 @@ export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promis
 /** Site map, robots.txt, manifest and icons. `listed` are the full addresses for the site map. */
 export async function publishFeeds(
   writer: Writer,
-  { siteDir, config, fonts, site, listed }: MarkParts & { site: SiteData; listed: string[] },
+  { siteDir, config, fonts, site, listed }: MarkSources & { site: SiteData; listed: string[] },
 ): Promise<void> {
   const { colors } = config.theme;
   await writer.write('/sitemap.xml', sitemap(listed));

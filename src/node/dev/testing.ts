@@ -41,15 +41,15 @@ export interface DevProject {
 /**
  * Starts the dev server for a project of the other company, with the code of this one.
  * @param config Its config as a text.
- * @param place The folder of the project in which config and pictures lie.
+ * @param subfolder The folder of the project in which config and pictures lie.
  * @param files More files of the project, by their names.
  */
 export async function startDev(
   config: string,
-  place = '',
+  subfolder = '',
   files: Record<string, string> = {},
 ): Promise<DevProject> {
-  const root = createProject(config, place);
+  const root = createProject(config, subfolder);
   for (const [name, content] of Object.entries(files)) write(join(root, name), content);
   const logged: string[] = [];
   const customLogger = createLogger('silent');
@@ -68,7 +68,7 @@ export async function startDev(
       // The code is only linked into the folder of the test: Vite is to translate it all the same.
       fs: { allow: [root, ...LINKED.map((name) => realpathSync(join(PROJECT, name)))] },
     },
-    plugins: [react(), blockLoaders(), devSite(join(root, place, 'site.config.json'))],
+    plugins: [react(), blockLoaders(), devSite(join(root, subfolder, 'site.config.json'))],
   });
   const http = createHttp(vite.middlewares).listen(0);
   const { port } = http.address() as AddressInfo;
@@ -86,12 +86,12 @@ export async function startDev(
   };
 }
 
-function createProject(config: string, place: string): string {
+function createProject(config: string, subfolder: string): string {
   const folder = temporaryFolder();
-  cpSync(join(COMPANY, 'public'), join(folder, place, 'public'), { recursive: true });
+  cpSync(join(COMPANY, 'public'), join(folder, subfolder, 'public'), { recursive: true });
   cpSync(join(PROJECT, 'schemas'), join(folder, 'schemas'), { recursive: true });
   for (const name of LINKED) linkOrCopy(join(PROJECT, name), join(folder, name));
-  writeFileSync(join(folder, place, 'site.config.json'), config);
+  writeFileSync(join(folder, subfolder, 'site.config.json'), config);
   return folder;
 }
 

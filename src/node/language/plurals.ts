@@ -1,21 +1,21 @@
-/** A choice as the config writes it: '{count: one item; other items}'. A form may have places of its own. */
+/** A choice as the config writes it: '{count: one item; other items}'. A form may have placeholders of its own. */
 const CHOICE = /\{(\w+):((?:[^{}]|\{\w+\})*)\}/g;
 
 /** A choice between forms of words, by a number. */
 export interface Choice {
-  /** The place whose number decides: 'count'. */
-  place: string;
+  /** The placeholder whose number decides: 'count'. */
+  placeholder: string;
   /** 'one', 'few' … as CLDR calls them, and the words. */
-  forms: [kind: string, words: string][];
+  forms: [category: string, words: string][];
 }
 
 /** The choices of a text. */
 export function choicesIn(text: string): Choice[] {
-  return [...text.matchAll(CHOICE)].map(([, place = '', forms = '']) => ({
-    place,
+  return [...text.matchAll(CHOICE)].map(([, placeholder = '', forms = '']) => ({
+    placeholder,
     forms: forms.split(';').map((form): [string, string] => {
-      const [, kind = '', words = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(form) ?? [];
-      return [kind, words];
+      const [, category = '', words = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(form) ?? [];
+      return [category, words];
     }),
   }));
 }
@@ -26,7 +26,7 @@ export function withoutChoices(text: string): string {
 }
 
 /** The forms that a language has for numbers, as CLDR calls them: 'one', 'few', 'many', 'other' in Polish. */
-export function pluralKinds(language: string): string[] {
+export function pluralCategories(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
@@ -47,8 +47,8 @@ export function nameLanguage<T extends object>(words: T, language: string): T {
     return [
       name,
       text.replace(CHOICE, () => {
-        const { place, forms } = choices.shift() ?? { place: '', forms: [] };
-        return `{${place}:${language}:${forms.map((form) => form.join(' ')).join(';')}}`;
+        const { placeholder, forms } = choices.shift() ?? { placeholder: '', forms: [] };
+        return `{${placeholder}:${language}:${forms.map((form) => form.join(' ')).join(';')}}`;
       }),
     ];
   });

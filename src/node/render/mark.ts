@@ -6,7 +6,7 @@ import { createLettering } from '../assets/fonts/lettering';
 import { colourDrawing } from '../site/drawings';
 
 /** What the mark is made from. */
-export interface MarkParts {
+export interface MarkSources {
   config: SiteConfig;
   siteDir: string;
   /** The files of the font of headings. */
@@ -17,7 +17,7 @@ export interface MarkParts {
  * The mark of the company in the colours for navy, a whole SVG file: for icons, and for pictures of shared links.
  * A company without a logo has the first letter of its name.
  */
-export async function markDrawing({ config, siteDir, fonts }: MarkParts): Promise<string> {
+export async function markDrawing({ config, siteDir, fonts }: MarkSources): Promise<string> {
   const { site, theme } = config;
   const { line, signal } = theme.colors;
   if (!site.logo) return monogram(site.name, signal, fonts);

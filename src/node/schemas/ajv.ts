@@ -18,7 +18,7 @@ export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
     'x-all',
     'x-needs',
     'x-shown-with',
-    'x-places',
+    'x-placeholders',
     'x-page',
     'x-instead',
     'x-lists',

@@ -1,6 +1,6 @@
 import { findSchema, refTarget } from './link';
 import type { SchemaSet } from './load';
-import { mapParts, type Schema } from './schema';
+import { mapSubschemas, type Schema } from './schema';
 
 /**
  * One self-contained schema for Ajv: every file becomes a `$defs` entry, `$ref`s point into it, and the
@@ -10,7 +10,7 @@ import { mapParts, type Schema } from './schema';
 export function bundle(set: SchemaSet, entry: string): Schema {
   function rewrite(node: Schema, file: string): Schema {
     const { $ref, $schema: _, examples: __, default: ___, ...own } = node;
-    const copy = mapParts(own, (part) => rewrite(part, file));
+    const copy = mapSubschemas(own, (part) => rewrite(part, file));
     // Ajv takes a default only from a field itself, and refuses it elsewhere.
     for (const [key, field] of Object.entries(own.properties ?? {})) {
       const value = fieldDefault(set, field, file);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { mapParts, type Schema } from './schema';
+import { mapSubschemas, type Schema } from './schema';
 
 /** The schema files by their path below schemas/, with forward slashes: 'parts/link.schema.json'. */
 export type SchemaFiles = ReadonlyMap<string, Schema>;
@@ -47,7 +47,7 @@ export function linkSchemas(files: SchemaFiles): (file: string) => Schema {
     linked.set(node, copy);
     Object.assign(
       copy,
-      mapParts(own, (part) => visit(part, file)),
+      mapSubschemas(own, (part) => visit(part, file)),
     );
     if ($ref !== undefined) merges.set(copy, { target: follow($ref, file), own: { ...copy } });
     return copy;

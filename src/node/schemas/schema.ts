@@ -74,8 +74,8 @@ export interface Schema {
   'x-needs'?: Part[];
   /** What shows a word: parts of the config or types of blocks, of which one is enough. */
   'x-shown-with'?: string[];
-  /** The {places} without which a text would not say what it is for: a line of a message without its product. */
-  'x-places'?: string[];
+  /** The {placeholders} without which a text would not say what it is for: a line of a message without its product. */
+  'x-placeholders'?: string[];
   /** The interface strings that an element of the embed shows. */
   'x-strings'?: string[];
   /** An attribute that holds a list, with commas between: in React an array. */
@@ -91,7 +91,7 @@ export interface Schema {
 }
 
 /** A copy of a schema in which every schema directly below it is replaced by what `map` makes of it. */
-export function mapParts(schema: Schema, map: (part: Schema) => Schema): Schema {
+export function mapSubschemas(schema: Schema, map: (part: Schema) => Schema): Schema {
   const copy = { ...schema };
   if (schema.$defs) copy.$defs = mapFields(schema.$defs, map);
   if (schema.properties) copy.properties = mapFields(schema.properties, map);

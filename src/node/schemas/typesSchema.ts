@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SchemaSet } from './load';
 import { pascal } from './names';
-import { mapParts, type Kind, type Schema } from './schema';
+import { mapSubschemas, type Kind, type Schema } from './schema';
 
 /** What the resolver puts in the place of an annotated value (schemas/resolved.schema.json). */
 const RESOLVED: Partial<Record<Kind, string>> = {
@@ -72,7 +72,7 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
     const required = fields
       .filter(([key, field]) => own.required?.includes(key) || field.default !== undefined)
       .map(([key]) => key);
-    return { ...mapParts(own, convert), ...(own.properties && { required }) };
+    return { ...mapSubschemas(own, convert), ...(own.properties && { required }) };
   }
 
   convert(set.site);

@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[];
 export type Container = Record<string | number, unknown>;
 
 /** A block as it stands in the config. */
-export interface BlockPlace {
+export interface EnclosingBlock {
   type: string;
   value: Record<string, unknown>;
   path: Path;
@@ -24,7 +24,7 @@ export interface Visit {
   parent: Container;
   key: string | number;
   /** The block that the value belongs to, if it is in one. */
-  block: BlockPlace | undefined;
+  block: EnclosingBlock | undefined;
 }
 
 /** The ways from a schema to annotated parts; everything else is passed over. */
@@ -41,7 +41,7 @@ interface Plan {
 /**
  * Walks `data` along its (linked) schema, in the order of the schema, and calls `visit` for every value
  * that carries `x-kind` or `x-heading`. Data that does not fit its schema is passed over, so that a
- * broken config can be walked too. A visitor may replace the value in place: the walk goes on inside
+ * broken config can be walked too. A visitor may replace the value in enclosing: the walk goes on inside
  * the value that stood there before.
  */
 export function walk(
@@ -55,27 +55,41 @@ export function walk(
     parent: Container,
     key: string | number,
     path: Path,
-    block: BlockPlace | undefined,
+    block: EnclosingBlock | undefined,
   ): void {
     const value = parent[key];
     const here = [...path, key];
     let own: Plan | undefined = plan;
-    let place = block;
+    let enclosing = block;
     if (plan.blocks) {
       if (!isRecord(value)) return;
       const type = String(value['type']);
       own = plan.blocks.get(type);
-      place = { type, value, path: here };
+      enclosing = { type, value, path: here };
     }
     if (!own) return;
     const { kind, heading } = own;
     if (kind !== undefined || heading !== undefined) {
-      visit({ kind, heading, value, path: here, schema: own.schema, parent, key, block: place });
+      visit({
+        kind,
+        heading,
+        value,
+        path: here,
+        schema: own.schema,
+        parent,
+        key,
+        block: enclosing,
+      });
     }
-    descend(own, value, here, place);
+    descend(own, value, here, enclosing);
   }
 
-  function descend(plan: Plan, value: unknown, path: Path, block: BlockPlace | undefined): void {
+  function descend(
+    plan: Plan,
+    value: unknown,
+    path: Path,
+    block: EnclosingBlock | undefined,
+  ): void {
     if (!isContainer(value)) return;
     if (Array.isArray(value)) {
       if (!plan.items) return;

@@ -62,16 +62,16 @@ export function legibleOnPhones(svg: string, ground: string): string {
 /** Scenes are drawn 720 wide, what stands on cards 240. */
 const SCENE_WIDTH = 600;
 
-/** A place in px within another drawing. */
-export interface Place {
+/** A rectangle in px within another drawing. */
+export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** A whole SVG file as an element of another one, as large as fits into its place. */
-export function nested(svg: string, { x, y, width, height }: Place): string {
+/** A whole SVG file as an element of another one, as large as fits into the box. */
+export function nested(svg: string, { x, y, width, height }: Box): string {
   const own = drawingSize(svg);
   // What stands before the element (XML declaration, DOCTYPE, comments) may not stand inside another one.
   return svg.slice(svg.search(/<svg[\s>]/)).replace(/<svg([^>]*)>/, (_, attributes: string) => {

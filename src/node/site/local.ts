@@ -29,14 +29,14 @@ const END = '\u2069';
  * Keeps what is filled into texts that run from right to left in its own order: a name by its first letter, a phone
  * number and a code always from left to right (Unicode Standard Annex 9, "Explicit Directional Isolates").
  */
-export function isolatePlaces(strings: InterfaceStrings): InterfaceStrings {
+export function isolatePlaceholders(strings: InterfaceStrings): InterfaceStrings {
   return Object.fromEntries(
     Object.entries(strings).map(([name, text]) => [name, isolate(text)]),
   ) as unknown as InterfaceStrings;
 }
 
 const isolate = (text: string) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    if (COUNTS.test(name)) return place;
-    return (/^(number|code)$/.test(name) ? LEFT_TO_RIGHT_ISOLATE : ISOLATE) + place + END;
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    if (COUNTS.test(name)) return placeholder;
+    return (/^(number|code)$/.test(name) ? LEFT_TO_RIGHT_ISOLATE : ISOLATE) + placeholder + END;
   });

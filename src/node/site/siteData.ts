@@ -1,7 +1,7 @@
 import { chatLink, encodeText } from '../../cart/chatLink';
 import type { SiteConfig } from '../../generated/authored';
 import type { CatalogueIndex, SiteData } from '../../generated/types';
-import { isolatePlaces, localOf } from './local';
+import { isolatePlaceholders, localOf } from './local';
 import { nameLanguage } from '../language/plurals';
 import { writingOf } from '../language/writing';
 
@@ -10,7 +10,7 @@ export type JoinedConfig = Omit<SiteConfig, 'store' | 'shared' | 'theme' | 'embe
 
 /** What the browser needs beyond the config. */
 interface Found {
-  /** The addresses with places for a category or a product. */
+  /** The patterns of addresses made for each category or product. */
   patterns: string[];
   /** Where the catalogue by id lies. */
   catalogue: CatalogueIndex;
@@ -40,7 +40,7 @@ export function siteData(
     site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
     ...(local && { local }),
     inquiry: nameLanguage(data.inquiry, language),
-    strings: writingOf(language).direction === 'rtl' ? isolatePlaces(strings) : strings,
+    strings: writingOf(language).direction === 'rtl' ? isolatePlaceholders(strings) : strings,
     patterns,
     ask: askLink(config),
     ...(config.store && { store: { loadDelayMs: config.store.loadDelayMs, catalogue } }),

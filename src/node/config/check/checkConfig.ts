@@ -9,7 +9,7 @@ import type { Finding, Problem, Severity } from './problem';
 import { decode } from '../read/decode';
 import { readBytes } from '../read/readBytes';
 import { readJson, type JsonReading } from '../read/readJson';
-import { placeFindings, placeMistakes } from './report/place';
+import { findingProblems, syntaxProblems } from './report/problems';
 import { createRoutes } from './routes';
 import { loadRules } from './rules';
 import { loadValidator } from './shape/loadValidator';
@@ -47,12 +47,12 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   const text = decoded.text ?? '';
   const reading = readJson(text);
   const mistakes = decoded.text === undefined ? [] : reading.mistakes;
-  const syntax = placeMistakes([...decoded.mistakes, ...mistakes], text);
+  const syntax = syntaxProblems([...decoded.mistakes, ...mistakes], text);
   if (!reading.readable) return resultOf(syntax);
 
   const publicDir = options.publicDir ?? join(dirname(file), 'public');
   const { set, findings, config } = await findAll(reading, { ...options, publicDir });
-  const found = placeFindings(findings, reading, set.site, text);
+  const found = findingProblems(findings, reading, set.site, text);
   // What stands on a line with broken syntax was only guessed.
   const guessed = new Set(syntax.map(({ line }) => line));
   const problems = [...syntax, ...found.filter(({ line }) => !guessed.has(line))];

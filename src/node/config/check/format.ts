@@ -14,7 +14,7 @@ export function format(problems: readonly Problem[], file: string, most = Infini
 
 function formatProblem(problem: Problem, file: string): string {
   const { line, column, path, message, advice, severity } = problem;
-  const place = `${file}:${line}:${column}${path && `  ${path}`}`;
-  const kind = severity === 'warning' ? 'Warning: ' : '';
-  return `${place}\n  ${kind}${message}${advice ? ` ${advice}` : ''}`;
+  const position = `${file}:${line}:${column}${path && `  ${path}`}`;
+  const prefix = severity === 'warning' ? 'Warning: ' : '';
+  return `${position}\n  ${prefix}${message}${advice ? ` ${advice}` : ''}`;
 }

@@ -15,7 +15,7 @@ interface Nothing {
   missing: string;
   /** The existing page that was certainly meant. */
   meant: string | undefined;
-  /** The address with another name in the place of the missing one. */
+  /** The address with another name instead of the missing one. */
   inAddress: (name: string) => string;
 }
 
@@ -69,8 +69,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     }
     return undefined;
   }
-  const known = ({ kind }: Match): ReadonlySet<string> =>
-    kind === 'product' ? products : categories;
+  const known = ({ of }: Match): ReadonlySet<string> => (of === 'product' ? products : categories);
 
   function page(address: string): number | undefined {
     const path = withoutSlash(address);
@@ -82,7 +81,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
   function further(path: string): number | undefined {
     const [, listing = '', number] = /^(.+)\/([1-9]\d*)$/.exec(path) ?? [];
     const match = number === undefined ? undefined : made(listing);
-    if (match?.kind !== 'category') return undefined;
+    if (match?.of !== 'category') return undefined;
     const isThere = Number(number) > 1 && Number(number) <= (listings.get(match.name) ?? 1);
     return isThere ? match.page : undefined;
   }
@@ -98,11 +97,11 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
       const meant = fixed.has(meantPath(path)) ? meantPath(path) : undefined;
       return { to: 'nothing', target: 'page', missing: path, meant, inAddress: (name) => name };
     }
-    const { kind, name } = match;
+    const { of, name } = match;
     const before = path.slice(0, path.lastIndexOf(name));
     return {
       to: 'nothing',
-      target: `${kind}Page`,
+      target: `${of}Page`,
       missing: name,
       meant: undefined,
       inAddress: (other) => before + other,
@@ -114,7 +113,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
 
 /** An address that fits a page made for each category or product. */
 interface Match {
-  kind: 'category' | 'product';
+  of: 'category' | 'product';
   name: string;
   page: number;
 }
@@ -138,8 +137,8 @@ function matchPattern(
   let match: Omit<Match, 'page'> | undefined;
   for (const [index, part] of pattern.entries()) {
     const name = parts[index] ?? '';
-    if (part === ':product') match = { kind: 'product', name };
-    else if (part === ':category') match = { kind: 'category', name };
+    if (part === ':product') match = { of: 'product', name };
+    else if (part === ':category') match = { of: 'category', name };
     else if (part !== name) return undefined;
   }
   return match;

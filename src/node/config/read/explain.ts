@@ -1,20 +1,20 @@
 import { explainUnknown } from './explainUnknown';
 import { shorten } from './explainText';
-import type { Edit, Mistake, Place } from './mistake';
+import type { Edit, Mistake, ParserState } from './mistake';
 import { mismatched, missingCloser } from './unclosed';
 
 /** Says in plain words why a token may not stand where it stands, and what was probably meant. */
-export function explain(place: Place): Mistake {
-  const { token, expecting } = place;
-  if (token.kind === 'unknown') return explainUnknown(place);
-  if (expecting === 'end') return afterTheEnd(place);
+export function explain(state: ParserState): Mistake {
+  const { token, expecting } = state;
+  if (token.kind === 'unknown') return explainUnknown(state);
+  if (expecting === 'end') return afterTheEnd(state);
   if (token.kind === '}' || token.kind === ']') {
-    return place.open.length > 0 ? closing(place) : mismatched(place);
+    return state.open.length > 0 ? closing(state) : mismatched(state);
   }
-  if (expecting === 'comma') return noComma(place);
-  if (expecting === 'colon') return noColon(place);
-  if (token.kind === ',') return extraComma(place);
-  if (expecting === 'name' || expecting === 'field') return noName(place);
+  if (expecting === 'comma') return noComma(state);
+  if (expecting === 'colon') return noColon(state);
+  if (token.kind === ',') return extraComma(state);
+  if (expecting === 'name' || expecting === 'field') return noName(state);
   return {
     offset: token.start,
     message: `A value was expected here, but there is "${token.text}".`,
@@ -22,8 +22,8 @@ export function explain(place: Place): Mistake {
   };
 }
 
-function closing(place: Place): Mistake {
-  const { token, previous, expecting } = place;
+function closing(state: ParserState): Mistake {
+  const { token, previous, expecting } = state;
   if (previous?.kind === ',') {
     return {
       offset: previous.start,
@@ -33,9 +33,9 @@ function closing(place: Place): Mistake {
     };
   }
   if (expecting === 'comma' || expecting === 'item' || expecting === 'field') {
-    return mismatched(place);
+    return mismatched(state);
   }
-  if (expecting === 'colon') return noColon(place);
+  if (expecting === 'colon') return noColon(state);
   return {
     offset: token.start,
     message: `The field before this ${token.text} has no value.`,
@@ -44,10 +44,10 @@ function closing(place: Place): Mistake {
   };
 }
 
-function noComma(place: Place): Mistake {
-  const { token, previous, open } = place;
+function noComma(state: ParserState): Mistake {
+  const { token, previous, open } = state;
   const end = previous?.end ?? token.start;
-  const closer = missingCloser(place);
+  const closer = missingCloser(state);
   if (closer) return closer;
   if (token.kind === ':') {
     return {
@@ -67,7 +67,7 @@ function noComma(place: Place): Mistake {
   };
 }
 
-function noColon({ token, previous }: Place): Mistake {
+function noColon({ token, previous }: ParserState): Mistake {
   const name = shorten(previous?.text ?? 'the name');
   const none = token.kind === ',' || token.kind === '}';
   return {
@@ -80,7 +80,7 @@ function noColon({ token, previous }: Place): Mistake {
   };
 }
 
-function extraComma({ token, previous }: Place): Mistake {
+function extraComma({ token, previous }: ParserState): Mistake {
   const noValue = previous?.kind === ':';
   return {
     offset: token.start,
@@ -92,7 +92,7 @@ function extraComma({ token, previous }: Place): Mistake {
   };
 }
 
-function noName({ text, token }: Place): Mistake {
+function noName({ text, token }: ParserState): Mistake {
   const comma = /-?\d+,$/.exec(text.slice(Math.max(0, token.start - 20), token.start))?.[0];
   if (token.kind === 'number' && comma !== undefined) {
     const [whole, part] = [comma.slice(0, -1), token.text];
@@ -113,7 +113,7 @@ function noName({ text, token }: Place): Mistake {
   };
 }
 
-function afterTheEnd({ text, token }: Place): Mistake {
+function afterTheEnd({ text, token }: ParserState): Mistake {
   const rest = text.slice(token.start);
   const mistake = {
     offset: token.start,

@@ -1,5 +1,5 @@
 import { shorten, wordAt } from './explainText';
-import type { Mistake, Place } from './mistake';
+import type { Mistake, ParserState } from './mistake';
 
 const QUOTED = /^(?:'(?<single>(?:[^'\\\n]|\\.)*)'|[“”„‟«»‘’](?<curly>[^“”„‟«»\n]*?)[“”„‟«»])/;
 const VALUES: Record<string, string> = {
@@ -15,12 +15,12 @@ const VALUES: Record<string, string> = {
 };
 
 /** Says what a piece that JSON does not know was probably meant to be. */
-export function explainUnknown(place: Place): Mistake {
-  const { text, token, previous, expecting } = place;
+export function explainUnknown(state: ParserState): Mistake {
+  const { text, token, previous, expecting } = state;
   const quoted = QUOTED.exec(text.slice(token.start, token.start + 2000));
-  if (quoted) return wrongQuotes(place, quoted);
+  if (quoted) return wrongQuotes(state, quoted);
   const word = wordAt(text, token.start);
-  if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(word)) return leftOver(place);
+  if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(word)) return leftOver(state);
   const base = { offset: token.start };
   if (/^\s|^[\u200b-\u200f\u2028\u2029\ufeff]/.test(token.text)) {
     return {
@@ -32,7 +32,7 @@ export function explainUnknown(place: Place): Mistake {
     };
   }
   if (previous?.kind === 'text' && sameLine(text, previous.end, token.start)) {
-    const inner = quoteInText(place);
+    const inner = quoteInText(state);
     if (inner) return inner;
   }
   if (expecting === 'comma' && word.startsWith(';')) {
@@ -51,16 +51,16 @@ export function explainUnknown(place: Place): Mistake {
       repair: { offset: token.start, remove: word.length, insert: ':' },
     };
   }
-  return bareWord(place, word);
+  return bareWord(state, word);
 }
 
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
 
-/** Git writes both versions of a place into the file where two people have changed it. */
-function leftOver({ text, token }: Place): Mistake {
+/** Git writes both versions of a passage into the file where two people have changed it. */
+function leftOver({ text, token }: ParserState): Mistake {
   const rest = text.slice(token.start);
   const whole = /^(<{7}.*\n)([^]*?)(^={7}.*\n[^]*?^>{7}.*$)/m.exec(rest)?.slice(1);
-  // Blanks in the place of all that is not read, so that the rest keeps its lines.
+  // Blanks instead of all that is not read, so that the rest keeps its lines.
   const [before = /^.*/.exec(rest)?.[0] ?? '', first = '', after = ''] = whole ?? [];
   return {
     offset: token.start,
@@ -75,7 +75,7 @@ function leftOver({ text, token }: Place): Mistake {
   };
 }
 
-function bareWord({ text, token, expecting }: Place, word: string): Mistake {
+function bareWord({ text, token, expecting }: ParserState, word: string): Mistake {
   const repair = { offset: token.start, remove: word.length, insert: JSON.stringify(word) };
   if (expecting === 'name' || expecting === 'field') {
     return {
@@ -109,7 +109,7 @@ function bareWord({ text, token, expecting }: Place, word: string): Mistake {
   };
 }
 
-function wrongQuotes({ token, expecting }: Place, quoted: RegExpExecArray): Mistake {
+function wrongQuotes({ token, expecting }: ParserState, quoted: RegExpExecArray): Mistake {
   const { single, curly } = quoted.groups ?? {};
   const fits = expecting !== 'comma' && expecting !== 'colon' && expecting !== 'end';
   const content = (single ?? curly ?? '').replaceAll("\\'", "'");
@@ -128,7 +128,7 @@ function wrongQuotes({ token, expecting }: Place, quoted: RegExpExecArray): Mist
 }
 
 /** A double quote inside a text ends it too early: "The "best" pump". */
-function quoteInText({ text, token, previous }: Place): Mistake | undefined {
+function quoteInText({ text, token, previous }: ParserState): Mistake | undefined {
   if (!previous || previous.kind !== 'text') return undefined;
   const line = /^[^\n]*/.exec(text.slice(token.start))?.[0] ?? '';
   const rest = /^.*?"(?=\s*(?:[,}\]]|$))/.exec(line)?.[0];

@@ -29,8 +29,8 @@ export interface Open {
 /** What may come next. */
 export type Expecting = 'value' | 'item' | 'name' | 'field' | 'colon' | 'comma' | 'end';
 
-/** Where reading stands when a token does not fit. */
-export interface Place {
+/** What the parser knows when it meets a token that does not fit. */
+export interface ParserState {
   text: string;
   lines: Lines;
   /** 'item' and 'field' are a value and a name where the list or group may also end. */

@@ -1,9 +1,17 @@
 import { inLine } from './explainText';
-import { closer, lineOf, linesOf, type Edit, type Mistake, type Open, type Place } from './mistake';
+import {
+  closer,
+  lineOf,
+  linesOf,
+  type Edit,
+  type Mistake,
+  type Open,
+  type ParserState,
+} from './mistake';
 import { tokenizer, type Token } from './tokens';
 
 /** The text ends although something is still open. */
-export function unclosed({ text, open }: Place): Mistake {
+export function unclosed({ text, open }: ParserState): Mistake {
   const guess = firstOddCloser(text) ?? open.at(-1);
   if (!guess) {
     return { offset: 0, message: 'The file is empty.', advice: 'It should contain one { … }.' };
@@ -17,7 +25,7 @@ export function unclosed({ text, open }: Place): Mistake {
 }
 
 /** A closing bracket of the other kind, or one too many. */
-export function mismatched({ text, open, token }: Place): Mistake {
+export function mismatched({ text, open, token }: ParserState): Mistake {
   const top = open.at(-1);
   if (!top) {
     return { offset: token.start, message: `This ${token.text} closes nothing.` };
@@ -52,7 +60,13 @@ function swapOrAdd(text: string, open: readonly Open[], token: Token): Edit {
  * Where a comma is missing and the next entry stands further left than the entries of the open bracket,
  * the bracket should have been closed before it.
  */
-export function missingCloser({ text, lines, open, token, previous }: Place): Mistake | undefined {
+export function missingCloser({
+  text,
+  lines,
+  open,
+  token,
+  previous,
+}: ParserState): Mistake | undefined {
   const top = open.at(-1);
   if (!top || top.inner === undefined || !previous || !lines.starts(token.start)) {
     return undefined;

@@ -12,7 +12,7 @@ const MIDDLE = 660;
 const TITLE = { sizes: [104, 92, 80, 70, 60], height: 330 };
 
 /** What stands on a card. */
-export interface CardParts {
+export interface CardContent {
   title: string;
   /** The name of the company. */
   company: string;
@@ -29,7 +29,7 @@ export const PHOTO = { x: 720, y: 0, width: CARD.width - 720, height: CARD.heigh
 
 /** The picture of a page for shared links, as an SVG that needs no fonts and no other files. */
 export function cardSvg(
-  { title, company, host, mark, picture }: CardParts,
+  { title, company, host, mark, picture }: CardContent,
   colors: Theme['colors'],
   letter: (text: string, setting: Setting) => Lettering,
 ): string {
@@ -58,7 +58,7 @@ export function cardSvg(
 const at = (x: number, y: number, colour: string, { svg }: Lettering) =>
   `<g transform="translate(${x} ${y})" color="${colour}">${svg}</g>`;
 
-function pictureSvg(picture: CardParts['picture']): string {
+function pictureSvg(picture: CardContent['picture']): string {
   if (!picture) return '';
   if ('drawing' in picture) {
     const x = MIDDLE + 40;

@@ -5,7 +5,7 @@ import type { Photos } from '../../assets/pictures/photos';
 import type { Catalogue } from '../../site/catalogue';
 import type { Route } from '../../site/pages';
 import type { ResolvedSite } from '../../site/resolve';
-import { PHOTO, type CardParts } from './card';
+import { PHOTO, type CardContent } from './card';
 
 /** Where the pictures of a site are found. */
 interface Pictures {
@@ -18,7 +18,7 @@ interface Pictures {
 export async function pagePicture(
   { page, path }: Route,
   { site, assets, photos }: Pictures,
-): Promise<CardParts['picture']> {
+): Promise<CardContent['picture']> {
   const slug = page.context.listing && site.catalogue.canonicalSlug(path.split('/').at(-1) ?? '');
   const picture =
     page.context.product?.image ??

@@ -6,15 +6,15 @@ import { SaxesParser } from 'saxes';
  */
 export function svgMistake(svg: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });
-  let place: string | undefined;
+  let position: string | undefined;
   let root: string | undefined;
   parser.on('error', () => {
-    place ??= `line ${parser.line} column ${parser.column + 1}`;
+    position ??= `line ${parser.line} column ${parser.column + 1}`;
   });
   parser.on('opentag', ({ local }) => {
     root ??= local;
   });
   parser.write(svg).close();
-  if (place) return `its SVG is not valid (${place})`;
+  if (position) return `its SVG is not valid (${position})`;
   return root === 'svg' ? undefined : `it holds <${root}> instead of <svg>`;
 }

@@ -17,21 +17,21 @@ const OWN_PARTS = new Set([
   'shared-list',
 ]);
 
-/** Names of places are unique on a page, and a link with '#' leads to a place that exists there. */
+/** Anchors are unique on a page, and a link with '#' leads to one that exists there. */
 export const rule: Rule = (context) => {
   const { facts, routes, error } = context;
-  const places = new Map<PageFacts, Set<string>>();
-  const placesOf = (page: PageFacts): Set<string> => {
-    const known = places.get(page);
+  const anchors = new Map<PageFacts, Set<string>>();
+  const anchorsOf = (page: PageFacts): Set<string> => {
+    const known = anchors.get(page);
     if (known) return known;
     const found = new Set(TARGETS.anchor.all(context, page));
-    places.set(page, found);
+    anchors.set(page, found);
     return found;
   };
   const told = new Set<string>();
 
   const demand = (path: Path, href: string, anchor: string, page: PageFacts): void => {
-    const known = placesOf(page);
+    const known = anchorsOf(page);
     if (known.has(anchor) || told.has(path.join('/'))) return;
     told.add(path.join('/'));
     const where = page.address === undefined ? 'the 404 page' : page.address;
@@ -54,7 +54,7 @@ export const rule: Rule = (context) => {
   const all = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
   for (const page of all) {
     unique(context, page, told);
-    // '#place' means the page it stands on, which for a shared block is every page that shows it.
+    // '#anchor' means the page of the link, which for a shared block is every page that shows it.
     for (const { text, path } of textsOf(context, page, 'link')) {
       if (text.length > 1 && text.startsWith('#')) demand(path, text, text.slice(1), page);
     }

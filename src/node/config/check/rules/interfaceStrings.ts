@@ -5,14 +5,14 @@ import type { Context, Rule } from '../context';
 import { schemaAt, valueAt } from '../shape/schemaAt';
 import { didYouMean } from '../suggest';
 
-/** The groups of texts with {places}. Only in some of them a number may choose between forms of words. */
+/** The groups of texts with {placeholders}. Only in some of them a number may choose between forms of words. */
 const GROUPS: { group: string[]; hasChoices: boolean }[] = [
   ...WITH_CHOICES.map((name) => ({ group: [name], hasChoices: true })),
   { group: ['embed', 'words'], hasChoices: false },
 ];
 
 /**
- * A changed text of the interface or of the inquiry keeps to the {places} that are filled in, and has those
+ * A changed text of the interface or of the inquiry keeps to the {placeholders} that are filled in, and has those
  * without which it would not say what it is for: whatever else stands in braces, visitors would see as it is.
  */
 export const rule: Rule = (context) => {
@@ -33,21 +33,23 @@ interface Told {
   hasChoices: boolean;
 }
 
-/** One mistake is told once: a place that is called by a wrong name is missing too. */
+/** One mistake is told once: a placeholder that is called by a wrong name is missing too. */
 function checkText({ error, warning }: Context, told: Told): void {
   const { text, field, path } = told;
-  const wrong = wrongPlace(told);
+  const wrong = wrongPlaceholder(told);
   if (wrong) return error(path, ...wrong);
   // A text without a form for all other numbers is told by another rule, an empty one by a third.
-  const half = choicesIn(text).some(({ forms }) => forms.every(([kind]) => kind !== 'other'));
+  const half = choicesIn(text).some(({ forms }) =>
+    forms.every(([category]) => category !== 'other'),
+  );
   if (half || text.trim() === '') return;
-  const needed = field['x-places'] ?? [];
-  const there = placesOf(text);
-  const missing = needed.filter((place) => !there.includes(place));
-  if (missing.length > 0) return error(path, ...missingPlaces(missing, field));
-  const chosen = new Set(choicesIn(text).map(({ place }) => place));
-  const lost = placesOf(String(field.default)).filter(
-    (place) => !there.includes(place) && !chosen.has(place),
+  const needed = field['x-placeholders'] ?? [];
+  const there = placeholdersOf(text);
+  const missing = needed.filter((placeholder) => !there.includes(placeholder));
+  if (missing.length > 0) return error(path, ...missingPlaceholders(missing, field));
+  const chosen = new Set(choicesIn(text).map(({ placeholder }) => placeholder));
+  const lost = placeholdersOf(String(field.default)).filter(
+    (placeholder) => !there.includes(placeholder) && !chosen.has(placeholder),
   );
   if (lost.length === 0) return;
   const [are, them] = isAre(lost);
@@ -60,11 +62,13 @@ function checkText({ error, warning }: Context, told: Told): void {
 
 type Words = [message: string, advice: string];
 
-/** The first thing in braces that is no place of this text. */
-function wrongPlace({ text, field, hasChoices }: Told): Words | undefined {
-  const known = placesOf(`${String(field.default)} ${field.description ?? ''}`);
-  const chosen = hasChoices ? choicesIn(text).map(({ place }) => place) : [];
-  const wrong = [...placesOf(text), ...chosen].find((place) => !known.includes(place));
+/** The first thing in braces that is no placeholder of this text. */
+function wrongPlaceholder({ text, field, hasChoices }: Told): Words | undefined {
+  const known = placeholdersOf(`${String(field.default)} ${field.description ?? ''}`);
+  const chosen = hasChoices ? choicesIn(text).map(({ placeholder }) => placeholder) : [];
+  const wrong = [...placeholdersOf(text), ...chosen].find(
+    (placeholder) => !known.includes(placeholder),
+  );
   // Blacked-out values are told by another rule.
   if (wrong === 'email' || wrong === 'phone') return undefined;
   const otherwise = known.length > 0 ? `Use ${named(known)}.` : 'Remove it.';
@@ -87,7 +91,7 @@ function wrongPlace({ text, field, hasChoices }: Told): Words | undefined {
     : [`${brace} cannot be filled in here.`, meant(/\w+/.exec(brace)?.[0] ?? '')];
 }
 
-function missingPlaces(missing: readonly string[], field: Schema): Words {
+function missingPlaceholders(missing: readonly string[], field: Schema): Words {
   const [are, them] = isAre(missing);
   return [
     `${named(missing)} ${are} missing: the text would not say what is filled in there.`,
@@ -95,14 +99,14 @@ function missingPlaces(missing: readonly string[], field: Schema): Words {
   ];
 }
 
-function isAre(places: readonly string[]): [are: string, them: string] {
-  return places.length === 1 ? ['is', 'it'] : ['are', 'them'];
+function isAre(placeholders: readonly string[]): [are: string, them: string] {
+  return placeholders.length === 1 ? ['is', 'it'] : ['are', 'them'];
 }
 
-function named(places: readonly string[]): string {
-  return places.map((place) => `{${place}}`).join(', ');
+function named(placeholders: readonly string[]): string {
+  return placeholders.map((placeholder) => `{${placeholder}}`).join(', ');
 }
 
-function placesOf(text: string): string[] {
+function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
 }

@@ -71,7 +71,7 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
       advice: 'Link to a page ("/contact") or a place on this page ("#projects").',
     };
   }
-  // '#place' is judged page by page, since it depends on where the link stands; that every site needs a page '/'
+  // '#anchor' is judged page by page, since it depends on where the link stands; that every site needs a page '/'
   // says another rule, and so it does where the page that stands in for 'notFound' leads there.
   if (address === '' || address === '/') return undefined;
   const destination = context.routes.find(address);
@@ -89,7 +89,7 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
   };
 }
 
-/** A file of public/ has the address of its place there, unless the build publishes it under another. */
+/** A file of public/ has the address of its path there, unless the build publishes it under another. */
 function toFile(href: string, address: string): Verdict | undefined {
   const file = posix.normalize(address).slice(1);
   if (!isPrepared(file)) return undefined;

@@ -9,19 +9,20 @@ const SUSPECT = /<\/?[a-z]|&[#a-z]|\]\(|\*\*|\{/i;
 const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|u|ul)\b[^<>]*>/i;
 const CODE = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 const MARKDOWN = /\[[^[\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]*\)|\*\*[^*\s][^*]*\*\*/;
-const PLACE = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
+const PLACEHOLDER = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
 
-/** Texts are shown as they are written: the marks of other programs, and places that are filled in elsewhere, too. */
+/** Texts are shown as they are written: the marks of other programs, and placeholders that are filled in elsewhere, too. */
 export const rule: Rule = ({ data, set, error, warning }) => {
   eachText(data, (text, path) => {
     if (!SUSPECT.test(text)) return;
-    const place = hasPlaces(path) ? undefined : PLACE.exec(text)?.[0];
+    const placeholder = hasPlaceholders(path) ? undefined : PLACEHOLDER.exec(text)?.[0];
     const mark = (TAG.exec(text) ?? CODE.exec(text) ?? MARKDOWN.exec(text))?.[0];
-    if ((place ?? mark) === undefined || isCode(schemaAt(set.site, data, path)?.['x-kind'])) return;
-    if (place !== undefined) {
+    if ((placeholder ?? mark) === undefined || isCode(schemaAt(set.site, data, path)?.['x-kind']))
+      return;
+    if (placeholder !== undefined) {
       error(
         [...path],
-        `${place} is not filled in here: visitors would see it.`,
+        `${placeholder} is not filled in here: visitors would see it.`,
         'Only the titles and descriptions of pages have such places: write the name itself.',
       );
     } else if (mark !== undefined) {
@@ -34,8 +35,8 @@ export const rule: Rule = ({ data, set, error, warning }) => {
   });
 };
 
-/** Titles and descriptions of pages have places, and the words of the interface, of which another rule tells. */
-function hasPlaces(path: Path): boolean {
+/** Titles and descriptions of pages have placeholders, and the words of the interface, of which another rule tells. */
+function hasPlaceholders(path: Path): boolean {
   const [first] = path;
   if (first === 'pages') return path.length === 3;
   return (first === 'notFound' && path.length === 2) || WORDS.has(String(first));

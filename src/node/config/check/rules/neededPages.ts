@@ -6,7 +6,7 @@ import type { PageFacts } from '../facts';
 import { textOf } from '../facts';
 
 /** A page that the site has links to. */
-interface Place {
+interface NeededPage {
   address: string;
   why: string;
   /** What a site has that needs the page; without it, every site does. */
@@ -15,7 +15,7 @@ interface Place {
   of?: PageOf;
 }
 
-const PLACES: Place[] = [
+const NEEDED: NeededPage[] = [
   { address: '/', why: 'the logo links to it' },
   { address: LIST, why: 'the list icon in the header links to it', for: 'store', of: 'list' },
   { address: STORE, why: 'the inquiry list and the product pages link to it', for: 'store' },
@@ -43,13 +43,13 @@ export const rule: Rule = (context) => {
     store: hasPart(data, 'store'),
     products: facts.texts('product-id').length > 0,
   };
-  for (const place of PLACES) {
-    const { address, why, for: reason } = place;
+  for (const needed of NEEDED) {
+    const { address, why, for: reason } = needed;
     if (reason && !has[reason]) continue;
     const page = pages.get(address);
-    if (page) needBlock(context, page, place);
+    if (page) needBlock(context, page, needed);
     else if (address !== STORE || routes.find(address).to !== 'redirect')
-      error(['pages'], `There is no page "${address}", but ${why}.`, howToAdd(context, place));
+      error(['pages'], `There is no page "${address}", but ${why}.`, howToAdd(context, needed));
   }
 };
 
@@ -58,7 +58,7 @@ function blockOf({ set }: Context, of: PageOf | undefined): string | undefined {
   return of && set.blockTypes.find((type) => set.block(type)?.['x-page'] === of);
 }
 
-function howToAdd(context: Context, { address, of }: Place): string {
+function howToAdd(context: Context, { address, of }: NeededPage): string {
   if (address === '/') return 'Add the home page.';
   const block = blockOf(context, of);
   if (block !== undefined) return `Add a page with the block "${block}".`;
@@ -67,8 +67,8 @@ function howToAdd(context: Context, { address, of }: Place): string {
   return `Add a page with the block "${tiles}", or a redirect to the page that shows your products.`;
 }
 
-/** A page in its place is of no use without the block that visitors come for. */
-function needBlock(context: Context, page: PageFacts, { of, why }: Place): void {
+/** Such a page is of no use without the block that visitors come for. */
+function needBlock(context: Context, page: PageFacts, { of, why }: NeededPage): void {
   const block = blockOf(context, of);
   const types = page.blocks.map(({ value }) => textOf(value, 'type') ?? '');
   if (block === undefined || types.includes(block)) return;

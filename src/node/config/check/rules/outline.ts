@@ -79,10 +79,10 @@ function isBlank({ data }: Context, page: PageFacts): boolean {
 
 function headingsOf({ facts }: Context, page: PageFacts): Heading[] {
   return page.blocks.flatMap((block) =>
-    facts.inBlock(block.value).flatMap(({ heading, value, path, block: place }) => {
+    facts.inBlock(block.value).flatMap(({ heading, value, path, block: enclosing }) => {
       if (heading === undefined) return [];
-      const own = place?.value === value;
-      const words = own ? `the ${place?.type} block` : value;
+      const own = enclosing?.value === value;
+      const words = own ? `the ${enclosing?.type} block` : value;
       return typeof words === 'string' ? [{ level: heading, words, path }] : [];
     }),
   );

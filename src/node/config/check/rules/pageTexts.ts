@@ -17,7 +17,8 @@ export const rule: Rule = (context) => {
     for (const field of ['title', 'description'] satisfies Field[]) {
       const text = textOf(page.value, field);
       const path = [...page.path, field];
-      if (text === undefined || text === '' || !placesFit(context, page, text, path)) continue;
+      if (text === undefined || text === '' || !placeholdersFit(context, page, text, path))
+        continue;
       const filled = fill(text, page, names);
       lengths(context, field, filled, { path, page: pageAddress(page) });
       for (const { words, name, at, before } of noteAll(seen[field], filled, page)) {
@@ -60,14 +61,19 @@ interface Filled {
 }
 
 /** What is too long by one name is told at that name; what is too long by itself, once where it stands. */
-function lengths({ error }: Context, field: Field, filled: readonly Filled[], place: Place): void {
+function lengths(
+  { error }: Context,
+  field: Field,
+  filled: readonly Filled[],
+  origin: Origin,
+): void {
   const { most, least } = field === 'title' ? TITLE : DESCRIPTION;
   const isTooLong = ({ words }: Filled): boolean => words.length > most && lengthOf(words) > most;
   if (filled.length > 1 && filled.every(isTooLong)) {
     const all = filled.map(({ words }) => words).toSorted((a, b) => a.length - b.length);
     const [shortest = ''] = all;
     error(
-      place.path,
+      origin.path,
       `The ${field} is too long with every name in it, even with the shortest: "${shortest}" has ${lengthOf(shortest)} characters.`,
       `Search engines show at most ${most}: shorten it.`,
     );
@@ -80,9 +86,9 @@ function lengths({ error }: Context, field: Field, filled: readonly Filled[], pl
     if (length >= least && length <= most) continue;
     const which = name === undefined ? '' : ` of ${name}`;
     const isLong = length > most;
-    const inPage = `the ${field} of the page "${place.page}"`;
+    const inPage = `the ${field} of the page "${origin.page}"`;
     error(
-      (isLong && at) || place.path,
+      (isLong && at) || origin.path,
       `The ${field}${which} has ${length} characters: "${words}".`,
       isLong
         ? `Search engines show at most ${most}: shorten ${at ? `the name, or ${inPage}` : 'it'}.`
@@ -91,8 +97,8 @@ function lengths({ error }: Context, field: Field, filled: readonly Filled[], pl
   }
 }
 
-/** Where a text with places stands, and the address of its page. */
-interface Place {
+/** Where a text with placeholders stands, and the address of its page. */
+interface Origin {
   path: Path;
   page: string;
 }
@@ -101,14 +107,14 @@ function lengthOf(words: string): number {
   return Array.from(words).length;
 }
 
-/** Whether every {place} of a text can be filled in on this page; says so where one cannot. */
-function placesFit({ error }: Context, page: PageFacts, text: string, path: Path): boolean {
-  const allowed = placesOf(page.address ?? '');
+/** Whether every {placeholder} of a text can be filled in on this page; says so where one cannot. */
+function placeholdersFit({ error }: Context, page: PageFacts, text: string, path: Path): boolean {
+  const allowed = placeholdersOf(page.address ?? '');
   const wrong = [...text.matchAll(/\{([^{}]*)\}/g)].find(
     ([, name = '']) => !allowed.includes(name),
   );
   if (!wrong) return true;
-  // A place that was never filled in ({email}) is told for the whole file by another rule.
+  // A placeholder that was never filled in ({email}) is told for the whole file by another rule.
   if (/^\{(?:email|phone)\}$/.test(wrong[0])) return false;
   error(
     path,
@@ -118,7 +124,7 @@ function placesFit({ error }: Context, page: PageFacts, text: string, path: Path
   return false;
 }
 
-function placesOf(address: string): string[] {
+function placeholdersOf(address: string): string[] {
   if (address.includes(':product')) {
     return ['product.name', 'product.id', 'category.name', 'site.name'];
   }

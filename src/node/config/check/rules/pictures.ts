@@ -13,16 +13,16 @@ const HEAVY = 300 * 1024;
 /** Every picture exists under public/, can be read, holds nothing dangerous, and is not too heavy: photos are made small by the build. */
 export const rule: Rule = async (context) => {
   const { error, warning, publicDir } = context;
-  const places = placesOf(context);
+  const uses = pathsBySource(context);
   const nearest = limitedNearest();
   let files: string[] | undefined;
   const measured = new Map<string, Awaited<ReturnType<typeof measurePicture>>>();
   await pMap(
-    places.keys(),
+    uses.keys(),
     async (source) => measured.set(source, await measurePicture(join(publicDir, source))),
     { concurrency: FILES_AT_A_TIME },
   );
-  for (const [source, paths] of places) {
+  for (const [source, paths] of uses) {
     const result = measured.get(source);
     if (result?.state === 'missing') {
       files ??= TARGETS.picture.all(context);
@@ -51,15 +51,15 @@ export const rule: Rule = async (context) => {
   }
 };
 
-function placesOf({ facts }: Context): Map<string, Path[]> {
-  const places = new Map<string, Path[]>();
+function pathsBySource({ facts }: Context): Map<string, Path[]> {
+  const uses = new Map<string, Path[]>();
   for (const { value, path } of facts.visits('image')) {
     const source = isRecord(value) ? value['src'] : undefined;
     // What has not even the form of a picture is told by the schemas.
     if (typeof source !== 'string' || !/^\/images\/.+\.[a-z]+$/.test(source)) continue;
-    const known = places.get(source);
+    const known = uses.get(source);
     if (known) known.push([...path, 'src']);
-    else places.set(source, [[...path, 'src']]);
+    else uses.set(source, [[...path, 'src']]);
   }
-  return places;
+  return uses;
 }

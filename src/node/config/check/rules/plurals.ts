@@ -1,4 +1,4 @@
-import { choicesIn, pluralKinds, WITH_CHOICES } from '../../../language/plurals';
+import { choicesIn, pluralCategories, WITH_CHOICES } from '../../../language/plurals';
 import type { Rule } from '../context';
 import { valueAt } from '../shape/schemaAt';
 import { didYouMean } from '../suggest';
@@ -16,21 +16,21 @@ export const rule: Rule = ({ data, error }) => {
     })),
   );
   for (const { at, text } of texts) {
-    for (const { place, forms } of typeof text === 'string' ? choicesIn(text) : []) {
-      const kinds = tryKinds(language);
-      const names = forms.map(([kind]) => kind);
-      const wrong = names.find((kind) => !kinds.includes(kind));
-      const all = `{${place}: ${kinds.map((kind) => `${kind} …`).join('; ')}}`;
+    for (const { placeholder, forms } of typeof text === 'string' ? choicesIn(text) : []) {
+      const categories = tryCategories(language);
+      const names = forms.map(([category]) => category);
+      const wrong = names.find((category) => !categories.includes(category));
+      const all = `{${placeholder}: ${categories.map((category) => `${category} …`).join('; ')}}`;
       if (wrong !== undefined) {
         error(
           at,
           `"${wrong}" is not a plural form in "${language}".`,
-          didYouMean(wrong, kinds, `Write ${all}.`),
+          didYouMean(wrong, categories, `Write ${all}.`),
         );
       } else if (!names.includes(EVERY)) {
         error(
           at,
-          `This has no text for numbers other than ${names.map((kind) => `"${kind}"`).join(', ')}.`,
+          `This has no text for numbers other than ${names.map((category) => `"${category}"`).join(', ')}.`,
           `Write ${all}.`,
         );
       }
@@ -39,9 +39,9 @@ export const rule: Rule = ({ data, error }) => {
 };
 
 /** What is no language is told by another rule. */
-function tryKinds(language: string): string[] {
+function tryCategories(language: string): string[] {
   try {
-    return pluralKinds(language);
+    return pluralCategories(language);
   } catch {
     return [EVERY];
   }

@@ -97,8 +97,10 @@ function shownBy({ data, facts }: Context): Set<string> {
 }
 
 function isShown(field: Schema, data: unknown, shown: ReadonlySet<string>): boolean {
-  const places = field['x-shown-with'];
-  return missingParts(field, data).length === 0 && (places?.some((one) => shown.has(one)) ?? true);
+  const shownWith = field['x-shown-with'];
+  return (
+    missingParts(field, data).length === 0 && (shownWith?.some((one) => shown.has(one)) ?? true)
+  );
 }
 
 /** Whether the page for unknown addresses is not the one that stands in for it. */

@@ -138,13 +138,13 @@ function unknownBlock({ error, path, value, set }: ShapeError): Words {
   const tag = String(error.params['tag']);
   const type = isRecord(value) ? value[tag] : undefined;
   if (type === undefined) return { path, message: 'This block has no "type".', advice: all };
-  const place = [...path, tag];
+  const tagPath = [...path, tag];
   if (typeof type !== 'string') {
     const message = `"${tag}" must be a text in double quotes, but is ${valueInWords(type)}.`;
-    return { path: place, message, advice: all };
+    return { path: tagPath, message, advice: all };
   }
   return {
-    path: place,
+    path: tagPath,
     message: `${JSON.stringify(type)} is not a block type.`,
     advice: didYouMean(type, set.blockTypes, ofOneWord(type, set.blockTypes) ?? all),
   };

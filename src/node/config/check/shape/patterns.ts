@@ -113,10 +113,10 @@ const LINKS =
   'A link is a page ("/contact"), a place on the page ("#projects"), or starts with https://, mailto: or tel:.';
 
 function pathForm(value: string): Explanation {
-  const places = value.match(/:\w+/g) ?? [];
-  if (places.length > 1) {
+  const parameters = value.match(/:\w+/g) ?? [];
+  if (parameters.length > 1) {
     return {
-      message: `${valueInWords(value)} has ${places.join(' and ')} in it: a page is made for each category or for each product, not for both.`,
+      message: `${valueInWords(value)} has ${parameters.join(' and ')} in it: a page is made for each category or for each product, not for both.`,
       advice: `Keep one of them: "${value.replace(/\/:\w+(?=.*:)/g, '')}".`,
     };
   }
@@ -131,11 +131,12 @@ function pathForm(value: string): Explanation {
 /** The address that a page was probably meant to have: '/contact-us' for '/Contact Us '. */
 export function meantPath(value: string): string {
   const parts = value.replace(/[?#].*$|(?:\/index)?\.html?$/is, '').split('/');
-  return `/${parts.map(placeOrPlain).filter(Boolean).join('/')}`;
+  return `/${parts.map(parameterOrPlain).filter(Boolean).join('/')}`;
 }
 
 /** ':category' and ':product' stand for all of them. */
-const placeOrPlain = (part: string) => (/^:(category|product)$/.test(part) ? part : plain(part));
+const parameterOrPlain = (part: string) =>
+  /^:(category|product)$/.test(part) ? part : plain(part);
 
 /** 'Pièces_Détachées' is 'pieces-detachees'. */
 function plain(text: string): string {
@@ -178,7 +179,7 @@ function pictureSource(value: string): Explanation {
     };
   }
   const slashes = value.replaceAll('\\', '/');
-  // The place of a file on a computer is nothing to others: only its name is.
+  // The folder of a file on a computer means nothing to others: only its name does.
   const name = slashes
     .replace(/^(?:file:|[a-z]:).*\//i, '')
     .replace(/^[./]*(?:public\/)?\/?(?:images\/)?/, '')

@@ -6,8 +6,8 @@ import type { Mistake } from '../../read/mistake';
 import type { JsonReading } from '../../read/readJson';
 import { humanPath } from './humanPath';
 
-/** Gives mistakes of the syntax their line and column. */
-export function placeMistakes(mistakes: readonly Mistake[], text: string): Problem[] {
+/** Mistakes of the syntax, with line and column. */
+export function syntaxProblems(mistakes: readonly Mistake[], text: string): Problem[] {
   const lines = lineIndex(text);
   return mistakes.map(({ offset, message, advice }) => ({
     severity: 'error',
@@ -19,8 +19,8 @@ export function placeMistakes(mistakes: readonly Mistake[], text: string): Probl
   }));
 }
 
-/** Gives findings their line, column and path in words, and adds the names that stand twice. */
-export function placeFindings(
+/** Findings with line, column and path in words, and the names that stand twice in one object. */
+export function findingProblems(
   findings: readonly Finding[],
   reading: JsonReading,
   site: Schema,
@@ -61,7 +61,7 @@ export function placeFindings(
   return [...doubled, ...found];
 }
 
-/** An unknown field is no place of its own: the path names what it stands in. */
+/** The path of an unknown field is that of the object around it. */
 function withoutUnknown({ at, path }: Finding): Finding['path'] {
   return at === 'key' ? path.slice(0, -1) : path;
 }

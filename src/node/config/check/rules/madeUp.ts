@@ -104,8 +104,8 @@ function samples({ facts, warning, error }: Context): void {
 /** A text in which an address or number was blacked out, and never put back. */
 function redacted({ data, error }: Context): void {
   eachText(data, (text, path) => {
-    const place = /\{(?:email|phone)\}/.exec(text)?.[0];
-    if (!place) return;
-    error([...path], `${place} is still a placeholder.`, 'Write the real address or number.');
+    const placeholder = /\{(?:email|phone)\}/.exec(text)?.[0];
+    if (!placeholder) return;
+    error([...path], `${placeholder} is still a placeholder.`, 'Write the real address or number.');
   });
 }
