@@ -38,14 +38,14 @@ const JOINED = new Set([
   'Syrc',
 ]);
 
-/** Scripts whose headings may stand in close lines. */
+/** Scripts whose headings may have a tight line height. */
 const LOW = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor', 'Hebr']);
 
 /** Letters that can be set one after the other, from left to right, each by itself. */
 const PLAIN =
   /^[\P{Letter}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Armn}\p{scx=Geor}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zyyy}]*$/u;
 
-/** Whether a text has letters that stand from right to left, or take their form from their neighbours. */
+/** Whether a text has letters that are written from right to left, or take their form from their neighbours. */
 export const needsShaping = (text: string) => !PLAIN.test(text);
 
 /** Says how a language is written, by its likely script: 'ar' → right to left, 'ku' → left to right, 'ku-Arab' → right to left. */

@@ -39,7 +39,7 @@ it('puts each page where a static host looks for it', async () => {
   const files = jobs.map(({ htmlFile }) => htmlFile);
   expect(files).toContain('/index.html');
   expect(files).toContain('/404.html');
-  // What is unknown in the store is told by the page of its folder.
+  // What is unknown in the store is reported by the page of its folder.
   expect(files.filter((file) => !/^\/([^_].*\/)?index\.html$/.test(file))).toEqual([
     '/store/category/404.html',
     '/store/product/404.html',

@@ -4,7 +4,7 @@ import { mapSubschemas, type Schema } from './schema';
 
 /**
  * One self-contained schema for Ajv: every file becomes a `$defs` entry, `$ref`s point into it, and the
- * default of what a field refers to stands beside the `$ref`, since Ajv does not look behind it.
+ * default of what a field refers to is put beside the `$ref`, since Ajv does not follow it for defaults.
  * `entry` is the file that the whole data must fit.
  */
 export function bundle(set: SchemaSet, entry: string): Schema {

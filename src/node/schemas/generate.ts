@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { loadSchemas, type SchemaSet } from './load';
 
-/** Where the generated files of a project stand. */
+/** The folder of a project's generated files. */
 export function generatedFolder(root: string): string {
   return join(root, 'src', 'generated');
 }

@@ -26,7 +26,7 @@ export function findSchema(
 
 /**
  * Replaces every `$ref` by the schema it means, so that readers never meet one. The result is a graph
- * (the same part is the same object) and may contain circles. Fields that stand beside a `$ref` win.
+ * (the same part is the same object) and may contain circles. Fields beside a `$ref` win.
  * Throws a sentence when a `$ref` leads nowhere.
  */
 export function linkSchemas(files: SchemaFiles): (file: string) => Schema {

@@ -7,7 +7,7 @@ import type { Schema } from './schema';
 
 /** All schemas of the project, read once. */
 export interface SchemaSet {
-  /** The files as they stand on disk, by their path below schemas/; those of the embed by that from the project folder. */
+  /** The files as on disk, by their path below schemas/; those of the embed by that from the project folder. */
   files: SchemaFiles;
   /** The names of the blocks, in alphabetical order: 'card-grid', 'hero', … */
   blockTypes: string[];

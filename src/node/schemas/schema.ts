@@ -64,7 +64,7 @@ export interface Schema {
   maxItems?: number;
   default?: unknown;
   examples?: unknown[];
-  /** A TypeScript type to use as it stands (json-schema-to-typescript). */
+  /** A TypeScript type to use verbatim (json-schema-to-typescript). */
   tsType?: string;
   'x-kind'?: Kind;
   'x-heading'?: HeadingLevel;
@@ -101,7 +101,7 @@ export function mapSubschemas(schema: Schema, map: (part: Schema) => Schema): Sc
   if (schema.items) copy.items = map(schema.items);
   if (schema.oneOf) copy.oneOf = schema.oneOf.map(map);
   if (schema.if) copy.if = map(schema.if);
-  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema, and nobody awaits a schema
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema, and schemas are never awaited
   if (schema.then) copy.then = map(schema.then);
   return copy;
 }

@@ -13,7 +13,7 @@ const CHARACTERS = '(text) => [...text].length';
 
 /**
  * The source of a CommonJS module that exports the check of a whole config and requires nothing.
- * CommonJS, since it can be read anew while the development server runs.
+ * CommonJS, since it can be loaded again while the dev server runs.
  */
 export function validatorSource(set: SchemaSet): string {
   const ajv = createAjv({ standalone: true });

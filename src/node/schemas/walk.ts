@@ -1,12 +1,12 @@
 import type { HeadingLevel, Kind, Schema } from './schema';
 
-/** Where a value stands: keys and indices from the root of the config. */
+/** Where a value is: keys and indices from the root of the config. */
 export type Path = readonly (string | number)[];
 
 /** An object or an array of the config. */
 export type Container = Record<string | number, unknown>;
 
-/** A block as it stands in the config. */
+/** The block around a value. */
 export interface EnclosingBlock {
   type: string;
   value: Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { Schema } from '../../schemas/schema';
 import { textOf } from './facts';
 
 /**
- * What stands in the field of a block that lists something from elsewhere in the config (`x-lists`): `undefined` where
+ * What the field of a block has that lists something from elsewhere in the config (`x-lists`): `undefined` where
  * it is left out. Nothing for a block without such a field.
  */
 export function listed(

@@ -53,7 +53,7 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   const publicDir = options.publicDir ?? join(dirname(file), 'public');
   const { set, findings, config } = await findAll(reading, { ...options, publicDir });
   const found = findingProblems(findings, reading, set.site, text);
-  // What stands on a line with broken syntax was only guessed.
+  // Values on a line with broken syntax were only guessed.
   const guessed = new Set(syntax.map(({ line }) => line));
   const problems = [...syntax, ...found.filter(({ line }) => !guessed.has(line))];
   return resultOf(problems, { strict: options.strict, ...(syntax.length === 0 && { config }) });
@@ -79,7 +79,7 @@ async function findAll(
   const report =
     (severity: Severity): Report =>
     (path, message, advice) => {
-      // A value that has not even the right form is told once.
+      // A value that does not even fit its schema is reported once.
       if (path.length > 0 && wrong.has(path.join('/'))) return;
       findings.push({ severity, path, message, advice, at: 'value' });
     };

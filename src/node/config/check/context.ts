@@ -7,7 +7,7 @@ import type { Routes } from './routes';
 export interface Context {
   /** The config with its defaults; its shape may be wrong anywhere. */
   data: unknown;
-  /** The config without defaults, as it stands in the file. */
+  /** The config as in the file, without defaults. */
   written(): unknown;
   set: SchemaSet;
   facts: Facts;

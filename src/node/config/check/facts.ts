@@ -2,19 +2,19 @@ import type { SchemaSet } from '../../schemas/load';
 import type { Kind } from '../../schemas/schema';
 import { isRecord, walk, type Path, type Visit } from '../../schemas/walk';
 
-/** A record of the config and where it stands. */
+/** A record of the config and its path. */
 export interface Entry {
   value: Record<string, unknown>;
   path: Path;
 }
 
-/** A text of the config and where it stands. */
+/** A text of the config and its path. */
 export interface TextAt {
   text: string;
   path: Path;
 }
 
-/** A page with the blocks it really shows: shared ones stand in their places. */
+/** A page with the blocks it really shows: references to shared ones are replaced by them. */
 export interface PageFacts extends Entry {
   /** The address; undefined for the 404 page. */
   address: string | undefined;
@@ -93,7 +93,7 @@ function expand(
 ): Entry[] {
   return blocks.flatMap((block) => {
     const name = inBlock(block.value).find(({ kind }) => kind === 'shared-blocks')?.value;
-    // A list that contains itself is told by another rule.
+    // A list that contains itself is reported by another rule.
     if (typeof name !== 'string' || within.includes(name)) return [block];
     return expand(data, entries(data, ['shared', 'blocks', name]), inBlock, [...within, name]);
   });

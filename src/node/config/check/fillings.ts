@@ -9,7 +9,7 @@ export interface Filling {
   categories: Named[];
 }
 
-/** What has a name, and where that stands. */
+/** Something with a name, and the path of the name. */
 interface Named {
   id: string;
   name: string;

@@ -3,20 +3,20 @@ import type { Path } from '../../schemas/walk';
 /** An error fails the build; a warning does not (unless --strict makes it an error). */
 export type Severity = 'error' | 'warning';
 
-/** A mistake in the config, as a person is told of it. */
+/** A mistake in the config, as people read it. */
 export interface Problem {
   severity: Severity;
   /** Counted from 1. */
   line: number;
   /** Counted from 1, in UTF-16 units, as editors count. */
   column: number;
-  /** Where it stands, in words: 'Home (/) › block 3 "Stats" › items › 2'. Empty for the whole file. */
+  /** Where it is, in words: 'Home (/) › block 3 "Stats" › items › 2'. Empty for the whole file. */
   path: string;
   /** What is wrong: a sentence. */
   message: string;
   /** What to do: a sentence. */
   advice?: string | undefined;
-  /** Where it stands, for tools: '/pages/0/blocks/2/items/1'. */
+  /** Where it is, for tools: '/pages/0/blocks/2/items/1'. */
   pointer: string;
 }
 

@@ -23,9 +23,9 @@ interface Nothing {
 export interface Routes {
   /** The index of the page at an address, also one made for a category or product. */
   page(address: string): number | undefined;
-  /** `address` is what stands before '?' and '#', decoded. */
+  /** `address` is the part before '?' and '#', decoded. */
   find(address: string): Destination;
-  /** Those of pages that stand at one address, and of redirects. */
+  /** Those of pages without a pattern, and of redirects. */
   addresses: Iterable<string>;
   /** The values that ':category' and ':product' may take. */
   categories: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     if (address.includes(':')) patterns.push({ parts: address.split('/'), index });
     else if (!fixed.has(address)) fixed.set(address, index);
   }
-  // A page whose address has a mistake is told of once, not again at each link to it.
+  // A page whose address has a mistake is reported once, not again at each link to it.
   for (const [index, { address = '' }] of facts.pages.entries()) {
     const meant = meantPath(address);
     if (address !== '' && !fixed.has(meant) && !meant.includes(':')) fixed.set(meant, index);

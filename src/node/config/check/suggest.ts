@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate that a mistyped word most likely stands for, or undefined when none is near: a few
+ * The candidate that a mistyped word most likely means, or undefined when none is similar: a few
  * letters off, or the same but for capitals, hyphens and plurals.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {

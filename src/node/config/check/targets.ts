@@ -20,7 +20,7 @@ export interface Target {
   all: (source: Source, page?: PageFacts) => Iterable<string>;
   /** What to do about `name` where no existing one is similar. */
   choose: (name: string) => string;
-  /** Where to see all of them, for those who are told of a similar one. */
+  /** Where to see all of them, added to the suggestion of a similar one. */
   more?: string;
   /** The part of the config that they come from: where it is missing, another rule says so. */
   part?: Part;

@@ -1,9 +1,9 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 
-/** Where a value stands: keys and indices from the root. */
+/** Where a value is: keys and indices from the root. */
 export type EditPath = (string | number)[];
 
-/** A change that was made, and the line it stands in. */
+/** A change that was made, and its line. */
 export interface Change {
   line: number;
   message: string;

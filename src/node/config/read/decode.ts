@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake';
 
-/** The text of a file, or why it is none. */
+/** The text of a file, or why it has none. */
 export interface Decoded {
   text: string | undefined;
   mistakes: Mistake[];

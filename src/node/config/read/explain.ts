@@ -3,7 +3,7 @@ import { shorten } from './explainText';
 import type { Edit, Mistake, ParserState } from './mistake';
 import { mismatched, missingCloser } from './unclosed';
 
-/** Says in plain words why a token may not stand where it stands, and what was probably meant. */
+/** Says in plain words why a token is not allowed where it is, and what was probably meant. */
 export function explain(state: ParserState): Mistake {
   const { token, expecting } = state;
   if (token.kind === 'unknown') return explainUnknown(state);

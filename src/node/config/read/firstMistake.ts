@@ -25,7 +25,7 @@ export function firstMistake(text: string): Mistake | undefined {
   }
 }
 
-/** What may follow a token, or undefined where the token may not stand. Keeps `open` up to date. */
+/** What may follow a token, or undefined where the token is not allowed. Keeps `open` up to date. */
 function step(
   lines: Lines,
   open: Open[],

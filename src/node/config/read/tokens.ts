@@ -17,7 +17,7 @@ export interface Token {
   kind: TokenKind;
   start: number;
   end: number;
-  /** How it stands in the file. */
+  /** Its characters in the file. */
   text: string;
   /** What is wrong inside it. */
   flaw: (typeof FLAWS)[number];

@@ -1,7 +1,7 @@
 import type { Mistake } from './mistake';
 import { tokenizer } from './tokens';
 
-/** No config comes near; much deeper ones would make whatever walks through them run out of stack. */
+/** Far more than any config needs; recursion over much deeper ones would overflow the stack. */
 const DEEPEST = 100;
 
 /** The bracket in a good JSON text that opens one level too many; undefined where there is none. */

@@ -57,7 +57,7 @@ function swapOrAdd(text: string, open: readonly Open[], token: Token): Edit {
 }
 
 /**
- * Where a comma is missing and the next entry stands further left than the entries of the open bracket,
+ * Where a comma is missing and the next entry is indented less than the entries of the open bracket,
  * the bracket should have been closed before it.
  */
 export function missingCloser({
@@ -82,7 +82,7 @@ export function missingCloser({
 }
 
 /**
- * The innermost suspect of a bracket that is never closed: the first one whose closer stands on a line
+ * The innermost suspect of a bracket that is never closed: the first one whose closer is on a line
  * of its own with another indent. Without one, nothing is known.
  */
 function firstOddCloser(text: string): Open | undefined {

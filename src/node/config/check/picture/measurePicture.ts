@@ -66,7 +66,7 @@ async function measurePhoto(file: string, bytes: number): Promise<Measured> {
   const absurd = tooMuch(width, height, bytes);
   if (absurd) return absurd;
   try {
-    // Metadata stand at the beginning: only who decodes a photo learns that its end is missing.
+    // Metadata come first: only decoding a photo shows that its end is missing.
     await sharp(file, { failOn: 'truncated' }).resize(8).raw().toBuffer();
     return { state: 'good', width, height, bytes };
   } catch {
@@ -74,7 +74,7 @@ async function measurePhoto(file: string, bytes: number): Promise<Measured> {
   }
 }
 
-/** No `format` where the file cannot be read. What libvips says of it may belong to another file: nobody looks at it. */
+/** No `format` where the file cannot be read. The message of libvips may belong to another file, so it is not used. */
 async function metadata(file: string): Promise<{ format?: string; width: number; height: number }> {
   try {
     return await sharp(file).metadata();

@@ -6,7 +6,7 @@ const SCRIPT = 'a script';
 const ELSEWHERE = 'a reference to another file';
 const FOREIGN = 'foreign content';
 
-/** What stands outside of elements, where no parser tells of it; these words cannot be written in another way. */
+/** Declarations outside of elements, of which the parser has no events; these words have no other spelling. */
 const DECLARATIONS: Dangers = [
   [/\0/, 'characters that are not text'],
   [/<!ENTITY/i, 'an entity declaration'],
@@ -46,12 +46,12 @@ export function svgDanger(svg: string): string | undefined {
   if (declared) return declared;
   let danger: string | undefined;
   let text = '';
-  // What stands between them does not keep two pieces of a style apart.
+  // Elements in between do not separate two pieces of a style.
   const add = (piece: string) => {
     text += piece;
   };
   const parser = new SaxesParser({ xmlns: true });
-  // `svgMistake` tells of these; the parser goes on behind them.
+  // `svgMistake` reports these; the parser goes on after them.
   parser.on('error', () => {});
   parser.on('opentag', (tag) => {
     danger ??= inTag(tag);

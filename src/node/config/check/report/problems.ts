@@ -19,7 +19,7 @@ export function syntaxProblems(mistakes: readonly Mistake[], text: string): Prob
   }));
 }
 
-/** Findings with line, column and path in words, and the names that stand twice in one object. */
+/** Findings with line, column and path in words, and the names that an object has twice. */
 export function findingProblems(
   findings: readonly Finding[],
   reading: JsonReading,

@@ -83,7 +83,7 @@ function textsOf({ facts }: Context, page: PageFacts, kind: Kind): TextAt[] {
   );
 }
 
-/** `told` keeps a shared block, which stands in several pages, from being told several times. */
+/** `told` keeps a shared block, which is on several pages, from being reported several times. */
 function unique(context: Context, page: PageFacts, told: Set<string>): void {
   const seen = new Set<string>();
   for (const { text, path } of textsOf(context, page, 'anchor')) {

@@ -15,7 +15,7 @@ const PAIRS: [text: string, grounds: string[], least: number][] = [
   ['success', ['paper', 'sheet'], 3],
 ];
 
-/** Text and lines of the theme stand out from their grounds. */
+/** Text and lines of the theme have enough contrast with their backgrounds. */
 export const rule: Rule = ({ data, error }) => {
   const theme = isRecord(data) ? data['theme'] : undefined;
   const colors = isRecord(theme) ? theme['colors'] : undefined;

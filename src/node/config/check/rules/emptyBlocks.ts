@@ -4,7 +4,7 @@ import { entries, textOf } from '../facts';
 import type { Rule } from '../context';
 import { listed, listsPages } from '../blockLists';
 
-/** Blocks that draw what stands elsewhere in the config find something there. */
+/** Blocks that render what is elsewhere in the config find something there. */
 export const rule: Rule = ({ data, set, facts, warning }) => {
   const mapped = new Set(
     entries(data, ['branches']).flatMap(({ value }) =>
@@ -37,7 +37,7 @@ export const rule: Rule = ({ data, set, facts, warning }) => {
   }
 };
 
-/** '/services/engines' stands below '/services', '/services' below '/'. */
+/** '/services/engines' is below '/services', '/services' below '/'. */
 function parentOf(address: string): string {
   return address.slice(0, address.lastIndexOf('/')) || '/';
 }

@@ -13,7 +13,7 @@ export const rule: Rule = ({ data, warning }) => {
     for (const { value, path } of entries(branch.value, ['hours'], branch.path)) {
       const opens = textOf(value, 'opens');
       const closes = textOf(value, 'closes');
-      // What is no time of day is told as such.
+      // An invalid time of day is reported as such.
       if (!isTime(opens) || !isTime(closes) || closes > opens) continue;
       if (opens === closes && opens !== '00:00') {
         warning(
@@ -23,7 +23,7 @@ export const rule: Rule = ({ data, warning }) => {
         );
       }
       const long = minutes(closes) + 24 * 60 - minutes(opens);
-      // Until midnight sharp is nobody's slip.
+      // Until midnight is no mistake.
       if (opens === closes || closes === '00:00' || long <= LONGEST) continue;
       warning(
         [...path, 'closes'],

@@ -52,7 +52,7 @@ function uniqueFor({ error }: Context): Unique {
   };
 }
 
-/** The contact form sends either the id of a branch or what stands for all others. */
+/** The contact form sends either the id of a branch or the value for all others. */
 function otherBranch({ data, facts, error }: Context): void {
   const contact = isRecord(data) && isRecord(data['contact']) ? data['contact'] : {};
   const other = contact['otherBranch'];
@@ -71,7 +71,7 @@ function otherBranch({ data, facts, error }: Context): void {
 function groupNames(context: Context): void {
   const { facts } = context;
   const blocks = [...facts.pages, facts.notFound ?? []].flat().flatMap((page) => page.blocks);
-  // A shared block stands on several pages, and is looked at once.
+  // A shared block may be on several pages; it is checked once.
   for (const block of new Set(blocks.map(({ value }) => value))) {
     const names = facts
       .inBlock(block)

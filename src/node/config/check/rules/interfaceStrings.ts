@@ -13,7 +13,7 @@ const GROUPS: { group: string[]; hasChoices: boolean }[] = [
 
 /**
  * A changed text of the interface or of the inquiry keeps to the {placeholders} that are filled in, and has those
- * without which it would not say what it is for: whatever else stands in braces, visitors would see as it is.
+ * without which it would not say what it is for: visitors would see anything else in braces as it is.
  */
 export const rule: Rule = (context) => {
   const { data, set } = context;
@@ -33,12 +33,12 @@ interface Told {
   hasChoices: boolean;
 }
 
-/** One mistake is told once: a placeholder that is called by a wrong name is missing too. */
+/** One mistake is reported once: a placeholder that is called by a wrong name is missing too. */
 function checkText({ error, warning }: Context, told: Told): void {
   const { text, field, path } = told;
   const wrong = wrongPlaceholder(told);
   if (wrong) return error(path, ...wrong);
-  // A text without a form for all other numbers is told by another rule, an empty one by a third.
+  // A text without a form for all other numbers is reported by another rule, an empty one by a third.
   const half = choicesIn(text).some(({ forms }) =>
     forms.every(([category]) => category !== 'other'),
   );
@@ -69,7 +69,7 @@ function wrongPlaceholder({ text, field, hasChoices }: Told): Words | undefined 
   const wrong = [...placeholdersOf(text), ...chosen].find(
     (placeholder) => !known.includes(placeholder),
   );
-  // Blacked-out values are told by another rule.
+  // Blacked-out values are reported by another rule.
   if (wrong === 'email' || wrong === 'phone') return undefined;
   const otherwise = known.length > 0 ? `Use ${named(known)}.` : 'Remove it.';
   const meant = (name: string): string =>

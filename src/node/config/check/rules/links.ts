@@ -24,7 +24,7 @@ export const rule: Rule = (context) => {
   for (const canonical of canonicals(context)) checkCanonical(context, canonical);
 };
 
-/** The main address of a page that repeats another one is that of one page, as it stands in pages. */
+/** A canonical address is that of a single page in `pages`. */
 function checkCanonical({ facts, routes, error }: Context, { path, text }: TextAt): void {
   const page = facts.pages.find((one) => one.path[1] === path[1]);
   const made = /:(category|product)/.exec(page?.address ?? '')?.[1];
@@ -71,8 +71,8 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
       advice: 'Link to a page ("/contact") or a place on this page ("#projects").',
     };
   }
-  // '#anchor' is judged page by page, since it depends on where the link stands; that every site needs a page '/'
-  // says another rule, and so it does where the page that stands in for 'notFound' leads there.
+  // '#anchor' is judged page by page, since it depends on the page of the link; that every site needs a page '/'
+  // says another rule, also for the default of 'notFound', which leads there.
   if (address === '' || address === '/') return undefined;
   const destination = context.routes.find(address);
   if (destination.to === 'nothing') {

@@ -72,7 +72,7 @@ function sampleReview({ data, warning }: Context): void {
   );
 }
 
-/** Praise, projects and names that nobody can vouch for. */
+/** Testimonials, projects and names that are marked as made up. */
 function samples({ facts, warning, error }: Context): void {
   for (const page of facts.pages) {
     const named: unknown = page.value['samples'];

@@ -6,13 +6,13 @@ import { textOf } from '../facts';
 /** The pages that are made for each product or category, and their addresses. */
 const PAGES = { product: `${PRODUCT}:product`, category: `${CATEGORY}:category` };
 
-/** What shows the product or category of a page stands on a page that is made for one. */
+/** Blocks that show the product or category of a page are on pages made for one. */
 export const rule: Rule = ({ data, set, facts, error }) => {
-  // Without a store, another rule tells of these blocks.
+  // Without a store, another rule reports these blocks.
   if (!hasPart(data, 'store')) return;
   const told = new Set<object>();
   for (const { address, blocks } of [...facts.pages, facts.notFound ?? []].flat()) {
-    // An address with more than one place is told by the schema.
+    // An address with more than one place is reported by the schema.
     if (/:.*:/.test(address ?? '')) continue;
     const made = madeFor(address ?? '');
     for (const { value, path } of blocks) {

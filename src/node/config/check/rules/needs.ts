@@ -4,7 +4,7 @@ import type { Part } from '../../../schemas/schema';
 import type { Rule } from '../context';
 import { textOf } from '../facts';
 
-/** What the parts are called that a company may do without, and how to come by one. */
+/** The names of the parts that a company may do without, and how to add one. */
 const PARTS: Record<Part, { name: string; how: string }> = {
   store: { name: 'store', how: 'Add "store" with your products' },
   chat: { name: 'chat', how: 'Add "chat" with your number' },

@@ -16,7 +16,7 @@ interface Heading {
   path: Path;
 }
 
-/** `told` keeps a shared block, which stands in several pages, from being told several times. */
+/** `told` keeps a shared block, which is on several pages, from being reported several times. */
 function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
   const headings = headingsOf(context, page);
   const error = (path: Path, message: string, advice: string): void => {

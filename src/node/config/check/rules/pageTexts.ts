@@ -56,11 +56,11 @@ function noteAll(
 interface Filled {
   words: string;
   name: string | undefined;
-  /** Where the name stands that makes this text another than those of the same page. */
+  /** The path of the name that sets this text apart from others of the same page. */
   at?: Path | undefined;
 }
 
-/** What is too long by one name is told at that name; what is too long by itself, once where it stands. */
+/** What is too long by one name is reported at that name; what is too long by itself, once, where it is. */
 function lengths(
   { error }: Context,
   field: Field,
@@ -97,7 +97,7 @@ function lengths(
   }
 }
 
-/** Where a text with placeholders stands, and the address of its page. */
+/** The path of a text with placeholders, and the address of its page. */
 interface Origin {
   path: Path;
   page: string;
@@ -114,7 +114,7 @@ function placeholdersFit({ error }: Context, page: PageFacts, text: string, path
     ([, name = '']) => !allowed.includes(name),
   );
   if (!wrong) return true;
-  // A placeholder that was never filled in ({email}) is told for the whole file by another rule.
+  // A placeholder that was never filled in ({email}) is reported for the whole file by another rule.
   if (/^\{(?:email|phone)\}$/.test(wrong[0])) return false;
   error(
     path,

@@ -55,7 +55,7 @@ function pathsBySource({ facts }: Context): Map<string, Path[]> {
   const uses = new Map<string, Path[]>();
   for (const { value, path } of facts.visits('image')) {
     const source = isRecord(value) ? value['src'] : undefined;
-    // What has not even the form of a picture is told by the schemas.
+    // What is not even shaped like a picture is reported by the schemas.
     if (typeof source !== 'string' || !/^\/images\/.+\.[a-z]+$/.test(source)) continue;
     const known = uses.get(source);
     if (known) known.push([...path, 'src']);

@@ -38,7 +38,7 @@ export const rule: Rule = ({ data, error }) => {
   }
 };
 
-/** What is no language is told by another rule. */
+/** What is no language is reported by another rule. */
 function tryCategories(language: string): string[] {
   try {
     return pluralCategories(language);

@@ -8,7 +8,7 @@ const INSTEAD: Record<string, string> = {
   '/favicon.svg': 'Remove it: the icon is made from the "mark" of site › logo.',
 };
 
-/** No file of public/ stands where the build puts a file of its own: it would silently be lost. */
+/** No file of public/ has the address of a file that the build writes: it would silently be lost. */
 export const rule: Rule = async (context) => {
   const { publicDir, error, warning } = context;
   // A company without pictures needs no such folder.

@@ -9,7 +9,7 @@ export const rule: Rule = ({ data, set, facts, routes, warning }) => {
   const reached = new Set<number>();
   const reach = (href: string, from: number | undefined): void => {
     const target = routes.find(splitHref(href)?.address ?? '');
-    // A redirect is followed once: longer ways are told by another rule.
+    // A redirect is followed once: chains are reported by another rule.
     const end = target.to === 'redirect' ? (splitHref(target.href)?.address ?? '') : undefined;
     const page = target.to === 'page' ? target.page : end && routes.page(end);
     if (typeof page === 'number' && page !== from) reached.add(page);

@@ -1,7 +1,7 @@
 import { isBuiltFolder, isReserved } from '../../../site/published';
 import type { Rule } from '../context';
 
-/** No page stands where the build puts its own files. */
+/** No page has an address where the build puts its own files. */
 export const rule: Rule = ({ facts, routes, error }) => {
   for (const { text, path } of facts.texts('page-path')) {
     const [, folder = ''] = text.split('/');

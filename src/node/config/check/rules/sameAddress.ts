@@ -22,7 +22,7 @@ export const rule: Rule = (context) => {
   }
 
   function tell(one: Built, two: Built): void {
-    // Two pages of the very same path are told by another rule, and so are two categories of one name.
+    // Two pages with the same path are reported by another rule, and so are two categories with one name.
     if (pages[one.page]?.address === pages[two.page]?.address) return;
     // Of two pages that meet at a thousand addresses, one is enough.
     const pair = `${one.page} ${two.page}`;

@@ -17,13 +17,13 @@ const GROUPS: { group: string[]; shownWith: Part[] }[] = [
   { group: ['contact'], shownWith: ['contact'] },
 ];
 
-/** A site in another language says in it all that it can show: what nobody has written stays English. */
+/** A site in another language has translated all that it can show: what is left out stays English. */
 export const rule: Rule = (context) => {
   const { data, set, warning } = context;
   const language = valueAt(data, LANGUAGE);
   if (typeof language !== 'string' || /^en\b/.test(language)) return;
   const { pattern = '' } = schemaAt(set.site, data, LANGUAGE) ?? {};
-  // What is no language tag is told by the schema.
+  // An invalid language tag is reported by the schema.
   if (!new RegExp(pattern, 'u').test(language)) return;
   if (
     new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) === undefined
@@ -103,7 +103,7 @@ function isShown(field: Schema, data: unknown, shown: ReadonlySet<string>): bool
   );
 }
 
-/** Whether the page for unknown addresses is not the one that stands in for it. */
+/** Whether the page for unknown addresses is not the default one. */
 function isOwnNotFound(data: unknown, site: Schema): boolean {
   const standIn = site.properties?.['notFound']?.default;
   return valueAt(data, ['notFound', 'title']) !== valueAt(standIn, ['title']);

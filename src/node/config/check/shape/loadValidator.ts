@@ -8,7 +8,7 @@ let loaded: { file: string; hash: string; validate: typeof Validate } | undefine
 
 /**
  * The generated validator of a project. `hash` names the state of its schemas: when it has changed, as
- * it may while the development server runs, the validator is read anew.
+ * it may while the dev server runs, the validator is read again.
  */
 export function loadValidator(root: string, hash: string): typeof Validate {
   const file = join(generatedFolder(root), 'validators', 'config.cjs');

@@ -156,7 +156,7 @@ function idForm(value: string): Explanation {
   };
 }
 
-/** What stands in an address behind '/store/category/': a wider choice than for ids, since names of categories do. */
+/** What follows '/store/category/' in an address: a wider choice than for ids, since names of categories do. */
 function categoryForm(value: string): Explanation {
   return {
     message: `${valueInWords(value)} cannot be used in the address of a category.`,

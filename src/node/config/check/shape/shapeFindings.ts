@@ -6,7 +6,7 @@ import { nearest } from '../suggest';
 import { KEYWORDS } from './keywords';
 import { schemaAt, valueAt } from './schemaAt';
 
-// Of several errors about one value the first of these is told: the others are its echo.
+// Of several errors about one value only the first of these is reported: the others follow from it.
 const RANK = ['type', 'discriminator', 'minLength', 'enum', 'const', 'pattern'];
 
 /** Says in plain words what the validator found; one mistake gives one finding. */

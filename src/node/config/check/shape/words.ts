@@ -16,7 +16,7 @@ export function typeInWords(type: string): string {
   return TYPES[type] ?? type;
 }
 
-/** A value in a sentence: short ones as they stand, others by what they are. */
+/** A value in a sentence: short ones verbatim, others by their type. */
 export function valueInWords(value: unknown): string {
   if (value === null) return 'null (nothing)';
   if (Array.isArray(value)) return 'a list';

@@ -3,7 +3,7 @@ import type { Schema } from '../../../schemas/schema';
 /**
  * How a group of fields or a list of such groups is written: with the fields that it needs, each with an example.
  * Undefined where none is needed, or where no example can be given.
- * @param given What stands there now: it is taken over where the group needs one text.
+ * @param given The present value: it is kept where the group needs one text.
  */
 export function writtenAs(schema: Schema | undefined, given: unknown): string | undefined {
   const value = schema && sample(schema, given);
