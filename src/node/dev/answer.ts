@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 /** The media type of a file, by its name; plain text for one that is not known. */
 export const typeOf = (name: string): string => TYPES[extname(name)] ?? 'text/plain';
 
-/** Answers a request; nothing is kept by the browser, since the next save may change it. */
+/** Answers a request, uncached, since the next save may change it. */
 export function answer(
   response: ServerResponse,
   status: number,

@@ -17,36 +17,36 @@ import { resolveSite } from '../site/resolve';
 import type { EmbedSources } from './devEmbed';
 import { galleryPage } from './gallery';
 
-/** More mistakes than this nobody reads in the browser's overlay. */
+/** How many mistakes the browser's overlay shows at most. */
 const IN_OVERLAY = 200;
 
-/** The folder of the data of pages, where a build has its own name for it. */
+/** The folder of the data of pages, which a build names by its content. */
 export const DATA = '/data/dev';
 
 /** A site as the dev server shows it: everything in memory. */
 export interface DevSite {
   frame: SiteFrame;
   assets: Assets;
-  /** The width of the screen in px from which on the menu stands in a row. */
+  /** The width of the screen in px from which the menu is in a row. */
   menuFrom: number;
-  /** The same for all pages: nobody shares a link to a dev server, so none is drawn. */
+  /** The same for all pages: links to a dev server are not shared, so none is rendered. */
   shareImage: ShareImage;
-  /** What a host would make of the redirects of the config: by the paths that they lead away from, decoded. */
+  /** The redirects of the config as a host reads them, by their decoded source path. */
   redirects: ReadonlyMap<string, Redirect>;
   /** The catalogue by id: address and content of its files. */
   index: ReadonlyMap<string, string>;
-  /** What its embed is built of, when somebody asks for it. */
+  /** What its embed is built from, on request. */
   embed: EmbedSources;
   /** By the id of its data file. */
   routes: Map<string, Route>;
 }
 
-/** What became of reading the config: the site, or what is wrong with it as a text for people. */
+/** The outcome of reading the config: the site, or its mistakes as a text for people. */
 export type DevResult = { site: DevSite; problems?: never } | { site?: never; problems: string };
 
 /**
- * Checks and resolves the config in `file`, with the code and schemas in `root`. Never rejects for what a person wrote
- * into it.
+ * Checks and resolves the config in `file`, with the code and schemas in `root`. Never rejects for a mistake in the
+ * config.
  */
 export async function readDevSite(root: string, file: string): Promise<DevResult> {
   const { config, problems, ok } = await checkConfig(file, { root });
@@ -65,7 +65,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
   const { set: schemas, hash } = await generate(root);
   const font = await prepareFont({ root, siteDir, config, schemas, assets, cache });
   config.pages.push(galleryPage(config, schemas, siteDir));
-  // Fills the defaults into what is new, as into all else: blocks count on them.
+  // Fills in the defaults of the new page too: blocks rely on them.
   loadValidator(root, hash)(config);
   const resolved = await resolveSite(config, schemas, siteDir, assets);
   return {

@@ -19,7 +19,7 @@ export async function drawPage(
   const module = (await server.ssrLoadModule('/src/app/server.tsx')) as {
     renderPage: typeof renderPage;
   };
-  // A block that fails is left out of the page, and says itself what is wrong with it.
+  // A block that throws is left out of the page, and reports its own error.
   const report = ({ message }: Error) => logger.error(message, { timestamp: true });
   const html = module.renderPage(frame.site, page, report);
   const code: PageCode = {

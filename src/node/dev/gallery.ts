@@ -15,7 +15,7 @@ export const GALLERY = '/__blocks';
 /**
  * A page that shows the examples of all schemas in schemas/blocks/, each below its name. Where an example names a
  * product, list or picture that this site lacks, one of the site's own is used; an example for which the site has
- * nothing at all, not even a store, is left out, and the page says so.
+ * nothing at all, not even a store, is left out with a note.
  */
 export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: string): Page {
   const own = ownValues(config, schemas, siteDir);
@@ -46,7 +46,7 @@ function ownValues(config: SiteConfig, schemas: SchemaSet, siteDir: string): Own
   for (const { kinds, all } of Object.values<Target>(TARGETS)) {
     for (const kind of kinds) own[kind] = [...all(source)];
   }
-  // Pictures that nothing names were never checked; links of examples may lead anywhere.
+  // Pictures that the config does not use were never checked; links of examples may lead anywhere.
   const { link: _, ...others } = own;
   return { ...others, image: picturesInUse(facts, publicDir) };
 }
@@ -58,7 +58,7 @@ function picturesInUse(facts: Facts, publicDir: string): string[] {
 
 /**
  * A copy of an example that names only what the site has.
- * @returns Also the first thing for which there is nothing to stand in: 'product p-001'.
+ * @returns Also the first reference that nothing can replace: 'product p-001'.
  */
 function madeOwn(example: unknown, type: string, schemas: SchemaSet, own: Own) {
   const copy = { block: structuredClone(example) };
@@ -69,7 +69,7 @@ function madeOwn(example: unknown, type: string, schemas: SchemaSet, own: Own) {
     const choice = kind && own[kind];
     const name = kind === 'image' ? addressOf(value) : String(value);
     if (!choice || choice.includes(name)) return;
-    // Another one for each, so that two pictures of an example are not the same.
+    // A different one each time, so that two pictures of an example are not the same.
     const other = choice[count++ % choice.length];
     if (other === undefined) missing ??= `${kind} ${name}`;
     else parent[key] = isRecord(value) ? { ...value, src: other } : other;

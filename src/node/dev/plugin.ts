@@ -42,7 +42,7 @@ export function devSite(file: string): Plugin {
         else own.forgetEmbed();
       });
       server.middlewares.use((request, response, next) => {
-        // oxlint-disable-next-line promise/no-callback-in-promise -- how a middleware hands on a failure
+        // oxlint-disable-next-line promise/no-callback-in-promise -- how a middleware passes on a failure
         own.respond(request, response, next).catch(next);
       });
     },
@@ -64,11 +64,11 @@ function createState(server: ViteDevServer, configFile: string) {
     current: () => ({ site, problems }),
   });
 
-  /** Reads the config again and tells the browsers. Of several readings at a time the last one counts. */
+  /** Reads the config again and notifies the browsers. Of several concurrent readings the last one counts. */
   async function read(): Promise<void> {
     latest += 1;
     const turn = latest;
-    // A schema that is half written, a picture that is gone: nothing that is saved may end the server.
+    // A schema half written, a picture deleted: nothing that is saved may end the server.
     const result = await readDevSite(root, configFile).catch(toProblems);
     if (turn !== latest) return;
     problems = result.problems ?? '';
@@ -90,7 +90,7 @@ function createState(server: ViteDevServer, configFile: string) {
   };
 }
 
-/** The style sheets that change with the menu are translated anew when they are next asked for. */
+/** Style sheets that depend on the menu are transformed again on the next request. */
 function forgetStyles({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [file, modules] of moduleGraph.fileToModulesMap) {

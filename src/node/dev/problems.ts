@@ -5,7 +5,7 @@ import { escapeHtml } from '../render/document';
 export const toError = (error: unknown) =>
   error instanceof Error ? error : new Error(String(error));
 
-/** A reading of the config that has failed, as one with mistakes. */
+/** A failed reading of the config, as one with mistakes. */
 export function toProblems(error: unknown): { site?: never; problems: string } {
   return { problems: toError(error).message };
 }
@@ -18,7 +18,7 @@ export function overlay(problems: string, file: string): ErrorPayload {
   };
 }
 
-/** Stands until the config is right for the first time; it reloads by itself. */
+/** Shown until the config is valid for the first time; it reloads by itself. */
 export function brokenPage(problems: string, file: string): string {
   const [name, text] = [file, problems].map(escapeHtml);
   return `<!doctype html><title>${name}</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;

@@ -7,8 +7,8 @@ import { sendFile } from '../serve/sendFile';
 
 /**
  * The files of public/ that a build publishes as they are, at the addresses where a host would show them. Pictures
- * and fonts are none of them: those stand under /assets/, here too.
- * @returns A handler that says whether the request was for such a file; one that has gone meanwhile is left to `next`.
+ * and fonts are not: those are under /assets/, here too.
+ * @returns A handler that says whether the request was for such a file; a file deleted meanwhile is left to `next`.
  */
 export function createPublicFiles(siteDir: string) {
   const folder = join(siteDir, 'public');

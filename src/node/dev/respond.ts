@@ -15,24 +15,24 @@ import { drawPage } from './drawPage';
 import { brokenPage, overlay, toError } from './problems';
 import { createPublicFiles } from './publicFiles';
 
-/** What pages of others load. Its scripts are built, not served as they are written. */
+/** What partners' pages load. Its scripts are built, not served from source. */
 const OF_EMBED = /^\/(embed|catalogue)\//;
 /** Modules and files, which Vite serves. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
 
-/** What requests are answered from. */
+/** What requests are answered with. */
 export interface Answers {
   server: ViteDevServer;
   embed: DevEmbed;
   /** The folder of the config, with public/ in it. */
   siteDir: string;
-  /** The name of the config, for who reads of its mistakes. */
+  /** The name of the config, shown with its mistakes. */
   name: string;
   /** The last good site, if there has been one, and what is wrong with the config now. */
   current: () => { site: DevSite | undefined; problems: string };
 }
 
-/** Answers what belongs to the site and its inbox; the rest is for Vite, which comes `next`. */
+/** Answers requests for the site and its inbox; Vite, which is `next`, gets the rest. */
 export function createResponder({ server, embed, siteDir, name, current }: Answers) {
   const inbox = createInbox({
     endpoint: () => ownPath(current().site?.frame.site.contact?.endpoint),
@@ -43,7 +43,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (inbox(request, response)) return;
     const { site, problems } = current();
-    // Nothing for an address that no built site could have; modules of Vite may have such.
+    // Undefined for an address that no built site could have; modules of Vite may.
     const asked = readRequestPath(request.url ?? '/');
     const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!site && OF_VITE.test(url)) return next();
@@ -51,7 +51,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
     // As on a host, before anything else.
     if (serveRedirect(site, asked, response)) return;
     const asset = site.assets.files.get(url) ?? site.index.get(url);
-    // The catalogue by id is read from the pages of others too.
+    // Partners' pages fetch the catalogue by id too.
     if (OF_EMBED.test(url)) response.setHeader('access-control-allow-origin', '*');
     if (asset) return answer(response, 200, typeOf(url), asset);
     const route = site.routes.get(dataId(url));
@@ -59,7 +59,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
     if (publicFiles(request, response, asked, next)) return;
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
     if (url.startsWith(`${DATA}/`)) return serveData(site, url, response);
-    // No mistake that anybody should be told of.
+    // Missing here, but no mistake.
     if (isBuiltIcon(url)) return response.writeHead(204).end();
     if (OF_VITE.test(url)) return next();
     const notFound = site.routes.get(NOT_FOUND);
@@ -86,7 +86,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
   ) {
     const html = await server.transformIndexHtml(url, await drawPage(server, site, route));
     answer(response, status, 'text/html', html);
-    // Once the page listens; by then the mistake may have been mended.
+    // Once the page listens; by then the mistake may have been fixed.
     if (current().problems) setTimeout(tellProblems, 500);
   }
 
@@ -96,7 +96,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
   }
 }
 
-/** @returns Whether the config leads away from what is asked for. */
+/** @returns Whether the config redirects the request. */
 function serveRedirect(
   site: DevSite,
   asked: RequestPath | undefined,
@@ -105,7 +105,7 @@ function serveRedirect(
   const redirect = asked && site.redirects.get(asked.path);
   if (!redirect) return false;
   const location = encodePath(withQuery(redirect.to, asked.search));
-  // For now: one that the browser keeps would outlive the next save.
+  // Not 301: a cached redirect would outlive the next save.
   response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
   return true;
 }

@@ -29,9 +29,9 @@ export interface DevProject {
   root: string;
   port: number;
   vite: ViteDevServer;
-  /** What was said of mistakes. */
+  /** The errors that were logged. */
   logged: string[];
-  /** Asks for an address and follows no redirect. */
+  /** Requests an address without following redirects. */
   ask(url: string, init?: RequestInit): Promise<Response>;
   /** Saves a file of the project, waits until the browsers are told to reload, or of an error, and gives that message. */
   save(name: string, content: string, type?: string): Promise<Told>;
@@ -65,7 +65,7 @@ export async function startDev(
       middlewareMode: true,
       ws: false,
       watch: null,
-      // The code is only linked into the folder of the test: Vite is to translate it all the same.
+      // The code is only linked into the folder of the test: Vite is to transform it all the same.
       fs: { allow: [root, ...LINKED.map((name) => realpathSync(join(PROJECT, name)))] },
     },
     plugins: [react(), blockLoaders(), devSite(join(root, subfolder, 'site.config.json'))],

@@ -28,11 +28,11 @@ export async function markDrawing({ config, siteDir, fonts }: MarkSources): Prom
     : photoSvg(content);
 }
 
-/** The share of a font's size that its capitals are high, about. */
+/** The cap height as a share of the font size, about. */
 const CAPITAL = 0.7;
 const SIZE = 100;
 
-/** A letter as tall as its file; a frame in its place where the font has no such letter. */
+/** A letter as tall as its file; a frame where the font lacks the letter. */
 function monogram(name: string, colour: string, fonts: readonly Buffer[]): string {
   const [first = ''] = name.toLocaleUpperCase();
   const setting = { sizes: [SIZE], width: SIZE, height: SIZE };
@@ -47,7 +47,7 @@ function monogram(name: string, colour: string, fonts: readonly Buffer[]): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" color="${colour}">${shape}</svg>`;
 }
 
-/** Neither an icon nor a shared picture shows the mark larger, in px. */
+/** The largest size of the mark in icons and shared pictures, in px. */
 const PHOTO = 512;
 
 /** A photo as an SVG file, for a mark that is no drawing. */

@@ -6,7 +6,7 @@ import { cspHash } from '../files/assets';
 export interface PageAssets {
   /** All its CSS, to be inlined. */
   css: string;
-  /** What the policy of the page calls it: 'sha256-…'. */
+  /** Its hash for the page's policy: 'sha256-…'. */
   styleHash: string;
   /** The files that the inlined CSS stands for. */
   stylesheets: string[];

@@ -13,7 +13,7 @@ const DAYS: Record<string, string> = {
 /**
  * What search engines read of a page (schema.org): the organisation with its branches, the breadcrumb, and on a
  * product page the product, without price or review [S10] [D10]. `logo` and pictures are full addresses.
- * @returns JSON that cannot end the script element it stands in.
+ * @returns JSON that cannot end the script element around it.
  */
 export function structuredData(site: SiteData, page: PageData): string {
   const { url } = site.site;
@@ -51,7 +51,7 @@ export function structuredData(site: SiteData, page: PageData): string {
 
 const scriptJson = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-/** The same on all pages of a site, and most of what stands there. */
+/** The same on all pages of a site, and most of the data. */
 const organisations = new WeakMap<SiteData, string>();
 
 function organisationOf(site: SiteData): string {
@@ -113,7 +113,7 @@ function office(branch: Branch, data: SiteData): object {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => DAYS[day]),
       opens,
-      // Day and night: search engines take the same time twice for closed.
+      // Open day and night: search engines read the same time twice as closed.
       closes: opens === '00:00' && closes === '00:00' ? '23:59' : closes,
     })),
   };

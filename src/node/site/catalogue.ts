@@ -9,7 +9,7 @@ import { createTiles, type StoreTiles } from './storeTiles';
 /** How many other products a product page shows. */
 const RELATED = 4;
 
-/** The catalogue with its questions answered: what a tile, a listing, a product page shows. */
+/** The catalogue, indexed: what a tile, a listing or a product page shows. */
 export interface Catalogue {
   summary(id: string): ProductSummary | undefined;
   tile(categoryId: string): CategoryTile | undefined;
@@ -21,12 +21,12 @@ export interface Catalogue {
   productIds(): string[];
   /** The id of a product's category. */
   categoryOf(id: string): string | undefined;
-  /** Whether a product stands in no listing [D14]. */
+  /** Whether a product is in no listing [D14]. */
   isUnlisted(id: string): boolean;
   product(id: string): ProductContext;
 }
 
-/** What a product's category is called in its address, as the specification writes it [D4]. */
+/** The segment of a product's category in its address, as the specification writes it [D4]. */
 export function categorySlug(name: string): string {
   return name.toLowerCase().replace(/\s+/g, '-');
 }
@@ -36,7 +36,7 @@ export function modelNumber(id: string, model: { prefix: string; suffix: string 
   return `${model.prefix}${id.slice(id.indexOf('-') + 1)}${model.suffix}`;
 }
 
-/** Prepares the catalogue; every question is then answered without a search through all products. */
+/** Indexes the catalogue once, so that no lookup searches all products. */
 export function createCatalogue(sold: Store | undefined, picture: PreparePicture): Catalogue {
   const index = indexStore(sold);
   const { slugs, categories, categoriesBySlug, products } = index;
@@ -81,7 +81,7 @@ function contextOf(product: Product, index: StoreIndex, tiles: StoreTiles): Prod
     ...(store.brand && { brand: store.brand }),
     ...(store.model && { model: modelNumber(product.id, store.model) }),
     specifications: product.specifications ?? [],
-    // Only the pages of products show it: in the data of the site every visitor would pay for it.
+    // Only product pages show it: in the site's data every visitor would download it.
     ...(store.sampleReview && { review: store.sampleReview }),
     related: relatedTo(product, productsIn(product.category)).map(tiles.product),
   };
@@ -89,7 +89,7 @@ function contextOf(product: Product, index: StoreIndex, tiles: StoreTiles): Prod
 
 /** The address of a product's category: by its name, where it has a page of that name. */
 function categoryPath({ category }: Product, name: string, { slugs }: StoreIndex): string {
-  // A name may hold what no address can ('Oil/Gas', '100% Wool'), and one without an alias has no page of its own.
+  // A name may contain what no address can ('Oil/Gas', '100% Wool'), and one without an alias has no page of its own.
   const slug = categorySlug(name);
   return CATEGORY + (slugs.has(slug) ? slug : category);
 }

@@ -16,14 +16,14 @@ export type WholeConfig = Required<Pick<SiteConfig, 'store' | 'chat' | 'contact'
     store: Required<Pick<Store, 'brand' | 'model' | 'sampleReview'>>;
   };
 
-/** The folder of a company that nothing in the code knows. */
+/** The folder of a company that no code knows of. */
 export const COMPANY = join(ROOT, 'tests/fixtures/other-company');
 
-/** Its config, checked and with its defaults: one of its own for every call. */
+/** Its config, checked and with its defaults: a new copy for each call. */
 export async function companyConfig(): Promise<{
   config: WholeConfig;
   schemas: SchemaSet;
-  /** Of the schemas: what the validator made of them is found by. */
+  /** Hash of the schemas, by which their validator is found. */
   hash: string;
 }> {
   const { set: schemas, hash } = await generate(ROOT);
@@ -33,7 +33,7 @@ export async function companyConfig(): Promise<{
   return { config: config as WholeConfig, schemas, hash };
 }
 
-/** Its site as a build resolves it, after `change` has been at the config. */
+/** Its site as a build resolves it, after `change` was applied to the config. */
 export async function resolveCompany(
   change: (config: WholeConfig) => void = () => {},
 ): Promise<ResolvedSite> {
@@ -48,7 +48,7 @@ export async function companyData(change?: (config: WholeConfig) => void): Promi
   return data;
 }
 
-/** A picture that is as large as nobody asks, for tests that look at something else. */
+/** A picture of any size, for tests about something else. */
 export function plainPicture({ src, alt }: Image): Picture {
   return { src: `/assets${src}`, alt, width: 4, height: 3 };
 }

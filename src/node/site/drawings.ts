@@ -1,4 +1,4 @@
-/** The colours of a drawing on one ground. */
+/** The colours of a drawing on one background. */
 export interface DrawingColours {
   line: string;
   /** Dimension lines. */
@@ -8,7 +8,7 @@ export interface DrawingColours {
 }
 
 /**
- * A drawing in the colours of one ground. An SVG in an <img> cannot see the page's colours, so the build
+ * A drawing in the colours for one background. An SVG in an <img> cannot see the page's colours, so the build
  * writes them in: `currentColor` is the line-work, `var(--signal, …)` the dimensions.
  */
 export function colourDrawing(svg: string, colours: DrawingColours): string {
@@ -59,7 +59,7 @@ export function legibleOnPhones(svg: string, ground: string): string {
   return svg.replace(/(<svg[^>]*>)/, `$1<style>${style}</style>`);
 }
 
-/** Scenes are drawn 720 wide, what stands on cards 240. */
+/** Scenes are drawn 720 wide, those on cards 240. */
 const SCENE_WIDTH = 600;
 
 /** A rectangle in px within another drawing. */
@@ -73,7 +73,7 @@ export interface Box {
 /** A whole SVG file as an element of another one, as large as fits into the box. */
 export function nested(svg: string, { x, y, width, height }: Box): string {
   const own = drawingSize(svg);
-  // What stands before the element (XML declaration, DOCTYPE, comments) may not stand inside another one.
+  // What precedes the element (XML declaration, DOCTYPE, comments) is not allowed inside another one.
   return svg.slice(svg.search(/<svg[\s>]/)).replace(/<svg([^>]*)>/, (_, attributes: string) => {
     const kept = attributes.replace(/\s(width|height|x|y)=("[^"]*"|'[^']*')/g, '');
     const box = kept.includes('viewBox=') ? '' : ` viewBox="0 0 ${own.width} ${own.height}"`;

@@ -1,6 +1,6 @@
 import type { SiteData } from '../../generated/types';
 
-/** What search engines are told in the HTML of a page, and no component shows. */
+/** What is in the HTML of a page for search engines only, and no component shows. */
 const FOR_SEARCH = new Set(['geo', 'countryCode', 'founded']);
 
 /** The data of the site as every visitor downloads it: without what only the build reads. Nothing of it is required. */

@@ -3,7 +3,7 @@ import type { CatalogueEntry, CatalogueIndex } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import type { Catalogue } from './catalogue';
 
-/** About so many products stand in one file: 2 KB, compressed. */
+/** About how many products go into one file: 2 KB, compressed. */
 const IN_A_FILE = 40;
 
 /** The catalogue by id, as files, and where the browser finds them. */

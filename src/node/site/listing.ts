@@ -10,13 +10,13 @@ export interface Listing {
   heading: string;
   /** False for an address that is no category [L10]. */
   known: boolean;
-  /** All of them, with what the search looks at. */
+  /** All of them, with what the search reads. */
   products: ProductSummary[];
   /** The real categories, the best guess first; only where there are no products. */
   offers: CategoryTile[];
 }
 
-/** The listing at an address below that of categories: of a category, of all products, of the featured ones, or of nothing. */
+/** The listing of an address below /store/category/: of a category, of all products, of the featured ones, or an empty one. */
 export function listingAt(slug: string, index: StoreIndex, tiles: StoreTiles): Listing {
   const { categoriesBySlug } = index;
   const products = productsOf(slug, index).map((product) =>

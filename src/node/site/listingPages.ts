@@ -10,9 +10,9 @@ export interface ListingPage {
 }
 
 /**
- * Lays a listing out on pages. A page holds what its own tiles show; the file with all products, and with what
- * the search looks at, is fetched when somebody searches or wants more. The further pages of a long listing are
- * there for those without scripts, and for search engines.
+ * Paginates a listing. A page has the data of its own tiles; the file with all products, and with what
+ * the search reads, is fetched when a visitor searches or wants more. The further pages of a long listing are
+ * for visitors without scripts, and for search engines.
  * `address` is that of the listing: '/store/category/engines'. An alias has its first page alone: the next one
  * is that of the category itself.
  */
@@ -43,7 +43,7 @@ export function* listingPages(
 
 type Product = Listing['products'][number];
 
-/** Pages are asked for more than once, and the file of ten thousand products is large. */
+/** Pages are requested more than once, and the file of ten thousand products is large. */
 const known = new WeakMap<readonly Product[], string>();
 
 /** The address of the file with all products; none where there are none. */

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Scripts with a comma of their own. */
 const COMMAS: Record<string, string> = { Arab: '، ', Thaa: '، ', Syrc: '، ' };
 
-/** How a language writes what stands in the config as signs: nothing for English, which is written as it stands there. */
+/** How a language writes the punctuation of the config: nothing for English, which the config uses as it is. */
 export function localOf(language: string): Local | undefined {
   if (/^en\b/.test(language)) return undefined;
   const dates = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
@@ -19,14 +19,14 @@ export function localOf(language: string): Local | undefined {
   };
 }
 
-/** A number of things needs no mark: digits take no side. */
+/** A number of things needs no mark: digits have no direction of their own. */
 const COUNTS = /^(n|count|from|to|total|qty|lines|items|part|parts|rating)$/;
 const ISOLATE = '\u2068';
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const END = '\u2069';
 
 /**
- * Keeps what is filled into texts that run from right to left in its own order: a name by its first letter, a phone
+ * Isolates what is filled into right-to-left texts, so that it keeps its own direction: a name by its first letter, a phone
  * number and a code always from left to right (Unicode Standard Annex 9, "Explicit Directional Isolates").
  */
 export function isolatePlaceholders(strings: InterfaceStrings): InterfaceStrings {

@@ -2,16 +2,16 @@ import type { FooterColumn, MenuItem, SiteConfig } from '../../generated/authore
 import { isInMenu } from './published';
 import { shortName } from './shortName';
 
-/** So many offices stand side by side in the footer. */
+/** How many offices fit side by side in the footer. */
 const OFFICES = 4;
 
-/** The menu: as it is written, or else the pages of the first level. */
+/** The menu of the config, or else the pages of the first level. */
 export function menuOf({ navigation, pages }: SiteConfig): MenuItem[] {
   if (navigation.menu.length > 0) return navigation.menu;
   return pages.filter(isInMenu).map((page) => ({ name: shortName(page), path: page.path }));
 }
 
-/** The columns of the footer: as they are written, or else an office each. */
+/** The columns of the config's footer, or else one for each office. */
 export function columnsOf({ footer, branches }: SiteConfig): FooterColumn[] {
   if (footer.columns.length > 0) return footer.columns;
   return branches.slice(0, OFFICES).map(({ id, name }) => ({ title: name, branch: id }));

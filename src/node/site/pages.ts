@@ -17,12 +17,12 @@ export interface Route {
   image: Image | undefined;
 }
 
-/** Puts a name into the pattern of an address. It goes in as it stands: in a text, `replace` would expand '$&'. */
+/** Puts a name into the pattern of an address. Given as a string, `replace` would expand '$&' in it. */
 const named = (pattern: string, place: ':category' | ':product', name: string) =>
   pattern.replace(place, () => name);
 
 /**
- * All pages of the site, one at a time, so that ten thousand products never stand in memory together. A page
+ * All pages of the site, one at a time, so that ten thousand products are never in memory together. A page
  * with ':category' or ':product' in its path comes once for each. `isWanted` leaves pages of the config out.
  */
 export function* routes(
@@ -115,7 +115,7 @@ function* listingVariants(
   const own = catalogue.canonicalSlug(slug);
   const address = named(page.path, ':category', own);
   const found = catalogue.listing(slug);
-  // Which one is asked for, the browser knows (`fillUnknown` in the app).
+  // The browser knows which one was requested (`fillUnknown` in the app).
   const { emptyCategory } = data.strings;
   const whole = slug === UNKNOWN ? { ...found, slug: '', heading: emptyCategory } : found;
   const options = { address, isAlias: own !== slug, assets };
@@ -138,7 +138,7 @@ function unknownProduct(pattern: string, values: Record<string, string>): Varian
   return { path, canonical: path, hidden: true, values: { ...empty, ...values }, context: {} };
 }
 
-/** The pages above, as far as there are such pages, and the page itself [A6]. */
+/** The pages above it that exist, and the page itself [A6]. */
 function crumbs(names: Map<string, string>, path: string, own: string, home: string): Crumb[] {
   const steps: Crumb[] = [{ label: home, href: '/' }];
   const parts = path.split('/').filter(Boolean);

@@ -18,8 +18,8 @@ const PICTURES_AT_A_TIME = 4;
 
 /**
  * Reads every picture once. `images` are all that the config names; their files are under
- * public/ in the folder `siteDir`. Without `photos` photos stay as they are, for a development server that does not
- * let anybody wait. Throws when one cannot be read: the checker has said so before, with its place.
+ * public/ in the folder `siteDir`. Without `photos`, photos stay as they are, for a dev server that
+ * starts at once. Throws when one cannot be read, which the checker reports before.
  */
 export async function createPictures(
   siteDir: string,
@@ -49,7 +49,7 @@ export async function createPictures(
   };
 }
 
-/** A drawing that draws itself is another file than the same one at rest. */
+/** An animated drawing is a file of its own. */
 const pictureKey = (image: Image) => (image.draw ? `${image.src} draw` : image.src);
 
 const drawingText = (image: Image, content: Buffer) =>
@@ -67,12 +67,12 @@ function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets)
 }
 
 async function preparePhoto(name: string, content: Buffer, assets: Assets): Promise<Prepared> {
-  // As it is seen: browsers turn a photo the way its camera was held.
+  // As displayed: browsers apply the orientation in a photo's metadata.
   const { autoOrient, hasAlpha } = await sharp(content).metadata();
   return {
     src: assets.add(name, content),
     ...autoOrient,
-    // Laid out as the built one is, which has forms to choose from and a class if nothing shines through it.
+    // With the layout of the built one, which has several formats and, if opaque, a class.
     sources: [],
     ...(!hasAlpha && { ground: 'photo-' }),
   };

@@ -1,5 +1,5 @@
-// What of a project is published, at which addresses, and what stays hidden. Two sorts of file have their lists where
-// they are written: what only hosts read (hosting/), and names that change with their content (files/assets.ts).
+// What of a project is published, at which addresses, and what stays hidden. Two sorts of file are listed where
+// they are written: files that only hosts read (hosting/), and names that change with their content (files/assets.ts).
 
 /** Folders of public/ whose files the build prepares: they go out under /assets/, where the config names them. */
 const PREPARED = new Set(['images', 'fonts']);
@@ -33,10 +33,10 @@ const BUILT_FILES = new Set([
 /** The folder of the messages of the contact form, below the folder of the project. Git ignores it. */
 export const INBOX = '.inbox';
 
-/** The same, wherever the project lies: a glob for Vite. */
+/** The same at any depth: a glob for Vite. */
 export const INBOX_FILES = `**/${INBOX}/**`;
 
-/** What Vite withholds by default. It exports the list nowhere, and one of ours takes the place of its own. */
+/** What Vite withholds by default. It does not export the list, and a list of ours replaces it. */
 const WITHHELD_BY_VITE = [
   '.env',
   '.env.*',
@@ -47,8 +47,8 @@ const WITHHELD_BY_VITE = [
 ];
 
 /**
- * Files of the project that the dev server gives to nobody, by whatever address. Messages are shown by the page of the
- * inbox, to this machine alone [C17]; a file would be given to everybody who reaches the server.
+ * Files of the project that the dev server never serves, at whatever address. Messages are shown by the page of the
+ * inbox, to this machine alone [C17]; a file would be served to everybody who reaches the server.
  */
 export const WITHHELD = [...WITHHELD_BY_VITE, INBOX_FILES];
 
@@ -63,7 +63,7 @@ export function isBuiltFolder(folder: string): boolean {
   return BUILT_FOLDERS.has(folder);
 }
 
-/** Whether the build puts files of its own at an address: no page, redirect or file of public/ can stand there. */
+/** Whether the build puts files of its own at an address: no page, redirect or file of public/ can have it. */
 export function isReserved(address: string): boolean {
   const [, folder = ''] = address.split('/');
   return isBuiltFolder(folder) || BUILT_FILES.has(address.replace(/\/+$/, ''));
@@ -81,7 +81,7 @@ interface Listed {
   hidden?: boolean | undefined;
 }
 
-/** Whether a menu that nobody has written leads to a page: to '/about', but neither to '/' nor to '/about/us'. */
+/** Whether the default menu links to a page: to '/about', but neither to '/' nor to '/about/us'. */
 export function isInMenu({ path, hidden }: Listed): boolean {
   return !hidden && /^\/[^/:]+$/.test(path);
 }

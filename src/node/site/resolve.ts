@@ -14,7 +14,7 @@ import { columnsOf, menuOf } from './navigation';
 import { siteData, type JoinedConfig } from './siteData';
 import { createPictures, type PreparePicture } from './pictures';
 
-/** A page of the config after its ids have been looked up. */
+/** A page of the config with its ids resolved. */
 export interface ResolvedPage {
   path: string;
   title: string;
@@ -27,7 +27,7 @@ export interface ResolvedPage {
   blocks: Block[];
 }
 
-/** The config with everything looked up: what pages and browser are made from. */
+/** The config with everything resolved: what pages and their data are made from. */
 export interface ResolvedSite {
   data: SiteData;
   /** The picture for links to the site: as written, below public/; undefined where none is named. */
@@ -43,7 +43,7 @@ export interface ResolvedSite {
 }
 
 /**
- * Joins a checked config: shared blocks are put in their places, ids replaced by what they name, pictures
+ * Resolves a checked config: references to shared blocks and ids are replaced by what they name, pictures
  * measured and coloured. The config itself stays as it is.
  * `siteDir` is the folder with public/.
  */
@@ -71,16 +71,16 @@ export async function resolveSite(
     index: config.store ? index.files : new Map(),
     picture,
     assets,
-    // Looked up by now.
+    // Resolved by now.
     pages: pages as unknown as ResolvedPage[],
     notFound: notFound as unknown as ResolvedSite['notFound'],
   };
 }
 
-/** A copy of what pages are made from, in which each, the menu and the footer say all that they hold, by its id. */
+/** A copy of what pages are made from, with shared blocks, menu and footer expanded. */
 function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
   const { store: _, shared, theme: __, embed: ___, ...rest } = config;
-  // Each page gets a copy: what is looked up in one is not to be looked up again.
+  // Each page gets a copy: ids that are resolved in one must not be resolved again.
   const expand = (blocks: AuthoredBlock[]) =>
     blocks.flatMap((block) =>
       block.type === 'shared' ? structuredClone(shared.blocks[block.name] ?? []) : [block],
@@ -97,7 +97,7 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
   return site;
 }
 
-/** Puts what ids name into their places. */
+/** Replaces ids by what they name. */
 function lookUp(
   site: JoinedConfig,
   schemas: SchemaSet,
@@ -128,13 +128,13 @@ function lookUp(
   });
 }
 
-/** Whether a picture stands for a page where its link is shared: no visitor sees it on the site. */
+/** Whether a picture is only for shared links: no visitor sees it on the site. */
 function isForSharing(path: Path): boolean {
   const place = path.join('/');
   return place === 'site/shareImage' || /^pages\/\d+\/image$/.test(place);
 }
 
-/** Every picture that the config names and a visitor sees, wherever it stands. */
+/** Every picture in the config that a visitor sees. */
 function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
   const images: Image[] = [];
   walk(schemas.site, config, ({ kind, value, path }) => {

@@ -12,11 +12,11 @@ export type JoinedConfig = Omit<SiteConfig, 'store' | 'shared' | 'theme' | 'embe
 interface Found {
   /** The patterns of addresses made for each category or product. */
   patterns: string[];
-  /** Where the catalogue by id lies. */
+  /** The address of the catalogue by id. */
   catalogue: CatalogueIndex;
 }
 
-/** What all pages of a site share, as the browser gets it; `joined` has been looked up. */
+/** What all pages of a site share, as the browser gets it; the ids in `joined` are resolved. */
 export function siteData(
   joined: Omit<JoinedConfig, 'pages' | 'notFound'>,
   config: SiteConfig,
@@ -36,7 +36,7 @@ export function siteData(
         Object.assign({}, column, column.branch && { branch: withoutMap(column.branch) }),
       ),
     },
-    // The name stands beside the mark, which says nothing more.
+    // The name is beside the mark, which adds nothing for screen readers.
     site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
     ...(local && { local }),
     inquiry: nameLanguage(data.inquiry, language),
@@ -54,7 +54,7 @@ function askLink({ chat, contact, branches, strings }: SiteConfig): string {
   return `mailto:${mailbox}?subject=${encodeText(strings.printedList)}&body=`;
 }
 
-/** Maps stand in the blocks that show them: in the data of the site every visitor would pay for them. */
+/** Maps are in the data of the blocks that show them: in the site's data every visitor would download them. */
 function withoutMap<B extends { map?: unknown }>({ map: _map, ...branch }: B): Omit<B, 'map'> {
   return branch;
 }

@@ -1,28 +1,28 @@
 import type { Category, Product, Store } from '../../generated/authored';
 
-/** A store in which everything is found at once, however many products it has. */
+/** A store with constant-time lookups, however many products it has. */
 export interface StoreIndex {
   store: Store;
   categories: ReadonlyMap<string, Category>;
-  /** By what addresses call them: ids and aliases. */
+  /** By their names in addresses: ids and aliases. */
   categoriesBySlug: ReadonlyMap<string, Category>;
-  /** All that stands below the address of categories: those, 'all', 'featured' and the declared unknown ones. */
+  /** Everything below /store/category/: categories, 'all', 'featured' and the declared unknown ones. */
   slugs: ReadonlySet<string>;
   products: ReadonlyMap<string, Product>;
-  /** Those that stand in listings, in their order. */
+  /** Those that are listed, in their order. */
   listed: readonly Product[];
   /** The listed products of a category. */
   productsIn: (category: string) => readonly Product[];
 }
 
-/** The store of a company that sells nothing, as far as anybody asks: no page of a product is ever made. */
+/** The store of a company without one: no product page is ever made. */
 const NOTHING_SOLD: Pick<Store, 'categories' | 'products' | 'unknownCategories'> = {
   categories: [],
   products: [],
   unknownCategories: [],
 };
 
-/** Goes through a store once; a company without one has an empty one. */
+/** Indexes a store in one pass; a company without one gets an empty index. */
 export function indexStore(sold: Store | undefined): StoreIndex {
   const store = (sold ?? NOTHING_SOLD) as Store;
   const listed = store.products.filter((product) => !product.unlisted);

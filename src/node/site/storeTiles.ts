@@ -10,12 +10,12 @@ export interface StoreTiles {
   category: (category: Category) => CategoryTile;
   /**
    * The picture of a product: its own, else that of its category.
-   * @throws When there is neither, which the checker has said before.
+   * @throws When there is neither, which the checker reports before.
    */
   image: (product: Product) => Picture;
 }
 
-/** Draws tiles from a store and its pictures. */
+/** Makes tiles from a store and its pictures. */
 export function createTiles(
   { categories, productsIn }: StoreIndex,
   picture: PreparePicture,
@@ -24,7 +24,7 @@ export function createTiles(
     const named = product.image ?? categories.get(product.category)?.image;
     if (!named) throw new Error(`The product ${product.id} has neither a picture nor a category.`);
     const { ground: _, ...shown } = picture(named);
-    // A photo of a product is shown whole, and the colour that keeps its place would stand at its sides.
+    // A photo of a product is shown whole, and its placeholder colour would show at its sides.
     return shown;
   };
   return {

@@ -2,7 +2,7 @@ import type { Theme } from '../../../generated/authored';
 import { nested } from '../../site/drawings';
 import type { Lettering, Setting } from '../../assets/fonts/lettering';
 
-/** What networks and messengers show of a link, in px. */
+/** The size of link previews in networks and messengers, in px. */
 export const CARD = { width: 1200, height: 630 };
 
 const EDGE = 72;
@@ -11,7 +11,7 @@ const MARK = 56;
 const MIDDLE = 660;
 const TITLE = { sizes: [104, 92, 80, 70, 60], height: 330 };
 
-/** What stands on a card. */
+/** What a card shows. */
 export interface CardContent {
   title: string;
   /** The name of the company. */
@@ -20,11 +20,11 @@ export interface CardContent {
   host: string;
   /** Its mark, a whole SVG file in the colours for navy. */
   mark: string;
-  /** A drawing in the colours for navy, or a photo that fills its place. */
+  /** A drawing in the colours for navy, or a photo that fills its area. */
   picture: { drawing: string } | { photo: Buffer } | undefined;
 }
 
-/** The place of a photo: all of the card beside the words. */
+/** The area of a photo: all of the card beside the words. */
 export const PHOTO = { x: 720, y: 0, width: CARD.width - 720, height: CARD.height };
 
 /** The picture of a page for shared links, as an SVG that needs no fonts and no other files. */

@@ -7,14 +7,14 @@ import type { Route } from '../../site/pages';
 import type { ResolvedSite } from '../../site/resolve';
 import { PHOTO, type CardContent } from './card';
 
-/** Where the pictures of a site are found. */
+/** What pictures are looked up in. */
 interface Pictures {
   site: ResolvedSite;
   assets: Assets;
   photos: Photos;
 }
 
-/** The picture that says most of a page: of its product, of its category, else the first that it shows. */
+/** The most telling picture of a page: that of its product or category, else the first that it shows. */
 export async function pagePicture(
   { page, path }: Route,
   { site, assets, photos }: Pictures,

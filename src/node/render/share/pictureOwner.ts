@@ -43,7 +43,7 @@ export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
   };
 }
 
-/** '/a/b/c' → ['/a/b', '/a']; the home page speaks for nobody else. */
+/** '/a/b/c' → ['/a/b', '/a']; the home page stands in for no other. */
 function above(path: string): string[] {
   const parts = partsOf(path);
   return parts.slice(1).map((_, index) => `/${parts.slice(0, parts.length - 1 - index).join('/')}`);

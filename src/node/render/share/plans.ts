@@ -6,12 +6,12 @@ import type { Image, SiteConfig } from '../../../generated/authored';
 import { colourDrawing } from '../../site/drawings';
 import { CARD } from './card';
 
-/** To be counted up when the same card should be drawn anew. */
+/** To be incremented when cards should be rendered again. */
 const RECIPE = 1;
 /** WhatsApp shows nothing that weighs more than 300 KB. */
 const MOST_BYTES = 290 * 1024;
 
-/** Something to be drawn, and what makes it another one. */
+/** Something to render, and what its cache key depends on. */
 export interface Plan {
   key: string;
   draw: () => Promise<Buffer>;
@@ -23,7 +23,7 @@ const keyOf = (...parts: (string | Buffer)[]) => {
   return hash.digest('base64url').slice(0, 16);
 };
 
-/** A card, drawn as an SVG. */
+/** A card as an SVG. */
 export function cardPlan(svg: string): Plan {
   return { key: keyOf(svg), draw: () => jpegOf(sharp(Buffer.from(svg))) };
 }
@@ -49,7 +49,7 @@ export async function cutPlan(
   };
 }
 
-/** As good as its weight lets it be. */
+/** The best quality within the weight limit. */
 async function jpegOf(picture: Sharp, quality = 84): Promise<Buffer> {
   const jpeg = await picture.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
   return jpeg.length <= MOST_BYTES || quality <= 24 ? jpeg : jpegOf(picture, quality - 15);

@@ -33,7 +33,7 @@ export interface ShareOptions {
   config: SiteConfig;
   site: ResolvedSite;
   siteDir: string;
-  /** A folder that lasts from build to build: each picture is only ever drawn once. */
+  /** A cache that lasts from build to build: each picture is rendered only once. */
   cache: string;
   /** With all pictures of the site. */
   assets: Assets;
@@ -43,7 +43,7 @@ export interface ShareOptions {
   writer: Writer;
 }
 
-/** Notes that a picture is to be drawn, and says where it will be. */
+/** Queues a picture, and returns its address. */
 type AddPlan = (name: string, alt: string, plan: Plan) => ShareImage;
 
 /**
@@ -63,7 +63,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const common = site.shareImage ?? home?.image;
   const cuts = await planCuts([common, ...site.pages.map(({ image }) => image)], options, add);
   const cards = await planCards(owner, options, add);
-  /** Without a picture that the config names, that of the home page stands for the whole site. */
+  /** Without a picture that the config names, that of the home page is used for the whole site. */
   const named = (image: Image | undefined) => {
     const found = image ? cuts.get(image.src) : cards.get('/');
     if (!found) throw new Error(`The picture ${image?.src} has not been prepared.`);
@@ -106,7 +106,7 @@ async function planCards(
   const cards = new Map<string, ShareImage>();
   for (const route of routes(site, owner.mayHave)) {
     const { page, path } = route;
-    // That of the home page stands in for others: it is drawn even where nobody is to find the page.
+    // That of the home page stands in for others: it is rendered even where the page is hidden.
     if (route.image || !(owner.has(route) || path === '/')) continue;
     const parts = {
       title: shortName({ title: page.title }),
