@@ -33,7 +33,7 @@ export function pluralCategories(language: string): string[] {
 /** The groups of words in a config in which a text may be a choice. */
 export const WITH_CHOICES = ['strings', 'inquiry'] as const;
 
-/** Whether there is a choice anywhere: else no page has to bring the code for it. */
+/** Whether there is a choice anywhere: otherwise no page needs the code for it. */
 export const hasChoices = (...groups: object[]) =>
   groups
     .flatMap((texts): unknown[] => Object.values(texts))

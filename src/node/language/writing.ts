@@ -1,4 +1,4 @@
-/** How a language is written, as far as pages are laid out by it. */
+/** How a language is written, as far as layout depends on it. */
 export interface Writing {
   direction: 'ltr' | 'rtl';
   /** ISO 15924: 'Latn', 'Cyrl', 'Arab'. */
@@ -41,21 +41,21 @@ const JOINED = new Set([
 /** Scripts whose headings may have a tight line height. */
 const LOW = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor', 'Hebr']);
 
-/** Letters that can be set one after the other, from left to right, each by itself. */
+/** Scripts whose letters are set one by one, from left to right. */
 const PLAIN =
   /^[\P{Letter}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Armn}\p{scx=Geor}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zyyy}]*$/u;
 
 /** Whether a text has letters that are written from right to left, or take their form from their neighbours. */
 export const needsShaping = (text: string) => !PLAIN.test(text);
 
-/** Says how a language is written, by its likely script: 'ar' → right to left, 'ku' → left to right, 'ku-Arab' → right to left. */
+/** How a language is written, by its likely script: 'ar' → right to left, 'ku' → left to right, 'ku-Arab' → right to left. */
 export function writingOf(language: string): Writing {
   const writing = known.get(language) ?? likely(language);
   known.set(language, writing);
   return writing;
 }
 
-/** A site has one language, and each of its pages asks. */
+/** Cached: a site has one language, and every page asks for it. */
 const known = new Map<string, Writing>();
 
 function likely(language: string): Writing {

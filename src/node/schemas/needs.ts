@@ -1,7 +1,7 @@
 import type { Part, Schema } from './schema';
 import { isRecord } from './walk';
 
-/** The parts that a block or a word needs (`x-needs`) and a config has not: without them it has nothing to show. */
+/** The parts needed by a block or a word (`x-needs`) that a config lacks: without them it has nothing to show. */
 export function missingParts(schema: Schema | undefined, config: unknown): Part[] {
   const has = isRecord(config) ? config : {};
   return (schema?.['x-needs'] ?? []).filter((part) => has[part] === undefined);

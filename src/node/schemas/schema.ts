@@ -31,7 +31,7 @@ export type Kind =
 /** A part of the config that a company may do without. */
 export type Part = 'store' | 'chat' | 'contact';
 
-/** What a page that the site has links to is for: each product, each category, the inquiry list. */
+/** What a page that the site itself links to is for: each product, each category, the inquiry list. */
 export type PageOf = 'product' | 'category' | 'list';
 
 /** A heading level that a page can have. */
@@ -90,7 +90,7 @@ export interface Schema {
   'x-lists'?: 'maps' | 'pages';
 }
 
-/** A copy of a schema in which every schema directly below it is replaced by what `map` makes of it. */
+/** A copy of a schema with `map` applied to every schema directly below it. */
 export function mapSubschemas(schema: Schema, map: (part: Schema) => Schema): Schema {
   const copy = { ...schema };
   if (schema.$defs) copy.$defs = mapFields(schema.$defs, map);

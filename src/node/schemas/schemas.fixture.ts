@@ -7,7 +7,7 @@ import type { SchemaSet } from './load';
 import type { Schema } from './schema';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
-/** A project folder that holds nothing but the given schemas, by their path below schemas/. */
+/** A project folder with nothing but the given schemas, by their path below schemas/. */
 export function projectWith(schemas: Record<string, Schema>): string {
   const root = temporaryFolder();
   for (const [name, schema] of Object.entries(schemas)) {

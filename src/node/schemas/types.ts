@@ -18,13 +18,13 @@ export async function typesSource(set: SchemaSet, flavour: Flavour): Promise<str
   return `${withoutOrigins(source)}${union}`;
 }
 
-/** The library's types speak of an older draft; what we use of it is the same in both. */
+/** The library's types are for an older draft; what we use is the same in both. */
 function asDraft4(schema: Schema): Parameters<typeof compile>[0] {
   const draft4: Parameters<typeof compile>[0] = JSON.parse(JSON.stringify(schema));
   return draft4;
 }
 
-/** Takes out what the library adds about where in the schema a definition was found. */
+/** Removes the library's comments on where in the schema a definition was found. */
 function withoutOrigins(source: string): string {
   return source
     .replaceAll(

@@ -3,7 +3,7 @@ import type { SchemaSet } from './load';
 import { pascal } from './names';
 import { mapSubschemas, type Kind, type Schema } from './schema';
 
-/** What the resolver puts in the place of an annotated value (schemas/resolved.schema.json). */
+/** What the resolver replaces an annotated value by (schemas/resolved.schema.json). */
 const RESOLVED: Partial<Record<Kind, string>> = {
   image: 'Picture',
   product: 'ProductSummary',
@@ -83,7 +83,7 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
   return { ...SiteConfig, $defs: { ...others, ...extra } };
 }
 
-/** What makes two schemas the same type: everything but the words about it. */
+/** What makes two schemas the same type: everything but descriptions. */
 function shape(schema: unknown): unknown {
   const copy: unknown = JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>

@@ -8,7 +8,7 @@ const writeCode: typeof import('ajv/dist/standalone/index.js').default = createR
   import.meta.url,
 )('ajv/dist/standalone').default;
 
-/** Counts characters as JSON Schema does: a pair of surrogates is one. */
+/** Counts characters as JSON Schema does: a surrogate pair is one. */
 const CHARACTERS = '(text) => [...text].length';
 
 /**

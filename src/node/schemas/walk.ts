@@ -27,7 +27,7 @@ export interface Visit {
   block: EnclosingBlock | undefined;
 }
 
-/** The ways from a schema to annotated parts; everything else is passed over. */
+/** The paths from a schema to annotated subschemas; everything else is skipped. */
 interface Plan {
   kind: Kind | undefined;
   heading: HeadingLevel | undefined;
@@ -40,7 +40,7 @@ interface Plan {
 
 /**
  * Walks `data` along its (linked) schema, in the order of the schema, and calls `visit` for every value
- * that carries `x-kind` or `x-heading`. Data that does not fit its schema is passed over, so that a
+ * that carries `x-kind` or `x-heading`. Data that does not fit its schema is skipped, so that a
  * broken config can be walked too. A visitor may replace the value in enclosing: the walk goes on inside
  * the value that stood there before.
  */

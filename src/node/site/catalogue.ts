@@ -26,7 +26,7 @@ export interface Catalogue {
   product(id: string): ProductContext;
 }
 
-/** The segment of a product's category in its address, as the specification writes it [D4]. */
+/** The segment of a product's category in its address [D4]. */
 export function categorySlug(name: string): string {
   return name.toLowerCase().replace(/\s+/g, '-');
 }

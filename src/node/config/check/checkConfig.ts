@@ -16,7 +16,7 @@ import { loadValidator } from './shape/loadValidator';
 import { shapeFindings } from './shape/shapeFindings';
 import { hasOtherForm, wrongVersion } from './shape/version';
 
-/** What became of a check. */
+/** The result of a check. */
 export interface CheckResult {
   /** The config with its defaults filled in, where its shape is right; pictures and ids are as written. */
   config?: SiteConfig;

@@ -20,7 +20,7 @@ export interface Context {
   warning: Report;
 }
 
-/** Tells a finding: where, what is wrong, what to do. */
+/** Reports a finding: where it is, what is wrong, what to do. */
 export type Report = (path: Path, message: string, advice?: string) => void;
 
 /** Looks for one kind of mistake that schemas cannot see. Never throws, whatever the config looks like. */

@@ -20,7 +20,7 @@ export interface Problem {
   pointer: string;
 }
 
-/** A mistake before its place in the text is known. */
+/** A mistake whose position in the text is not known yet. */
 export interface Finding {
   severity: Severity;
   path: Path;

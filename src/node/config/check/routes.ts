@@ -2,7 +2,7 @@ import { entries, textOf, type Facts } from './facts';
 import { pagesOfListings } from './listings';
 import { meantPath } from './shape/patterns';
 
-/** Category addresses that every store has (specification: 'all' and 'featured'). */
+/** Category addresses that every store has besides its own. */
 export const BUILT_IN_CATEGORIES = ['all', 'featured'];
 
 /** Where an address of this site leads. */
@@ -32,7 +32,7 @@ export interface Routes {
   products: ReadonlySet<string>;
 }
 
-/** Prepares the addresses of pages, categories, products and redirects for looking up. */
+/** Indexes the addresses of pages, categories, products and redirects. */
 export function createRoutes(data: unknown, facts: Facts): Routes {
   const categories = new Set([
     ...BUILT_IN_CATEGORIES,

@@ -34,7 +34,7 @@ export function limitedNearest(limit = 200): typeof nearest {
   };
 }
 
-/** 'Did you mean "label"?', or what else to do when nothing is near. */
+/** 'Did you mean "label"?', or what else to do when nothing is similar. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const meant = nearest(word, candidates);
   return meant === undefined ? otherwise : `Did you mean "${meant}"?`;

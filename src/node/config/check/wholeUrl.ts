@@ -1,7 +1,7 @@
-/** The names of hosts, without what would change the policy that a host goes into (';', '*'). */
+/** Host names, without characters that would change the policy they are written into (';', '*'). */
 const HOST = /^[\w-]+(?:\.[\w-]+)*$/;
 
-/** Whether a text is an address outside, complete and with a host that can exist: 'https://company.com/page'. */
+/** Whether a text is an external address, complete and with a valid host: 'https://company.com/page'. */
 export function isWholeUrl(href: string): boolean {
   const { hostname: host, username } = URL.canParse(href) ? new URL(href) : NOTHING;
   return HOST.test(host) && host.includes('.') && username === '' && !/[\s\\]/.test(href);

@@ -25,7 +25,7 @@ export interface Editor {
   replace(path: EditPath, value: string | number): void;
 }
 
-/** Opens a JSON text for editing. The text must be good JSON. */
+/** Opens a JSON text for editing. The text must be valid JSON. */
 export function createEditor(given: string): Editor {
   let text = given;
   let tree = parseTree(text);

@@ -100,7 +100,7 @@ export function wordAt(file: string, offset: number): string {
   return /^[^\s,:{}[\]"]+/.exec(file.slice(offset, offset + 200))?.[0] ?? file.charAt(offset);
 }
 
-/** 'line 12': the place of an offset in a sentence. */
+/** 'line 12': the line of an offset, for a sentence. */
 export function inLine(file: string, offset: number): string {
   return `line ${lineOf(file, offset)}`;
 }

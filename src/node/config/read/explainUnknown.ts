@@ -14,7 +14,7 @@ const VALUES: Record<string, string> = {
   NaN: 'null',
 };
 
-/** Says what a piece that JSON does not know was probably meant to be. */
+/** Says what a token that JSON does not know was probably meant to be. */
 export function explainUnknown(state: ParserState): Mistake {
   const { text, token, previous, expecting } = state;
   const quoted = QUOTED.exec(text.slice(token.start, token.start + 2000));

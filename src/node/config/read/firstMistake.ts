@@ -4,7 +4,7 @@ import { closer, linesOf, type Expecting, type Lines, type Mistake, type Open } 
 import { tokenizer, type Token } from './tokens';
 import { unclosed } from './unclosed';
 
-/** The first thing in a text that JSON does not allow; undefined for good JSON. */
+/** The first syntax error of a text; undefined for valid JSON. */
 export function firstMistake(text: string): Mistake | undefined {
   const next = tokenizer(text);
   const lines = linesOf(text);

@@ -34,7 +34,7 @@ interface Frame {
 
 /**
  * Finds where values are in a JSON text, and names that an object has twice; JSON.parse reports neither. `text`
- * must be good JSON of a depth that `readJson` lets through. It uses the events of jsonc-parser, not its tree: for a
+ * must be valid JSON of a depth that `readJson` lets through. It uses the events of jsonc-parser, not its tree: for a
  * file of 12 MB they take 0.2 s, the tree 0.9 s.
  */
 export function locate(text: string, paths: readonly Path[]): Locations {

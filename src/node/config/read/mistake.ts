@@ -1,13 +1,13 @@
 import type { Token } from './tokens';
 
-/** A change of a text: `remove` characters at `offset` give way to `insert`. */
+/** A change of a text: `insert` replaces `remove` characters at `offset`. */
 export interface Edit {
   offset: number;
   remove: number;
   insert: string;
 }
 
-/** What breaks the syntax of a text at one place. */
+/** One syntax error of a text. */
 export interface Mistake {
   offset: number;
   message: string;
@@ -26,7 +26,7 @@ export interface Open {
   inner: number | undefined;
 }
 
-/** What may come next. */
+/** What kinds of token the grammar allows next. */
 export type Expecting = 'value' | 'item' | 'name' | 'field' | 'colon' | 'comma' | 'end';
 
 /** What the parser knows when it meets a token that does not fit. */
@@ -40,7 +40,7 @@ export interface ParserState {
   open: readonly Open[];
 }
 
-/** The bracket that closes one. */
+/** The closing counterpart of a bracket. */
 export function closer(kind: '{' | '['): '}' | ']' {
   return kind === '{' ? '}' : ']';
 }
@@ -53,7 +53,7 @@ export function lineOf(text: string, offset: number): number {
   return line;
 }
 
-/** Asks about the lines of a text. */
+/** Answers questions about the lines of a text. */
 export interface Lines {
   /** How far the line at an offset is indented. */
   indent(offset: number): number;
@@ -61,7 +61,7 @@ export interface Lines {
   starts(offset: number): boolean;
 }
 
-/** Remembers the line it was asked about last, since a file may be one line of a million brackets. */
+/** Caches the line of the last question, since a file may be one line of a million brackets. */
 export function linesOf(text: string): Lines {
   let start = 0;
   let end = -1;

@@ -2,7 +2,7 @@ import { firstMistake } from './firstMistake';
 import { lineOf, type Edit, type Mistake } from './mistake';
 import { tooDeep } from './tooDeep';
 
-/** A file that was read as well as possible. */
+/** A file, parsed as far as possible. */
 export interface JsonReading {
   /** Whether `data` holds something; false where the syntax could not be made out. */
   readable: boolean;
@@ -15,11 +15,11 @@ export interface JsonReading {
   original(offset: number): number;
 }
 
-/** Enough to see that something is thoroughly wrong. */
+/** After so many repairs, parsing gives up. */
 const MOST = 20;
 
 /**
- * Reads JSON; where its syntax is broken, it says how, mends the place as it was probably meant, and
+ * Reads JSON; where its syntax is broken, it says how, repairs it as it was probably meant, and
  * goes on, so that one run shows all mistakes.
  */
 export function readJson(given: string): JsonReading {

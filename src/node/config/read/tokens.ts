@@ -12,7 +12,7 @@ export type TokenKind = (typeof KINDS)[number];
 // In the order of jsonc-parser's ScanError.
 const FLAWS = ['none', 'comment', 'unclosed', 'number', 'unicode', 'escape', 'character'] as const;
 
-/** A piece of JSON text that is more than white space. */
+/** A token of a JSON text; white space is none. */
 export interface Token {
   kind: TokenKind;
   start: number;
@@ -23,7 +23,7 @@ export interface Token {
   flaw: (typeof FLAWS)[number];
 }
 
-/** Cuts a text into tokens, one a call. At the end of the text it gives 'end' again and again. */
+/** Splits a text into tokens, one per call. At the end of the text every call returns 'end'. */
 export function tokenizer(text: string): () => Token {
   const scanner = createScanner(text, false);
   return () => {

@@ -4,7 +4,7 @@ import { tokenizer } from './tokens';
 /** Far more than any config needs; recursion over much deeper ones would overflow the stack. */
 const DEEPEST = 100;
 
-/** The bracket in a good JSON text that opens one level too many; undefined where there is none. */
+/** The bracket in a valid JSON text that opens one level too many; undefined where there is none. */
 export function tooDeep(text: string): Mistake | undefined {
   const next = tokenizer(text);
   let depth = 0;

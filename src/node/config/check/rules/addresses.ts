@@ -2,7 +2,7 @@ import type { Rule } from '../context';
 import { explainSiteUrl } from '../shape/siteUrl';
 import { isSiteUrl, isWholeUrl } from '../wholeUrl';
 
-/** The address of the site, and those outside that are no links, are complete and can exist. */
+/** The site's own address, and external ones that are not links, are complete and valid. */
 export const rule: Rule = ({ facts, error }) => {
   for (const { text, path } of facts.texts('site-url')) {
     if (isSiteUrl(text)) continue;

@@ -5,7 +5,7 @@ import { check, GOOD, swap } from '../../../../../tests/broken-configs/breaking'
 
 const SRC = resolve(import.meta.dirname, '../../../..');
 
-/** The ids that the pages bring along, as their components and their frame write them. */
+/** The ids in the components and the frame of every page. */
 function ownIds(): string[] {
   const drawn = readdirSync(SRC, { encoding: 'utf8', recursive: true }).filter(
     (file) => file.endsWith('.tsx') && !file.includes('test'),

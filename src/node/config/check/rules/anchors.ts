@@ -6,7 +6,7 @@ import type { Path } from '../../../schemas/walk';
 import { nearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
 
-/** What the site calls its own parts: a block of such a name would be taken for one of them, or hide it from links. */
+/** Ids of the site's own elements: a block with the same id would break links to them, and their scripts. */
 const OWN_PARTS = new Set([
   'chat',
   'content',

@@ -7,7 +7,7 @@ import type { Rule } from '../context';
 import { valueAt } from '../shape/schemaAt';
 
 const FONT = ['theme', 'fonts', 'heading'];
-/** So many letters are named. */
+/** How many letters a message lists. */
 const NAMED = 8;
 const ASCII = /^[\0-\x7f]*$/;
 

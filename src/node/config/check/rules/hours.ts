@@ -1,7 +1,7 @@
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 
-/** Who is open for longer than this most likely wrote the afternoon on the 12-hour clock. */
+/** Longer hours than these most likely mean an afternoon written on the 12-hour clock. */
 const LONGEST = 16 * 60;
 
 /**

@@ -3,7 +3,7 @@ import type { Context, Rule } from '../context';
 import { entries, textOf, type TextAt } from '../facts';
 import { aliasesOf, BUILT_IN_CATEGORIES, withoutSlash } from '../routes';
 
-/** Whatever is called by its id, path or address is the only one of that name. */
+/** Ids, paths and addresses are unique. */
 export const rule: Rule = (context) => {
   const { data, facts, error } = context;
   const unique = uniqueFor(context);

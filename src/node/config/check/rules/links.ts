@@ -10,7 +10,7 @@ import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
 import { isWholeUrl } from '../wholeUrl';
 
-/** Every link inside the site leads to something that exists, and links outside are whole. */
+/** Every internal link leads to something that exists, and external links are complete. */
 export const rule: Rule = (context) => {
   // Where the pages are no list, every link would seem to lead nowhere.
   if (isRecord(context.data) && !Array.isArray(context.data['pages'])) return;

@@ -3,7 +3,7 @@ import type { Context, Rule } from '../context';
 import { eachText } from '../eachText';
 import { entries, textOf } from '../facts';
 
-/** What must be replaced by the real thing before the site is shown to the world [K3]. */
+/** What must be replaced by the real thing before launch [K3]. */
 export const rule: Rule = (context) => {
   const { data, facts, warning } = context;
   const config = isRecord(data) ? data : {};

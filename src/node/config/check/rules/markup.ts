@@ -3,7 +3,7 @@ import type { Rule } from '../context';
 import { eachText } from '../eachText';
 import { schemaAt } from '../shape/schemaAt';
 
-/** Nearly every text has none of these, and is passed over. */
+/** A quick test that nearly every text passes. */
 const SUSPECT = /<\/?[a-z]|&[#a-z]|\]\(|\*\*|\{/i;
 
 const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|u|ul)\b[^<>]*>/i;

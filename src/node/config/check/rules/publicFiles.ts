@@ -2,7 +2,7 @@ import { filesBelow } from '../../../files/filesBelow';
 import { isPrepared, isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
 
-/** Where what the build writes comes from, for people who have a file of their own for it. */
+/** What to do instead of adding a file that the build writes itself. */
 const INSTEAD: Record<string, string> = {
   '/_redirects': 'Remove it, and write its redirects into "redirects".',
   '/favicon.svg': 'Remove it: the icon is made from the "mark" of site › logo.',

@@ -5,7 +5,7 @@ import { isFile } from '../publicFile';
 import { splitHref, withoutSlash } from '../routes';
 import { isRecord } from '../../../schemas/walk';
 
-/** What hosts read as a wildcard, a variable or the end of an address; a space parts the columns of their files. */
+/** What hosts read as a wildcard, a variable or the end of an address; spaces separate the columns of their files. */
 const SPECIAL = /[*?#$\\"{}]|\s|:(?=\w)|\/(?=\/)/;
 const NAMES: Record<string, string> = {
   ' ': 'a space',

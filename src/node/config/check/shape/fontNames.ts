@@ -5,7 +5,7 @@ const PLAIN =
 /** Words that mean something else to a style sheet. */
 const TAKEN = /^(?:inherit|initial|unset|revert|revert-layer|default)?$/i;
 
-/** A list of fonts as it was probably meant: with quotes where a name needs them, and no empty place. */
+/** A list of fonts as it was probably meant: with quotes where a name needs them, and no empty entries. */
 export function mendFonts(list: string): string {
   const names = list
     .split(',')

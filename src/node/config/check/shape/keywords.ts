@@ -8,7 +8,7 @@ import { explainPattern } from './patterns';
 import { writtenAs } from './written';
 import { count, explainField, fieldName, typeInWords, valueInWords } from './words';
 
-/** One error of the validator with what is needed to speak about it. */
+/** An error of the validator with what is needed to explain it. */
 export interface ShapeError {
   error: ErrorObject;
   /** The value that the error is about. */
@@ -20,7 +20,7 @@ export interface ShapeError {
 
 type Words = Pick<Finding, 'message' | 'advice'> & Partial<Pick<Finding, 'path' | 'at'>>;
 
-/** How each keyword of JSON Schema is said in plain words. A keyword that is missing here is never used. */
+/** Plain words for each keyword of JSON Schema. Keywords that are missing here are never used. */
 export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
   type: wrongType,
   required: ({ error, schema, path }) => {

@@ -35,7 +35,7 @@ export function shapeFindings(
   return [...told.values()].map(({ finding }) => finding);
 }
 
-/** Leaves out the errors that another one already tells. */
+/** Leaves out errors that another one already covers. */
 function withoutEchoes(
   errors: readonly ErrorObject[],
   set: SchemaSet,

@@ -36,7 +36,7 @@ export function wrongVersion(data: unknown, current: number): Finding | undefine
       };
 }
 
-/** Whether a file says that it is of another version: its form is another, so that nothing else can be said of it. */
+/** Whether a file says that it is of another version: its format differs, so that nothing else can be checked. */
 export function hasOtherForm(data: unknown, current: number): boolean {
   return isRecord(data) && isVersion(data['version']) && data['version'] !== current;
 }
