@@ -11,7 +11,7 @@ import { blockExample } from './templates';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.prettierrc.json'];
+const PARTS = ['schemas', 'embed/elements', 'tsconfig.json', '.oxlintrc.json', '.prettierrc.json'];
 const SOURCES = ['src/page/block.ts', 'src/ui/section'];
 
 /** A project with all that a block needs, so that the real one stays as it is. */

@@ -10,7 +10,7 @@ const FOLDER = 'src/node/config/check/rules';
 
 function project(): string {
   const root = temporaryFolder();
-  for (const part of ['schemas', '.prettierrc.json'])
+  for (const part of ['schemas', 'embed/elements', '.prettierrc.json'])
     cpSync(join(ROOT, part), join(root, part), { recursive: true });
   return root;
 }
