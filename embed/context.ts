@@ -33,11 +33,11 @@ export interface Context {
 
 /** The widgets with their runtime, as the loader knows them: they come in a file of their own. */
 export interface Widgets {
-  /** Draws an element, or draws it anew after a change of its attributes. */
+  /** Renders an element, or rerenders it after a change of its attributes. */
   draw(element: HTMLElement): void;
   /** The element has left the page. */
   drop(element: HTMLElement): void;
-  /** Speaks of something that was added, by a button or by a script of the page. */
+  /** Shows the toast for something that a button or a script of the page has added. */
   added(id: string, button: EventTarget | undefined): void;
   open(): void;
   close(): void;

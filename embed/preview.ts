@@ -26,7 +26,7 @@ if (source) script?.setAttribute('data-source', source);
 if (dark) script?.setAttribute('data-scheme', 'dark');
 document.body.classList.toggle('dark', dark ?? false);
 for (const { tag, attributes } of elements) {
-  // Whoever writes the address makes nothing but elements of the embed, and gives them no handlers.
+  // The address is untrusted: it may name elements of the embed only, and no event handlers.
   if (!/^inquiry-[a-z-]+$/.test(tag)) continue;
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))

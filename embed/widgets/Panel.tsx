@@ -11,7 +11,7 @@ let warm: Promise<void> | undefined;
 
 /**
  * The list above the page: a modal dialog of the browser's own, which holds the focus and gives it back. Its content
- * follows when the dialog is open: a modal dialog makes the whole page anew, and so does the list in it.
+ * follows when the dialog is open: a modal dialog restyles the whole page, and so does the list in it.
  */
 export function Panel({
   title,

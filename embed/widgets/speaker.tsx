@@ -8,7 +8,7 @@ import type { Stage } from './stage';
  * Draws the region of the notice, once on a page.
  * @param duration How long a notice stays, in ms.
  * @param open Shows the list.
- * @returns Speaks of a product that has been added, by a button or by a script of the page.
+ * @returns Shows the toast for a product that a button or a script of the page has added.
  */
 export function createSpeaker(
   { list }: Context,
@@ -30,7 +30,7 @@ export function createSpeaker(
 
   return (name, button) => {
     const place = modalDialog() ?? document.documentElement;
-    // A page that writes itself anew throws it away.
+    // A page that rewrites its document removes it.
     if (region.parentNode !== place) place.append(region);
     const texts = [fill(strings.addedToList, { name })];
     if (!list.stored) texts.push(strings.storageLost);

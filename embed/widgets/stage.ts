@@ -4,7 +4,7 @@ import { sheets } from './adopt';
 import base from './base.module.css';
 import { renderInto } from './renderInto';
 
-/** Where widgets are drawn: the elements of the page, and those of ours beside its body. */
+/** Mounts widgets: into elements of the page, and into our own beside its body. */
 export interface Stage {
   /** Draws into the shadow of an element. */
   put(element: HTMLElement, node: ReactNode): void;
@@ -21,8 +21,8 @@ export interface Stage {
 const stay = (event: Event) => event.stopPropagation();
 
 /**
- * A stage on which nothing is drawn yet. The page's hotkeys do not hear what is typed on it: to them it would come
- * from no field.
+ * A stage without widgets. Keyboard events stop at its containers: the page's hotkeys would take what is typed into a
+ * shadow root for keys pressed outside any field.
  */
 export function createStage({ shadowOf, data: { tags }, options: { scheme } }: Context): Stage {
   const places = new Map<HTMLElement, Element>();
