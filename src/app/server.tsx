@@ -1,7 +1,6 @@
 // Global styles come first, so that CSS modules override them.
 import './global.css';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { createCart } from '../cart/store';
 import { CartProvider } from '../cart/react/CartProvider';
 import type { Block, PageData, SiteData } from '../generated/types';
@@ -66,11 +65,9 @@ function draw(site: SiteData, page: PageData, { around }: { around: boolean }): 
   const cart = site.store && createCart({ storage: undefined, key: '' });
   const pages = { load: () => Promise.resolve(page), ready: () => page };
   return renderToString(
-    <StaticRouter location={page.context.path}>
-      <Around value={around}>
-        <App site={site} page={page} cart={cart} pages={pages} />
-      </Around>
-    </StaticRouter>,
+    <Around value={around}>
+      <App site={site} page={page} cart={cart} pages={pages} />
+    </Around>,
   );
 }
 
@@ -85,13 +82,11 @@ function whyLeftOut(site: SiteData, { blocks, context }: PageData, index: number
   const path = `${context.path} › block ${blocks.indexOf(block) + 1} “${block.type}” cannot be drawn`;
   try {
     renderToString(
-      <StaticRouter location={context.path}>
-        <SiteProvider site={site}>
-          <CartProvider cart={createCart({ storage: undefined, key: '' })}>
-            <Component {...block} context={context} />
-          </CartProvider>
-        </SiteProvider>
-      </StaticRouter>,
+      <SiteProvider site={site}>
+        <CartProvider cart={createCart({ storage: undefined, key: '' })}>
+          <Component {...block} context={context} />
+        </CartProvider>
+      </SiteProvider>,
     );
     return new Error(`${path}.`);
   } catch (cause) {

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { MEASURES, menuInRowFrom, wordsWidth } from '../../src/node/render/headerFit';
-import { companyConfig } from '../../src/node/site/company.fixture';
-import { COMPANIES } from './support/companies';
-import { inHeader, measureHeader } from './support/header';
+import { inHeader, linesOfEntries } from './support/header';
 import { test } from './support/sites';
 import { visit } from './support/visit';
 
@@ -10,9 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ENTRIES = 12;
 const HEIGHT = 600;
-const { config } = await companyConfig();
-COMPANIES.large(config);
-const from = menuInRowFrom(config);
+/** From where on, in px, the menu of the large company stands in a row: its config says so. */
+const FROM = 1280;
 
 const menu = (page: Page) => page.getByRole('banner').locator('nav');
 const entries = (page: Page) => menu(page).locator('> ul > li > a');
@@ -47,19 +43,20 @@ async function expectBehindButton(page: Page, url: string, width: number): Promi
   await expectReachable(page);
 }
 
-test(`a menu of twelve short words stands in a row from ${from} px on, each entry in one line, and behind its button below`, async ({
+test(`a menu of twelve short words stands in a row from ${FROM} px on, where the config says so, each entry in one line, and behind its button below`, async ({
   page,
   large,
 }) => {
   await open(page, large, 1920);
-  for (const width of [1920, 1366, from]) {
+  for (const width of [1920, 1366, FROM]) {
     await resize(page, width);
     await expect(button(page)).toBeHidden();
     await expectReachable(page);
-    const { lines } = await measureHeader(page);
-    expect(lines, `${width} px`).toEqual(Array.from({ length: ENTRIES }, () => 1));
+    expect(await linesOfEntries(page), `${width} px`).toEqual(
+      Array.from({ length: ENTRIES }, () => 1),
+    );
   }
-  for (const width of [from - 1, 1024, 768, 320]) await expectBehindButton(page, large, width);
+  for (const width of [FROM - 1, 1024, 768, 320]) await expectBehindButton(page, large, width);
 });
 
 test('a menu of twelve long entries beside a long name stands behind its button on any screen', async ({
@@ -83,26 +80,23 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('what the build takes the header to measure', () => {
-  test('is what it measures', async ({ page, large }) => {
-    await open(page, large, 1920);
-    const { parts } = await measureHeader(page);
-    const gap = MEASURES.gap * config.theme.sizes.step;
-    const { mark, list, entry, arrow, button: around, words } = MEASURES;
-    expect(parts).toEqual({ mark, gap, list, entry, arrow, button: around, words });
-  });
-
-  test('is at least as wide as its words are', async ({ page, large }) => {
-    await open(page, large, 1920);
-    const { widths, letterOfName } = await measureHeader(page);
-    const names = config.navigation.menu.map(({ name }) => name);
-    const estimated = names.reduce((sum, name) => sum + wordsWidth(name), 0);
-    const measured = widths.reduce((sum, width) => sum + width, 0);
-    expect(measured).toBeLessThanOrEqual(estimated);
-    expect(measured).toBeGreaterThan(estimated * 0.7);
-    expect(letterOfName).toBeLessThanOrEqual(MEASURES.letterOfName);
-    expect(letterOfName).toBeGreaterThan(MEASURES.letterOfName * 0.7);
-  });
+test('a row that is too long takes more lines, and the page starts below them', async ({
+  page,
+  longWords,
+}) => {
+  await open(page, longWords, 1920);
+  const header = page.getByRole('banner');
+  const heightOf = async () => (await header.boundingBox())?.height ?? 0;
+  const low = await heightOf();
+  await header.evaluate(({ style }) => style.setProperty('--menu-from', '64rem'));
+  for (const width of [1920, 1280, 1024]) {
+    await resize(page, width);
+    await expect(button(page)).toBeHidden();
+    expect(await inHeader(page)).toEqual([]);
+    await expectReachable(page);
+    expect(await heightOf()).toBeGreaterThan(low);
+    expect((await page.getByRole('main').boundingBox())?.y).toBe(await heightOf());
+  }
 });
 
 test.describe('a visitor whose browser writes all text twice as large', () => {

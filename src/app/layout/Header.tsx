@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { MENU, CROSS } from '../../ui/icon/icons';
 
 /**
- * The fixed header: logo, menu, cart, the one button [H1]. The early script opens and closes
+ * The sticky header: logo, menu, cart, the one button [H1]. The early script opens and closes
  * what `data-toggle` buttons control, before React and after; here is no state.
  */
 export function Header({ path }: { path: string }) {

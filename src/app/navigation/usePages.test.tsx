@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData, SiteData } from '../../generated/types';
 import { SiteProvider } from '../../site/SiteProvider';
@@ -38,11 +37,9 @@ function open(pathname = '/', first = pageOf(pathname)) {
   history.replaceState(null, '', pathname);
   held = heldStore();
   ({ container } = mount(
-    <BrowserRouter useTransitions={false}>
-      <SiteProvider site={site}>
-        <Screen first={first} />
-      </SiteProvider>
-    </BrowserRouter>,
+    <SiteProvider site={site}>
+      <Screen first={first} />
+    </SiteProvider>,
   ));
 }
 

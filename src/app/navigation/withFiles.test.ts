@@ -38,7 +38,7 @@ afterEach(() => {
 it('requests all files at once, and runs the code when they have loaded', async () => {
   const withFiles = await setup();
   const load = vi.fn<typeof code>(code);
-  const loading = withFiles(load, ['a.js', 'a.css', 'b.css']);
+  const loading = withFiles(load, ['assets/a.js', 'assets/a.css', 'assets/b.css']);
   expect(server.mock.calls).toEqual([['/assets/a.js']]);
   expect(hrefs()).toEqual(['/assets/a.css', '/assets/b.css']);
   say('load', 0);
@@ -55,7 +55,7 @@ it('runs code at once if it needs no files', async () => {
 
 it('requests a style sheet once', async () => {
   const withFiles = await setup();
-  const both = [withFiles(code, ['a.css']), withFiles(code, ['a.css'])];
+  const both = [withFiles(code, ['assets/a.css']), withFiles(code, ['assets/a.css'])];
   expect(hrefs()).toEqual(['/assets/a.css']);
   say('load', 0);
   expect(await Promise.all(both)).toEqual(['code', 'code']);
@@ -66,16 +66,16 @@ it('does not request styles that are inlined in the page', async () => {
   Object.assign(link, { rel: 'stylesheet', href: '/assets/a.css', disabled: true });
   document.head.prepend(link);
   const withFiles = await setup();
-  expect(await withFiles(code, ['a.css'])).toBe('code');
+  expect(await withFiles(code, ['assets/a.css'])).toBe('code');
   expect(hrefs()).toEqual([]);
 });
 
 it('reports a style sheet that cannot be fetched, and retries the next time', async () => {
   const withFiles = await setup();
-  const failing = withFiles(code, ['a.css']);
+  const failing = withFiles(code, ['assets/a.css']);
   say('error', 0);
   await expect(failing).rejects.toThrow('/assets/a.css could not be fetched.');
-  const again = withFiles(code, ['a.css']);
+  const again = withFiles(code, ['assets/a.css']);
   expect(hrefs()).toEqual(['/assets/a.css', '/assets/a.css']);
   say('load', 1);
   expect(await again).toBe('code');
@@ -90,15 +90,15 @@ it.each<[string, () => Promise<Response>, string]>([
     const withFiles = await setup();
     const load = vi.fn<typeof code>(code);
     server.mockImplementationOnce(fail);
-    await expect(withFiles(load, ['a.js', 'b.js'])).rejects.toThrow(says);
+    await expect(withFiles(load, ['assets/a.js', 'assets/b.js'])).rejects.toThrow(says);
     expect(load).not.toHaveBeenCalled();
-    expect(await withFiles(load, ['a.js', 'b.js'])).toBe('code');
+    expect(await withFiles(load, ['assets/a.js', 'assets/b.js'])).toBe('code');
     expect(server.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/a.js']);
   },
 );
 
 it('does not request scripts that the page started with', async () => {
   const withFiles = await setup();
-  expect(await withFiles(code, ['first.js'])).toBe('code');
+  expect(await withFiles(code, ['assets/first.js'])).toBe('code');
   expect(server).not.toHaveBeenCalled();
 });

@@ -6,8 +6,8 @@ const files = new Map<string, Promise<void>>();
 /**
  * Replaces Vite's preload helper around `import()`: runs lazy code once its scripts and style sheets have loaded.
  * Nothing renders unstyled, and no module is evaluated before all its imports can be fetched, because browsers cache
- * a failed module for the lifetime of the page. Vite's helper is larger and cannot retry.
- * @param names File names below '/assets/': 'Steps-a1b2c3.css'.
+ * a failed module for the lifetime of the page. See retryableImports.ts.
+ * @param names Files: 'assets/Steps-a1b2c3.css'.
  * @throws If a file cannot be fetched: a TypeError on a network failure. The next call retries.
  */
 export async function withFiles<T>(
@@ -15,9 +15,7 @@ export async function withFiles<T>(
   names: readonly string[] = [],
 ): Promise<T> {
   await Promise.all(
-    names.map((name) =>
-      once(files, `/assets/${name}`, name.endsWith('.css') ? fetchSheet : fetchScript),
-    ),
+    names.map((name) => once(files, `/${name}`, name.endsWith('.css') ? fetchSheet : fetchScript)),
   );
   return load();
 }

@@ -39,7 +39,7 @@ export async function buildSite({
   schemas,
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
-  // Without this, React and its router come in a slower form, and so would the cached code.
+  // Without this, React comes in a slower form, and so would the cached code.
   process.env['NODE_ENV'] = 'production';
   const sources = { root, siteDir, config, schemas, cache: join(root, 'node_modules', '.cache') };
   const output = await openOutput(outDir);

@@ -4,7 +4,6 @@ import { buildName } from './buildName';
 import { buildCode, type BuiltCode } from '../assets/code/buildCode';
 import type { PrerenderContext } from '../render/prerenderPage';
 import { gatherPageAssets } from '../render/pageAssets';
-import { menuInRowFrom } from '../render/headerFit';
 import { siteFrame } from '../render/siteFrame';
 import { externalOrigins } from '../hosting/fromConfig';
 import { createAssets, type Assets } from '../files/assets';
@@ -14,7 +13,6 @@ import type { SchemaSet } from '../schemas/load';
 import { missingParts } from '../schemas/needs';
 import { hasChoices } from '../language/plurals';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
-import { writingOf } from '../language/writing';
 
 /** What a site is made of. */
 export interface SiteSources {
@@ -55,8 +53,6 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
         CHAT: config.chat !== undefined,
         PLURALS: hasChoices(config.strings, config.inquiry),
       },
-      direction: writingOf(config.site.language).direction,
-      menuFrom: menuInRowFrom(config),
     }),
     prepareFont({ root, siteDir, config, schemas, assets, cache }),
   ]);

@@ -9,7 +9,6 @@ import { createAssets, type Assets } from '../files/assets';
 import { prepareFont } from '../assets/fonts/fonts';
 import type { ShareImage } from '../render/document';
 import { CARD } from '../render/share/card';
-import { menuInRowFrom } from '../render/headerFit';
 import { siteFrame, type SiteFrame } from '../render/siteFrame';
 import { generate } from '../schemas/generate';
 import { routes, type Route } from '../site/pages';
@@ -27,8 +26,6 @@ export const DATA = '/data/dev';
 export interface DevSite {
   frame: SiteFrame;
   assets: Assets;
-  /** The width of the screen in px from which the menu is in a row. */
-  menuFrom: number;
   /** The same for all pages: links to a dev server are not shared, so none is rendered. */
   shareImage: ShareImage;
   /** The redirects of the config as a host reads them, by their decoded source path. */
@@ -72,7 +69,6 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
     site: {
       frame: siteFrame({ config, site: resolved.data, font, data: DATA }),
       assets,
-      menuFrom: menuInRowFrom(config),
       shareImage: {
         url: config.site.url + (config.site.shareImage?.src ?? ''),
         ...CARD,

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss from 'postcss';
 import type { ViteDevServer } from 'vite';
 import type { renderPage } from '../../app/server';
 import { findEarlySteps, stepsIn } from '../assets/code/earlySteps';
-import { menuInRow } from '../assets/code/menuInRow';
 import { renderDocument, type PageCode } from '../render/document';
 import type { Route } from '../site/pages';
 import type { DevSite } from './devSite';
@@ -12,7 +10,7 @@ import type { DevSite } from './devSite';
 /** The HTML of a page as the build writes it, but with the scripts and styles that Vite serves. */
 export async function drawPage(
   server: ViteDevServer,
-  { frame, menuFrom, shareImage }: DevSite,
+  { frame, shareImage }: DevSite,
   { page, hidden }: Route,
 ): Promise<string> {
   const { root, logger } = server.config;
@@ -24,7 +22,7 @@ export async function drawPage(
   const html = module.renderPage(frame.site, page, report);
   const code: PageCode = {
     policy: undefined,
-    css: frame.css + (await globalStyles(root, menuFrom)),
+    css: frame.css + readFileSync(join(root, 'src/app/global.css'), 'utf8'),
     stylesheets: [],
     early: {
       src: '/src/app/early/early.ts',
@@ -34,11 +32,4 @@ export async function drawPage(
     preload: [],
   };
   return renderDocument(frame, code, { page, hidden, html, shareImage });
-}
-
-async function globalStyles(root: string, menuFrom: number): Promise<string> {
-  const from = join(root, 'src/app/global.css');
-  const menu = postcss([menuInRow(() => menuFrom)]);
-  const { css } = await menu.process(readFileSync(from, 'utf8'), { from });
-  return css;
 }

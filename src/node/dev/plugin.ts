@@ -1,6 +1,5 @@
 import { dirname, join, relative } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { MENU_STYLES, menuInRow } from '../assets/code/menuInRow';
 import { createDevEmbed } from './devEmbed';
 import { readDevSite, type DevSite } from './devSite';
 import { overlay, toProblems } from './problems';
@@ -14,13 +13,11 @@ import { INBOX_FILES, WITHHELD } from '../site/published';
  */
 export function devSite(file: string): Plugin {
   const pictures = join(dirname(file), 'public');
-  let state: ReturnType<typeof createState> | undefined;
   return {
     name: 'dev-site',
     apply: 'serve',
     config: () => ({
       appType: 'custom',
-      css: { postcss: { plugins: [menuInRow(() => state?.menuFrom())] } },
       // Vite would otherwise scan and watch every HTML file there is, those of dist/ too.
       optimizeDeps: { entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx'] },
       server: {
@@ -30,7 +27,6 @@ export function devSite(file: string): Plugin {
     }),
     async configureServer(server) {
       const own = createState(server, file);
-      state = own;
       await own.read();
       const schemas = join(server.config.root, 'schemas');
       const read = [file, join(pictures, '/'), join(schemas, '/')].map((path) =>
@@ -73,7 +69,6 @@ function createState(server: ViteDevServer, configFile: string) {
     if (turn !== latest) return;
     problems = result.problems ?? '';
     if (result.site) {
-      if (site?.menuFrom !== result.site.menuFrom) forgetStyles(server);
       site = result.site;
       server.ws.send({ type: 'full-reload' });
     } else {
@@ -86,15 +81,5 @@ function createState(server: ViteDevServer, configFile: string) {
     read,
     respond,
     forgetEmbed: () => embed.forget(),
-    menuFrom: () => site?.menuFrom,
   };
-}
-
-/** Style sheets that depend on the menu are transformed again on the next request. */
-function forgetStyles({ environments }: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(environments)) {
-    for (const [file, modules] of moduleGraph.fileToModulesMap) {
-      if (MENU_STYLES.test(file)) modules.forEach((module) => moduleGraph.invalidateModule(module));
-    }
-  }
 }

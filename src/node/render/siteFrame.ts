@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
 import type { PreparedFont } from '../assets/fonts/fonts';
-import { headerCss } from './headerFit';
+import { headerCss } from './headerCss';
 import { themeCss } from './theme';
 
 /** What all pages of a site share around their content, in a build and in development alike. */

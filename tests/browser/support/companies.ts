@@ -15,6 +15,7 @@ export const COMPANIES = {
     }));
     products.push(...more);
     setMenu(config, ['Masts', 'Sails', 'Rope', 'Fuel', 'Oars', 'Hire', 'Jobs', 'Tar', 'Ice']);
+    config.theme.sizes['menu-from'] = 1280;
   },
   longWords: (config: WholeConfig) => {
     const words = ['Winter Storage', 'Engine Overhaul', 'Standing Rigging', 'Sailmaking'];

@@ -40,37 +40,13 @@ export async function inHeader(page: Page): Promise<string[]> {
   });
 }
 
-/** The measures in px of a header whose menu stands in a row. */
-export async function measureHeader(page: Page) {
-  return page.evaluate(() => {
-    const one = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`)!;
-    const box = (element: Element) => element.getBoundingClientRect();
-    const textOf = (element: Element) => {
+/** In how many lines each entry of the menu stands. */
+export async function linesOfEntries(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('header nav > ul > li > a'), (link) => {
       const range = document.createRange();
-      range.selectNodeContents(element);
-      return range;
-    };
-    const textWidth = (element: Element) => textOf(element).getBoundingClientRect().width;
-    const items = Array.from(document.querySelectorAll('header nav > ul > li'));
-    const links = items.map((item) => item.querySelector('a')!);
-    const [plain, second] = [items.at(-2)!, items.at(-1)!];
-    const around = (item: Element) => box(item).width - textWidth(item.querySelector('a')!);
-    const between = box(second).left - box(plain).right;
-    const action = one('nav > a');
-    const name = one('a > span');
-    return {
-      parts: {
-        mark: box(name).left - box(one('a')).left,
-        gap: box(action).left - box(one('nav > ul')).right,
-        list: box(one('[data-cart-link]')).width,
-        entry: Math.round(around(plain) + between),
-        arrow: Math.round(around(one('li[data-submenu]')) - around(plain)),
-        button: Math.round(box(action).width - textWidth(action)),
-        words: Number.parseFloat(getComputedStyle(links[0]!).fontSize),
-      },
-      widths: links.map(textWidth),
-      lines: links.map((link) => textOf(link).getClientRects().length),
-      letterOfName: textWidth(name) / name.textContent.length,
-    };
-  });
+      range.selectNodeContents(link);
+      return range.getClientRects().length;
+    }),
+  );
 }

@@ -1,23 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { build, type InlineConfig } from 'vite';
-import { menuInRow } from './menuInRow';
-import type { Writing } from '../../language/writing';
 import { blockLoaders } from './blockLoaders';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
-import { oneDirection } from './oneDirection';
-import { pureRouter } from './pureRouter';
-import { namedExports } from './namedExports';
-import { smallPreload } from './smallPreload';
+import { retryableImports } from './retryableImports';
 
 /**
  * Code that every page needs comes in two files; a file for each small module would cost more than it saves.
  * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse.
  */
 const GROUPS = [
-  { name: 'react', test: /named-exports:react|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
     test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](badge|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
@@ -37,10 +33,6 @@ export interface CodeOptions {
   without: readonly string[];
   /** What the site has: see src/app/env.d.ts. */
   has: Record<'STORE' | 'CHAT' | 'PLURALS', boolean>;
-  /** How the language of the site is written: style sheets are built for just that. */
-  direction: Writing['direction'];
-  /** The width of the screen in px from which on the menu stands in a row (`menuInRowFrom`). */
-  menuFrom: number;
 }
 
 /**
@@ -85,28 +77,17 @@ async function buildClient(
   await build({
     ...base,
     define: { ...base.define, 'import.meta.env.BROWSER': 'true' },
-    plugins: [
-      base.plugins,
-      pureRouter(),
-      namedExports(),
-      smallPreload(),
-      blockLoaders(together, without),
-    ],
+    plugins: [base.plugins, retryableImports(), blockLoaders(together, without)],
     build: {
       outDir,
       emptyOutDir: false,
       manifest: MANIFEST,
-      // See `withFiles`: what is fetched for an `import()`, but for what every page has run already.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
-      },
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       target: 'es2022',
       rollupOptions: {
         ...quiet,
         input: CLIENT,
-        treeshake: { propertyReadSideEffects: false },
         output: { ...NAMES, codeSplitting: { groups: GROUPS } },
       },
     },
@@ -149,16 +130,10 @@ const NAMES = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-/** Files that every page has fetched before it imports anything. */
-const ALWAYS_THERE = /\/(client|react|rolldown-runtime)-[\w-]+\.(js|css)$/;
-
 /** How long plugins take is no news for who builds a site. */
 const quiet = { checks: { bundlerTimings: false } };
 
-function shared(
-  root: string,
-  { direction, has, menuFrom }: Pick<CodeOptions, 'direction' | 'has' | 'menuFrom'>,
-): InlineConfig {
+function shared(root: string, { has }: Pick<CodeOptions, 'has'>): InlineConfig {
   return {
     root,
     define: Object.fromEntries(
@@ -168,15 +143,10 @@ function shared(
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
-    resolve: {
-      alias: {
-        // React has had it for years: what stands in for it in older ones is never run.
-        'use-sync-external-store/shim/index.js': 'react',
-      },
-    },
     css: {
       modules: { generateScopedName: '[hash:base64:5]' },
-      postcss: { plugins: [oneDirection(direction), menuInRow(() => menuFrom)] },
+      // For browsers from before 2024 `:dir(rtl)` would become a list of 20 languages, with those of other scripts.
+      lightningcss: { exclude: Features.DirSelector },
     },
   };
 }

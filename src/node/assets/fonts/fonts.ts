@@ -161,10 +161,11 @@ function characters(config: SiteConfig): string {
 function faces(heading: HeadingFont, measures: Measures, url: string) {
   const own = { ...measures, familyName: heading.family };
   const standIns = SYSTEM_FONTS[heading.fallback] ?? [];
-  const { fontFamily, fontFaces } = createFontStack([own, ...standIns]);
-  const matched = fontFaces
-    .replace(/\s*\n\s*/g, '')
-    .replace(/local\('(.*?)'\)/g, (_, family: string) => localNames(standIns, family));
+  const { fontFamily, fontFaces } = createFontStack([
+    own,
+    ...standIns.map(({ metrics }) => metrics),
+  ]);
+  const matched = standIns.reduce(withTwins, fontFaces).replace(/\s*\n\s*|(?<=,) /g, '');
   return { stack: quoteFirst(fontFamily, heading.family), css: faceRule(heading, url) + matched };
 }
 
@@ -184,8 +185,8 @@ function faceRule({ family, weight }: HeadingFont, url: string, range?: string):
   return `@font-face{${face.join(';')}}`;
 }
 
-/** A font has another name on every system: `local('Arial'),local('ArialMT'),…` */
-function localNames(standIns: readonly StandIn[], family: string): string {
-  const names = standIns.find(({ familyName }) => familyName === family)?.local ?? [family];
-  return names.map((name) => `local('${name}')`).join(',');
+/** Adds the twins of a font to the names that its `@font-face` looks for: `local('ArialMT'),local('Arimo')`. */
+function withTwins(css: string, { metrics, twins }: StandIn): string {
+  const own = `local('${metrics.postscriptName}')`;
+  return css.replaceAll(own, [own, ...twins.map((name) => `local('${name}')`)].join());
 }
