@@ -11,7 +11,9 @@ import { blockExample } from './templates';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const PARTS = ['schemas', 'embed/elements', 'tsconfig.json', '.oxlintrc.json', '.prettierrc.json'];
+const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.prettierrc.json'];
+/** The schemas of the embed's elements; their code would need more than a block does. */
+const ELEMENTS = 'embed/elements';
 const SOURCES = ['src/page/block.ts', 'src/ui/section'];
 
 /** A project with all that a block needs, so that the real one stays as it is. */
@@ -20,6 +22,10 @@ function project(): string {
   for (const part of [...PARTS, ...SOURCES]) {
     cpSync(join(ROOT, part), join(root, part), { recursive: true });
   }
+  cpSync(join(ROOT, ELEMENTS), join(root, ELEMENTS), {
+    recursive: true,
+    filter: (file) => !/\.(tsx?|css)$/.test(file),
+  });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   return root;
 }
