@@ -51,7 +51,7 @@ export default defineConfig({
           include: [
             'src/ui/stepper/*.test.tsx',
             'src/widgets/contact-form/*.test.tsx',
-            'src/widgets/{inquiry-list/InquiryLines,product-tile/ProductTile}.test.tsx',
+            'src/widgets/{inquiry-list/CartLines,product-tile/ProductTile}.test.tsx',
             'embed/**/*.test.{ts,tsx}',
           ],
           // The embed is never prerendered.

@@ -5,7 +5,7 @@ import { totalItems } from '../../src/cart/items';
 import { shareLink } from '../../src/cart/shareLink';
 import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
-import { InquiryLines } from '../../src/widgets/inquiry-list/InquiryLines';
+import { CartLines } from '../../src/widgets/inquiry-list/CartLines';
 import type { EmbedSite } from '../data';
 import type { Page } from './element';
 import { Later } from './Later';
@@ -50,7 +50,7 @@ export function ListView({
   return (
     <div className={css.list} part="list">
       <h2>{fill(strings.selectedItems, { n: totalItems(items) })}</h2>
-      <InquiryLines
+      <CartLines
         lines={items.map((item) =>
           known.has(item.id) ? Object.assign({ href: site.url + PRODUCT + item.id }, item) : item,
         )}

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inquiryText } from './message';
+import { cartMessage } from './message';
 import { inquiryTexts as texts } from './testing';
 
 const pump = { id: 'p-1', name: 'Pump', quantity: 2 };
 const fan = { id: 'p-2', name: 'Fan', quantity: 1 };
 const write = (more = {}) =>
-  inquiryText({ items: [pump, fan], greeting: 'Hello Acme,', texts, ...more });
+  cartMessage({ items: [pump, fan], greeting: 'Hello Acme,', texts, ...more });
 
 it('[W2] has greeting, opening, one bullet per product and closing', () => {
   expect(write()).toBe(

@@ -3,7 +3,7 @@ import type { CartItem } from './items';
 import { fill } from './fill';
 
 /** All that a message about a list is made of. */
-export interface InquiryMessage {
+export interface CartMessage {
   items: readonly CartItem[];
   /** The first line; none where empty. */
   greeting: string;
@@ -28,13 +28,13 @@ export interface MessageLines {
  * The message that hands the list to the sales team: greeting, opening, a line for each product, the
  * visitor's note if there is one, closing [W2]. Plain text, of any length.
  */
-export function inquiryText(message: InquiryMessage): string {
+export function cartMessage(message: CartMessage): string {
   const { head, items, tail } = messageLines(message, message.texts.line);
   return [...head, ...items, ...tail].join('\n');
 }
 
 /** The lines of the message, each product written as the template `line` says. */
-export function messageLines(message: InquiryMessage, line: string): MessageLines {
+export function messageLines(message: CartMessage, line: string): MessageLines {
   const { items, greeting, texts, source } = message;
   const note = message.note?.trim();
   const name = nameWriter(message, line);
@@ -58,7 +58,7 @@ export function messageLines(message: InquiryMessage, line: string): MessageLine
 }
 
 /** Writes a name; with its code where another product goes by the same name, unless the line has the code anyway. */
-function nameWriter({ items, coded }: InquiryMessage, line: string): (item: CartItem) => string {
+function nameWriter({ items, coded }: CartMessage, line: string): (item: CartItem) => string {
   if (line.includes('{id}')) return ({ name }) => name;
   const shared = new Set<string>();
   const seen = new Set<string>();

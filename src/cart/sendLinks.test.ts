@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encoderFor } from './encoderFor';
 import { sendLinks, sendLinksFrom } from './sendLinks';
-import { inquiryText } from './message';
+import { cartMessage } from './message';
 import { inquiryTexts as texts } from './testing';
 
 const chat = { number: '+99 00 000 0001', service: 'https://chat.example/' };
@@ -16,7 +16,7 @@ describe('a list that fits into one message', () => {
     const message = { items: list(3), greeting, texts };
     const [part, ...others] = sendLinks(chat, message);
     expect(others).toEqual([]);
-    expect(part?.text).toBe(inquiryText(message));
+    expect(part?.text).toBe(cartMessage(message));
     expect(part?.href).toMatch(/^https:\/\/chat\.example\/99000000001\?text=Hello%20Acme%2C%0A/);
     expect(textOf(part?.href ?? '')).toBe(part?.text);
   });
@@ -38,7 +38,7 @@ describe('[W4] a link of 1900 characters', () => {
   it('is the longest that carries the list in full sentences', () => {
     const parts = sendLinks(chat, noted(1900));
     expect(parts.map(({ href }) => href.length)).toEqual([1900]);
-    expect(parts[0]?.text).toBe(inquiryText(noted(1900)));
+    expect(parts[0]?.text).toBe(cartMessage(noted(1900)));
   });
 
   it('is not passed: one character more makes the lines short', () => {
@@ -137,8 +137,8 @@ it('never makes a link that desktop apps would cut, and loses no character of an
       });
       for (const { href } of parts) expect(href.length).toBeLessThanOrEqual(1900);
       const line = parts.length > 1 ? texts.shortLine : texts.line;
-      const long = inquiryText({ items: lines, greeting, texts: { ...texts, line }, note });
-      const short = inquiryText({
+      const long = cartMessage({ items: lines, greeting, texts: { ...texts, line }, note });
+      const short = cartMessage({
         items: lines,
         greeting,
         texts: { ...texts, line: texts.shortLine },

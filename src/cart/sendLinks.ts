@@ -1,6 +1,6 @@
 import { chatLink, encodeText, LONGEST_LINK, type ChatAddress } from './chatLink';
 import { fill } from './fill';
-import { inquiryText, messageLines, type InquiryMessage } from './message';
+import { cartMessage, messageLines, type CartMessage } from './message';
 
 /** A message to send: its text, and the plain link that opens a chat with it written in. */
 export interface SendLink {
@@ -15,25 +15,25 @@ type Encode = (text: string) => string;
  * The cart as chat messages that arrive whole: one where it fits, in short lines where that makes it fit,
  * else in numbered parts [W4]. No part is longer than desktop apps take, and together they say it all.
  */
-export function sendLinks(chat: ChatAddress, message: InquiryMessage): SendLink[] {
+export function sendLinks(chat: ChatAddress, message: CartMessage): SendLink[] {
   return sendLinksFrom(chatLink(chat, ''), message);
 }
 
 /** The same by any link that ends in the encoded text; `start` is what stands before it. */
 export function sendLinksFrom(
   start: string,
-  message: InquiryMessage,
+  message: CartMessage,
   encode: Encode = encodeText,
 ): SendLink[] {
   const texts = fitting(message, LONGEST_LINK - start.length, encode);
   return texts.map((text) => ({ text, href: start + encode(text) }));
 }
 
-function fitting(message: InquiryMessage, room: number, encode: Encode): string[] {
+function fitting(message: CartMessage, room: number, encode: Encode): string[] {
   const { texts } = message;
   const { head, items, tail } = messageLines(message, texts.shortLine);
   const lines = [...head, ...items, ...tail];
-  for (const whole of [inquiryText(message), lines.join('\n')])
+  for (const whole of [cartMessage(message), lines.join('\n')])
     if (encode(whole).length <= room) return [whole];
   const title = (part: number, parts: number) => fill(texts.part, { part, parts });
   const cost = (line: string) => encode(`\n${line}`).length;

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../cart/items';
-import { inquiryText } from '../../cart/message';
+import { cartMessage } from '../../cart/message';
 import { createNote, noteKey } from '../../cart/note';
 import { localStorageOrNone, storageKey } from '../../cart/storage';
 import type { SiteData } from '../../generated/types';
@@ -14,7 +14,7 @@ export function carriedList(
   { site, inquiry: texts }: SiteData,
 ): (message: string) => string {
   const note = createNote(localStorageOrNone(), noteKey(storageKey(site.id))).getSnapshot();
-  const text = inquiryText({ items, greeting: '', texts, note });
+  const text = cartMessage({ items, greeting: '', texts, note });
   return (message) => {
     const before = last;
     last = text;

@@ -10,7 +10,7 @@ import css from './inquiry-list.module.css';
 import { EmptyList } from './parts/EmptyList';
 import { FilledList } from './parts/FilledList';
 import { TotalSaid } from './parts/TotalSaid';
-import { useInquiry } from './useInquiry';
+import { useCartView } from './useCartView';
 
 const loadSheet = () => import('./parts/PrintSheet');
 const loadOffer = () => import('./parts/SharedOffer');
@@ -22,8 +22,8 @@ const loadOffer = () => import('./parts/SharedOffer');
 export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const strings = useStrings();
   const hydrated = useHydrated();
-  const inquiry = useInquiry();
-  const isFilled = hydrated && inquiry.items.length > 0;
+  const view = useCartView();
+  const isFilled = hydrated && view.items.length > 0;
   // Few visitors arrive by a shared link and fewer print, so their code is loaded on demand.
   const sheet = useLoaded(isFilled, loadSheet);
   const offer = useLoaded(
@@ -48,16 +48,16 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
       <div className={css.screen}>
         <h1 className={css.heading}>{strings.listTitle}</h1>
         <div ref={container} data-live="" className={cx(css.list, !hydrated && css.waiting)}>
-          {offer && <offer.SharedOffer inquiry={inquiry} />}
+          {offer && <offer.SharedOffer view={view} />}
           {isFilled ? (
-            <FilledList inquiry={inquiry} contact={contact} />
+            <FilledList view={view} contact={contact} />
           ) : (
-            <EmptyList inquiry={inquiry} contact={contact} />
+            <EmptyList view={view} contact={contact} />
           )}
-          {hydrated && <TotalSaid total={inquiry.total} />}
+          {hydrated && <TotalSaid total={view.total} />}
         </div>
       </div>
-      {isFilled && sheet && <sheet.PrintSheet inquiry={inquiry} />}
+      {isFilled && sheet && <sheet.PrintSheet view={view} />}
     </Section>
   );
 }

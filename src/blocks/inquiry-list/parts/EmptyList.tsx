@@ -2,14 +2,14 @@ import { STORE } from '../../../catalogue/addresses';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import css from '../inquiry-list.module.css';
-import type { Inquiry } from '../useInquiry';
+import type { CartView } from '../useCartView';
 
 /** The empty state; after 'Clear list' it offers Undo [I12]. */
 export function EmptyList({
-  inquiry: { cleared },
+  view: { cleared },
   contact,
 }: {
-  inquiry: Inquiry;
+  view: CartView;
   contact: string | undefined;
 }) {
   const strings = useStrings();

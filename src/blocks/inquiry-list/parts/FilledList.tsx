@@ -5,13 +5,13 @@ import { fill } from '../../../cart/fill';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { useLoaded } from '../../../ui/useLoaded';
-import { HandOff } from '../../../widgets/inquiry-list/HandOff';
-import { InquiryLines } from '../../../widgets/inquiry-list/InquiryLines';
-import { InquiryNote } from '../../../widgets/inquiry-list/InquiryNote';
-import { InquirySums } from '../../../widgets/inquiry-list/InquirySums';
+import { SendCart } from '../../../widgets/inquiry-list/SendCart';
+import { CartLines } from '../../../widgets/inquiry-list/CartLines';
+import { CartNote } from '../../../widgets/inquiry-list/CartNote';
+import { CartSums } from '../../../widgets/inquiry-list/CartSums';
 import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
-import type { Inquiry } from '../useInquiry';
+import type { CartView } from '../useCartView';
 import { ByMail } from './ByMail';
 
 const loadTools = () => import('./ListTools');
@@ -19,16 +19,10 @@ const loadTools = () => import('./ListTools');
 if (!import.meta.env.SSR) loadTools().catch(() => {});
 
 /** Lines, note, totals, and the ways to send them [I13]–[I16]. */
-export function FilledList({
-  inquiry,
-  contact,
-}: {
-  inquiry: Inquiry;
-  contact: string | undefined;
-}) {
+export function FilledList({ view, contact }: { view: CartView; contact: string | undefined }) {
   const { chat, strings } = useSite();
   const tools = useLoaded(true, loadTools);
-  const { cart, items, lines, total, note, setNote, parts } = inquiry;
+  const { cart, items, lines, total, note, setNote, parts } = view;
   const chats = import.meta.env.CHAT ?? chat;
   const remove = (id: string, index: number) => {
     const item = items[index];
@@ -46,14 +40,14 @@ export function FilledList({
         <h2 tabIndex={-1} data-state="">
           {fill(strings.selectedItems, { n: total })}
         </h2>
-        <InquiryLines
+        <CartLines
           lines={lines}
           words={strings}
           onUpdate={(id, quantity) => cart.change((now) => updateQuantity(now, id, quantity))}
           onRemove={({ id }, index) => remove(id, index)}
         />
         <div className={css.note}>
-          <InquiryNote value={note} words={strings} onChange={setNote} />
+          <CartNote value={note} words={strings} onChange={setNote} />
         </div>
         <a className="more" href={STORE}>
           {strings.continueBrowsing}
@@ -62,7 +56,7 @@ export function FilledList({
       <div>
         <div className={css.summary}>
           <h2>{strings.inquirySummary}</h2>
-          <InquirySums total={total} lines={items.length} words={strings} />
+          <CartSums total={total} lines={items.length} words={strings} />
           {chats && <ByChat parts={parts} />}
           {contact && (
             <a
@@ -74,18 +68,18 @@ export function FilledList({
           )}
           {!chats && <ByMail parts={parts} isSecond={contact !== undefined} />}
         </div>
-        {tools && <tools.ListTools inquiry={inquiry} />}
+        {tools && <tools.ListTools view={view} />}
       </div>
     </div>
   );
 }
 
-function ByChat({ parts }: Pick<Inquiry, 'parts'>) {
+function ByChat({ parts }: Pick<CartView, 'parts'>) {
   const { chat, branches, strings } = useSite<'chat'>();
   const office = branches.find(({ phones }) =>
     phones.some(({ number }) => digits(number) === digits(chat.number)),
   );
-  return <HandOff parts={parts} number={chat.number} office={office?.name} words={strings} />;
+  return <SendCart parts={parts} number={chat.number} office={office?.name} words={strings} />;
 }
 
 const digits = (number: string) => number.replace(/\D/g, '');

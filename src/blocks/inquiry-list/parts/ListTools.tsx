@@ -4,14 +4,14 @@ import { buttonClass } from '../../../ui/button/buttonClass';
 import { CopyText } from '../../../widgets/inquiry-list/CopyText';
 import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
-import type { Inquiry } from '../useInquiry';
+import type { CartView } from '../useCartView';
 
 /** Secondary actions: copy, share, print, clear. */
-export function ListTools({ inquiry }: { inquiry: Inquiry }) {
+export function ListTools({ view }: { view: CartView }) {
   const strings = useStrings();
-  const { items, gone } = inquiry;
+  const { items, gone } = view;
   const clear = () => {
-    const restore = inquiry.clear();
+    const restore = view.clear();
     notices.add({
       id: 'list',
       title: strings.listCleared,
@@ -22,7 +22,7 @@ export function ListTools({ inquiry }: { inquiry: Inquiry }) {
     <div className={css.tools}>
       <CopyText
         label={strings.copyList}
-        text={inquiry.text}
+        text={view.text}
         copied={strings.listCopied}
         byHand={strings.copyByHand}
       />

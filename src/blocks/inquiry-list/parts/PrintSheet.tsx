@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { addressOf } from '../../../site/addressOf';
 import { useSite } from '../../../site/SiteProvider';
 import css from '../print-sheet.module.css';
-import type { Inquiry } from '../useInquiry';
+import type { CartView } from '../useCartView';
 
 /** The print version of the list: recipient, date, codes, quantities, note. Hidden on screens [X9]. */
-export function PrintSheet({ inquiry: { items, total, note } }: { inquiry: Inquiry }) {
+export function PrintSheet({ view: { items, total, note } }: { view: CartView }) {
   const { site, branches, chat, strings, local } = useSite();
   const [date, setDate] = useState(() => new Date());
   useEffect(() => {

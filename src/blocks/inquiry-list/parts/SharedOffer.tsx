@@ -7,12 +7,12 @@ import { buttonClass } from '../../../ui/button/buttonClass';
 import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../shared-offer.module.css';
 import { idsToAsk, offerOf } from '../sharedOffer';
-import type { Inquiry } from '../useInquiry';
+import type { CartView } from '../useCartView';
 import { useKnown } from '../useKnown';
 import { SharedLines } from './SharedLines';
 
 /** Offers the list of a share link; nothing is added before the visitor agrees. */
-export function SharedOffer({ inquiry }: { inquiry: Inquiry }) {
+export function SharedOffer({ view }: { view: CartView }) {
   const [shared, setShared] = useState(() => parseShare(location.search + location.hash));
   useEffect(() => {
     // Back and Forward may change the link without leaving the page.
@@ -26,16 +26,16 @@ export function SharedOffer({ inquiry }: { inquiry: Inquiry }) {
     history.replaceState(history.state, '', location.pathname);
     setShared(undefined);
   };
-  return <Offered shared={shared} inquiry={inquiry} onClose={close} />;
+  return <Offered shared={shared} view={view} onClose={close} />;
 }
 
 function Offered({
   shared,
-  inquiry: { cart, items },
+  view: { cart, items },
   onClose,
 }: {
   shared: SharedList;
-  inquiry: Inquiry;
+  view: CartView;
   onClose: () => void;
 }) {
   const strings = useStrings();

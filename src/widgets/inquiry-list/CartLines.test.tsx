@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { click, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
-import { InquiryLines } from './InquiryLines';
+import { CartLines } from './CartLines';
 
 const words = {
   quantity: 'Quantity',
@@ -20,7 +20,7 @@ it('shows a very long list a part at a time, and all of it in the end', () => {
     quantity: 1,
   }));
   const { container } = mount(
-    <InquiryLines lines={lines} words={words} onUpdate={() => {}} onRemove={() => {}} />,
+    <CartLines lines={lines} words={words} onUpdate={() => {}} onRemove={() => {}} />,
   );
   const count = () => container.querySelectorAll('[data-remove]').length;
   const more = () => one(container, 'li:last-child > button:only-child');
@@ -35,7 +35,7 @@ it('shows a very long list a part at a time, and all of it in the end', () => {
 it('leaves the frame of a picture empty that cannot be fetched', () => {
   const line = { id: 'p-1', name: 'Pump', quantity: 1, image: '/gone.svg' };
   const { container } = mount(
-    <InquiryLines lines={[line]} words={words} onUpdate={() => {}} onRemove={() => {}} />,
+    <CartLines lines={[line]} words={words} onUpdate={() => {}} onRemove={() => {}} />,
   );
   const picture = one(container, 'img');
   picture.dispatchEvent(new Event('error'));

@@ -3,7 +3,7 @@ import type { InterfaceStrings } from '../../generated/types';
 import css from './text-field.module.css';
 
 /** The field for what the sales team should know of the list as a whole. It is kept with every key. */
-export function InquiryNote({
+export function CartNote({
   value,
   words,
   onChange,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { click } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
-import { HandOff } from './HandOff';
+import { SendCart } from './SendCart';
 
 const words = {
   sendInquiry: 'Send',
@@ -23,7 +23,7 @@ const parts = (count: number) =>
 
 function draw(count: number, office?: string) {
   const { container } = mount(
-    <HandOff parts={parts(count)} number="+263 1" office={office} words={words} />,
+    <SendCart parts={parts(count)} number="+263 1" office={office} words={words} />,
   );
   // No page of happy-dom shall be left for a chat.
   container.addEventListener('click', (event) => event.preventDefault());

@@ -10,7 +10,7 @@ import { Stepper } from '../../ui/stepper/Stepper';
 import css from './inquiry-lines.module.css';
 
 /** A line as it is shown. */
-export interface InquiryLine extends Omit<CartItem, 'image' | 'category'> {
+export interface CartLine extends Omit<CartItem, 'image' | 'category'> {
   image?: string | undefined;
   category?: string | undefined;
   /** The page of the product; none where there is no such page. */
@@ -23,20 +23,20 @@ export interface InquiryLine extends Omit<CartItem, 'image' | 'category'> {
 const AT_A_TIME = 100;
 
 /** The lines of the list, each with its quantity and the button that takes it away. */
-export function InquiryLines({
+export function CartLines({
   lines,
   words,
   onUpdate,
   onRemove,
 }: {
-  lines: readonly InquiryLine[];
+  lines: readonly CartLine[];
   words: Pick<
     InterfaceStrings,
     'quantity' | 'decrease' | 'increase' | 'remove' | 'lineGone' | 'moreLines'
   >;
   /** An integer of at least 1. */
   onUpdate: (id: string, quantity: number) => void;
-  onRemove: (line: InquiryLine, index: number) => void;
+  onRemove: (line: CartLine, index: number) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button/buttonClass';
 import css from './hand-off.module.css';
 
 /** The words around the links. */
-export type HandOffWords = Pick<
+export type SendCartWords = Pick<
   InterfaceStrings,
   | 'sendInquiry'
   | 'sendNote'
@@ -27,7 +27,7 @@ export type HandOffWords = Pick<
  * time, so that nothing can block them. Nobody can know whether a chat has opened: after a press it says what to do
  * if it has not.
  */
-export function HandOff({
+export function SendCart({
   parts,
   number,
   office,
@@ -38,7 +38,7 @@ export function HandOff({
   number: string;
   /** The name of the office that the number belongs to. */
   office?: string | undefined;
-  words: HandOffWords;
+  words: SendCartWords;
 }) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const open = (href: string) => setOpened((before) => new Set(before).add(href));

@@ -3,22 +3,22 @@ import { useMemo, useState } from 'react';
 import { encoderFor } from '../../cart/encoderFor';
 import { sendLinks, sendLinksFrom, type SendLink } from '../../cart/sendLinks';
 import { addItems, totalItems, type CartItem } from '../../cart/items';
-import { inquiryText, type InquiryMessage } from '../../cart/message';
+import { cartMessage, type CartMessage } from '../../cart/message';
 import { useCart, useCartState } from '../../cart/react/CartProvider';
 import type { Cart } from '../../cart/store';
 import type { Chat } from '../../generated/types';
 import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
-import type { InquiryLine } from '../../widgets/inquiry-list/InquiryLines';
+import type { CartLine } from '../../widgets/inquiry-list/CartLines';
 import { useKnown } from './useKnown';
 import { useNote } from './useNote';
 
 /** The list as the page shows it, with its messages and actions. */
-export interface Inquiry {
+export interface CartView {
   cart: Cart;
   items: readonly CartItem[];
   /** The lines, updated with current catalogue data. */
-  lines: readonly InquiryLine[];
+  lines: readonly CartLine[];
   /** Sum of quantities. */
   total: number;
   note: string;
@@ -35,8 +35,8 @@ export interface Inquiry {
   clear: () => () => void;
 }
 
-/** View model of the inquiry page. */
-export function useInquiry(): Inquiry {
+/** View model of the page that shows the cart. */
+export function useCartView(): CartView {
   const { chat, ask, inquiry: texts } = useSite();
   const cart = useCart();
   const items = useCartState((state) => state.items);
@@ -52,7 +52,7 @@ export function useInquiry(): Inquiry {
     () => new Set(items.filter(({ id }) => known.get(id) === null).map(({ id }) => id)),
     [items, known],
   );
-  const message = useMemo<InquiryMessage>(() => {
+  const message = useMemo<CartMessage>(() => {
     const twins = items.filter(({ id }) => known.get(id)?.twin).map(({ id }) => id);
     return {
       items,
@@ -79,7 +79,7 @@ export function useInquiry(): Inquiry {
     setNote,
     gone,
     parts,
-    text: () => inquiryText(message),
+    text: () => cartMessage(message),
     cleared,
     clear() {
       const restore = () => {
@@ -96,7 +96,7 @@ export function useInquiry(): Inquiry {
 }
 
 /** A stored line may be outdated: its picture may have moved, its product may be gone. */
-function toLine(item: CartItem, known: KnownProducts, isSettled: boolean): InquiryLine {
+function toLine(item: CartItem, known: KnownProducts, isSettled: boolean): CartLine {
   const entry = known.get(item.id);
   if (entry === null) return { ...item, image: undefined, gone: true };
   return {
