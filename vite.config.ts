@@ -44,6 +44,8 @@ export default defineConfig({
           alias: [
             { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
             { find: /^react(-dom\/client)?$/, replacement: `${root}/embed/testing/react.ts` },
+            // As src/node/embed/bundleScripts.ts does.
+            { find: /^classnames$/, replacement: 'clsx' },
           ],
         },
         test: {

@@ -6,7 +6,7 @@ import { isCode, isTest, sourcesBelow, type Source } from './sources';
 const LINE = "// Shared with the embed: it runs on partners' pages as well, drawn by Preact.";
 
 /** What may travel to pages of others: no data of a page, no signals, no router. */
-const MAY_TRAVEL = /^(src\/(cart|catalogue)\/[^/]+|react|clsx|.*\.module(\.css)?)$/;
+const MAY_TRAVEL = /^(src\/(cart|catalogue)\/[^/]+|react|classnames|.*\.module(\.css)?)$/;
 /** What Preact's hooks have of React's. */
 const HOOKS = /^(use(State|Effect|LayoutEffect|Ref|Id|Memo|Callback)|type \w+)$/;
 

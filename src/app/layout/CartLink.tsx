@@ -1,5 +1,5 @@
 import { LIST } from '../../catalogue/addresses';
-import cx from 'clsx';
+import cx from 'classnames';
 import { badgeLabel, badgeText } from '../../cart/badge';
 import { totalItems } from '../../cart/items';
 import { useCartState } from '../../cart/react/CartProvider';

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import type { Branch, FooterColumn } from '../../generated/types';
 import { addressOf } from '../../site/addressOf';
 import { SiteLink } from '../../site/SiteLink';

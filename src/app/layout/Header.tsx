@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import { useSite } from '../../site/SiteProvider';
 import { SiteLink } from '../../site/SiteLink';
 import { buttonClass, iconButton } from '../../ui/button/buttonClass';

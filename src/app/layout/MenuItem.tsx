@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import type { MenuItem as Item } from '../../generated/types';
 import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';

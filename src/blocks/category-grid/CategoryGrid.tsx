@@ -1,5 +1,5 @@
 import { CATEGORY } from '../../catalogue/addresses';
-import cx from 'clsx';
+import cx from 'classnames';
 import type { CategoryGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';

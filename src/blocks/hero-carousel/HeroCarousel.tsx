@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import { useRef } from 'react';
 import type { HeroCarouselBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import { useEffect, useRef } from 'react';
 import type { InquiryListBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import type { ListColumnsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import type { Logo, LogoGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Section } from '../../ui/section/Section';

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { addressOf } from '../../site/addressOf';

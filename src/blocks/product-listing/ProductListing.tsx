@@ -1,5 +1,5 @@
 import { STORE } from '../../catalogue/addresses';
-import cx from 'clsx';
+import cx from 'classnames';
 import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';
 import type { ListingContext, ProductListingBlock } from '../../generated/types';

@@ -62,7 +62,13 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
     plugins: [shadowStyles(join(root, ADOPT)), virtual(modulesOf(options, data))],
     // The same from the dev server as from a build.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
-    resolve: { alias: [{ find: /^react$/, replacement: 'preact/hooks' }] },
+    resolve: {
+      alias: [
+        { find: /^react$/, replacement: 'preact/hooks' },
+        // classnames is CommonJS: the wrapper around it calls Function.prototype.bind, which some pages break.
+        { find: /^classnames$/, replacement: 'clsx' },
+      ],
+    },
     build: {
       write: false,
       target: 'es2022',

@@ -1,5 +1,5 @@
 // Shared with the embed: it runs on partners' pages as well, drawn by Preact.
-import cx from 'clsx';
+import cx from 'classnames';
 import css from './button.module.css';
 
 /** `primary` is the one main action; `ghost` and `outline` are secondary. */

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import { useValue } from '../useValue';
 import { motionPaused } from './motion';
 import { iconButton } from '../button/buttonClass';

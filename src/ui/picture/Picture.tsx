@@ -1,5 +1,5 @@
 // Shared with the embed: it runs on partners' pages as well, drawn by Preact.
-import cx from 'clsx';
+import cx from 'classnames';
 import type { ImgHTMLAttributes } from 'react';
 
 /** What the build knows about a picture: see `Picture` in schemas/resolved.schema.json. */

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import type { ReactNode } from 'react';
 import css from './section.module.css';
 

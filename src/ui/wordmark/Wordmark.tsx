@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import { Picture, type PictureSource } from '../picture/Picture';
 import css from './wordmark.module.css';
 

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import { useLayoutEffect, useRef } from 'react';
 import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import type { ProductSummary } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import tiles from '../../../ui/grid/tiles.module.css';

@@ -1,4 +1,4 @@
-import cx from 'clsx';
+import cx from 'classnames';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './tabs.module.css';
 
