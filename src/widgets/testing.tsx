@@ -4,19 +4,19 @@ import { createCart, type Cart } from '../cart/store';
 import type { InterfaceStrings, PageContext, SiteData } from '../generated/types';
 import { SiteProvider } from '../site/SiteProvider';
 
-/** A cart of its own, kept in memory. */
+/** A fresh cart that lives in memory. */
 export function memoryCart(): Cart {
   return createCart({ storage: undefined, key: '' });
 }
 
-/** What a page knows of itself, for a block to be drawn on. */
+/** The page context that a block is rendered with. */
 export function contextWith(known: Partial<PageContext> = {}): PageContext {
   return { path: '/', crumbs: [], children: [], ...known };
 }
 
 /**
- * What every page gives its blocks. A word of the interface is its own name, so that a test says which one it
- * means: `strings.pause` reads 'pause'; `words` gives those with places to fill.
+ * The providers that surround every block. An interface string reads as its own name, so that tests say which one
+ * they mean: `strings.pause` is 'pause'. Pass those with placeholders as `words`.
  */
 export function Site({
   words,

@@ -26,7 +26,7 @@ function draw() {
   return { container, render, button, link };
 }
 
-it('opens a chat in a new tab, with the greeting and the message written in', () => {
+it('opens a chat in a new tab, prefilled with the greeting and the message', () => {
   const { link } = draw();
   expect(link.href).toBe(
     'https://chat.example/99000000001?text=Hello%20Acme%2C%20I%20would%20like%20to%20inquire%20about%20your%20products%20%26%20services.',
@@ -36,7 +36,7 @@ it('opens a chat in a new tab, with the greeting and the message written in', ()
   expect(link.textContent).toBe('Open the chat (opens in a new tab)');
 });
 
-it('has a card with title and text, which its button controls', () => {
+it('has a card with a title and a text, controlled by its button', () => {
   const { container, button } = draw();
   const card = container.querySelector(`#${button.getAttribute('aria-controls')}`);
   expect(card?.querySelector('h2')?.textContent).toBe('Chat with us');
@@ -44,7 +44,7 @@ it('has a card with title and text, which its button controls', () => {
   expect(card?.previousElementSibling).toBe(button);
 });
 
-it('is closed at first, and its button has a name and a tooltip', () => {
+it('starts closed, and its button has an accessible name and a tooltip', () => {
   const { button } = draw();
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(button.getAttribute('aria-label')).toBe('Open chat');
@@ -59,7 +59,7 @@ it('leaves the state of its button to the early script', () => {
   expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('hydrates without a word, also when it was opened before', () => {
+it('hydrates without warnings, even when it has been opened before', () => {
   const { container, complaints } = hydrate(element, (page) =>
     page.querySelector('button')?.setAttribute('aria-expanded', 'true'),
   );

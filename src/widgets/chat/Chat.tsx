@@ -7,9 +7,8 @@ import { BUBBLE, CROSS } from '../../ui/icon/icons';
 import css from './chat.module.css';
 
 /**
- * The chat button of every page and its card, whose link opens a chat in a new tab [F10] [F11].
- * The early script opens and closes it by `data-toggle`; here is no state. Without scripts the link alone
- * floats there.
+ * The floating chat button and its card, whose link opens a chat in a new tab [F10] [F11]. Stateless: the early script
+ * toggles it through `data-toggle`. Without JavaScript only the link floats there.
  */
 export function Chat({
   chat,

@@ -5,7 +5,7 @@ import { hydrate } from '../../ui/testing/hydrate';
 import { ContactForm } from './ContactForm';
 import { props } from './testing';
 
-it('can be posted by the browser itself, which checks it until React is there', () => {
+it('can be posted by the browser itself, which validates it until hydration', () => {
   const { html, complaints, container } = hydrate(<ContactForm {...props} />);
   expect(html).toMatch(/<form[^>]* action="\/forms" method="post"/);
   expect(html).not.toMatch(/novalidate/i);
@@ -13,7 +13,7 @@ it('can be posted by the browser itself, which checks it until React is there', 
   expect(complaints).toEqual([]);
 });
 
-it('keeps what was typed before React came', () => {
+it('keeps text typed before hydration', () => {
   const { container } = hydrate(<ContactForm {...props} />, (page) => {
     (one(page, '[name=name]') as HTMLInputElement).value = 'Tendai';
   });

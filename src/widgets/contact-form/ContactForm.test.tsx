@@ -7,7 +7,7 @@ import { MIN_FILL } from './useSending';
 setUpForm();
 
 describe('the form', () => {
-  it('has a label for each field, and offers what browsers know', () => {
+  it('labels each field, and supports autofill', () => {
     const { container, field } = draw();
     const known = Object.keys(written).map((name) => {
       const { id, required } = field(name);
@@ -25,7 +25,7 @@ describe('the form', () => {
     expect(field('message').maxLength).toBe(-1);
   });
 
-  it('offers the branches below a first choice that is none', () => {
+  it('offers the branches below an empty first option', () => {
     const { container, field } = draw();
     const options = [...container.querySelectorAll('option')];
     expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
@@ -38,15 +38,15 @@ describe('the form', () => {
   });
 });
 
-describe('what is being written', () => {
-  it('is there again after a reload of the tab', () => {
+describe('a draft', () => {
+  it('survives a reload of the tab', () => {
     const first = draw();
     first.write({ ...written, message: ' unfinished ' });
     first.unmount();
     expect(draw().texts()).toEqual({ ...written, message: ' unfinished ' });
   });
 
-  it('is asked about when the tab is closed while it is on its way, and only then', async () => {
+  it('makes the browser ask before the tab is closed while it is being sent, and only then', async () => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       dispatchEvent(event);

@@ -10,8 +10,8 @@ import { useSending, type Stage } from './useSending';
 import { control, FIELDS, LABELS, type Field } from './values';
 
 /**
- * The contact form [C6]. Its fields keep their own values, so that what is typed before
- * React comes is not lost, and without scripts the browser checks and posts it.
+ * The contact form [C6]. Its fields are uncontrolled: text typed before hydration survives, and without JavaScript the
+ * browser validates and posts the form itself.
  */
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, branches, strings } = props;
@@ -32,7 +32,7 @@ export function ContactForm(props: ContactFormProps) {
     label: strings[LABELS[name]],
     fault: faults[name] && strings[faults[name]],
   });
-  // In a shadow root an address with # leads nowhere.
+  // Fragment links do not work inside a shadow root.
   const goTo = (event: MouseEvent, name: Field) => {
     event.preventDefault();
     if (form.current) control(form.current, name).focus();
@@ -101,7 +101,7 @@ export function ContactForm(props: ContactFormProps) {
           />
         )}
       </FormField>
-      {/* It belongs to no form, so that nothing but our own check ever reads it [C12]. */}
+      {/* The honeypot belongs to no form: it is neither validated nor submitted, only read by useSending [C12]. */}
       <label className="visually-hidden" aria-hidden="true">
         {strings.contactTrap}
         <input ref={trap} form="none" name="website" tabIndex={-1} autoComplete="off" />

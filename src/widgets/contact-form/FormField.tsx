@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import css from './contact-form.module.css';
 
-/** What ties a control to its words. */
+/** The attributes that associate a control with its label, hint and error. */
 export interface Ties {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** A label, its control, and what is wrong with it. */
+/** A control with its label, hint and error message. */
 export function FormField({
   id,
   label,
@@ -19,7 +19,7 @@ export function FormField({
 }: {
   id: string;
   label: string;
-  /** Beside the label: 'Optional'. */
+  /** Shown beside the label: 'Optional'. */
   hint?: string | undefined;
   fault: string | undefined;
   children: (ties: Ties) => ReactNode;

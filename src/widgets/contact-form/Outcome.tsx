@@ -6,7 +6,7 @@ import type { Payload } from './payload';
 import type { ContactFormProps } from './props';
 import type { Stage } from './useSending';
 
-/** What became of a message, below the button: it stays when the notice has gone [N11]. */
+/** The result of sending, below the button: it stays after the notice has gone [N11]. */
 export function Outcome({ stage, props }: { stage: Stage; props: ContactFormProps }) {
   const { strings } = props;
   const { name } = stage;

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('is read as it was kept, and gone when it is forgotten', () => {
+  it('is read as it was stored, until it is removed', () => {
     const draft = { name: 'Tendai', message: 'Two\npumps' };
     keepDraft(KEY, draft);
     expect(readDraft(KEY)).toEqual(draft);
@@ -20,14 +20,14 @@ describe('a draft', () => {
   });
 
   it.each(['{', 'null', '7', '[]', '{"name":{"a":1},"email":null,"message":["x"]}'])(
-    'is empty where something else stands in its place: %s',
+    'is empty if the entry holds something else: %s',
     (stored) => {
       sessionStorage.setItem(KEY, stored);
       expect(readDraft(KEY)).toEqual({});
     },
   );
 
-  it('is not missed where the browser denies storage, or has no room', () => {
+  it('is silently dropped if storage is denied or full', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,10 +1,10 @@
 // Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import type { Values } from './values';
 
-/** What is kept of a message while it is written. */
+/** A message that has not been sent yet. */
 export type Draft = Partial<Values>;
 
-/** Does something with the storage of this tab; where the browser denies it, or it is full, nothing happens. */
+/** Runs `act` on the session storage; undefined if access is denied or the quota is exceeded. */
 function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(sessionStorage);
@@ -13,7 +13,7 @@ function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Reads a draft. Whatever else may stand under that key, each field it gives is a text. */
+/** Reads a draft. Whatever the entry holds, only fields with a string value are returned. */
 export function readDraft(key: string): Draft {
   const stored = withStorage((storage): unknown => JSON.parse(storage.getItem(key) ?? ''));
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function readDraft(key: string): Draft {
   );
 }
 
-/** Keeps a draft for this tab; without one, forgets it. */
+/** Stores a draft for this tab; without one, removes it. */
 export function keepDraft(key: string, draft?: Draft): void {
   withStorage((storage) =>
     draft ? storage.setItem(key, JSON.stringify(draft)) : storage.removeItem(key),

@@ -23,7 +23,7 @@ const payload = contactPayload(
 const chat = { number: '+26 300', service: 'https://chat.example/' };
 
 describe('the text of a message', () => {
-  it('says all that was written, and nothing of what was left out', () => {
+  it('contains every field that was filled in, and no empty ones', () => {
     expect(contactText(payload, 'North - Harbour', 'Hello Acme,', words)).toBe(
       [
         'Hello Acme,',
@@ -41,7 +41,7 @@ describe('the text of a message', () => {
   });
 });
 
-it('begins with the message where there is no greeting, and goes by e-mail alone where there is no chat', () => {
+it('starts with the message if there is no greeting, and offers e-mail only if there is no chat', () => {
   const text = contactText(payload, '', '', words);
   expect(text.startsWith('Two pumps')).toBe(true);
   expect(otherWays(payload, text, undefined)).toEqual({
@@ -50,10 +50,10 @@ it('begins with the message where there is no greeting, and goes by e-mail alone
   });
 });
 
-describe('[C11] the other ways', () => {
+describe('[C11] the fallback links', () => {
   const text = contactText(payload, 'North - Harbour', 'Hello Acme,', words);
 
-  it('carry the same text by chat and by e-mail', () => {
+  it('carry the same text for chat and e-mail', () => {
     const ways = otherWays(payload, text, chat);
     expect(new URL(ways.chat ?? '').searchParams.get('text')).toBe(text);
     const mail = new URL(ways.mail);
@@ -64,11 +64,11 @@ describe('[C11] the other ways', () => {
     );
   });
 
-  it('write spaces as mail programs read them', () => {
+  it('encode spaces the way mail programs read them', () => {
     expect(otherWays(payload, text, chat).mail).not.toMatch(/\+| /);
   });
 
-  it('are not kept by half a character', () => {
+  it('survive a lone surrogate', () => {
     expect(otherWays(payload, 'half \ud83d', chat).mail).toContain('half%20%EF%BF%BD');
   });
 });

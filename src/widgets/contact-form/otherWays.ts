@@ -4,13 +4,13 @@ import { encodeForMail } from '../../cart/encoderFor';
 import type { Payload } from './payload';
 import type { Field, LABELS } from './values';
 
-/** The names of the fields as the visitor reads them. */
+/** The field labels as visitors read them. */
 type Labels = Record<(typeof LABELS)[Exclude<Field, 'message'>], string>;
 
 /**
- * A message as one text for people, for every way but the form service [C11].
- * @param branch What the visitor reads of the chosen branch.
- * @param greeting The first line, to the company; none where empty.
+ * A message as plain text, for chat and e-mail [C11].
+ * @param branch The label of the chosen branch.
+ * @param greeting The first line; omitted if empty.
  */
 export function contactText(
   sent: Payload,
@@ -28,7 +28,7 @@ export function contactText(
   ].join('\n');
 }
 
-/** The links that carry the text by e-mail, and by chat where there is one. */
+/** The links that send the text by e-mail and, if the company has a chat, by chat. */
 export function otherWays(
   { _subject, _to }: Payload,
   text: string,

@@ -21,7 +21,7 @@ it('[C14] has exactly the eight fields', () => {
   });
 });
 
-it('is sent without space around what was written', () => {
+it('trims its values', () => {
   const { name, message, _replyto } = contactPayload(
     { ...values, name: ' Tendai ', email: ' a@b ', message: '\n  Two\n  pumps\n' },
     '',
@@ -30,18 +30,18 @@ it('is sent without space around what was written', () => {
   expect([name, message, _replyto]).toEqual(['Tendai', 'Two\n  pumps', 'a@b']);
 });
 
-it('keeps a phone number that was not given as an empty text', () => {
+it('keeps a missing phone number as an empty string', () => {
   expect(contactPayload({ ...values, phone: '' }, '', SUBJECT)).toHaveProperty('phone', '');
 });
 
-it('[C15] says so in the subject if no branch was chosen', () => {
+it('[C15] states in the subject that no branch was chosen', () => {
   expect(contactPayload({ ...values, branch: '' }, '', SUBJECT)).toHaveProperty(
     '_subject',
     'New Contact Form Submission from Tendai Moyo - No Branch Selected',
   );
 });
 
-it('has its subject in the words of the site, whatever a visitor is called', () => {
+it('takes its subject from the config, whatever name the visitor enters', () => {
   expect(contactPayload({ ...values, name: '{branch}' }, '', 'Anfrage von {name}')).toHaveProperty(
     '_subject',
     'Anfrage von {branch}',

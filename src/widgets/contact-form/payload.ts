@@ -1,13 +1,13 @@
 // Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import { FIELDS, type Values } from './values';
 
-/** What is sent, and nothing beside it: the eight fields [C14]. */
+/** The body of the request: exactly eight fields [C14]. */
 export type Payload = Values & Record<'_subject' | '_replyto' | '_to', string>;
 
 /**
- * The body of the one request of the form.
- * @param mailbox The mailbox of the sales team.
- * @param subject The words of its subject, with {name} and {branch} to be filled in.
+ * Builds the request body.
+ * @param mailbox The address of the sales team.
+ * @param subject The subject, with the placeholders {name} and {branch}.
  */
 export function contactPayload(written: Values, mailbox: string, subject: string): Payload {
   const values = Object.fromEntries(
@@ -16,7 +16,7 @@ export function contactPayload(written: Values, mailbox: string, subject: string
   const { name, email, branch } = values;
   return {
     ...values,
-    // The name comes last: whatever a visitor writes is no place to be filled in.
+    // The name comes last, so that a placeholder typed as a name is not replaced.
     _subject: subject
       .replace('{branch}', branch || 'No Branch Selected')
       .replace('{name}', () => name),

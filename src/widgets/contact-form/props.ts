@@ -3,34 +3,34 @@ import type { ChatAddress } from '../../cart/chatLink';
 import type { InterfaceStrings } from '../../generated/types';
 import type { Field } from './values';
 
-/** The words of the form. */
+/** The interface strings of the form. */
 export type ContactStrings = Pick<
   InterfaceStrings,
   Extract<keyof InterfaceStrings, `contact${string}`> | 'newTab'
 >;
 
-/** What the form is told by its page, site or host, and what it tells them. */
+/** Settings and callbacks of the form, given by the site or the embed. */
 export interface ContactFormProps {
-  /** Where messages go: an absolute address, or a path of the page's own origin. */
+  /** Where messages are posted: an absolute URL, or a path on the page's own origin. */
   endpoint: string;
-  /** The mailbox of the sales team. */
+  /** The e-mail address of the sales team. */
   mailbox: string;
-  /** The number, and the greeting that every message starts with; undefined where nobody chats. */
+  /** The chat number and the greeting that starts every message; undefined for companies without a chat. */
   chat: (ChatAddress & { greeting: string }) | undefined;
-  /** The choices of branch: what is sent, and what is read. */
+  /** The options of the branch field. */
   branches: readonly { value: string; label: string }[];
-  /** The value of the branch that is chosen at the start; '' leaves the choice open. */
+  /** The branch selected initially; '' selects none. */
   branch?: string;
   strings: ContactStrings;
-  /** The key under which this tab keeps what is being written. */
+  /** The session storage key of the draft. */
   draftKey: string;
-  /** Somebody else announces what became of a message: the notices of the site. */
+  /** True if the result is announced elsewhere, as by the site's notices. */
   quiet?: boolean;
-  /** Told when a message was taken, or was not. */
+  /** Called once sending has succeeded or failed. */
   onEnd?: (isSent: boolean) => void;
 }
 
-/** What browsers need to know of a field to fill it in and to offer the right keys (WCAG 1.3.5). */
+/** Input attributes for autofill and the right on-screen keyboard (WCAG 1.3.5). */
 export const HELP: Record<Exclude<Field, 'branch' | 'message'>, Record<string, string>> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('sending a message', () => {
-  it('[C13] is one POST with JSON headers that outlives the page', async () => {
+  it('[C13] is one keepalive POST with JSON headers', async () => {
     request.mockResolvedValue(new Response());
     await send('/forms', payload);
     expect(request).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ describe('sending a message', () => {
     });
   });
 
-  it('asks for no such favour where browsers would refuse it: above 64 KiB', async () => {
+  it('omits keepalive above 64 KiB, where browsers refuse it', async () => {
     request.mockResolvedValue(new Response());
     await send('/forms', { ...payload, message: '€'.repeat(21_000) });
     expect(request.mock.calls[0]?.[1]).toMatchObject({ keepalive: false });

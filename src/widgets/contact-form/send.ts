@@ -1,20 +1,20 @@
 // Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import type { Payload } from './payload';
 
-/** How long the service has to answer, in ms [C10]. */
+/** In ms [C10]. */
 const TIMEOUT = 30_000;
 
-/** Browsers let at most 64 KiB outlive the page; a character takes three bytes at most. */
+/** `keepalive` requests are limited to 64 KiB, and a UTF-16 code unit takes at most three bytes in UTF-8. */
 const OUTLIVES = 20_000;
 
 /**
- * Sends a message: one POST with JSON headers. It is on its way even if the tab is closed meanwhile.
- * @returns Whether the service has taken it: `response.ok` alone says so, the body is not read [C16].
- *   False also when it cannot be reached, refuses the origin, or does not answer in time. Never rejects.
+ * Sends a message: one POST with JSON headers, which completes even if the tab is closed meanwhile.
+ * @returns `response.ok`; the body is not read [C16]. False if the service is unreachable, rejects the origin or does
+ *   not answer in time. Never rejects.
  */
 export async function send(endpoint: string, payload: Payload): Promise<boolean> {
   const late = new AbortController();
-  // Nothing is left to be given up once it has answered.
+  // Needs no clearing: aborting a finished request does nothing.
   setTimeout(() => late.abort(), TIMEOUT);
   const body = JSON.stringify(payload);
   try {

@@ -5,18 +5,18 @@ import { mount } from '../../ui/testing/mount';
 import { ContactForm } from './ContactForm';
 import type { ContactFormProps, ContactStrings } from './props';
 
-/** The key of the kept draft. */
+/** The key of the stored draft. */
 export const KEY = 'acme-contact';
-// A word of the interface is its own name, so that a test says which one it means.
+// An interface string reads as its own name, so that tests say which one they mean.
 const strings = new Proxy({}, { get: (_, name) => String(name) }) as ContactStrings;
 /** Stands in for the browser's `fetch`. */
 export const request = vi.fn<typeof fetch>();
-/** Told when a message was taken. */
+/** Called when a message was sent. */
 export const onSent = vi.fn<() => void>();
-/** Told when a message was not taken. */
+/** Called when sending has failed. */
 export const onFailed = vi.fn<() => void>();
 
-/** A form with two offices and all it may be given. */
+/** Props for a form with two branches and every optional setting. */
 export const props: ContactFormProps = {
   endpoint: '/forms',
   mailbox: 'sales@acme.example',
@@ -29,7 +29,7 @@ export const props: ContactFormProps = {
   draftKey: KEY,
   onEnd: (isSent) => (isSent ? onSent() : onFailed()),
 };
-/** What a visitor writes: everything that must be filled in. */
+/** Valid input: all required fields. */
 export const written = {
   name: 'Tendai Moyo',
   email: 'tendai@moyo.example',
@@ -38,7 +38,7 @@ export const written = {
   message: 'Two pumps, please.',
 };
 
-/** Gives each test of a file its own time, a service that takes every message, and no draft. */
+/** Gives each test fake timers, a service that accepts every message, and no draft. */
 export function setUpForm(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -52,7 +52,7 @@ export function setUpForm(): void {
   });
 }
 
-/** Draws the form, and takes it in hand. */
+/** Mounts the form and returns helpers to fill it in and inspect it. */
 export function draw(changes: Partial<ContactFormProps> = {}) {
   const { container, unmount } = mount(<ContactForm {...props} {...changes} />);
   const field = (name: string) => one(container, `[name="${name}"]`) as HTMLInputElement;
@@ -74,5 +74,5 @@ export function draw(changes: Partial<ContactFormProps> = {}) {
   };
 }
 
-/** Lets time pass, and everything that waits for it happen. */
+/** Advances the fake timers, and runs what was waiting for them. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -5,8 +5,8 @@ import type { ContactFormProps } from './props';
 import { control, FIELDS, readValues } from './values';
 
 /**
- * Keeps what is being written, so that a reload of the tab loses nothing. What was typed before React came stays.
- * @returns Keeps what stands there: to be called after each change.
+ * Restores the draft on mount, so that reloading the tab loses nothing. Text typed before hydration wins over it.
+ * @returns Stores the current values; call it after each change.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -15,9 +15,9 @@ export function useDraft(
   useEffect(() => {
     const draft = { branch, ...readDraft(key) };
     for (const field of FIELDS) {
-      const part = form.current && control(form.current, field);
-      if (!part) return;
-      part.value ||= draft[field] ?? '';
+      const element = form.current && control(form.current, field);
+      if (!element) return;
+      element.value ||= draft[field] ?? '';
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it overlooks `branch`, which is read above
   }, [form, key, branch]);

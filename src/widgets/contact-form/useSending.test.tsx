@@ -5,8 +5,8 @@ import { MIN_FILL } from './useSending';
 
 setUpForm();
 
-describe('a press of the button', () => {
-  it('on an empty form says what is missing, at the top and at each field, and goes to the first', () => {
+describe('submitting', () => {
+  it('an empty form lists the errors at the top and at each field, and focuses the first', () => {
     const { container, field, press } = draw();
     press();
     expect(request).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe('a press of the button', () => {
     expect(document.getElementById(about ?? '')?.textContent).toBe('contactEmailMissing');
   });
 
-  it('leads from each fault to its field, also where addresses with # do not', () => {
+  it('links each error to its field, even where fragment links do not work', () => {
     const { container, field, press } = draw();
     press();
     const links = [...container.querySelectorAll<HTMLElement>('li a')];
@@ -36,7 +36,7 @@ describe('a press of the button', () => {
     );
   });
 
-  it('lets a fault go once it is mended, and leaves the focus where it is', () => {
+  it('clears an error once it is corrected, without moving the focus', () => {
     const { container, field, press, write } = draw();
     press();
     field('message').focus();
@@ -46,7 +46,7 @@ describe('a press of the button', () => {
     expect(document.activeElement).toBe(field('message'));
   });
 
-  it('[C8] sends once, however often it is pressed', async () => {
+  it('[C8] sends once, however often the button is pressed', async () => {
     const { write, press, button, status, field } = draw();
     write(written);
     press();
@@ -59,7 +59,7 @@ describe('a press of the button', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the eight fields, without space around them', async () => {
+  it('sends the eight fields, trimmed', async () => {
     const { write, press } = draw();
     write({ ...written, name: '  Tendai Moyo ', branch: 'other' });
     press();
@@ -78,7 +78,7 @@ describe('a press of the button', () => {
     ]);
   });
 
-  it('[C12] delays what was filled in faster than anybody can', async () => {
+  it('[C12] delays a form that was filled in faster than any human could', async () => {
     const { write, press } = draw();
     write(written);
     await pass(500);
@@ -100,8 +100,8 @@ describe('a press of the button', () => {
   });
 });
 
-describe('a message that was sent', () => {
-  it('[C9] is cleared from form and storage and announced, and may be followed by another', async () => {
+describe('a sent message', () => {
+  it('[C9] is announced and cleared from form and storage, and another can be sent', async () => {
     const { write, press, button, texts, container, status } = draw();
     write(written);
     press();
@@ -116,7 +116,7 @@ describe('a message that was sent', () => {
     expect(container.textContent).not.toContain('contactSentTitle');
   });
 
-  it('is announced by somebody else where the form is to be quiet', async () => {
+  it('is not announced by a quiet form', async () => {
     const { write, press, status } = draw({ quiet: true });
     write(written);
     press();
@@ -124,7 +124,7 @@ describe('a message that was sent', () => {
     expect(status()).toBe('');
   });
 
-  it('is forgotten too when its page was left meanwhile', async () => {
+  it('clears its draft even if the visitor has left the page meanwhile', async () => {
     const { write, press, unmount } = draw();
     write(written);
     press();
@@ -135,8 +135,8 @@ describe('a message that was sent', () => {
   });
 });
 
-describe('a form that was left while it was sending, when the visitor comes back', () => {
-  /** Sends, leaves, comes back while the message is on its way; `answer` then lets the service answer. */
+describe('a form that is unmounted while sending, when the visitor comes back', () => {
+  /** Submits, unmounts and mounts again while the request is pending; `answer` then resolves it. */
   async function comeBack() {
     let answer: (response: Response) => void = () => {};
     request.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -155,7 +155,7 @@ describe('a form that was left while it was sending, when the visitor comes back
     };
   }
 
-  it('is still sending: what was written stands there, and cannot be sent a second time', async () => {
+  it('is still sending: it shows the text, which cannot be sent twice', async () => {
     const { button, press, texts, field, answer } = await comeBack();
     expect(texts()).toEqual(written);
     expect([button().disabled, button().textContent]).toEqual([true, 'contactSending']);
@@ -167,7 +167,7 @@ describe('a form that was left while it was sending, when the visitor comes back
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('is cleared when the message was taken, which is said once', async () => {
+  it('is cleared when the message has been sent, which is announced once', async () => {
     const { answer, texts, container, button } = await comeBack();
     await answer(200);
     expect(Object.values(texts()).join('')).toBe('');
@@ -176,7 +176,7 @@ describe('a form that was left while it was sending, when the visitor comes back
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps everything when it was not, and can send it again', async () => {
+  it('keeps everything if sending fails, and can send it again', async () => {
     const { answer, texts, container, press } = await comeBack();
     await answer(500);
     expect(texts()).toEqual(written);
@@ -191,7 +191,7 @@ describe('a form that was left while it was sending, when the visitor comes back
   });
 });
 
-describe('a message that was not sent', () => {
+describe('a message that could not be sent', () => {
   async function fail(changes: Parameters<typeof draw>[0] = {}) {
     request.mockResolvedValue(new Response(null, { status: 500 }));
     const form = draw(changes);
@@ -213,7 +213,7 @@ describe('a message that was not sent', () => {
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
-  it('[C11] can go another way as it is now, with the same text', async () => {
+  it('[C11] offers fallback links with its current text', async () => {
     const { container, write } = await fail();
     write({ message: 'Three pumps.' });
     const [chat, mail] = [...container.querySelectorAll('a')].map(({ href }) => new URL(href));
@@ -224,7 +224,7 @@ describe('a message that was not sent', () => {
     expect(mail?.searchParams.get('body')?.replaceAll('\r', '')).toBe(text);
   });
 
-  it('goes by e-mail alone where the company does not chat', async () => {
+  it('offers e-mail only if the company has no chat', async () => {
     const { container } = await fail({ chat: undefined });
     const links = [...container.querySelectorAll('a')].map(({ href }) => new URL(href).protocol);
     expect(links).toEqual(['mailto:']);

@@ -8,19 +8,19 @@ import { useDraft } from './useDraft';
 import { validate, type Faults } from './validate';
 import { control, FIELDS, readValues } from './values';
 
-/** Nobody fills in five fields faster, in ms: what is sent earlier waits for the rest of it [C12]. */
+/** In ms. Nobody fills in five fields faster; anything submitted earlier is held back until then [C12]. */
 export const MIN_FILL = 2000;
 
-/** Where a message is: being written (again), on its way, taken, or refused with what was written. */
+/** The state of the form; after sending, with what was sent. */
 export type Stage = { name: 'writing' | 'sending' } | { name: 'sent' | 'failed'; payload: Payload };
 
 /**
- * What becomes of the message on its way. It outlives the form: a visitor who comes back is to see that it still
- * sends what he wrote, or he would send it a second time [C8]. Never rejects.
+ * The message being sent. It outlives the component: a visitor who navigates away and back must see that the form is
+ * still sending, or would send the message twice [C8]. Never rejects.
  */
 let underway: Promise<Stage> | undefined;
 
-/** What the form does: checks, sends once at a time, keeps what is written until it is sent. */
+/** The behaviour of the form: validates, sends one message at a time, keeps the draft until it is sent. */
 export function useSending(
   form: RefObject<HTMLFormElement | null>,
   trap: RefObject<HTMLInputElement | null>,
@@ -33,20 +33,20 @@ export function useSending(
   const keep = useDraft(form, props);
 
   useEffect(() => {
-    // From here on we say what is wrong; without scripts the browser does.
+    // From here on we show the errors; without JavaScript the browser does.
     if (form.current) form.current.noValidate = true;
     void follow();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is on its way when the form comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the message already being sent on mount
   }, [form]);
 
-  // After each check that found something, once its words stand in the page.
+  // After each failed validation, once the errors are rendered.
   useEffect(() => {
     const first = FIELDS.find((field) => faults[field]);
     if (!first || !form.current) return;
-    // The list of what is missing stands at the top; the field comes to the screen if it lies below.
+    // First the error summary at the top; focus() then scrolls further only if the field is off screen.
     form.current.scrollIntoView();
     control(form.current, first).focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- mending a field must not move the focus
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- correcting a field must not move the focus
   }, [checks]);
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useSending(
     void follow();
   }
 
-  /** Sends a message and does what is then due, whether its form is still there or not. */
+  /** Sends a message and handles the result, even if the form has been unmounted by then. */
   async function deliver(payload: Payload): Promise<Stage> {
     const trapped = trap.current?.value;
     const early = since + MIN_FILL - Date.now();
@@ -84,7 +84,7 @@ export function useSending(
     return { name: isSent ? 'sent' : 'failed', payload };
   }
 
-  /** Shows in this form what becomes of the message on its way. */
+  /** Reflects the message being sent in this form. */
   async function follow(): Promise<void> {
     if (underway) setStage({ name: 'sending' });
     const end = await underway;
@@ -95,20 +95,20 @@ export function useSending(
       control(element, 'branch').value = props.branch ?? '';
     }
     setStage(end);
-    // A button that is disabled loses the focus.
+    // A disabled button loses the focus.
     setTimeout(() => {
       if (document.activeElement === document.body)
         element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     });
   }
 
-  /** To be called for every change: what is mended is no longer a fault, what failed is offered as it is now. */
+  /** To be called on every input: clears corrected errors, and updates the fallback links of a failed message. */
   function change() {
     const element = form.current;
     if (!element) return;
     keep();
     const still = validate(element);
-    // Words for what is missing only come with a press of the button.
+    // New errors only appear on submit.
     setFaults((shown) => {
       const kept = Object.entries(still).filter(([field]) => field in shown);
       return Object.fromEntries(kept);

@@ -11,7 +11,7 @@ const complete = {
 };
 const empty = { name: '', email: '', phone: '', branch: '', message: '' };
 
-/** What is wrong with a form in which this is written. */
+/** The errors of a form with these values. */
 function faultsOf(written: typeof complete) {
   const form = document.createElement('form');
   form.innerHTML = `<input name="name" required><input name="email" type="email" required>
@@ -27,7 +27,7 @@ describe('a message', () => {
     expect(faultsOf(complete)).toEqual({});
   });
 
-  it('needs everything else, and says so in the order of the fields', () => {
+  it('needs everything else, and reports errors in the order of the fields', () => {
     expect(Object.entries(faultsOf(empty))).toEqual([
       ['name', 'contactNameMissing'],
       ['email', 'contactEmailMissing'],
@@ -41,11 +41,11 @@ describe('a message', () => {
     expect(faultsOf({ ...complete, name: long, phone: long, message: long })).toEqual({});
   });
 
-  it('needs an e-mail address that the browser takes for one', () => {
+  it('needs an e-mail address that the browser accepts', () => {
     expect(faultsOf({ ...complete, email: 'tendai' })).toEqual({ email: 'contactEmailWrong' });
   });
 
-  it('is not made of spaces', () => {
+  it('does not consist of spaces', () => {
     expect(faultsOf({ ...complete, message: ' \n ' })).toEqual({
       message: 'contactMessageMissing',
     });

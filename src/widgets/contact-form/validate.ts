@@ -1,22 +1,22 @@
 // Shared with the embed: it runs on partners' pages as well, drawn by Preact.
 import { control, FIELDS, LABELS, type Field } from './values';
 
-/** What is wrong with a field, as the name of the words for it. */
+/** The error of a field: the name of its interface string. */
 export type Fault = `${(typeof LABELS)[Exclude<Field, 'phone'>]}Missing` | 'contactEmailWrong';
 
-/** What is wrong, field by field; empty where nothing is. */
+/** Errors by field; empty if the form is valid. */
 export type Faults = Partial<Record<Field, Fault>>;
 
 /**
- * What keeps a message from being sent, in the order of the fields [C6]: all but the phone
- * must be there, and the e-mail address must be one. Nothing has a limit of length.
+ * Validates the form, in the order of its fields [C6]: all but the phone are required, and the e-mail address must be
+ * valid. No field has a maximum length.
  */
 export function validate(form: HTMLFormElement): Faults {
   const faults: Faults = {};
   for (const field of FIELDS) {
     const { required, value, validity } = control(form, field);
     if (required && !value.trim()) faults[field] = `${LABELS[field]}Missing` as Fault;
-    // The browser has no other rule than that of an e-mail address.
+    // Apart from `required`, the only constraint is that of the e-mail field.
     else if (!validity.valid) faults[field] = `${LABELS[field]}Wrong` as Fault;
   }
   return faults;

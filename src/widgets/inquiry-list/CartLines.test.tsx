@@ -13,7 +13,7 @@ const words = {
   moreLines: '{n} more',
 };
 
-it('shows a very long list a part at a time, and all of it in the end', () => {
+it('shows a very long cart in batches, and eventually all of it', () => {
   const lines = Array.from({ length: 230 }, (_, n) => ({
     id: `p-${n}`,
     name: `P${n}`,
@@ -32,7 +32,7 @@ it('shows a very long list a part at a time, and all of it in the end', () => {
   expect(container.textContent).not.toContain('more');
 });
 
-it('leaves the frame of a picture empty that cannot be fetched', () => {
+it('shows an empty frame for a picture that fails to load', () => {
   const line = { id: 'p-1', name: 'Pump', quantity: 1, image: '/gone.svg' };
   const { container } = mount(
     <CartLines lines={[line]} words={words} onUpdate={() => {}} onRemove={() => {}} />,

@@ -9,20 +9,20 @@ import { BIN } from '../../ui/icon/icons';
 import { Stepper } from '../../ui/stepper/Stepper';
 import css from './inquiry-lines.module.css';
 
-/** A line as it is shown. */
+/** A line of the cart, with what the catalogue adds for display. */
 export interface CartLine extends Omit<CartItem, 'image' | 'category'> {
   image?: string | undefined;
   category?: string | undefined;
-  /** The page of the product; none where there is no such page. */
+  /** The product's page, if it has one. */
   href?: string | undefined;
-  /** True where the catalogue does not have the product (any more): it stays, and is still sent. */
+  /** True if the product is not in the catalogue (any more): it stays in the cart, and is still sent. */
   gone?: boolean;
 }
 
-/** So many lines are drawn at a time: each press on a quantity draws them all, on a slow phone 1 ms a line. */
+/** Lines per batch: every quantity change rerenders all lines, at about 1 ms each on a slow phone. */
 const AT_A_TIME = 100;
 
-/** The lines of the list, each with its quantity and the button that takes it away. */
+/** The lines of the cart, each with its quantity and a remove button. */
 export function CartLines({
   lines,
   words,
@@ -43,7 +43,7 @@ export function CartLines({
   const [shown, setShown] = useState(AT_A_TIME);
   const hidden = Math.min(lines.length - shown, AT_A_TIME);
 
-  // Visitors who remove lines by keyboard stay where they are, not at the top of the page.
+  // Removing a line by keyboard must not send the focus to the top of the page.
   useLayoutEffect(() => {
     if (removed.current === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
@@ -101,7 +101,7 @@ export function CartLines({
   );
 }
 
-/** Without a picture, or where it cannot be fetched (the list may be older than the site), the frame is crossed out. */
+/** Shows a crossed-out frame if there is no picture, or if it fails to load: a stored cart may be older than the site. */
 function LinePicture({ src }: { src: string | undefined }) {
   return (
     <span className={css.picture}>

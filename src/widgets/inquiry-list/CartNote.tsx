@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { InterfaceStrings } from '../../generated/types';
 import css from './text-field.module.css';
 
-/** The field for what the sales team should know of the list as a whole. It is kept with every key. */
+/** The field for a note to the sales team about the whole cart. Saved on every keystroke. */
 export function CartNote({
   value,
   words,

@@ -1,7 +1,7 @@
 import type { InterfaceStrings } from '../../generated/types';
 import css from './inquiry-sums.module.css';
 
-/** The two figures of a list: the sum of quantities and the number of lines [I16]. */
+/** The totals of the cart: the sum of quantities and the number of lines [I16]. */
 export function CartSums({
   total,
   lines,

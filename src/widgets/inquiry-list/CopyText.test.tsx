@@ -22,7 +22,7 @@ async function press(clipboard: object | undefined) {
   return container;
 }
 
-it('[W5] copies the text and says so', async () => {
+it('[W5] copies the text and announces it', async () => {
   writeText.mockResolvedValue();
   const container = await press({ writeText });
   expect(writeText).toHaveBeenCalledExactlyOnceWith('the list');
@@ -33,7 +33,7 @@ it('[W5] copies the text and says so', async () => {
 it.each([
   ['refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
   ['has no clipboard', undefined],
-])('shows the text, selected, where the browser %s', async (_, clipboard) => {
+])('shows the text, selected, if the browser %s', async (_, clipboard) => {
   const container = await press(clipboard);
   const field = container.querySelector('textarea');
   expect(container.textContent).toContain('By hand:');

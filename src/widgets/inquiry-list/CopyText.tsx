@@ -3,8 +3,8 @@ import { buttonClass } from '../../ui/button/buttonClass';
 import css from './text-field.module.css';
 
 /**
- * A button that copies a text. Where the browser refuses, the text itself is shown, selected, to be copied
- * by hand [W5].
+ * A button that copies a text to the clipboard. If the browser refuses, it shows the text, selected, for copying by
+ * hand [W5].
  */
 export function CopyText({
   label,
@@ -13,16 +13,16 @@ export function CopyText({
   byHand,
 }: {
   label: string;
-  /** Asked for at the press, so that it is up to date and nobody pays for it before. */
+  /** Computed on click, so that it is current and costs nothing before. */
   text: () => string;
-  /** Said when it has worked. */
+  /** Announced on success. */
   copied: string;
-  /** Said above the text when it has not. */
+  /** Shown above the text on failure. */
   byHand: string;
 }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  /** What could not be copied; empty where it could. */
+  /** The text that could not be copied; empty after success. */
   const [left, setLeft] = useState<string>();
 
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ function draw(count: number, office?: string) {
   const { container } = mount(
     <SendCart parts={parts(count)} number="+263 1" office={office} words={words} />,
   );
-  // No page of happy-dom shall be left for a chat.
+  // Keeps happy-dom from navigating to the chat.
   container.addEventListener('click', (event) => event.preventDefault());
   const links = () => [...container.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')];
   const plain = () =>
@@ -37,7 +37,7 @@ function draw(count: number, office?: string) {
 }
 
 describe('one message', () => {
-  it('is a plain link to a new tab that cannot reach back', () => {
+  it('is a plain link to a new tab, with noopener', () => {
     const [link, ...others] = draw(1).links();
     expect(others).toEqual([]);
     expect(link?.textContent).toBe('Send (new tab)');
@@ -45,7 +45,7 @@ describe('one message', () => {
     expect(link?.rel).toBe('noopener');
   });
 
-  it('[W5] offers the plain link after the press, for visitors who see no chat', () => {
+  it('[W5] offers the plain link after a click, in case no chat has opened', () => {
     const { container, links, plain } = draw(1);
     expect(plain()).toEqual([]);
     for (const link of links()) click(link);
@@ -56,13 +56,13 @@ describe('one message', () => {
   it.each([
     ['Head office', 'To Head office, +263\u00A01.'],
     [undefined, 'To +263\u00A01.'],
-  ])('says where it goes (%s)', (office, text) => {
+  ])('names the recipient (%s)', (office, text) => {
     expect(draw(1, office).container.textContent).toContain(`You will be redirected. ${text}`);
   });
 });
 
 describe('[W4] several messages', () => {
-  it('are as many links, each with its number', () => {
+  it('get a numbered link each', () => {
     const { container, links } = draw(3);
     expect(container.textContent).toContain('3 messages');
     expect(links().map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +72,7 @@ describe('[W4] several messages', () => {
     ]);
   });
 
-  it('say which of them have been opened', () => {
+  it('show which of them have been opened', () => {
     const { links, plain } = draw(3);
     const [, second] = links();
     if (second) click(second);

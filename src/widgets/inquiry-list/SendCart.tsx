@@ -5,7 +5,7 @@ import { fill } from '../../cart/fill';
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './hand-off.module.css';
 
-/** The words around the links. */
+/** The interface strings of the links. */
 export type SendCartWords = Pick<
   InterfaceStrings,
   | 'sendInquiry'
@@ -23,9 +23,8 @@ export type SendCartWords = Pick<
 >;
 
 /**
- * The links that hand the list over, one for each message [W4]. They are plain links, right at any
- * time, so that nothing can block them. Nobody can know whether a chat has opened: after a press it says what to do
- * if it has not.
+ * The links that send the cart by chat, one per message [W4]. Plain links with an up-to-date `href`, so that no pop-up
+ * blocker interferes. A page cannot tell whether the chat has opened, so a click also shows what to do if it has not.
  */
 export function SendCart({
   parts,
@@ -34,17 +33,17 @@ export function SendCart({
   words,
 }: {
   parts: readonly SendLink[];
-  /** The number that the messages go to, as people read it. */
+  /** The recipient's number, formatted for display. */
   number: string;
-  /** The name of the office that the number belongs to. */
+  /** The name of the branch that the number belongs to. */
   office?: string | undefined;
   words: SendCartWords;
 }) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const open = (href: string) => setOpened((before) => new Set(before).add(href));
   const next = parts.find(({ href }) => !opened.has(href));
-  // A number is not broken over two lines.
-  const place = { name: office ?? '', number: number.replaceAll(' ', '\u00A0') };
+  // No line breaks inside the number.
+  const recipient = { name: office ?? '', number: number.replaceAll(' ', '\u00A0') };
   const isWhole = parts.length === 1;
   return (
     <div>
@@ -72,13 +71,13 @@ export function SendCart({
         ))}
       </ul>
       <p className={css.small}>
-        {words.sendNote} {fill(office ? words.goesTo : words.goesToNumber, place)}
+        {words.sendNote} {fill(office ? words.goesTo : words.goesToNumber, recipient)}
       </p>
       <div role="status">
         {parts.some(({ href }) => opened.has(href)) && (
           <div className={css.help}>
             <p>
-              <strong>{words.notOpened}</strong> {fill(words.notOpenedHelp, place)}
+              <strong>{words.notOpened}</strong> {fill(words.notOpenedHelp, recipient)}
             </p>
             <ul>
               {parts.map(

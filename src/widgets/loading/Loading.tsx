@@ -1,8 +1,8 @@
 import css from './loading.module.css';
 
 /**
- * What stands in the place of something that is on its way: a turning ring and what is being loaded. After Back it
- * is as high as the page needs to be for the place where it was left (`--held`), and the ring stays in sight.
+ * A spinner with a label. After Back it is tall enough to restore the scroll position (`--held`), and the spinner
+ * stays in view.
  */
 export function Loading({ label }: { label: string }) {
   return (

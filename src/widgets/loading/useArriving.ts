@@ -3,10 +3,9 @@ import { useSite } from '../../site/SiteProvider';
 import { useHydrated } from '../../ui/useHydrated';
 
 /**
- * True while a store page shows its spinner: for `store.loadDelayMs` after every navigation inside the site.
- * A page that was opened directly has its products in the HTML, and nothing is blanked out [L14];
- * neither is one that is `opened` where the host knew none. It belongs to the page: leaving it earlier cancels it
- * [D2].
+ * True while a store page shows its spinner: for `store.loadDelayMs` after every client-side navigation. A page opened
+ * directly has its products in the HTML, which is not hidden again [L14]; `opened` says the same of a page that the
+ * host answered with its 404 page. Leaving the page cancels the delay [D2].
  */
 export function useArriving(opened = false): boolean {
   const { loadDelayMs } = useSite<'store'>().store;

@@ -5,12 +5,12 @@ import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
 import css from './next-steps.module.css';
 
-/** As much of a term as a message needs: an address may hold anything. */
+/** In characters: the term comes from the address, which may hold anything. */
 const LONGEST = 120;
 
 /**
- * What to do about something that the store has not found: search all of it, or ask the team [A10].
- * `search` is false where all of it has been searched.
+ * Next steps after a search without results: search the whole store, or ask the team [A10].
+ * `search` is false if the whole store has been searched.
  */
 export function NextSteps({ term, search = true }: { term: string; search?: boolean }) {
   const { ask, strings } = useSite();
@@ -34,5 +34,5 @@ export function NextSteps({ term, search = true }: { term: string; search?: bool
   );
 }
 
-/** Half a surrogate pair cannot be encoded. */
+/** `encodeURIComponent` throws on a lone surrogate. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -5,7 +5,7 @@ import { element, setUpNotices } from './testing';
 
 setUpNotices();
 
-it('the region is empty on the server but for its live lists, has no inline style, and hydrates without a word', () => {
+it('the region is server-rendered with empty live lists and no inline style, and hydrates without warnings', () => {
   const { container, html, complaints } = hydrate(element);
   expect(html).toContain('aria-label="Notices"');
   expect(html).not.toMatch(/<li|style=/);

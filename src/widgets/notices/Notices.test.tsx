@@ -18,7 +18,7 @@ import {
 setUpNotices();
 
 describe('the region', () => {
-  it('announces errors at once and all else in its turn, from lists that were there before', () => {
+  it('announces errors assertively and the rest politely, from live lists that were there before', () => {
     mount(element);
     const polite = one('[aria-live="polite"]');
     const assertive = one('[aria-live="assertive"]');
@@ -43,7 +43,7 @@ describe('the region', () => {
     expect(items()[0]?.closest('[aria-live]')?.getAttribute('aria-live')).toBe(how);
   });
 
-  it('shows no more than three, with title, text and action', () => {
+  it('shows at most three, with title, text and action', () => {
     mount(element);
     for (const number of [1, 2, 3, 4])
       add({ title: `No. ${number}`, text: 'text', action: { label: 'View list', href: '/cart' } });
@@ -55,7 +55,7 @@ describe('the region', () => {
     expect(one('[data-action]').getAttribute('href')).toBe('/cart');
   });
 
-  it('lets the time go on when it is taken away', () => {
+  it('resumes the timers when it is unmounted', () => {
     const { unmount } = mount(element);
     add();
     const gone = region();
@@ -68,7 +68,7 @@ describe('the region', () => {
 });
 
 describe('dismissing', () => {
-  it('plays the notice out for 200 ms, then takes it away', () => {
+  it('plays the exit animation for 200 ms, then removes the notice', () => {
     mount(element);
     add();
     act(() => dismissButton().click());
@@ -77,7 +77,7 @@ describe('dismissing', () => {
     expect(items()).toEqual([]);
   });
 
-  it('by Escape closes the focused one and nothing around it, and gives the focus back', () => {
+  it('by Escape closes the focused notice and nothing around it, and restores the focus', () => {
     const { container } = mount(
       <>
         <button type="button">Add</button>
@@ -97,7 +97,7 @@ describe('dismissing', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('leaves the focus alone where it lies elsewhere', () => {
+  it('does not touch a focus that is elsewhere', () => {
     mount(
       <>
         <button type="button">Add</button>
@@ -115,7 +115,7 @@ describe('dismissing', () => {
 });
 
 describe('an action', () => {
-  it('is done once, and dismisses the notice', () => {
+  it('runs once, and dismisses the notice', () => {
     mount(element);
     const onClick = vi.fn<() => void>();
     add({ action: { label: 'Try again', onClick } });
@@ -124,7 +124,7 @@ describe('an action', () => {
     expect(items()[0]?.dataset.state).toBe('leaving');
   });
 
-  it('may speak again under the same id', () => {
+  it('may show another notice of the same id', () => {
     mount(element);
     const speak = () =>
       notices.add({ id: 'load', title: 'Failed', action: { label: 'Try again', onClick: speak } });
@@ -135,8 +135,8 @@ describe('an action', () => {
   });
 });
 
-describe('[N5] the time rests', () => {
-  it('while the pointer is on the region', () => {
+describe('[N5] timers pause', () => {
+  it('while the pointer is over the region', () => {
     mount(element);
     add();
     fire(region(), 'pointerenter');
@@ -147,7 +147,7 @@ describe('[N5] the time rests', () => {
     expect(items()).toEqual([]);
   });
 
-  it('while the focus is in the region, also when it moves from button to button', () => {
+  it('while the focus is in the region, even when it moves from button to button', () => {
     mount(element);
     add({ action: { label: 'View list', href: '/cart' } });
     act(() => one('[data-action]').focus());
@@ -172,7 +172,7 @@ describe('[N5] the time rests', () => {
     expect(items()).toEqual([]);
   });
 
-  it('no longer than the notice that has the focus is there', () => {
+  it('only until the focused notice is removed', () => {
     mount(element);
     add();
     act(() => dismissButton().focus());
@@ -183,7 +183,7 @@ describe('[N5] the time rests', () => {
     expect(items()).toEqual([]);
   });
 
-  it('no longer than the notice under the pointer is there', () => {
+  it('only until the notice under the pointer is removed', () => {
     mount(element);
     add();
     fire(region(), 'pointerenter');

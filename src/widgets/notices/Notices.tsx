@@ -47,9 +47,8 @@ function Item({ notice, dismissLabel }: { notice: Notice; dismissLabel: string }
 }
 
 /**
- * The corner where notices show [N4]: once on a page, its words are given.
- * Both lists stand from the start, because screen readers announce only what comes into a live region that
- * they already know; errors come into the one that interrupts.
+ * The region that shows the notices [N4]; once per page. Both lists are there from the start, because screen readers
+ * only announce changes to live regions that they already know. Errors go into the assertive one.
  */
 export function Notices({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const shown = useValue(notices.list).filter(({ state }) => state !== 'waiting');
@@ -61,7 +60,7 @@ export function Notices({ label, dismissLabel }: { label: string; dismissLabel: 
     watched.current = watching;
     return () => watching?.stop();
   }, []);
-  useLayoutEffect(() => watched.current?.drawn());
+  useLayoutEffect(() => watched.current?.update());
 
   const list = (live: 'polite' | 'assertive', items: Notice[]) => (
     <ol aria-live={live} aria-relevant="additions text" aria-atomic="false">
@@ -71,7 +70,7 @@ export function Notices({ label, dismissLabel }: { label: string; dismissLabel: 
     </ol>
   );
   return (
-    // The region leaves this wrapper for an open dialog; the wrapper keeps its place in the page.
+    // The region moves from this wrapper into an open dialog, and back.
     <div>
       <section ref={region} className={css.region} popover="manual" aria-label={label}>
         {list(

@@ -2,8 +2,8 @@ import { closest, isWithin } from '../../ui/closest';
 import { notices } from './noticeStore';
 
 /**
- * Pauses the notices while the pointer or the focus is on them or the tab is hidden, and returns the focus to where
- * it was when the focused notice goes. Call the returned function after every drawing.
+ * Pauses the notices while they have pointer or focus, or the tab is hidden, and restores the previous focus when the
+ * focused notice leaves. Call the returned function after every render.
  */
 export function watchAttention(region: HTMLElement, signal: AbortSignal): () => void {
   let hovered = false;
@@ -30,7 +30,7 @@ export function watchAttention(region: HTMLElement, signal: AbortSignal): () => 
   return () => {
     const leaving = closest(document.activeElement, '[data-state="leaving"]');
     if (leaving && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    // Removal fires no events: neither pointer nor focus leaves an element that is removed.
+    // Removing an element fires neither pointerleave nor focusout.
     focused = isWithin(region, document.activeElement);
     hovered &&= region.querySelector('[data-notice]') !== null;
     rest();

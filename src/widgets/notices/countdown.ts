@@ -1,10 +1,10 @@
-/** Longest time that the browser's timers can hold, in ms; beyond it they would fire at once. */
+/** The maximum delay of setTimeout, in ms; longer ones fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Lets a timer run, or rest: it goes on with what was left. */
+/** Resumes or pauses the timer. */
 export type Countdown = (runs: boolean) => void;
 
-/** Calls `done` once `ms` have run down. It starts at rest; Infinity never ends. */
+/** A pausable timer, initially paused: calls `done` after `ms` of running. Infinity never ends. */
 export function createCountdown(ms: number, done: () => void): Countdown {
   let left = ms;
   let since = 0;

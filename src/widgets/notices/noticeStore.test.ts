@@ -15,12 +15,12 @@ const titles = (...states: string[]) =>
 const addFive = () => [1, 2, 3, 4, 5].map((number) => notices.add({ title: `No. ${number}` }));
 const all = () => titles('waiting', 'shown', 'leaving');
 
-it('[N3] [N4] [N8] has the required durations and limit', () => {
+it('[N3] [N4] [N8] uses the required durations and limit', () => {
   expect({ DURATION, VISIBLE, LEAVE }).toEqual({ DURATION: 4000, VISIBLE: 3, LEAVE: 200 });
 });
 
 describe('a notice', () => {
-  it('stays for 4000 ms, takes 200 ms to leave and is gone', () => {
+  it('stays for 4000 ms, leaves for 200 ms, and is gone', () => {
     notices.add({ title: 'Hello' });
     vi.advanceTimersByTime(3999);
     expect(titles('shown')).toEqual(['Hello']);
@@ -32,7 +32,7 @@ describe('a notice', () => {
     expect(all()).toEqual([]);
   });
 
-  it('stays for as long as it asks', () => {
+  it('stays for its own duration if it has one', () => {
     notices.add({ title: 'Added', duration: 3000 });
     vi.advanceTimersByTime(2999);
     expect(titles('shown')).toEqual(['Added']);
@@ -40,7 +40,7 @@ describe('a notice', () => {
     expect(titles('shown')).toEqual([]);
   });
 
-  it('is of the default type, where none is given', () => {
+  it('has the default type if none is given', () => {
     notices.add({ title: 'Hello' });
     expect(notices.list.value[0]?.type).toBe('default');
   });
@@ -57,7 +57,7 @@ describe('a notice', () => {
     },
   );
 
-  it('takes its time from the configuration', () => {
+  it('takes its duration from the settings', () => {
     notices.configure({ duration: 6000 });
     notices.add({ title: 'Hello' });
     vi.advanceTimersByTime(5999);
@@ -67,14 +67,14 @@ describe('a notice', () => {
   });
 });
 
-describe('the line', () => {
-  it('shows three at once, the oldest first; the others wait', () => {
+describe('the queue', () => {
+  it('shows three at a time, oldest first; the others wait', () => {
     addFive();
     expect(titles('shown')).toEqual(['No. 1', 'No. 2', 'No. 3']);
     expect(titles('waiting')).toEqual(['No. 4', 'No. 5']);
   });
 
-  it('lets the next one come when one is gone, not while it is leaving', () => {
+  it('shows the next once one is gone, not while it is leaving', () => {
     const [, second = ''] = addFive();
     notices.dismiss(second);
     expect(titles('shown')).toEqual(['No. 1', 'No. 3']);
@@ -82,7 +82,7 @@ describe('the line', () => {
     expect(titles('shown')).toEqual(['No. 1', 'No. 3', 'No. 4']);
   });
 
-  it('counts the time of one that waited from when it shows', () => {
+  it('starts the timer of a waiting notice when it is shown', () => {
     addFive();
     vi.advanceTimersByTime(DURATION + LEAVE);
     expect(titles('shown')).toEqual(['No. 4', 'No. 5']);
@@ -92,13 +92,13 @@ describe('the line', () => {
     expect(titles('shown')).toEqual([]);
   });
 
-  it('lets one that waits go at once when it is dismissed', () => {
+  it('removes a waiting notice at once when it is dismissed', () => {
     const ids = addFive();
     notices.dismiss(ids[3] ?? '');
     expect(titles('waiting')).toEqual(['No. 5']);
   });
 
-  it('shows as many as the configuration says', () => {
+  it('shows as many as the settings allow', () => {
     notices.configure({ visible: 1 });
     addFive();
     expect(titles('shown')).toEqual(['No. 1']);
@@ -106,7 +106,7 @@ describe('the line', () => {
 });
 
 describe('[N1] updating', () => {
-  it('is another when it is added again: nothing of the first stays', () => {
+  it('replaces a notice that is added again: nothing of the first remains', () => {
     const action = { label: 'Undo', onClick: () => {} };
     notices.add({ id: 'list', type: 'success', title: 'Added 3', text: 'of 4', action });
     const [first] = notices.list.peek();
@@ -117,7 +117,7 @@ describe('[N1] updating', () => {
     ]);
   });
 
-  it('changes what is given and keeps the rest and the place', () => {
+  it('changes what is given and keeps the rest, including its position', () => {
     const id = notices.add({ title: 'One', text: 'stays' });
     notices.add({ title: 'Two' });
     notices.update(id, { title: 'One, again', type: 'success' });
@@ -127,7 +127,7 @@ describe('[N1] updating', () => {
     ]);
   });
 
-  it('starts the time anew', () => {
+  it('restarts the timer', () => {
     const id = notices.add({ title: 'One' });
     vi.advanceTimersByTime(3000);
     notices.update(id, { title: 'Two' });
@@ -137,7 +137,7 @@ describe('[N1] updating', () => {
     expect(titles('shown')).toEqual([]);
   });
 
-  it('starts the time of a loading one that is done', () => {
+  it('starts the timer of a loading notice that is done', () => {
     const id = notices.add({ type: 'loading', title: 'Sending...' });
     vi.advanceTimersByTime(60_000);
     notices.update(id, { type: 'success', title: 'Message Sent!' });
@@ -145,14 +145,14 @@ describe('[N1] updating', () => {
     expect(titles('shown')).toEqual([]);
   });
 
-  it('stops the time of one that begins to load', () => {
+  it('stops the timer of a notice that starts loading', () => {
     const id = notices.add({ title: 'One' });
     notices.update(id, { type: 'loading' });
     vi.advanceTimersByTime(60_000);
     expect(titles('shown')).toEqual(['One']);
   });
 
-  it('does not bring forward one that waits, nor starts its time', () => {
+  it('neither brings a waiting notice forward nor starts its timer', () => {
     for (const title of ['One', 'Two', 'Three']) notices.add({ type: 'loading', title });
     const id = notices.add({ title: 'Four' });
     notices.update(id, { title: 'Changed' });
@@ -160,7 +160,7 @@ describe('[N1] updating', () => {
     expect(titles('waiting')).toEqual(['Changed']);
   });
 
-  it('does nothing to one that is gone or leaving, or never was', () => {
+  it('ignores notices that are gone, leaving, or never existed', () => {
     const id = notices.add({ title: 'One' });
     notices.dismiss(id);
     notices.update(id, { title: 'Two' });
@@ -173,13 +173,13 @@ describe('[N1] updating', () => {
 });
 
 describe('adding under an id', () => {
-  it('updates the one that is shown', () => {
+  it('updates the notice that is shown', () => {
     expect(notices.add({ id: 'storage', title: 'One' })).toBe('storage');
     notices.add({ id: 'storage', title: 'Two' });
     expect(all()).toEqual(['Two']);
   });
 
-  it('shows another when the first is leaving or gone', () => {
+  it('shows a second one if the first is leaving or gone', () => {
     notices.add({ id: 'storage', title: 'One' });
     notices.dismiss('storage');
     notices.add({ id: 'storage', title: 'Two' });
@@ -194,14 +194,14 @@ describe('adding under an id', () => {
     expect(notices.list.value.map(({ key }) => key)).not.toEqual(keys);
   });
 
-  it('gives each its own id where none is given', () => {
+  it('generates a unique id if none is given', () => {
     expect(notices.add({ title: 'One' })).not.toBe(notices.add({ title: 'One' }));
     expect(all()).toEqual(['One', 'One']);
   });
 });
 
-describe('resting', () => {
-  it('stops the time, which goes on with what was left', () => {
+describe('pausing', () => {
+  it('stops the timers, which resume with the time left', () => {
     notices.add({ title: 'One' });
     vi.advanceTimersByTime(3000);
     notices.rest(true);
@@ -213,7 +213,7 @@ describe('resting', () => {
     expect(titles('shown')).toEqual([]);
   });
 
-  it('adds up over several rests, and does not mind being told twice', () => {
+  it('adds up over several pauses, and is idempotent', () => {
     notices.add({ title: 'One' });
     for (const _ of [1, 2, 3]) {
       vi.advanceTimersByTime(1000);
@@ -229,7 +229,7 @@ describe('resting', () => {
     expect(titles('shown')).toEqual([]);
   });
 
-  it('holds for one that comes meanwhile', () => {
+  it('applies to a notice added meanwhile', () => {
     notices.rest(true);
     notices.add({ title: 'One' });
     vi.advanceTimersByTime(60_000);
@@ -239,7 +239,7 @@ describe('resting', () => {
     expect(titles('shown')).toEqual([]);
   });
 
-  it('does not keep one from being dismissed', () => {
+  it('does not prevent dismissing', () => {
     const id = notices.add({ title: 'One' });
     notices.rest(true);
     notices.dismiss(id);

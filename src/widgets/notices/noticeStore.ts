@@ -1,71 +1,71 @@
 /**
- * The notices of the site, without React and without the DOM [N1]: a line of messages,
- * of which a few are on the screen, each for its time.
+ * The notices (toasts) of the site, independent of React and the DOM [N1]: a queue of messages, of which a few are
+ * visible at a time.
  */
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { createCountdown, type Countdown } from './countdown';
 
-/** How long a notice stays, in ms, where neither it nor the configuration says otherwise. */
+/** Default duration of a notice, in ms. */
 export const DURATION = 4000;
-/** How many are on the screen at once, the leaving ones counted. */
+/** Default maximum of visible notices, including those leaving. */
 export const VISIBLE = 3;
-/** How long a notice takes to leave, in ms: the style sheet moves it for as long. */
+/** Duration of the exit animation, in ms; must match the style sheet. */
 export const LEAVE = 200;
 
-/** Says how a notice looks and how it is announced; 'error' is for failures [C10]. */
+/** Determines how a notice looks and is announced; 'error' is for failures [C10]. */
 export type NoticeType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
-/** What the visitor can do about a notice: a link with `href`, else a button. Using it dismisses the notice. */
+/** The action of a notice: a link if it has an `href`, else a button. Using it dismisses the notice. */
 export interface NoticeAction {
   label: string;
   href?: string;
   onClick?: () => void;
 }
 
-/** What a notice says and for how long. */
+/** The content of a notice, and how long it stays. */
 export interface NoticeContent {
   title: string;
-  /** 'default' where not given. */
+  /** 'default' if omitted. */
   type?: NoticeType;
   text?: string;
-  /** In ms; Infinity stays until dismissed. Loading notices always do. */
+  /** In ms; Infinity stays until dismissed, as loading notices always do. */
   duration?: number;
   action?: NoticeAction;
 }
 
-/** A notice in the line. */
+/** A notice in the queue. */
 export interface Notice extends NoticeContent {
   id: string;
-  /** Tells one showing of an id from the next, for lists that need a key. */
+  /** React key: unlike `id`, never reused. */
   key: number;
   type: NoticeType;
   state: 'waiting' | 'shown' | 'leaving';
 }
 
-/** What all notices keep to. */
+/** Settings for all notices. */
 export interface NoticeSettings {
   /** In ms. */
   duration: number;
   visible: number;
 }
 
-/** The line of notices. */
+/** A queue of notices. */
 export interface Notices {
-  /** All that are not gone, the oldest first. */
+  /** All current notices, oldest first. */
   readonly list: ReadonlySignal<readonly Notice[]>;
-  /** Shows a notice, or lets it wait in line. One of the same id that is not yet leaving is updated. Gives its id. */
+  /** Shows or queues a notice and returns its id. Replaces one of the same id that is not yet leaving. */
   add(content: NoticeContent & { id?: string }): string;
-  /** Changes a notice and starts its time anew. Nothing happens to one that is gone or leaving. */
+  /** Changes a notice and restarts its timer; ignored if it is gone or leaving. */
   update(id: string, patch: Partial<NoticeContent>): void;
-  /** Lets a notice leave; one that waits is gone at once. */
+  /** Starts the exit of a notice; one still waiting is removed at once. */
   dismiss(id: string): void;
-  /** Lets the time of all notices rest, or go on with what was left. */
+  /** Pauses or resumes all timers. */
   rest(resting: boolean): void;
-  /** What notices are shown by from now on. */
+  /** Changes the settings for notices shown from now on. */
   configure(settings: Partial<NoticeSettings>): void;
 }
 
-/** A line of notices of its own; all of the site share the one below. */
+/** Creates an independent queue, as for tests; the site shares the one below. */
 export function createNotices(): Notices {
   const list = signal<readonly Notice[]>([]);
   const settings: NoticeSettings = { duration: DURATION, visible: VISIBLE };
@@ -80,7 +80,7 @@ export function createNotices(): Notices {
     countdown(!resting);
   }
 
-  /** Writes the line; those who wait take the places that are free, and their time starts. */
+  /** Sets the queue; waiting notices move into free slots, and their timers start. */
   function write(next: readonly Notice[]) {
     let free = settings.visible - next.filter(({ state }) => state !== 'waiting').length;
     list.value = next.map((notice) => {
@@ -106,7 +106,7 @@ export function createNotices(): Notices {
     setTimeout(remove, LEAVE, notice.key);
   }
 
-  /** Says something else in its place; its time starts again. */
+  /** Replaces a notice and restarts its timer. */
   function rewrite(old: Notice, notice: Notice) {
     replace(old, notice);
     if (notice.state === 'shown') start(notice);

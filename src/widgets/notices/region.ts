@@ -4,37 +4,37 @@ import { notices } from './noticeStore';
 import { listenForSwipes } from './swipe';
 import { createTopLayer } from './topLayer';
 
-/** The region of the notices, brought to life. */
+/** The behaviour attached to the region of the notices. */
 export interface Region {
-  /** To be called after every drawing. */
-  drawn(): void;
+  /** Call after every render. */
+  update(): void;
   stop(): void;
 }
 
 const noticeAt = ({ target }: Event) => closest(target, '[data-notice]');
 const dismiss = (element: HTMLElement | null) => notices.dismiss(element?.dataset.notice ?? '');
 
-/** Dismisses the notice whose button or link was pressed, and does what its action asks for. */
+/** Dismisses the notice whose button or link was clicked, and runs its action. */
 function press(event: Event): void {
   const button = closest(event.target, 'a, button');
   const id = noticeAt(event)?.dataset.notice;
   const notice = notices.list.peek().find((each) => each.id === id);
   if (!button || !notice) return;
-  // Dismissed first: an action may show a notice of the same id.
+  // Before the action, which may show a notice of the same id.
   notices.dismiss(notice.id);
   if ('action' in button.dataset) notice.action?.onClick?.();
 }
 
 function escape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
-  // One press, one thing: a dialog around the region stays open.
+  // Keeps a dialog around the region open.
   event.preventDefault();
   dismiss(noticeAt(event));
 }
 
 /**
- * Makes a region of drawn notices work: buttons, Escape, swipes, resting time, focus. The listeners are the
- * region's own and not the framework's, because the region may move into a dialog outside the root.
+ * Attaches the behaviour of the notices: buttons, Escape, swipes, pausing, focus. Native listeners instead of React's,
+ * because the region may move into a dialog outside the React root.
  */
 export function watchRegion(region: HTMLElement): Region {
   const stop = new AbortController();
@@ -45,10 +45,10 @@ export function watchRegion(region: HTMLElement): Region {
   region.addEventListener('keydown', escape, { signal });
   listenForSwipes(region, dismiss, signal);
   for (const type of ['toggle', 'close'])
-    document.addEventListener(type, () => layer.place(), { signal, capture: true });
+    document.addEventListener(type, () => layer.update(), { signal, capture: true });
   return {
-    drawn() {
-      layer.place();
+    update() {
+      layer.update();
       attend();
     },
     stop() {

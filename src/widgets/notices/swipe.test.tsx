@@ -40,7 +40,7 @@ describe('a swipe', () => {
     ['down', 0, 19],
     ['right and down', 19, 18],
     ['up', 0, -200],
-  ])('of less, or the wrong way (%s), springs back', (_, x, y) => {
+  ])('shorter, or in the wrong direction (%s), springs back', (_, x, y) => {
     mount(element);
     add();
     const { notice } = swipe(x, y);
@@ -50,7 +50,7 @@ describe('a swipe', () => {
     expect(notice.hasAttribute('data-drag')).toBe(false);
   });
 
-  it('moves the notice along', () => {
+  it('moves the notice', () => {
     mount(element);
     add();
     expect(swipe(12, 3).style).toContain('--x: 12px; --y: 0px');
@@ -58,14 +58,14 @@ describe('a swipe', () => {
     expect(swipe(0, -50).style).toContain('--x: 0px; --y: 0px');
   });
 
-  it('that the browser takes for itself springs back', () => {
+  it('cancelled by the browser springs back', () => {
     mount(element);
     add();
     swipe(90, 0, 'pointercancel');
     expect(items()[0]?.dataset.state).toBe('shown');
   });
 
-  it('needs the main button, and does not begin on a button of the notice', () => {
+  it('needs the primary mouse button, and does not start on a button of the notice', () => {
     mount(element);
     add();
     swipe(90, 0, 'pointerup', { button: 2 });
@@ -74,7 +74,7 @@ describe('a swipe', () => {
     expect(items()[0]?.dataset.state).toBe('shown');
   });
 
-  it('follows the finger that began it', () => {
+  it('follows the finger that started it', () => {
     mount(element);
     add();
     const [notice = region()] = items();

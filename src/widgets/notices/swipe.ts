@@ -1,6 +1,6 @@
 import { closest } from '../../ui/closest';
 
-/** How far a notice has to be pushed to go, in px; released before, it springs back [N7]. */
+/** Swipe distance that dismisses a notice, in px; released earlier, it springs back [N7]. */
 export const SWIPE = 20;
 
 interface Drag {
@@ -10,8 +10,8 @@ interface Drag {
   y: number;
 }
 
-/** The way of a drag along its main axis: sideways or down, never up. */
-function way(drag: Drag, event: PointerEvent): { x: number; y: number } {
+/** The offset of a drag along its main axis: sideways or down, never up. */
+function offset(drag: Drag, event: PointerEvent): { x: number; y: number } {
   const x = event.clientX - drag.x;
   const y = event.clientY - drag.y;
   return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y: Math.max(y, 0) };
@@ -23,8 +23,8 @@ function move({ style }: HTMLElement, x: string, y: string): void {
 }
 
 /**
- * Lets mouse and touch push the notices of a region out; `onSwipe` is called for one that was pushed far
- * enough. The style sheet moves it by `--x` and `--y`, at once while it has `data-drag`.
+ * Makes the notices of a region swipeable by mouse and touch; `onSwipe` is called beyond the threshold. The style sheet
+ * translates the notice by `--x` and `--y`, without a transition while it has `data-drag`.
  */
 export function listenForSwipes(
   region: HTMLElement,
@@ -40,14 +40,14 @@ export function listenForSwipes(
   };
   const follow = (event: PointerEvent) => {
     if (event.pointerId !== drag?.pointer) return;
-    const { x, y } = way(drag, event);
+    const { x, y } = offset(drag, event);
     drag.notice.toggleAttribute('data-drag', true);
     move(drag.notice, `${x}px`, `${y}px`);
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== drag?.pointer) return;
     const { notice } = drag;
-    const { x, y } = way(drag, event);
+    const { x, y } = offset(drag, event);
     drag = undefined;
     notice.removeAttribute('data-drag');
     const far = event.type === 'pointerup' && Math.abs(x) + y >= SWIPE;

@@ -3,42 +3,42 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { Notices } from './Notices';
 import { notices, type NoticeContent } from './noticeStore';
 
-/** The region, as the site draws it. */
+/** The region, as the site renders it. */
 export const element = <Notices label="Notices" dismissLabel="Dismiss" />;
 
-/** The first element that a selector fits, in the whole document. Throws where there is none. */
+/** The first match of a selector in the document. Throws if there is none. */
 export function one(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`${selector} is not there`);
   return found;
 }
 
-/** The region that notices are drawn in. */
+/** The region of the notices. */
 export const region = () => one('section');
 /** The button that dismisses the first notice. */
 export const dismissButton = () => one('[aria-label="Dismiss"]');
-/** The notices that are drawn. */
+/** The rendered notices. */
 export const items = () => [...region().querySelectorAll<HTMLElement>('[data-notice]')];
-/** Their states, the oldest first. */
+/** Their states, oldest first. */
 export const states = () => items().map(({ dataset }) => dataset.state);
 
-/** Lets time pass, in ms. */
+/** Advances the fake timers, in ms. */
 export function pass(ms: number): void {
   act(() => void vi.advanceTimersByTime(ms));
 }
 
-/** Adds a notice and draws it. */
+/** Adds a notice and renders it. */
 export function add(content: Partial<NoticeContent> = {}): void {
   act(() => void notices.add({ title: 'Added', ...content }));
 }
 
-/** Lets something happen to an element. */
+/** Dispatches a pointer event. */
 export function fire(target: EventTarget, type: string, init: PointerEventInit = {}): void {
   const event = new PointerEvent(type, { bubbles: true, cancelable: true, ...init });
   act(() => void target.dispatchEvent(event));
 }
 
-/** Gives each test of a file its own time and an empty line of notices. */
+/** Gives each test fake timers and an empty queue. */
 export function setUpNotices(): void {
   beforeEach(() => {
     vi.useFakeTimers();

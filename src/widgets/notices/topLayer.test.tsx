@@ -6,7 +6,7 @@ import { add, dismissButton, element, fire, region, setUpNotices, states } from 
 
 setUpNotices();
 
-/** Opens a dialog as far as `document` knows: happy-dom has no `:modal`. */
+/** Makes `document` report an open modal dialog: happy-dom lacks `:modal`. */
 function openDialog() {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
@@ -20,8 +20,8 @@ function openDialog() {
   return { dialog, close };
 }
 
-describe('with a modal dialog, under which all else is inert', () => {
-  it('the region goes into it when a notice comes, works there, and goes home when it has closed', () => {
+describe('with a modal dialog, which makes everything else inert', () => {
+  it('the region moves into it for a new notice, works there, and moves back when it closes', () => {
     const { container } = mount(element);
     const { dialog, close } = openDialog();
     add();
@@ -32,7 +32,7 @@ describe('with a modal dialog, under which all else is inert', () => {
     expect(container.contains(region())).toBe(true);
   });
 
-  it('the region goes into it with the notices that are there when it opens', () => {
+  it('the region moves into it with the current notices when it opens', () => {
     mount(element);
     add();
     const { dialog } = openDialog();
@@ -40,7 +40,7 @@ describe('with a modal dialog, under which all else is inert', () => {
     expect(dialog.contains(region())).toBe(true);
   });
 
-  it('the region is taken away from wherever it is', () => {
+  it('the region is removed from wherever it is', () => {
     const { unmount } = mount(element);
     const { dialog } = openDialog();
     add();
@@ -49,7 +49,7 @@ describe('with a modal dialog, under which all else is inert', () => {
   });
 });
 
-it('shows itself in the top layer from the start, so that its live lists are known', () => {
+it('is in the top layer from the start, so that screen readers know its live lists', () => {
   const toggle = vi.fn<(force?: boolean) => boolean>();
   Object.assign(HTMLElement.prototype, { togglePopover: toggle });
   onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover'));

@@ -1,23 +1,23 @@
-/** Keeps an element above everything, and in reach while a modal dialog is open. */
+/** Keeps an element in the top layer, and operable while a modal dialog is open. */
 export interface TopLayer {
-  /** Moves to where the element belongs now. */
-  place(): void;
+  /** Moves the element to its current parent: the open dialog, or home. */
+  update(): void;
   goHome(): void;
 }
 
 /**
- * For an element that is a manual popover. Under a modal dialog all else is inert, popovers too, so it moves
- * into the dialog that is open and goes home afterwards.
+ * For a manual popover. A modal dialog makes everything outside it inert, popovers too, so the element moves into the
+ * open dialog and back afterwards.
  */
 export function createTopLayer(element: HTMLElement): TopLayer {
   const home = element.parentElement;
-  const moveTo = (place: Element | null) => {
-    if (element.parentElement !== place) place?.append(element);
+  const moveTo = (parent: Element | null) => {
+    if (element.parentElement !== parent) parent?.append(element);
   };
   return {
-    place() {
+    update() {
       moveTo([...document.querySelectorAll('dialog:modal')].at(-1) ?? home);
-      // Moving closes a popover. A browser without popovers shows it by its position alone.
+      // Moving closes a popover. Browsers without popovers rely on `position: fixed`.
       element.togglePopover?.(true);
     },
     goHome: () => moveTo(home),

@@ -7,7 +7,7 @@ import { InYourList } from './InYourList';
 import { addTo } from '../../cart/testing';
 import { removeItem } from '../../cart/items';
 
-it('says how many are in the list once React is there, and follows the list', () => {
+it('shows how many are in the cart after hydration, and follows the cart', () => {
   const cart = memoryCart();
   addTo(cart, { id: 'p-1', name: 'Pump' }, 2);
   const { container, html, complaints } = hydrate(

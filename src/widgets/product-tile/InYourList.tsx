@@ -4,8 +4,8 @@ import { useStrings } from '../../site/SiteProvider';
 import { useHydrated } from '../../ui/useHydrated';
 
 /**
- * Says how many of a product are in the cart; nothing where there are none. The cart lives in the browser, so
- * that the prerendered page never says it. With `href` it leads there.
+ * How many of a product are in the cart; renders nothing for none, and nothing before hydration, as the cart lives in
+ * the browser. A link if it has an `href`.
  */
 export function InYourList({ id, href }: { id: string; href?: string }) {
   const { inYourList } = useStrings();

@@ -16,29 +16,29 @@ const draw = (more: Partial<ProductTileProps> = {}) =>
   mount(<ProductTile product={product} addLabel="Add" {...more} />).container;
 
 describe('the button of a tile', () => {
-  it('carries all that the page needs to add the product, before React too', () => {
+  it('carries all data needed to add the product, even before hydration', () => {
     expect(readAddButton(one(draw(), 'button'))).toEqual({
       item: { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps', quantity: 1 },
     });
     expect(readAddButton(one(draw({ wording: 'cart' }), 'button')).wording).toBe('cart');
   });
 
-  it('says to screen readers which product it adds', () => {
+  it('tells screen readers which product it adds', () => {
     const button = one(draw(), 'button');
     expect(button.getAttribute('aria-label')).toBe('Add: Pump');
-    // Who speaks to the device says what can be seen: the name begins with it (WCAG 2.5.3).
+    // For speech input, the accessible name starts with the visible label (WCAG 2.5.3).
     expect(button.textContent).toBe('Add');
   });
 });
 
 describe('a tile', () => {
-  it('leads to its product, whose picture says nothing that its name does not', () => {
+  it('links to its product, with a decorative picture', () => {
     const link = one(draw(), 'a');
     expect(link.getAttribute('href')).toBe('/store/product/p-1');
     expect(one(link, 'img').getAttribute('alt')).toBe('');
   });
 
-  it('fits into the outline of its page', () => {
+  it('takes the heading level of its section', () => {
     expect(draw().querySelector('h3')?.textContent).toBe('Pump');
     expect(draw({ heading: 'h2' }).querySelector('h2')?.textContent).toBe('Pump');
   });

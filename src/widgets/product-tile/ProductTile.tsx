@@ -6,26 +6,26 @@ import { Picture } from '../../ui/picture/Picture';
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './product-tile.module.css';
 
-/** What a tile shows. */
+/** Props of a product tile. */
 export interface ProductTileProps {
   product: ProductSummary;
-  /** Which words the notice uses after adding [N9] [N10]; those of the list where nothing is said. */
+  /** The wording of the notice after adding [N9] [N10]; 'list' by default. */
   wording?: 'cart' | 'list' | undefined;
-  /** The words of the button. */
+  /** The label of the button. */
   addLabel: string;
-  /** Where it leads; without it, to the product's page on this site. */
+  /** The target of the link; by default the product's page on this site. */
   href?: string | undefined;
-  /** Stands over a corner of the picture. */
+  /** Shown over a corner of the picture. */
   mark?: ReactNode;
-  /** The level of its name: h3 below a section's heading, h2 right below the page's. */
+  /** The heading level of the name: h3 (the default) below a section heading, h2 directly below the page's. */
   heading?: 'h2' | 'h3' | undefined;
-  /** Between its name and the button. */
+  /** Rendered between the name and the button. */
   children?: ReactNode;
 }
 
 /**
- * A product with the button that adds it. The button carries the product in `data-inquiry-*`: one listener
- * of the page does the adding, before React and after.
+ * A product and its add button. The button carries the product in `data-inquiry-*`: a single delegated listener does
+ * the adding, before and after hydration.
  */
 export function ProductTile(props: ProductTileProps) {
   const { product, wording, addLabel, mark, children } = props;

@@ -1,6 +1,6 @@
 import css from './tile-facts.module.css';
 
-/** What a featured tile says of its product below the name; the price is shown nowhere else [S11]. */
+/** Specification and price on a featured tile; prices are shown nowhere else [S11]. */
 export function TileFacts({
   specification,
   price,
@@ -8,7 +8,7 @@ export function TileFacts({
 }: {
   specification: string | undefined;
   price: string | undefined;
-  /** What the price is for: 'each' goes without saying. */
+  /** What the price is per; 'each' is not shown. */
   unit: string;
 }) {
   return (

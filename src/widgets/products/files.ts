@@ -4,15 +4,15 @@ const coming = new Map<string, Promise<unknown>>();
 const arrived = new Map<string, unknown>();
 
 /**
- * Fetches a JSON file of this build once for the whole visit; one that fails is asked for again the next time.
- * The build names these files by their content.
- * @throws With the status of the answer as its `cause`, where the server refuses.
+ * Fetches a JSON file of the catalogue, at most once per visit; a failed fetch is retried on the next call. File names
+ * are content-hashed, so cached content never goes stale.
+ * @throws {Error} With the HTTP status as its `cause`, if the response is not ok.
  */
 export function fetchFile(address: string): Promise<unknown> {
   return once(coming, address, request);
 }
 
-/** The content of such a file where it is there already. */
+/** The content of such a file if it has already been fetched. */
 export function fetchedFile(address: string): unknown {
   return arrived.get(address);
 }

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchedFile, fetchFile } from './files';
 
-/** A file as it stands: there, or on its way, or not to be had for now. */
+/** The state of a file: fetched (`content`), failed, or neither yet. */
 export interface FileState<T> {
   content: T | undefined;
   failed: boolean;
-  /** Asks again for a file that has failed; for one that a new release has replaced, by loading the page again. */
+  /** Retries a failed fetch. A 404 means that a new release has replaced the file: then it reloads the page. */
   retry: () => void;
 }
 
 /**
- * A file of the catalogue, fetched from the moment that it is `wanted`; none without an address. `T` is what the
- * build has put into it.
+ * Fetches a file of the catalogue as soon as it is `wanted` and has an address. `T` is the type that the build has
+ * written.
  */
 export function useFile<T>(address: string | undefined, wanted: boolean): FileState<T> {
   const [, setTurn] = useState(0);
   const [error, setError] = useState<Error>();
   const failed = error !== undefined;
-  // The build that names the file has written it: its shape needs no check.
+  // Written by the build that names the file, so the shape is trusted.
   const content = address === undefined ? undefined : (fetchedFile(address) as T | undefined);
   const isMissing = wanted && address !== undefined && content === undefined && !failed;
   useEffect(() => {
