@@ -14,7 +14,7 @@ vi.mock('../embed/publishEmbed', { spy: true });
 vi.mock('../hosting/publish', { spy: true });
 vi.mock('../render/share/shareImages', { spy: true });
 
-/** As the instructions of an earlier version have named it. */
+/** A script URL that an earlier version's instructions told partners to pin. */
 const PINNED = 'embed/0.1.0-abcdef.js';
 
 const parent = temporaryFolder();
@@ -37,63 +37,62 @@ beforeEach(() => {
 });
 afterAll(() => process.off('unhandledRejection', note));
 
-/** All files of the built site. */
 function contents(): Map<string, string> {
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => statSync(join(outDir, name)).isFile());
   return new Map(files.map((name) => [name, readFileSync(join(outDir, name), 'base64')]));
 }
 
-async function expectAsItWas(): Promise<void> {
-  // Whatever still goes on by then has its chance to do harm.
+async function expectUnchanged(): Promise<void> {
+  // Gives work that is still pending time to do damage.
   await setTimeout(500);
   expect(contents()).toEqual(last);
   expect(readdirSync(parent)).toEqual(['dist']);
   expect(unhandled).toEqual([]);
 }
 
-it('puts nothing but pages outside of the addresses that are reserved for it', () => {
+it('writes only pages outside its reserved addresses', () => {
   const files = [...contents().keys()].map((name) => `/${name.replaceAll('\\', '/')}`);
   const others = files.filter((name) => !/\.html(\.br|\.gz)?$/.test(name));
   expect(others.length).toBeGreaterThan(20);
   expect(others.filter((name) => !isReserved(name.replace(/\.(br|gz)$/, '')))).toEqual([]);
 });
 
-describe('a build that fails', () => {
-  it('leaves the last site and its pinned scripts, at its very end', async () => {
+describe('a failing build', () => {
+  it('keeps the previous site and its pinned scripts, even if the last step fails', async () => {
     vi.mocked(publishHosting).mockRejectedValueOnce(new Error('The disk is full.'));
     await expect(buildSite(options)).rejects.toThrow('The disk is full.');
-    await expectAsItWas();
+    await expectUnchanged();
   });
 
-  it('tells its error once while other work is under way, ends that, and lets the process go on', async () => {
+  it('rejects once, stops concurrent work and causes no unhandled rejection', async () => {
     const { createShareImages: create } = await vi.importActual<
       typeof import('../render/share/shareImages')
     >('../render/share/shareImages');
     vi.mocked(publishEmbed).mockRejectedValueOnce(new Error('The embed is broken.'));
     vi.mocked(createShareImages).mockImplementationOnce(async (parts) => {
-      // The embed has long failed by now, and nobody awaits it yet.
+      // By now the embed has failed, with nothing awaiting its promise yet.
       await setTimeout(100);
       return create(parts);
     });
     await expect(buildSite(options)).rejects.toThrow('The embed is broken.');
-    await expectAsItWas();
+    await expectUnchanged();
   });
 
-  it('lets nothing be written any more, however long other work takes to end', async () => {
+  it('writes nothing after the failure, however long other work takes to stop', async () => {
     const fail = () => Promise.reject(new Error('A picture is broken.'));
     vi.mocked(createShareImages).mockImplementationOnce(fail);
     vi.mocked(publishEmbed).mockImplementationOnce(async (writer) => {
       await setTimeout(300);
-      // The folder is gone by now: this must not make another.
+      // The folder has been removed: this must not create it again.
       await writer.write('/embed/late.js', 'late');
     });
     await expect(buildSite(options)).rejects.toThrow('A picture is broken.');
-    await expectAsItWas();
+    await expectUnchanged();
   });
 });
 
-it('keeps what partners have pinned, after builds that have failed too', async () => {
+it('keeps the scripts that partners have pinned, also after failed builds', async () => {
   await buildSite(options);
   expect(readFileSync(join(outDir, PINNED), 'utf8')).toBe('pinned by a partner');
   expect(existsSync(join(outDir, 'index.html'))).toBe(true);

@@ -6,19 +6,18 @@ import { prepareSite } from './prepareSite';
 import type { SchemaSet } from '../schemas/load';
 import { writeSite } from './writeSite';
 
-/** What is built, from where to where. */
 export interface BuildOptions {
-  /** The folder of the project: its code and schemas. */
+  /** The project folder, with code and schemas. */
   root: string;
-  /** The folder of the site: its public/. Without it, that of the project. */
+  /** The folder that contains public/; the project folder by default. */
   siteDir?: string;
   outDir: string;
-  /** A checked config with its defaults filled in. */
+  /** Validated, with defaults filled in. */
   config: SiteConfig;
   schemas: SchemaSet;
 }
 
-/** What a build has made, for its summary line. */
+/** Figures for the build's summary line. */
 export interface BuildReport {
   pages: number;
   files: number;
@@ -27,9 +26,9 @@ export interface BuildReport {
 }
 
 /**
- * Builds the whole site as static files for any host. A build that fails or is interrupted leaves the last site as
- * it was: pages of partners ask for scripts that only stand there.
- * @throws The first thing that went wrong; what still went on by then ends by itself.
+ * Builds the whole site as static files for any host. A failed or interrupted build leaves the previous site
+ * untouched: partners' pages load scripts from it.
+ * @throws The first error; work still running is stopped.
  */
 export async function buildSite({
   root,
@@ -39,7 +38,7 @@ export async function buildSite({
   schemas,
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
-  // Without this, React comes in a slower form, and so would the cached code.
+  // Otherwise React's slower development build would be bundled, and cached.
   process.env['NODE_ENV'] = 'production';
   const sources = { root, siteDir, config, schemas, cache: join(root, 'node_modules', '.cache') };
   const output = await openOutput(outDir);

@@ -4,8 +4,8 @@ import { shortHash } from '../files/assets';
 import type { Photos } from '../assets/pictures/photos';
 import type { ResolvedSite } from '../site/resolve';
 
-/** What a build is made from, looked up. */
-export interface BuildParts {
+/** Everything that the output of a build depends on. */
+export interface BuildInputs {
   site: Pick<ResolvedSite, 'data' | 'pages' | 'assets'>;
   config: Pick<SiteConfig, 'store'>;
   code: Pick<BuiltCode, 'key'>;
@@ -13,11 +13,10 @@ export interface BuildParts {
 }
 
 /**
- * Six characters that change with the code and with the data, so that an old page in a tab never meets new data.
- * Product data is made from the store and from pictures, whose addresses change with their content, so ten thousand
- * products need not be resolved for this.
+ * A six-character hash of code and data, so that an old page in an open tab never loads newer data. It hashes the
+ * store and the content-hashed picture addresses instead of resolved products, which would take long for ten thousand.
  */
-export function buildName({ site, config: { store }, code: { key }, photos }: BuildParts): string {
+export function buildName({ site, config: { store }, code: { key }, photos }: BuildInputs): string {
   const pictures = [...site.assets.files.keys(), ...photos.files.keys()];
   return shortHash(JSON.stringify([key, site.data, site.pages, store, pictures]));
 }

@@ -8,8 +8,8 @@ beforeAll(async () => {
   site = await companyData();
 });
 
-describe('the site map', () => {
-  it('lists addresses in the form that XML allows', () => {
+describe('the sitemap', () => {
+  it('escapes addresses for XML', () => {
     const xml = sitemap(['https://acme.example/', 'https://acme.example/a-&-b?c="<d>"']);
     expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/);
     expect(xml).toContain('<loc>https://acme.example/</loc>');
@@ -17,13 +17,13 @@ describe('the site map', () => {
   });
 });
 
-it('lets robots read everything, and shows them the site map', () => {
+it('lets crawlers read everything, and points them to the sitemap', () => {
   expect(robots('https://acme.example')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://acme.example/sitemap.xml\n',
   );
 });
 
-it('tells phones the name, the colours and the icons that there are', () => {
+it('puts name, colours and existing icons into the web manifest', () => {
   const data = JSON.parse(manifest(site, { background: '#fff', theme: '#123' })) as unknown;
   expect(data).toMatchObject({
     name: site.site.name,
@@ -40,7 +40,7 @@ it('tells phones the name, the colours and the icons that there are', () => {
   });
 });
 
-it('tells phones which way the name runs', () => {
+it('puts the text direction into the web manifest', () => {
   const arabic = { ...site, site: { ...site.site, language: 'ar' } };
   const data = JSON.parse(manifest(arabic, { background: '#fff', theme: '#123' })) as unknown;
   expect(data).toMatchObject({ lang: 'ar', dir: 'rtl' });

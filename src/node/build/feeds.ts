@@ -2,18 +2,18 @@ import type { SiteData } from '../../generated/types';
 import { escapeHtml } from '../render/document';
 import { writingOf } from '../language/writing';
 
-/** sitemap.xml of the given full addresses. Search engines take at most 50,000 in one file. */
+/** sitemap.xml of absolute URLs. The protocol allows at most 50,000 per file. */
 export function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** robots.txt: everything may be read. */
+/** robots.txt that allows everything. */
 export function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 
-/** The web manifest: name and icon for a phone's home screen. */
+/** The web manifest, which gives phones a name and icons for their home screen. */
 export function manifest(
   { site }: SiteData,
   colours: { background: string; theme: string },

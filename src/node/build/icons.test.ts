@@ -6,14 +6,14 @@ import { iconFiles, iconSvg } from './icons';
 const NAVY = '#12352b';
 const WHITE = '<rect width="100%" height="100%" fill="#fff"/>';
 
-/** The colours of some points of an icon, as a browser would draw it; places are shares of its side. */
-async function colours(svg: string, ...places: [x: number, y: number][]): Promise<string[]> {
+/** Rasterizes an icon and picks the colours of some points, given as fractions of its side. */
+async function colours(svg: string, ...points: [x: number, y: number][]): Promise<string[]> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(64, 64)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return places.map(([x, y]) => {
+  return points.map(([x, y]) => {
     const at = (Math.floor(y * 64) * info.width + Math.floor(x * 64)) * info.channels;
     return `#${data.subarray(at, at + 3).toString('hex')}`;
   });
@@ -21,21 +21,21 @@ async function colours(svg: string, ...places: [x: number, y: number][]): Promis
 const MIDDLE: [number, number] = [0.5, 0.5];
 const CORNER: [number, number] = [0.1, 0.1];
 
-describe('the mark of an icon', () => {
+describe('the mark in an icon', () => {
   it.each([
     [
       'by its view box',
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320">${WHITE}</svg>`,
     ],
     [
-      'by its measures',
+      'by its width and height',
       `<svg xmlns="http://www.w3.org/2000/svg" width='90' height='90'>${WHITE}</svg>`,
     ],
     [
       'as a drawing program writes it',
       `<?xml version="1.0"?><!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg version="1.1" xmlns="http://www.w3.org/2000/svg" x="0px" y="0px" width="90px" height="90px" viewBox="0 0 90 90">${WHITE}</svg>`,
     ],
-  ])('stands in the middle of its ground, with air around it: %s', async (_, mark) => {
+  ])('is centred on its background with padding, sized %s', async (_, mark) => {
     const icon = iconSvg(mark, NAVY);
     expect(await colours(icon, MIDDLE, CORNER, [0.25, 0.25], [0.15, 0.5])).toEqual([
       '#ffffff',
@@ -56,7 +56,7 @@ describe('the mark of an icon', () => {
   });
 });
 
-it('gives phones what the manifest and the page name, in their sizes', async () => {
+it('creates the icons that manifest and page refer to, in the right sizes', async () => {
   const icon = iconSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${WHITE}</svg>`,
     NAVY,

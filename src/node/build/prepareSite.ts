@@ -14,29 +14,28 @@ import { missingParts } from '../schemas/needs';
 import { hasChoices } from '../language/plurals';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 
-/** What a site is made of. */
+/** The inputs of a build. */
 export interface SiteSources {
   root: string;
   siteDir: string;
   config: SiteConfig;
   schemas: SchemaSet;
-  /** A folder that lasts from build to build. */
+  /** The cache folder, kept between builds. */
   cache: string;
 }
 
-/** A site of which nothing has been written yet. */
+/** A site resolved and bundled, ready to be written. */
 export interface PreparedSite extends SiteSources {
   site: ResolvedSite;
   code: BuiltCode;
   assets: Assets;
   photos: Photos;
-  /** The files of the font of headings. */
+  /** The heading font's files. */
   fonts: readonly Buffer[];
-  /** What all pages share. */
   context: PrerenderContext;
 }
 
-/** Builds the code and the styles of a site, and resolves its pages. */
+/** Bundles scripts and styles, and resolves the config's pages. */
 export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const { root, siteDir, config, schemas, cache } = sources;
   const assets = createAssets();

@@ -19,7 +19,7 @@ function save(folder: string, name: string, content = 'x'): void {
 }
 
 describe('public/', () => {
-  it('is copied as it is, whatever lies in it, but for pictures and fonts, which have other names by now', async () => {
+  it('is copied verbatim, except pictures and fonts, which are published under hashed names', async () => {
     const site = temporaryFolder();
     const names = [
       '.well-known/security.txt',
@@ -33,14 +33,14 @@ describe('public/', () => {
   });
 });
 
-it('publishes the code with its smaller siblings', async () => {
+it('publishes code with compressed siblings', async () => {
   const code = temporaryFolder();
   save(code, 'app.js', 'export const words = 1;'.repeat(40));
   await publishCode(writer, code);
   expect(has('assets/app.js', 'assets/app.js.br', 'assets/app.js.gz')).toEqual([true, true, true]);
 });
 
-it('serves the schemas for editors, with the addresses that they name one another by', async () => {
+it('publishes schemas for editors, at the addresses that their $refs use', async () => {
   const { schemas } = await companyConfig();
   await publishSchemas(writer, schemas);
   const read = (name: string) => readFileSync(join(out, 'schemas', name), 'utf8');
@@ -49,7 +49,7 @@ it('serves the schemas for editors, with the addresses that they name one anothe
     expect(has(`schemas/${file}`)).toEqual([true]);
 });
 
-it('gives search engines and phones their files, in the colours of the company', async () => {
+it("publishes the files for search engines and phones, in the company's colours", async () => {
   const { config } = await companyConfig();
   const { data: site } = await resolveCompany();
   await publishFeeds(writer, {

@@ -22,10 +22,10 @@ export async function publishCode(writer: Writer, folder: string): Promise<void>
   );
 }
 
-/** Copies public/ as it is, but for pictures and fonts, which stand under /assets/ by now. */
+/** Copies public/ verbatim, except pictures and fonts, which are already published under /assets/. */
 export async function publishPublic(writer: Writer, siteDir: string): Promise<void> {
   const folder = join(siteDir, 'public');
-  // A company without pictures needs none.
+  // Optional: a company may have no pictures.
   if (!existsSync(folder)) return;
   for (const file of await filesBelow(folder)) {
     if (isPrepared(file)) continue;
@@ -33,7 +33,7 @@ export async function publishPublic(writer: Writer, siteDir: string): Promise<vo
   }
 }
 
-/** Serves the schemas, so that an editor can be pointed at the site for completion. */
+/** Publishes the schemas, so that editors can load them from the site for completion. */
 export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promise<void> {
   await pMap(
     schemas.files,
@@ -42,7 +42,7 @@ export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promis
   );
 }
 
-/** Site map, robots.txt, manifest and icons. `listed` are the full addresses for the site map. */
+/** Sitemap, robots.txt, manifest and icons. `listed` are the absolute URLs for the sitemap. */
 export async function publishFeeds(
   writer: Writer,
   { siteDir, config, fonts, site, listed }: MarkSources & { site: SiteData; listed: string[] },

@@ -14,13 +14,13 @@ import type { PreparedSite } from './prepareSite';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish';
 
 interface Target {
-  /** Empty as yet. */
+  /** Must be empty. */
   folder: string;
-  /** The scripts of earlier builds that stay. */
+  /** Embed scripts of earlier builds that remain published. */
   kept: EmbedRelease;
 }
 
-/** Writes all files of a site. When it fails, nothing more is written after that. */
+/** Writes all files of a site. After a failure, nothing more is written. */
 export async function writeSite(
   prepared: PreparedSite,
   { folder, kept }: Target,
@@ -50,7 +50,7 @@ interface Tools {
   pool: PrerenderPool;
 }
 
-/** Returns how many pages search engines are to find. */
+/** Returns the number of pages in the sitemap. */
 async function writeFiles(
   prepared: PreparedSite,
   kept: EmbedRelease,
@@ -75,7 +75,7 @@ async function writeFiles(
     writeEach(site.index),
     publishEmbed(writer, { ...prepared, kept }),
   ]);
-  // Prerendering adds some of them.
+  // After prerendering, which adds assets.
   await writeEach(assets.files);
   for (const [url, file] of photos.files) writer.copy(url, file);
   await publishFeeds(writer, { siteDir, config, fonts, site: site.data, listed });

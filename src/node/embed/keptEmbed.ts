@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeKey } from '../assets/code/codeKey';
-import { cachedFolder, evictOldest } from '../files/cachedFolder.mjs';
+import { cachedFolder, evictOldest } from '../files/cachedFolder';
 import type { EmbedFiles } from './buildEmbed';
 import type { EmbedOptions } from './bundleScripts';
 

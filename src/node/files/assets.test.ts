@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAssets, cspHash, publishedName, shortHash } from './assets';
 
-describe('a file that browsers may keep for ever', () => {
-  it('is named by what is in it, and keeps its kind', () => {
+describe('an immutable asset', () => {
+  it('has a content hash in its name, and keeps its extension', () => {
     const assets = createAssets();
     const url = assets.add('heading.v2.woff2', 'one');
     expect(url).toMatch(/^\/assets\/heading\.v2-[\w-]{6}\.woff2$/);
@@ -12,7 +12,7 @@ describe('a file that browsers may keep for ever', () => {
     expect(String(assets.files.get(url))).toBe('one');
   });
 
-  it('is kept once, however often and in whatever form it is added', () => {
+  it('is stored once, even if added several times, as text or bytes', () => {
     const assets = createAssets();
     const [first, second] = [
       assets.add('a.svg', '<svg/>'),
@@ -35,11 +35,14 @@ describe('the published name of a file', () => {
     expect(publishedName(name)).toBe(published);
   });
 
-  it.each(['roof-truss_2.v3', 'IMG_0042', '2024'])('stays where it can: %s', (name) => {
-    expect(publishedName(name)).toBe(name);
-  });
+  it.each(['roof-truss_2.v3', 'IMG_0042', '2024'])(
+    'is unchanged if it is already safe: %s',
+    (name) => {
+      expect(publishedName(name)).toBe(name);
+    },
+  );
 
-  it('is the same address to a browser, whatever the file is called', () => {
+  it('gives a URL that browsers do not change, for any file name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const url = createAssets().add(`${name}.svg`, name);
@@ -49,14 +52,14 @@ describe('the published name of a file', () => {
     );
   });
 
-  it('lets files of different contents have different addresses, however alike their names', () => {
+  it('keeps files with different contents apart, even if their published names are equal', () => {
     const assets = createAssets();
     expect(assets.add('plan #2.svg', 'one')).not.toBe(assets.add('plan ?2.svg', 'two'));
   });
 });
 
-describe('the short name of a content', () => {
-  it('is six characters that every address can carry, and always the same', () => {
+describe('the short hash', () => {
+  it('is six URL-safe characters, and deterministic', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         const name = shortHash(Buffer.from(bytes));
@@ -66,7 +69,7 @@ describe('the short name of a content', () => {
     );
   });
 
-  it('differs where the contents do', () => {
+  it('differs for different contents', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         fc.pre(one !== other);
@@ -76,7 +79,7 @@ describe('the short name of a content', () => {
   });
 });
 
-it('gives the hash that a browser makes of an inlined script, words beyond ASCII too', () => {
+it('computes the same CSP hash of an inlined script as a browser, also beyond ASCII', () => {
   const script = 'say("Größe – ٣")';
   const bytes = new TextEncoder().encode(script);
   expect(cspHash(script)).toBe(`sha256-${createHash('sha256').update(bytes).digest('base64')}`);

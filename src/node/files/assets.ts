@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Files of the build that are named by their content, and may therefore be kept by browsers for ever. */
+/** Files with content hashes in their names, which browsers may cache for ever. */
 export interface Assets {
-  /** Takes a file and gives its address: ('heading.woff2', …) → '/assets/heading-3fa2c1.woff2'. */
+  /** Adds a file and returns its URL: ('heading.woff2', …) → '/assets/heading-3fa2c1.woff2'. */
   add(name: string, content: Buffer | string): string;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** An empty store; a file that is added twice is kept once. */
+/** Creates an empty collection of assets, without duplicates. */
 export function createAssets(): Assets {
   const files = new Map<string, Buffer>();
   return {
@@ -24,9 +24,8 @@ export function createAssets(): Assets {
 }
 
 /**
- * The name of a file, without its ending, as every address can carry it: 'Façade #2' → 'Facade-2'. Browsers would end
- * an address at '#' and '?', read '%20' as a blank, and end an entry of a `srcset` at one; hosts hide what begins with
- * a dot.
+ * A file name without its extension, made safe for URLs: 'Façade #2' → 'Facade-2'. '#' and '?' would end the path,
+ * '%20' would be decoded, a space would end a `srcset` candidate, and hosts hide dotfiles.
  */
 export function publishedName(name: string): string {
   return name
@@ -35,12 +34,12 @@ export function publishedName(name: string): string {
     .replaceAll(/^\.+|[^\w.-]+/g, '-');
 }
 
-/** Six characters that change with the content. */
+/** A content hash of six URL-safe characters. */
 export function shortHash(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 6);
 }
 
-/** The hash of an inlined script or style as a Content-Security-Policy names it: 'sha256-…'. */
+/** The hash source of an inlined script or style for a Content-Security-Policy: 'sha256-…'. */
 export function cspHash(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cachedFolder, evictOldest } from './cachedFolder.mjs';
+import { cachedFolder, evictOldest } from './cachedFolder';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 let folder: string;
@@ -9,17 +9,17 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-describe('what is kept', () => {
+describe('a cached folder', () => {
   const make = (text: string) => async (empty: string) => writeFileSync(join(empty, 'a'), text);
 
-  it('is made once', async () => {
+  it('is created once per key', async () => {
     const first = await cachedFolder(folder, 'k', make('1'));
     const again = await cachedFolder(folder, 'k', () => Promise.reject(new Error('made twice')));
     expect(again).toBe(first);
     expect(readdirSync(first)).toEqual(['a']);
   });
 
-  it('is whole: what failed is made anew, and leaves nothing behind', async () => {
+  it('is never half-written: a failed attempt leaves nothing behind', async () => {
     const failing = cachedFolder(folder, 'k', async (empty) => {
       await make('half')(empty);
       throw new Error('no');
@@ -28,13 +28,13 @@ describe('what is kept', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is shared by builds that run at the same time', async () => {
+  it('is shared by concurrent builds', async () => {
     const both = await Promise.all([1, 2].map(() => cachedFolder(folder, 'k', make('1'))));
     expect(both).toEqual([join(folder, 'k'), join(folder, 'k')]);
     expect(readdirSync(folder)).toEqual(['k']);
   });
 
-  it('goes first when it was used longest ago', async () => {
+  it('is evicted when it is the least recently used', async () => {
     for (const [age, name] of ['e', 'd', 'c', 'b'].entries()) {
       const path = await cachedFolder(folder, name, make(name));
       const then = new Date(Date.now() - (10 - age) * 60_000);

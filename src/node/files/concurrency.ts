@@ -1,2 +1,2 @@
-/** How many files are read or compressed at the same time: enough to keep all cores busy, few enough for the memory. */
+/** Concurrent file reads, writes and compressions: enough to keep all cores busy, without much memory. */
 export const FILES_AT_A_TIME = 16;

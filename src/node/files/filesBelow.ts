@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** All files below a folder, in the order of their names; `prefix` is what their paths begin with. */
+/** Paths of all files in a folder and its subfolders, sorted, relative to it or joined to `prefix`. */
 export async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

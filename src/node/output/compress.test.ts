@@ -14,9 +14,9 @@ describe.each([
 ])('a file compressed %s', (_, effort) => {
   it.each<[string, string | Buffer]>([
     ['text', `<p>Größe</p>${'words '.repeat(2000)}`],
-    ['bytes that do not shrink', randomBytes(70_000)],
-    ['nothing', ''],
-  ])('has siblings with the very same bytes, where it holds %s', async (__, content) => {
+    ['incompressible bytes', randomBytes(70_000)],
+    ['an empty file', ''],
+  ])('has siblings that decompress to the same bytes: %s', async (__, content) => {
     const file = join(folder, 'index.html');
     await writeCompressed(file, content, effort);
     expect(readFileSync(file)).toEqual(Buffer.from(content));
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-it('cannot be written where there is no folder', async () => {
+it('rejects if the folder does not exist', async () => {
   const file = join(folder, 'no/such/a.html');
   await expect(writeCompressed(file, 'x', { brotli: 4, gzip: 4 })).rejects.toThrow('ENOENT');
 });

@@ -11,7 +11,7 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 
-/** Levels of compression: up to 11 and up to 9. */
+/** Compression levels: brotli up to 11, gzip up to 9. */
 export interface Effort {
   brotli: number;
   gzip: number;
@@ -20,7 +20,7 @@ export interface Effort {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a file into a folder that exists, and beside it the same file compressed: `.br` and `.gz`. */
+/** Writes a file and its compressed siblings, `.br` and `.gz`. The folder must exist. */
 export async function writeCompressed(
   file: string,
   content: Buffer | string,
@@ -35,7 +35,7 @@ export async function writeCompressed(
   ]);
 }
 
-/** The same for worker threads, which have nothing else to do meanwhile: without callbacks it costs less. */
+/** The same for worker threads, where blocking is fine and the synchronous API is faster. */
 export function writeCompressedSync(file: string, content: string, effort: Effort): void {
   const body = Buffer.from(content);
   const options = optionsFor(body, effort);
@@ -54,11 +54,11 @@ function optionsFor(body: Buffer, effort: Effort): { brotli: BrotliOptions; gzip
 }
 
 /**
- * The smallest window (a power of 2) that covers the whole file: a larger one costs time to set up, and finds nothing.
- * @param bytes Of the file.
+ * The smallest window (as a power of 2) that covers the whole file: a larger one costs time to set up and gains nothing.
+ * @param bytes The file's size.
  */
 function windowFor(bytes: number): number {
-  // The format reserves 16 bytes of each window.
+  // Brotli reserves 16 bytes of each window (RFC 7932, section 9.1).
   const needed = Math.ceil(Math.log2(bytes + 16));
   return Math.min(Math.max(needed, 16), constants.BROTLI_MAX_WINDOW_BITS);
 }

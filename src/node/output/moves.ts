@@ -1,14 +1,14 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** From where to where. */
+/** Source and target path of a rename. */
 export type Move = readonly [from: string, to: string];
 
-/** Virus scanners and indexers hold what was just written for a moment. */
+/** On Windows, virus scanners and indexers briefly lock new files. */
 const TRIES = 5;
 const PAUSE = 100;
 
-/** Moves files and folders, one after the other. When one cannot be moved, those before it go back, and it rejects. */
+/** Moves files and folders in order. If one fails, the earlier moves are rolled back and the promise rejects. */
 export async function moveAll(moves: readonly Move[]): Promise<void> {
   const done: Move[] = [];
   try {
@@ -34,7 +34,7 @@ async function move(from: string, to: string, tries = TRIES): Promise<void> {
   }
 }
 
-/** For another disk, and for layers of a container that are only seen as one. */
+/** Copies and deletes instead: `rename` works neither across disks nor across the layers of a container's file system. */
 async function copyOver(from: string, to: string): Promise<void> {
   try {
     await cp(from, to, { recursive: true, preserveTimestamps: true });
@@ -45,7 +45,7 @@ async function copyOver(from: string, to: string): Promise<void> {
   await rm(from, { recursive: true, force: true });
 }
 
-/** What the system calls an error: 'ENOENT'; '' for others. */
+/** The `code` of a system error ('ENOENT'); '' for other errors. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

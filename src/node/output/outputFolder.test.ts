@@ -28,7 +28,7 @@ async function build(pages: Record<string, string>): Promise<void> {
   await output.publish().finally(() => output.tidy());
 }
 
-/** Renaming fails for what `held` says, as it does where a program has it open. */
+/** Makes `rename` fail where `held` returns true, as if a program had the file open. */
 function hold(held: (from: string, to: string) => boolean, code = 'EBUSY'): void {
   vi.mocked(rename).mockImplementation(async (from, to) => {
     if (held(String(from), String(to))) throw Object.assign(new Error(code), { code });
@@ -36,7 +36,7 @@ function hold(held: (from: string, to: string) => boolean, code = 'EBUSY'): void
   });
 }
 
-/** Stops a build as Ctrl+C does: nothing is tidied. After so many renamings. */
+/** Interrupts a build after this many renames, as Ctrl+C does: without cleanup. */
 async function interrupt(after: number): Promise<void> {
   const output = await openOutput(dist);
   put(output.path, 'index.html', 'new');
@@ -53,8 +53,8 @@ async function interrupt(after: number): Promise<void> {
   vi.mocked(rename).mockReset();
 }
 
-describe('the folder of a build', () => {
-  it('stands empty beside the last one, which is as it was', async () => {
+describe('the output folder', () => {
+  it('is created empty beside the previous build, which is unchanged', async () => {
     await build({ 'index.html': 'old', 'about/index.html': 'old' });
     const output = await openOutput(dist);
     put(output.path, 'index.html', 'new');
@@ -66,19 +66,19 @@ describe('the folder of a build', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('is made for the first build, in folders that are not there yet', async () => {
+  it('is created for the first build, with its parent folders', async () => {
     dist = join(root, 'some', 'place', 'dist');
     await build({ 'index.html': 'first' });
     expect(read('index.html')).toBe('first');
   });
 
-  it('takes the place of an empty folder', async () => {
+  it('replaces an empty folder', async () => {
     mkdirSync(dist);
     await build({ 'index.html': 'first' });
     expect(read('index.html')).toBe('first');
   });
 
-  it('takes the place of what a link leads to, and the link stays', async () => {
+  it("replaces a symbolic link's target and keeps the link", async () => {
     const real = join(root, 'real');
     mkdirSync(real);
     disk.symlinkSync(real, dist, 'junction');
@@ -89,7 +89,7 @@ describe('the folder of a build', () => {
     expect(readdirSync(root)).toEqual(['dist', 'real']);
   });
 
-  it('goes when the build has failed, and leaves the last one', async () => {
+  it('is removed after a failed build, and the previous build stays', async () => {
     await build({ 'index.html': 'old' });
     const output = await openOutput(dist);
     put(output.path, 'index.html', 'half');
@@ -99,7 +99,7 @@ describe('the folder of a build', () => {
   });
 });
 
-describe('what an interrupted build has left', () => {
+describe('what an interrupted build left behind', () => {
   it('is removed by the next one', async () => {
     await build({ 'index.html': 'old' });
     put((await openOutput(dist)).path, 'half/index.html', 'half');
@@ -109,11 +109,11 @@ describe('what an interrupted build has left', () => {
   });
 
   it.each([
-    ['before it took its place', 0, 'old'],
-    ['while it took its place', 1, 'old'],
-    ['when it had just taken its place', 2, 'new'],
+    ['before the swap', 0, 'old'],
+    ['during the swap', 1, 'old'],
+    ['right after the swap', 2, 'new'],
     ['before the last one was removed', 3, 'new'],
-  ])('is a whole site, interrupted %s', async (_, after, text) => {
+  ])('is a complete site, if interrupted %s', async (_, after, text) => {
     await build({ 'index.html': 'old', 'embed/1.js': 'pinned' });
     await interrupt(after);
     const next = await openOutput(dist);
@@ -124,7 +124,7 @@ describe('what an interrupted build has left', () => {
   });
 });
 
-it('gets back what an interrupted build has taken from it piece by piece, and not replaced', async () => {
+it('gets back entries that an interrupted entry-by-entry swap had moved away', async () => {
   await build({ 'about/index.html': 'old' });
   for (const folder of ['dist.new', 'dist.old']) put(join(root, folder), '.site-build', '');
   put(join(root, 'dist.old'), 'about/index.html', 'older');
@@ -134,7 +134,7 @@ it('gets back what an interrupted build has taken from it piece by piece, and no
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-describe('a folder that is not ours', () => {
+describe('a folder that no build created', () => {
   it.each(['dist', 'dist.new', 'dist.old'])('is never emptied: %s', async (name) => {
     put(join(root, name), 'letter.txt', 'mine');
     await expect(openOutput(dist)).rejects.toThrow(
@@ -144,7 +144,7 @@ describe('a folder that is not ours', () => {
     expect(readdirSync(join(root, name))).toEqual(['letter.txt']);
   });
 
-  it('is not replaced either when somebody has filled it during the build', async () => {
+  it('is not replaced if it was filled during the build', async () => {
     const output = await openOutput(dist);
     put(dist, 'letter.txt', 'mine');
     await expect(output.publish()).rejects.toThrow('is not an earlier build');
@@ -155,7 +155,7 @@ describe('a folder that is not ours', () => {
 describe('a folder that cannot be renamed', () => {
   const isWhole = (from: string) => from === dist;
 
-  it('has what is in it replaced', async () => {
+  it('has its entries replaced', async () => {
     await build({ 'index.html': 'old', 'about/index.html': 'old' });
     hold(isWhole);
     await build({ 'index.html': 'new', 'team/index.html': 'new' });
@@ -164,7 +164,7 @@ describe('a folder that cannot be renamed', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('stays as it was when something in it is in use, and a sentence says so', async () => {
+  it('stays unchanged if a file in it is in use, with a clear error', async () => {
     await build({ 'about/index.html': 'old', 'index.html': 'old' });
     hold((from) => isWhole(from) || from === join(dist, 'index.html'));
     const failed = build({ 'about/index.html': 'new', 'index.html': 'new' });
@@ -173,7 +173,7 @@ describe('a folder that cannot be renamed', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('is waited for when it is only held for a moment', async () => {
+  it('is retried if it is only locked briefly', async () => {
     await build({ 'index.html': 'old' });
     let times = 0;
     hold((from) => isWhole(from) && (times += 1) < 3);
@@ -184,7 +184,7 @@ describe('a folder that cannot be renamed', () => {
     );
   });
 
-  it('is copied where another disk begins', async () => {
+  it('is copied across disks', async () => {
     await build({ 'index.html': 'old', 'about/index.html': 'old' });
     hold(() => true, 'EXDEV');
     await build({ 'index.html': 'new' });

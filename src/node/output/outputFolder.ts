@@ -3,90 +3,90 @@ import { mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { codeOf, moveAll, type Move } from './moves';
 
-/** Stands in every folder that a build has written, so that no other folder is ever emptied. */
-const MARK = '.site-build';
+/** A marker file in every folder that a build has written, so that no other folder is ever emptied. */
+const MARKER = '.site-build';
 
-/** Where a build writes, beside the last build: that stands as it was until the new one is whole. */
+/** The folder that a build writes to, beside the previous build, which stays in place until the new one is complete. */
 export interface OutputFolder {
-  /** The folder of the new build; empty at first. */
+  /** Folder for the new build; initially empty. */
   path: string;
   /**
-   * Puts the new build into the place of the last one, by renaming folders.
-   * @throws A sentence where that place is in use or holds something else by now; the last build stands there still.
+   * Swaps the new build for the previous one by renaming folders.
+   * @throws If the target is in use, or no longer a build's folder; the previous build stays in place.
    */
   publish(): Promise<void>;
-  /** To be called at the end, however it came: removes what no longer counts. Never rejects. */
+  /** Cleans up; call it after success and failure alike. Never rejects. */
   tidy(): Promise<void>;
 }
 
 /**
- * Makes an empty folder for a build beside the one where it is to stand, and removes what interrupted builds have left.
- * @throws A sentence for a folder that holds anything but an earlier build.
+ * Creates an empty folder for a build beside its target, after recovering from an interrupted build.
+ * @throws If one of the folders contains anything but an earlier build.
  */
 export async function openOutput(folder: string): Promise<OutputFolder> {
-  // A link stays one: what it leads to is replaced.
+  // Replaces the target of a symbolic link, and keeps the link.
   const outDir = await realpath(folder).catch(() => folder);
-  const places = { outDir, next: `${outDir}.new`, between: `${outDir}.old` };
-  const { next, between } = places;
-  for (const place of Object.values(places)) await refuseForeign(place);
-  await restore(places);
-  await remove(between);
+  const folders = { outDir, next: `${outDir}.new`, previous: `${outDir}.old` };
+  const { next, previous } = folders;
+  for (const one of Object.values(folders)) await refuseForeign(one);
+  await restore(folders);
+  await remove(previous);
   await remove(next);
-  await makeMarked(next);
+  await makeWithMarker(next);
   return {
     path: next,
     async publish() {
       await refuseForeign(outDir);
-      await exchange(places);
+      await swap(folders);
     },
     async tidy() {
-      // What is in use now is removed by the next build.
-      await Promise.all([remove(next), removeEmpty(between)]).catch(() => {});
+      // Files still in use are removed by the next build.
+      await Promise.all([remove(next), removeEmpty(previous)]).catch(() => {});
     },
   };
 }
 
-interface Places {
+interface BuildFolders {
   outDir: string;
-  /** The new build at first, in the end the last one. */
+  /** The new build until the swap, then the previous one. */
   next: string;
-  /** Holds the last build for no longer than two renamings take. */
-  between: string;
+  /** Holds the previous build during the swap. */
+  previous: string;
 }
 
-/** A build that was interrupted while it took its place: what it has moved away and not replaced goes back. */
-async function restore({ outDir, next, between }: Places): Promise<void> {
-  if (!existsSync(between)) return;
-  if (!existsSync(outDir)) return moveAll([[between, outDir]]);
-  // Without it everything has been replaced.
+/** Rolls back an interrupted swap: entries that were moved away and not replaced go back. */
+async function restore({ outDir, next, previous }: BuildFolders): Promise<void> {
+  if (!existsSync(previous)) return;
+  if (!existsSync(outDir)) return moveAll([[previous, outDir]]);
+  // The swap had already completed.
   if (!existsSync(next)) return;
-  const there = await namesIn(outDir);
-  const missing = (await namesIn(between)).filter((name) => !there.includes(name));
-  await moveAll(missing.map((name) => [join(between, name), join(outDir, name)]));
+  const present = await namesIn(outDir);
+  const missing = (await namesIn(previous)).filter((name) => !present.includes(name));
+  await moveAll(missing.map((name) => [join(previous, name), join(outDir, name)]));
 }
 
-/** Afterwards the last build stands where the new one was written. */
-async function exchange(places: Places): Promise<void> {
+/** Swaps the new build and the previous one. */
+async function swap(folders: BuildFolders): Promise<void> {
   try {
-    await moveAll(movesOf(places));
+    await moveAll(movesOf(folders));
   } catch (error) {
-    // It could not go back either: the next build sees to it.
-    if (existsSync(places.between)) throw error;
-    await exchangeParts(places);
+    // The rollback failed as well: `restore` repairs it at the next build.
+    if (existsSync(folders.previous)) throw error;
+    await swapEntries(folders);
   }
 }
 
-/** Windows renames no folder that a program has open, nobody one that is a disk of its own: but what is in it. */
-async function exchangeParts(places: Places): Promise<void> {
-  const { outDir, next, between } = places;
-  await Promise.all([outDir, between].map(makeMarked));
+/** For folders that cannot be renamed but whose entries can: open in a program on Windows, or a mount point. */
+async function swapEntries(folders: BuildFolders): Promise<void> {
+  const { outDir, next, previous } = folders;
+  await Promise.all([outDir, previous].map(makeWithMarker));
   const names = new Set([...(await readdir(outDir)), ...(await readdir(next))]);
-  // It stays in all of them: whatever happens, they can be told from folders of others.
-  names.delete(MARK);
+  // The marker stays in all of them, so that an interrupted swap still leaves them recognizable.
+  names.delete(MARKER);
   const below = (name: string) => ({
     outDir: join(outDir, name),
     next: join(next, name),
-    between: join(between, name),
+    previous: join(previous, name),
   });
   try {
     await moveAll([...names].flatMap((name) => movesOf(below(name))));
@@ -98,25 +98,25 @@ async function exchangeParts(places: Places): Promise<void> {
   }
 }
 
-function movesOf({ outDir, next, between }: Places): Move[] {
+function movesOf({ outDir, next, previous }: BuildFolders): Move[] {
   return [
-    ...(existsSync(outDir) ? [[outDir, between] as const] : []),
+    ...(existsSync(outDir) ? [[outDir, previous] as const] : []),
     ...(existsSync(next) ? [[next, outDir] as const] : []),
-    ...(existsSync(outDir) ? [[between, next] as const] : []),
+    ...(existsSync(outDir) ? [[previous, next] as const] : []),
   ];
 }
 
-async function makeMarked(folder: string): Promise<void> {
+async function makeWithMarker(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, MARK), '');
+  await writeFile(join(folder, MARKER), '');
 }
 
-/** The mark goes last: what is left of an interrupted removal can be removed by the next build. */
+/** Removes the marker last, so that the next build can finish an interrupted removal. */
 async function remove(folder: string): Promise<void> {
   const names = await namesIn(folder);
   await Promise.all(
     names
-      .filter((name) => name !== MARK)
+      .filter((name) => name !== MARKER)
       .map((name) => rm(join(folder, name), { recursive: true, force: true })),
   );
   await rm(folder, { recursive: true, force: true });
@@ -124,12 +124,12 @@ async function remove(folder: string): Promise<void> {
 
 async function removeEmpty(folder: string): Promise<void> {
   const names = await namesIn(folder);
-  if (names.every((name) => name === MARK)) await remove(folder);
+  if (names.every((name) => name === MARKER)) await remove(folder);
 }
 
 async function refuseForeign(folder: string): Promise<void> {
   const names = await namesIn(folder);
-  if (names.length === 0 || names.includes(MARK)) return;
+  if (names.length === 0 || names.includes(MARKER)) return;
   throw new Error(
     `${nameOf(folder)} is not empty and is not an earlier build. Remove it, or build into another folder.`,
   );

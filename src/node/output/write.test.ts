@@ -18,20 +18,23 @@ describe('a page', () => {
   it.each([
     ['few', 10],
     ['ten thousand', 10_000],
-  ])('has smaller siblings that hold the very same bytes, on a site of %s', async (_, expected) => {
-    await writerFor(expected).write('/about/index.html', PAGE);
-    const page = read('about/index.html');
-    expect(page.toString('utf8')).toBe(PAGE);
-    expect(brotliDecompressSync(read('about/index.html.br'))).toEqual(page);
-    expect(gunzipSync(read('about/index.html.gz'))).toEqual(page);
-    for (const sibling of ['.br', '.gz'])
-      expect(read(`about/index.html${sibling}`).length).toBeLessThan(page.length / 2);
-  });
+  ])(
+    'has smaller siblings that decompress to the same bytes, on a site of %s',
+    async (_, expected) => {
+      await writerFor(expected).write('/about/index.html', PAGE);
+      const page = read('about/index.html');
+      expect(page.toString('utf8')).toBe(PAGE);
+      expect(brotliDecompressSync(read('about/index.html.br'))).toEqual(page);
+      expect(gunzipSync(read('about/index.html.gz'))).toEqual(page);
+      for (const sibling of ['.br', '.gz'])
+        expect(read(`about/index.html${sibling}`).length).toBeLessThan(page.length / 2);
+    },
+  );
 });
 
-describe('no sibling', () => {
+describe('no compressed sibling', () => {
   it.each(['a.woff2', 'a.png', 'a.jpg', 'a.avif', 'a'])(
-    'stands beside %s, which would not shrink',
+    'is written for %s, which would not get smaller',
     async (name) => {
       await writerFor(1).write(`/${name}`, PAGE);
       expect(has(name)).toBe(true);
@@ -39,14 +42,14 @@ describe('no sibling', () => {
     },
   );
 
-  it('stands beside what fits into a packet anyway', async () => {
+  it('is written for files that fit into one packet anyway', async () => {
     await writerFor(1).write('/robots.txt', 'User-agent: *');
     expect(has('robots.txt.br')).toBe(false);
   });
 });
 
 it.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'])(
-  'makes .%s files smaller',
+  'compresses .%s files',
   async (ending) => {
     await writerFor(1).write(`/a.${ending}`, PAGE);
     expect(has(`a.${ending}.br`) && has(`a.${ending}.gz`)).toBe(true);
@@ -54,10 +57,10 @@ it.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'])(
 );
 
 it.each(['/../escaped.html', '/a/../../escaped/index.html', '/data/../..', '/..'])(
-  'refuses to write beside its folder: %s',
+  'refuses to write outside its folder: %s',
   async (url) => {
     const writer = createWriter(join(folder, 'dist'), 1);
-    expect(() => writer.place(url)).toThrow(
+    expect(() => writer.prepareFile(url)).toThrow(
       `"${url}" would be written outside of the output folder ${join(folder, 'dist/')}`,
     );
     await expect(writer.write(url, PAGE)).rejects.toThrow('outside of the output folder');
@@ -65,12 +68,12 @@ it.each(['/../escaped.html', '/a/../../escaped/index.html', '/data/../..', '/..'
   },
 );
 
-it('is not taken in by a folder whose name begins like its own', () => {
+it('refuses a sibling folder whose name starts with its own', () => {
   const writer = createWriter(join(folder, 'dist'), 1);
-  expect(() => writer.place('/../distant/a.html')).toThrow('outside of the output folder');
+  expect(() => writer.prepareFile('/../distant/a.html')).toThrow('outside of the output folder');
 });
 
-it('writes bytes as they are, many at a time, into the folders that they name', async () => {
+it('writes bytes unchanged and concurrently, creating folders', async () => {
   const writer = writerFor(3);
   const bytes = Buffer.from([0, 255, 254, 10]);
   const names = ['/data/b1/a & b/c.bin', '/data/b1/a & b/d.bin', '/e.bin'];
@@ -79,7 +82,7 @@ it('writes bytes as they are, many at a time, into the folders that they name', 
   expect(writer.count).toBe(3);
 });
 
-it('writes nothing once it is closed: the folder may be on its way out', async () => {
+it('writes nothing after it is closed, because the folder may be being removed', async () => {
   const writer = writerFor(1);
   writer.close();
   await expect(writer.write('/about/index.html', PAGE)).rejects.toThrow(

@@ -14,7 +14,7 @@ async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
     site,
     data: '/data/b1',
     writer: {
-      place: (url: string) => url,
+      prepareFile: (url: string) => url,
       effort: { brotli: 4, gzip: 4 },
     },
     pool: { run: (job) => Promise.resolve(void jobs.push(job)) },

@@ -12,7 +12,7 @@ interface PrerenderPages {
   site: ResolvedSite;
   /** Address of the folder of this build's data. */
   data: string;
-  writer: Pick<Writer, 'place' | 'effort'>;
+  writer: Pick<Writer, 'prepareFile' | 'effort'>;
   pool: Pick<PrerenderPool, 'run'>;
   share: Pick<ShareImages, 'of'>;
 }
@@ -31,8 +31,8 @@ export async function prerenderPages(options: PrerenderPages): Promise<string[]>
       page: JSON.stringify(route.page),
       hidden: route.hidden,
       shareImage: share.of(route),
-      dataFile: writer.place(`${data}/${route.page.id}.json`),
-      htmlFile: writer.place(htmlFile(route)),
+      dataFile: writer.prepareFile(`${data}/${route.page.id}.json`),
+      htmlFile: writer.prepareFile(htmlFile(route)),
       effort: writer.effort,
     });
   };

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import { moduleOf } from './blockLoaders';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { codeKey } from './codeKey';
-import { cachedFolder, evictOldest } from '../../files/cachedFolder.mjs';
+import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import type { CodeOptions } from './makeCode';
 
 /** What the code of the site has been built into. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import type { fromBuffer } from '@capsizecss/unpack';
 import type { HeadingFont, SiteConfig } from '../../../generated/authored';
-import { cachedFolder, evictOldest } from '../../files/cachedFolder.mjs';
+import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import type { Assets } from '../../files/assets';
 import type { SchemaSet } from '../../schemas/load';
 import { needsShaping } from '../../language/writing';

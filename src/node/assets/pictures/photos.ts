@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Picture } from '../../../generated/types';
-import { cachedFolder, evictOldest } from '../../files/cachedFolder.mjs';
+import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import { publishedName } from '../../files/assets';
 import { decode, encode, FORMATS, groundOf } from './encode';
 

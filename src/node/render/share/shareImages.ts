@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import pMap from 'p-map';
 import type { Image, SiteConfig } from '../../../generated/authored';
-import { cachedFolder, evictOldest } from '../../files/cachedFolder.mjs';
+import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import { createLettering } from '../../assets/fonts/lettering';
 import { publishedName, type Assets } from '../../files/assets';
 import type { Writer } from '../../output/write';

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 /** A plain file name: nothing leads out of the folder. */
 const NAME = /^\/[a-z0-9][a-z0-9-]*(\.(html|css|js))?$/;
 /** What several pages have in common: widgets.part stands where a page says {{WIDGETS}}. */
-const PART = '.part';
+const FRAGMENT = '.part';
 
 /**
  * Serves pages of somebody else's site, on which the embed has to work. `/quirks` is quirks.html with its
@@ -35,7 +35,7 @@ export function hostsHandler(folder: string, values: () => HostValues): RequestL
       response.end('Not found\n');
       return;
     }
-    const known = attempt(() => ({ ...parts(folder), ...values() }));
+    const known = attempt(() => ({ ...fragments(folder), ...values() }));
     if (!known) {
       response.writeHead(503, {
         'Content-Type': 'text/plain; charset=utf-8',
@@ -56,11 +56,11 @@ export function hostsHandler(folder: string, values: () => HostValues): RequestL
   };
 }
 
-function parts(folder: string): HostValues {
-  const files = readdirSync(folder).filter((file) => file.endsWith(PART));
+function fragments(folder: string): HostValues {
+  const files = readdirSync(folder).filter((file) => file.endsWith(FRAGMENT));
   return Object.fromEntries(
     files.map((file) => [
-      path.basename(file, PART).toUpperCase(),
+      path.basename(file, FRAGMENT).toUpperCase(),
       read(path.join(folder, file)) ?? '',
     ]),
   );

@@ -9,7 +9,7 @@ const THANKS = `${INBOX}/thanks`;
 const HTML = 'text/html; charset=utf-8';
 
 /** What the inbox is made of. */
-export interface InboxParts {
+export interface InboxOptions {
   /** The path to which the forms of the site send; nothing where they send elsewhere. */
   endpoint: () => string | undefined;
   messages: Messages;
@@ -20,7 +20,7 @@ export interface InboxParts {
  * them in a file and shows them at /__inbox, to this machine alone [C17]. It is no part of dist/.
  * @returns A handler that says whether the request was for the inbox.
  */
-export function createInbox({ endpoint, messages }: InboxParts) {
+export function createInbox({ endpoint, messages }: InboxOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = bare(readRequestPath(request.url ?? '/')?.path);
     if (path === undefined) return false;

@@ -2,22 +2,22 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promi
 import { join } from 'node:path';
 
 /**
- * Gives the folder that holds what `make` has once written for this key; makes it where there is none. A build
- * that is cut off leaves nothing that a later one could take for whole.
- * @param {string} parent
- * @param {string} key
- * @param {(folder: string) => Promise<unknown>} make
- * @returns {Promise<string>}
+ * Returns the cached folder for a cache key. On a miss, `make` fills a temporary folder that is renamed when complete,
+ * so an interrupted build leaves no half-written cache entry.
  */
-export async function cachedFolder(parent, key, make) {
+export async function cachedFolder(
+  parent: string,
+  key: string,
+  make: (folder: string) => Promise<unknown>,
+): Promise<string> {
   const folder = join(parent, key);
   if (await touch(folder)) return folder;
   await mkdir(parent, { recursive: true });
   const unfinished = await mkdtemp(join(parent, 'new-'));
   try {
     await make(unfinished);
-    await rename(unfinished, folder).catch(async (/** @type {unknown} */ error) => {
-      // Another build was faster: its folder holds the same.
+    await rename(unfinished, folder).catch(async (error: unknown) => {
+      // A concurrent build was faster: its folder has the same content.
       if (!(await touch(folder))) throw error;
     });
   } finally {
@@ -26,12 +26,8 @@ export async function cachedFolder(parent, key, make) {
   return folder;
 }
 
-/**
- * Notes that something kept is used; false where it does not exist.
- * @param {string} path
- * @returns {Promise<boolean>}
- */
-async function touch(path) {
+/** Marks a cache entry as recently used; false if it does not exist. */
+async function touch(path: string): Promise<boolean> {
   const now = new Date();
   return utimes(path, now, now).then(
     () => true,
@@ -39,13 +35,9 @@ async function touch(path) {
   );
 }
 
-/**
- * Removes what was used longest ago, until `most` are left.
- * @param {string} parent
- * @param {number} most
- */
-export async function evictOldest(parent, most) {
-  const names = await readdir(parent).catch(() => []);
+/** Removes the least recently used cache entries until `most` are left. */
+export async function evictOldest(parent: string, most: number): Promise<void> {
+  const names = await readdir(parent).catch((): string[] => []);
   if (names.length <= most) return;
   const entries = await Promise.all(
     names.map(async (name) => {
