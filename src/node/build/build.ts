@@ -6,6 +6,7 @@ import { prepareSite } from './prepareSite';
 import type { SchemaSet } from '../schemas/load';
 import { writeSite } from './writeSite';
 
+/** Input folders, loaded config and output folder of a build. */
 export interface BuildOptions {
   /** The project folder, with code and schemas. */
   root: string;

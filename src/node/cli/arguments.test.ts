@@ -10,14 +10,14 @@ import { run as dev } from './dev';
 import { run as migrate } from './migrate';
 import { run as start } from './start';
 
-describe('a command with arguments it does not know', () => {
+describe('a command with unknown arguments', () => {
   it.each([
     ['check', () => check(['--stritc']), "Unknown option '--stritc'"],
     ['migrate', () => migrate(['--stritc']), "Unknown option '--stritc'"],
     ['start', () => start(['--confg', 'x']), "Unknown option '--confg'"],
     ['dev', () => dev(['--prot', '1']), "Unknown option '--prot'"],
     ['dev', () => dev(['--port', 'x']), 'PORT is "x", but must be a number from 1 to 65535.'],
-  ])('%s says so instead of going on without them', async (_, run, sentence) => {
+  ])('%s rejects them instead of ignoring them', async (_, run, sentence) => {
     await expect(run()).rejects.toThrow(sentence);
   });
 });
@@ -39,13 +39,13 @@ describe('a check of several files', () => {
   });
 });
 
-it('finds a port for the partner also where the site has the last one there is', async () => {
+it("finds a port for the partner's page even if the site uses port 65535", async () => {
   const plan = await planServing(['--port', '65535'], 'npm start');
   expect(plan?.port).toBe(65_535);
   expect(plan?.partnerPort).toBeLessThan(65_535);
 });
 
-describe('the config of another company, named by --config,', () => {
+describe("another company's config, given by --config,", () => {
   const OLD = '{\n  "version": 1,\n  "site": { "baseUrl": "https://acme.internal/" }\n}\n';
   const oldConfig = (): string => {
     const file = join(temporaryFolder(), 'site.config.json');
@@ -56,14 +56,14 @@ describe('the config of another company, named by --config,', () => {
   it.each([
     ['--config', (file: string) => ['--config', file]],
     ['its name alone', (file: string) => [file]],
-  ])('is brought up to date by %s', async (_, args) => {
+  ])('is migrated by %s', async (_, args) => {
     const file = oldConfig();
     const printed = await printedBy(() => migrate(args(file)), 0);
     expect(readFileSync(file, 'utf8')).toContain('"version": 2');
     expect(printed).toContain(`Now run "npm run check -- --config ${file}".`);
   });
 
-  it('is replaced as a whole, so that nobody reads half of it', async () => {
+  it('is replaced atomically', async () => {
     const file = oldConfig();
     const opened = openSync(file, 'r');
     await printedBy(() => migrate([file]), 0);
@@ -72,7 +72,7 @@ describe('the config of another company, named by --config,', () => {
     closeSync(opened);
   });
 
-  it('is the one that npm start builds', async () => {
+  it('is built by npm start', async () => {
     const file = oldConfig();
     const port = String(await getPort());
     clearLockedPorts();
@@ -80,7 +80,7 @@ describe('the config of another company, named by --config,', () => {
     expect(printed).toContain(`${file}:2:14  version\n  This file has format version 1`);
   });
 
-  it('is named where a build says how to see its warnings', async () => {
+  it('is part of the command that a build suggests for its warnings', async () => {
     const file = join(temporaryFolder(), 'site.config.json');
     const text = readFileSync('tests/fixtures/smallest/site.config.json', 'utf8');
     const url = /"url": "[^"]*"/.exec(text)?.[0] ?? '';
@@ -92,7 +92,7 @@ describe('the config of another company, named by --config,', () => {
   });
 });
 
-/** What a command prints that ends with an exit code. */
+/** Runs a command, checks its exit code and returns its output. */
 async function printedBy(command: () => Promise<number>, code: number): Promise<string> {
   const spies = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockReturnValue(true),

@@ -8,10 +8,10 @@ import { summary } from '../config/check/summary';
 import { loadSchemas } from '../schemas/load';
 
 /**
- * `npm run build [-- --strict] [--config file] [--out folder]`: checks the config and writes the site, as
- * static files for any host, into dist/. Pictures and fonts come from public/ beside the config.
- * Resolves to the exit code: 1 when the config has mistakes; then nothing is built. Warnings are only counted: it says
- * which command shows them.
+ * `npm run build [-- --strict] [--config file] [--out folder]`: checks the config and writes the site to dist/, as
+ * static files for any host. Pictures and fonts come from public/ beside the config. Warnings are only counted, with
+ * the command that lists them.
+ * @returns The exit code: 1 if the config has errors; then nothing is built.
  */
 export async function run(args: string[] = []): Promise<number> {
   const { values } = parseArgs({

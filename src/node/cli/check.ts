@@ -5,9 +5,10 @@ import { format } from '../config/check/format';
 import { summary } from '../config/check/summary';
 
 /**
- * `npm run check [-- --strict] [files]`: prints all mistakes of site.config.json, or of other files, one of which
- * may be named by `--config` as for `npm run build`. Resolves to the exit code: 1 when there is an error in any.
- * @throws A sentence for an unknown option: a mistyped --strict must not let warnings through.
+ * `npm run check [-- --strict] [files]`: prints all errors and warnings in site.config.json, or in other files, one of
+ * which may be given by `--config` as for `npm run build`.
+ * @returns The exit code: 1 if any file has an error.
+ * @throws For an unknown option: a mistyped --strict must not let warnings through.
  */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -18,16 +19,16 @@ export async function run(args: string[]): Promise<number> {
   const named = [values.config ?? [], positionals].flat();
   const names = new Set(named.length > 0 ? named : ['site.config.json']);
   let failed = false;
-  // One after the other, so that what is printed of one file stands together.
+  // Sequentially, so that the output of different files is not interleaved.
   for (const name of names) failed = !(await checkFile(name, values.strict)) || failed;
   return failed ? 1 : 0;
 }
 
-/** Prints what is wrong with one file. Resolves to whether it is fine. */
+/** Prints one file's problems. Resolves to whether it passes. */
 async function checkFile(name: string, strict: boolean): Promise<boolean> {
   const root = process.cwd();
   const result = await checkConfig(resolve(root, name), { root, strict });
-  // Mistakes first: they would drown among warnings.
+  // Errors first: they would drown among warnings.
   const problems = result.problems.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
   );

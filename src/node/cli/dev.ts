@@ -10,10 +10,9 @@ import { readPort } from '../serve/ports';
 import { untilStopped } from '../serve/untilStopped';
 
 /**
- * `npm run dev [-- --port 5173] [--config file]`: serves the site while code and its config are edited, on the port
- * that is named there or in PORT, or the next free one. Pictures and files come from public/ beside the config. Ends
- * with the process.
- * @throws A sentence for unknown arguments and impossible ports.
+ * `npm run dev [-- --port 5173] [--config file]`: runs the dev server on the port given there or in PORT, or the next
+ * free one, until the process is stopped. Pictures and files come from public/ beside the config.
+ * @throws For unknown arguments and invalid ports, with a message for the terminal.
  */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({

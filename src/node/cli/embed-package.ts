@@ -1,6 +1,6 @@
 import { writePackageFiles } from '../embed/packageFiles';
 
-/** What `npm pack ./embed/package` runs first: makes the package for partners. Resolves to the exit code. */
+/** The prepack step of `npm pack ./embed/package`: creates the package for partners. Resolves to the exit code. */
 export async function run(): Promise<number> {
   await writePackageFiles(process.cwd());
   return 0;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { generate, generatedFolder } from '../schemas/generate';
 
-/** `npm run generate`: makes the types and validators from schemas/. Resolves to the exit code. */
+/** `npm run generate`: generates types and validators from schemas/. Resolves to the exit code. */
 export async function run(): Promise<number> {
   const root = process.cwd();
   const { set, changed } = await generate(root);

@@ -8,10 +8,10 @@ import { loadSteps } from '../config/migrate/steps';
 import { loadSchemas } from '../schemas/load';
 
 /**
- * `npm run migrate [-- files]`: updates an older site.config.json, or other files, to the current format and lists each
- * change. One of the files may be named by `--config` as for `npm run build`. Resolves to the exit code: 1 when one of
- * them cannot be updated.
- * @throws A sentence for an unknown option.
+ * `npm run migrate [-- files]`: migrates an older site.config.json, or other files, to the current format and lists the
+ * changes. One of the files may be given by `--config` as for `npm run build`.
+ * @returns The exit code: 1 if a file cannot be migrated.
+ * @throws For an unknown option.
  */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   return done.every(Boolean) ? 0 : 1;
 }
 
-/** Updates one file. Returns whether it is of the current format now. */
+/** Migrates one file. Returns whether it has the current format now. */
 function migrateFile(name: string, known: readonly Step[]): boolean {
   const root = process.cwd();
   const file = resolve(root, name);
@@ -46,7 +46,7 @@ function migrateFile(name: string, known: readonly Step[]): boolean {
     process.stdout.write(`${name} already has version ${result.version}: nothing to do.\n`);
     return true;
   }
-  // Never half written: this may be the only copy of the company's texts.
+  // Atomically: this may be the only copy of the company's texts.
   writeFileAtomic.sync(file, result.text);
   const steps = result.steps.map(
     ({ from, to, describe }) => `Version ${from} to ${to}: ${describe}`,

@@ -5,10 +5,10 @@ import { newRule, testOfRule } from './scaffold/newRule';
 import { blockExample } from './scaffold/templates';
 import type { Written } from './scaffold/writeNew';
 
-/** What can be created. */
+/** Something that `npm run new` can create. */
 interface Creatable {
   write: (root: string, name: string) => Promise<Written>;
-  /** What to do with it, in lines. */
+  /** The next steps for the user, as lines. */
   next: (name: string) => string[];
 }
 
@@ -37,8 +37,8 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
 };
 
 /**
- * `npm run new block <name>`, `npm run new element <name>`, `npm run new rule <name>`: write the files of a new kind of
- * block, of a new element of the embed, or of a new rule of the checker. Resolves to the exit code.
+ * `npm run new block <name>`, `npm run new element <name>`, `npm run new rule <name>`: scaffolds a block type, an element
+ * of the embed or a checker rule. Resolves to the exit code.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const [what = '', ...words] = args;

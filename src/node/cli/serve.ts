@@ -3,8 +3,8 @@ import path from 'node:path';
 import { planServing, serveSite } from '../serve/serveCommand';
 
 /**
- * `npm run serve`: serves dist/ as it was built last, without checking or building.
- * @returns 0 when it was stopped, 1 when it could not start.
+ * `npm run serve`: serves the existing dist/, without checking or building.
+ * @returns 0 after it was stopped, 1 if it could not start.
  */
 export async function run(args: string[]): Promise<number> {
   const outDir = path.resolve('dist');

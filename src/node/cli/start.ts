@@ -4,9 +4,9 @@ import { planServing, serveSite } from '../serve/serveCommand';
 import { run as build } from './build';
 
 /**
- * `npm start [-- --config file] [--port 4173]`: checks the config, builds the site and serves it until it is stopped.
- * @returns 0 when it was stopped, 1 when the port is taken or the config or the build has failed.
- * @throws A sentence for unknown arguments and impossible ports.
+ * `npm start [-- --config file] [--port 4173]`: checks the config, builds the site and serves it until stopped.
+ * @returns 0 after it was stopped, 1 if the port is taken, or the check or the build fails.
+ * @throws For unknown arguments and invalid ports, with a message for the terminal.
  */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({

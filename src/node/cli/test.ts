@@ -4,10 +4,10 @@ import { chooseSteps, QUICK_STEPS, STEPS } from './test-steps/steps';
 import { allWell, summary } from './test-steps/summary';
 
 /**
- * `npm test`: everything that proves the project; `npm test -- unit types` runs single steps.
- * `npm test -- --quick` is for the inner loop: types, lint and the units of what has changed.
- * @returns 0 when every step ran and passed.
- * @throws A sentence when a step named does not exist.
+ * `npm test`: runs all checks and tests; `npm test -- unit types` runs single steps.
+ * `npm test -- --quick` is for the inner loop: types, lint and the unit tests of changed files.
+ * @returns 0 if every step ran and passed.
+ * @throws For an unknown step, with a message that lists the steps.
  */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -10,7 +10,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-it('finds every module of a folder by itself, in the order of their names', async () => {
+it('discovers all modules of a folder, sorted by name', async () => {
   const folder = folderWith({
     'b.ts': "export const rule: string = 'b';",
     'a.ts': "export const rule: string = 'a';",
@@ -20,7 +20,7 @@ it('finds every module of a folder by itself, in the order of their names', asyn
   expect(await importEach(folder, 'rule')).toEqual(['a', 'b']);
 });
 
-it('says which file lacks what each of them exports', async () => {
+it('names a file without the expected export', async () => {
   const folder = folderWith({ 'a.ts': 'export const rules = [];' });
   await expect(importEach(folder, 'rule')).rejects.toThrow('a.ts does not export "rule".');
 });

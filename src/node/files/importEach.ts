@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * What the modules of a folder export as `name`, in the order of their files, tests left out: a new file is found
- * without a list to add it to. Throws a sentence for a file without such an export.
+ * Imports all modules of a folder except tests, sorted by file name, and returns their exports called `name`: a new
+ * file needs no registration.
+ * @throws For a file without such an export.
  */
 export async function importEach(folder: string, name: string): Promise<unknown[]> {
   const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file));

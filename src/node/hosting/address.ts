@@ -1,6 +1,6 @@
 /**
- * An address in the form that a Location header and a line of a hosting file can carry: spaces,
- * quotes and letters beyond ASCII are percent-encoded, what is encoded already stays.
+ * Encodes an address for a Location header or a hosting file: spaces, quotes and non-ASCII characters are
+ * percent-encoded; existing percent-encoding is kept.
  */
 export function encodePath(address: string): string {
   return address.replace(/[^\x21-\x7e]+|["<>\\^`{|}]|%(?![0-9a-f]{2})/gi, (found) =>
@@ -9,8 +9,8 @@ export function encodePath(address: string): string {
 }
 
 /**
- * Carries a request's query over to where a redirect leads, unless that has one of its own.
- * @param search With its question mark, or ''.
+ * Appends the request's query to a redirect's target, unless that has its own.
+ * @param search The query with its question mark, or ''.
  */
 export function withQuery(to: string, search: string): string {
   if (search === '' || to.includes('?')) return to;

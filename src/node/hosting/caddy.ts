@@ -6,8 +6,8 @@ import type { HeaderRule, HostingInput, Redirect } from './types';
 import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFound';
 
 /**
- * A sample Caddyfile that behaves as the local server does, with the same headers.
- * @param input The public address of the site, and the patterns that have a 404 page of their own.
+ * A sample Caddyfile that matches the local server's behaviour, headers included.
+ * @param input The site's public URL, and the patterns with their own 404 pages.
  */
 export function writeCaddyfile(
   rules: HeaderRule[],
@@ -40,7 +40,7 @@ function headerBlock({ path, headers }: HeaderRule): string[] {
   return [`\theader ${path === '/*' ? '*' : quote(path)} {`, ...lines, '\t}'];
 }
 
-/** Cache-Control for all that no rule speaks of: the pages. */
+/** Cache-Control for everything not covered by a rule: the pages. */
 function pagesBlock(rules: HeaderRule[]): string[] {
   const spoken = rules.filter((rule) => 'Cache-Control' in rule.headers);
   const paths = spoken.map((rule) => quote(rule.path)).join(' ');

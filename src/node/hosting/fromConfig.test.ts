@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
 import { externalOrigins } from './fromConfig';
 
-/** A config with this endpoint and these maps. */
 function configWith(endpoint: string, ...maps: string[]) {
   return {
     contact: { endpoint },
@@ -10,17 +9,17 @@ function configWith(endpoint: string, ...maps: string[]) {
   } as unknown as SiteConfig;
 }
 
-describe('what the policy lets pages reach', () => {
-  it('is the form service that the config names', () => {
+describe('the external origins that the CSP allows', () => {
+  it('include the form service of the config', () => {
     const { formOrigins } = externalOrigins(configWith('https://forms.example:8443/f/1?x'));
     expect(formOrigins).toEqual(['https://forms.example:8443']);
   });
 
-  it('is nobody but the site itself where forms go to the inbox', () => {
+  it('include none for forms that go to the inbox', () => {
     expect(externalOrigins(configWith('/__inbox/submit')).formOrigins).toEqual([]);
   });
 
-  it('are the origins of the maps, and none where no office has one', () => {
+  it('include the origins of maps, and none without maps', () => {
     expect(externalOrigins(configWith('/', 'https://maps.example/embed?a=b')).frameOrigins).toEqual(
       ['https://maps.example'],
     );

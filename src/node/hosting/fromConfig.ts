@@ -2,12 +2,12 @@ import type { SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
 import type { HostingInput, Redirect } from './types';
 
-/** The origin of an outside address; none for an address of the site itself. */
+/** The origin of an absolute URL; none for a path of the site. */
 function originOf(address: string | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** The origins that the config lets pages show in frames and send forms to. */
+/** The external origins in the config that pages show in frames or post forms to, for the CSP. */
 export function externalOrigins(
   config: Pick<SiteConfig, 'branches' | 'contact'>,
 ): Pick<HostingInput, 'frameOrigins' | 'formOrigins'> {
@@ -17,7 +17,7 @@ export function externalOrigins(
   };
 }
 
-/** The redirects of the config, as hosts take them. */
+/** The config's redirects, with their HTTP status. */
 export function permanentRedirects({ redirects }: Pick<SiteData, 'redirects'>): Redirect[] {
   return redirects.map(({ from, to }) => ({ from, to, status: 301 }));
 }

@@ -12,7 +12,7 @@ const input: HostingInput = {
 describe('the headers of a site', () => {
   const rules = hostingHeaders(input);
 
-  it('protect every address', () => {
+  it('include the security headers for every address', () => {
     expect(headersFor(rules, '/about')).toMatchObject({
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
@@ -31,18 +31,18 @@ describe('the headers of a site', () => {
     ['/about', undefined],
     ['/assets', undefined],
     ['/', undefined],
-  ])('give %s the Cache-Control %s', (path, value) => {
+  ])('set for %s the Cache-Control %s', (path, value) => {
     expect(headersFor(rules, path)['Cache-Control']).toBe(value);
   });
 
-  it('let other sites read scripts, catalogue, pictures and schemas, and nothing else', () => {
+  it('allow other origins to read scripts, catalogue, pictures and schemas only', () => {
     const name = 'Access-Control-Allow-Origin';
     for (const path of ['/schemas/a.json', '/embed/v1.js', '/catalogue/1a/0.json', '/assets/a.svg'])
       expect(headersFor(rules, path)[name]).toBe('*');
     expect(headersFor(rules, '/data/1a2b/home.json')[name]).toBeUndefined();
   });
 
-  it('refuse two values for one address, which hosts would join', () => {
+  it('reject two values for one address, which hosts would join', () => {
     expect(() => hostingHeaders(input, { immutable: ['/images/hashed/*'] })).toThrow(
       'Both /images/hashed/* and /images/* set Cache-Control.',
     );

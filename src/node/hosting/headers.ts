@@ -3,27 +3,27 @@ import { headerPolicy } from './policy';
 import type { HeaderRule, HostingInput, OtherFiles } from './types';
 
 /**
- * What a file gets that no rule speaks of: ask the host each time whether it has changed. Static
- * hosts send this of themselves, so pages need no rule, which path patterns could not express.
+ * Cache-Control for files not covered by a rule: revalidate at each use. Static hosts send this by default, so pages
+ * need no rule, which path patterns could not express.
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** Folders whose file names change with their content. */
+/** Folders whose file names contain content hashes. */
 const IMMUTABLE_FOLDERS = ['/assets/*', '/data/*', '/catalogue/*', '/embed/c/*'];
 /**
- * Folders whose files keep their names. The build itself fills only the last two: it publishes pictures and fonts of
- * public/ under /assets/, so the first two are for what somebody adds on the host.
+ * Folders of files with stable names. The build itself writes only to the last two: it publishes the pictures and
+ * fonts in public/ under /assets/, so the first two are for files added on the host.
  */
 const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
-/** Folders that other sites may read. */
+/** Folders that other origins may read. */
 const OPEN_FOLDERS = ['/schemas/*', '/catalogue/*', '/embed/*', '/assets/*'];
-/** Files whose names stay and that lead to all others: what is published reaches partners' pages within minutes. */
+/** Entry points with stable names: short-lived, so that a new build reaches partners' pages within minutes. */
 const SHORT_LIVED = ['/embed/v1.js', '/embed/versions.json', '/embed/catalogue.json'];
 
-/** What the site never uses, so that no script that slips in can use it either. */
+/** Browser features that the site never uses, disabled so that an injected script cannot use them either. */
 const PERMISSIONS = [
   'accelerometer=()',
   'autoplay=()',
@@ -45,13 +45,12 @@ const PERMISSIONS = [
 ];
 
 /**
- * The headers of every address of the site, as one structure that all the writers (and the local
- * server, through `_headers`) share.
+ * The headers of every address of the site, from which all hosting files are written. The local server reads them
+ * from `_headers`.
  *
- * No header is set twice for one address: hosts join such values with a comma, which for
- * Cache-Control gives nonsense.
+ * No header is set twice for one address: hosts join such values with a comma, which makes Cache-Control invalid.
  *
- * @throws When two rules would set the same header for the same address.
+ * @throws If two rules set the same header for the same address.
  */
 export function hostingHeaders(
   input: HostingInput,
@@ -71,14 +70,14 @@ export function hostingHeaders(
 const cacheRules = (paths: readonly string[], time: string): HeaderRule[] =>
   paths.map((path) => ({ path, headers: { 'Cache-Control': time } }));
 
-/** Also for pages that take in only what says that they may. */
+/** CORP as well as CORS, for embedding pages with `Cross-Origin-Embedder-Policy: require-corp`. */
 const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**
- * The headers that the rules give to one address.
+ * The headers that the rules set for an address.
  * @param path A decoded path without a query.
  */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
@@ -98,7 +97,7 @@ function securityHeaders(input: HostingInput): Record<string, string> {
   };
 }
 
-/** Adds headers to the rule of this path, or a rule when there is none. */
+/** Adds headers to the rule with this path, which is added if missing. */
 function withHeaders(
   rules: HeaderRule[],
   path: string,

@@ -1,9 +1,9 @@
 import type { HeaderRule } from './types';
 
 /**
- * The `_headers` file of Netlify, Cloudflare Pages and their like: a path on a line of its own,
- * its headers indented below it.
- * @throws When a line is longer than Cloudflare reads (2,000 characters).
+ * The `_headers` file of Netlify, Cloudflare Pages and similar hosts: a path on a line of its own, its headers indented
+ * below.
+ * @throws If a line is longer than Cloudflare's limit of 2,000 characters.
  */
 export function writeHeadersFile(rules: HeaderRule[]): string {
   const blocks = rules.map((rule) => {
@@ -20,7 +20,7 @@ export function writeHeadersFile(rules: HeaderRule[]): string {
   return text;
 }
 
-/** Reads `_headers` as hosts do: comments and lines they do not understand are passed over. */
+/** Parses `_headers` as hosts do: comments and unknown lines are skipped. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {

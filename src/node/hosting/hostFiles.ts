@@ -1,4 +1,4 @@
-/** What the build writes for the host and no visitor is shown, relative to the built site. */
+/** Files for the host, which are not served to visitors, relative to the built site. */
 export const HOST_FILES = [
   '_headers',
   '_redirects',

@@ -6,12 +6,12 @@ import type { HeaderRule, HostingInput, Redirect } from './types';
 import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFound';
 
 /**
- * A sample of an nginx configuration that behaves as the local server does, with the same headers.
+ * A sample nginx configuration that matches the local server's behaviour, headers included.
  *
- * All headers stand in the one server block, as variables where they differ by path: a location
- * with an `add_header` of its own would lose every inherited one.
+ * All headers are in the server block, as variables if they differ by path: a location with its own `add_header`
+ * would lose all inherited ones.
  *
- * @param input The public address of the site, and the patterns that have a 404 page of their own.
+ * @param input The site's public URL, and the patterns with their own 404 pages.
  */
 export function writeNginx(
   rules: HeaderRule[],
@@ -46,7 +46,7 @@ export function writeNginx(
   ].join('\n');
 }
 
-/** A header varies when a path other than "everything" sets it; Cache-Control always does. */
+/** Whether a header differs by path: a rule other than '/*' sets it, or it is Cache-Control. */
 function isVarying(rules: HeaderRule[], name: string): boolean {
   return rules.some((rule) => rule.path !== '/*' && name in rule.headers);
 }
@@ -75,7 +75,7 @@ function redirectOf({ from, to, status }: Redirect): string[] {
   );
 }
 
-/** A 404 page has no address of its own; without these lines `$uri.html` would show it as a page. */
+/** Makes 404 pages internal: otherwise `$uri.html` would serve them as pages. */
 function notFoundPage({ file }: NotFoundRule): string[] {
   const address = file.replace(/\.html$/, '');
   const index = quote(`${address}/index.html`);
@@ -95,13 +95,13 @@ function variable(name: string): string {
   return `$header_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** @throws For a dollar sign, which nginx would take for the start of a variable. */
+/** @throws For a dollar sign, which would start a variable in nginx. */
 function quote(text: string): string {
   if (/\$[a-z_{]/i.test(text)) throw new Error(`nginx cannot be given a text with "$": ${text}`);
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 
-/** What answers for what is missing: the page of its folder, where there is one; for a file one line. */
+/** Maps missing addresses to their response: the folder's 404 page or the site's, for fetched files one line of text. */
 function missingMap(unknown: NotFoundRule[]): string[] {
   const all = [...unknown, { expression: FETCHED, file: MISSING_FILE }];
   const lines = all.map(({ expression, file }) => `  "~${expression}" ${quote(file)};`);

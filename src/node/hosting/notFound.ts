@@ -1,21 +1,21 @@
 /**
- * Paths of files that scripts fetch, as a regular expression: where one is missing, a host says so in one line
- * and not by a page.
+ * A regular expression for paths of files that are fetched by scripts: if one is missing, the response is one line of
+ * text instead of a page.
  */
 export const FETCHED = '^/(assets|data|embed|catalogue)/.*\\.[A-Za-z0-9]+$';
 
-/** The path that hosts take inside for such a file that is missing; nobody can ask for it. */
+/** The internal path that hosts rewrite to for such a missing file; not reachable from outside. */
 export const MISSING_FILE = '/_missing';
 
-/** Addresses of which one page tells that there is no such thing: a category, a product. */
+/** Addresses with a 404 page of their own: unknown categories, unknown products. */
 export interface NotFoundRule {
-  /** As a regular expression for a path: '^/store/product/[^/]+/?$'. */
+  /** A regular expression for paths: '^/store/product/[^/]+/?$'. */
   expression: string;
-  /** The file that says so: '/store/product/404.html'. */
+  /** The 404 page: '/store/product/404.html'. */
   file: string;
 }
 
-/** What a host has to know to answer unknown addresses of a pattern with the page for them, at once and as a 404. */
+/** The rules by which hosts answer unknown addresses of a pattern with its 404 page, without a redirect. */
 export function notFoundRules(patterns: readonly string[] = []): NotFoundRule[] {
   return patterns.map((pattern) => {
     const folder = folderOf(pattern);
@@ -27,8 +27,8 @@ export function notFoundRules(patterns: readonly string[] = []): NotFoundRule[] 
 }
 
 /**
- * The same for `_redirects`: Netlify shows a file with status 404 where it has no other. Cloudflare Pages takes the
- * nearest 404.html of itself, and passes over these lines.
+ * The same for `_redirects`: Netlify applies such a line where no file exists. Cloudflare Pages serves the nearest
+ * 404.html by default and ignores these lines.
  */
 export function writeNotFoundLines(patterns: readonly string[] = []): string {
   return patterns.map((pattern) => `${pattern} ${folderOf(pattern)}404.html 404\n`).join('');

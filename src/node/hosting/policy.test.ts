@@ -17,10 +17,10 @@ const read = (policy: string) =>
     }),
   );
 
-describe('[X10] the policy that the host sends', () => {
+describe('[X10] the CSP header', () => {
   const policy = read(headerPolicy(input));
 
-  it('leaves styles to the policy of each page', () => {
+  it("leaves styles to each page's own policy", () => {
     expect([...policy.keys()]).not.toContain('style-src');
     expect([...policy.keys()]).not.toContain('default-src');
   });
@@ -35,15 +35,15 @@ describe('[X10] the policy that the host sends', () => {
     ['connect-src', "'self' https://forms.example"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
-  ])('says %s %s', (name, value) => {
+  ])('has %s %s', (name, value) => {
     expect(policy.get(name)).toBe(value);
   });
 
-  it('allows no frames when there are no maps', () => {
+  it('allows no external frames without maps', () => {
     expect(read(headerPolicy({ ...input, frameOrigins: [] })).get('frame-src')).toBe("'self'");
   });
 
-  it('takes a hash with or without quotes', () => {
+  it('accepts hashes with or without quotes', () => {
     expect(
       headerPolicy({ ...input, scriptHashes: input.scriptHashes.map((hash) => `'${hash}'`) }),
     ).toBe(headerPolicy(input));
@@ -53,27 +53,27 @@ describe('[X10] the policy that the host sends', () => {
     ['https://www.supplier.example', true],
     ['http://intranet.example', false],
     ['https://localhost:4173', false],
-  ])('for %s orders https: %s', (url, ordered) => {
+  ])('upgrades insecure requests for %s: %s', (url, ordered) => {
     expect(read(headerPolicy({ ...input, url })).has('upgrade-insecure-requests')).toBe(ordered);
   });
 
-  it('can be sent by a server that only speaks http', () => {
+  it('can be adapted for a server without https', () => {
     expect(forPlainHttp(headerPolicy(input))).toBe(
       headerPolicy({ ...input, url: 'http://localhost' }),
     );
   });
 });
 
-describe('[X10] the policy that a page carries', () => {
+describe("[X10] the policy in a page's meta tag", () => {
   const policy = read(pagePolicy({ ...input, styleHashes: ['sha256-one', "'sha256-two'"] }));
 
-  it('is complete: what it does not name is forbidden', () => {
+  it('is complete: everything else is forbidden', () => {
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('style-src')).toBe("'self' 'sha256-one' 'sha256-two'");
     expect(policy.get('script-src')).toBe("'self' 'sha256-abc' 'sha256-def'");
   });
 
-  it('leaves out what a meta tag cannot carry', () => {
+  it('omits directives that do not work in a meta tag', () => {
     expect([...policy.keys()]).not.toContain('frame-ancestors');
   });
 });

@@ -1,6 +1,6 @@
 import type { HostingInput } from './types';
 
-/** Directives of a Content-Security-Policy, in the order they are written. */
+/** Directives of a Content-Security-Policy, in output order. */
 type Directives = Record<string, string[]>;
 
 type Sources = Pick<HostingInput, 'scriptHashes' | 'frameOrigins' | 'formOrigins'>;
@@ -9,9 +9,8 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * The Content-Security-Policy that the host sends with every page. It leaves out `default-src`
- * and `style-src`: the inlined CSS differs from page to page, so each page brings its own hashes
- * in a meta tag (`pagePolicy`), and a browser lets through only what both policies allow.
+ * The Content-Security-Policy header of every page. It omits `default-src` and `style-src`: the inlined CSS differs
+ * from page to page, so each page has its own hashes in a meta tag (`pagePolicy`), and browsers enforce both policies.
  */
 export function headerPolicy(input: Sources & { url: string }): string {
   const directives = { ...shared(input), 'frame-ancestors': [SELF] };
@@ -21,12 +20,11 @@ export function headerPolicy(input: Sources & { url: string }): string {
 }
 
 /**
- * The complete policy of one page for its meta tag, which also holds where a host sends no
- * headers at all. `frame-ancestors` is missing because a meta tag cannot carry it, and
- * `upgrade-insecure-requests` because Safari would apply it to http://localhost.
+ * The complete policy of one page for its meta tag, which also applies on hosts that send no headers. It omits
+ * `frame-ancestors`, which does not work in a meta tag, and `upgrade-insecure-requests`, which Safari would apply to
+ * http://localhost.
  *
- * @param styleHashes 'sha256-…' of each inlined <style>. Note that `style="…"` attributes in the
- *   HTML are refused: no hash covers them.
+ * @param styleHashes 'sha256-…' of each inlined <style>. `style="…"` attributes are blocked: hashes do not cover them.
  */
 export function pagePolicy(input: Sources & { styleHashes: string[] }): string {
   return write({
@@ -37,8 +35,8 @@ export function pagePolicy(input: Sources & { styleHashes: string[] }): string {
 }
 
 /**
- * A policy without the order to load everything by https: the local server speaks plain http,
- * and Safari obeys that order on localhost too.
+ * A policy without `upgrade-insecure-requests`: the local server has no https, and Safari applies the directive to
+ * localhost too.
  */
 export function forPlainHttp(policy: string): string {
   return policy
@@ -57,7 +55,7 @@ function shared(input: Sources): Directives {
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
     'connect-src': [SELF, ...unique(input.formOrigins)],
-    // Its own: the preview of the widgets for partners.
+    // Self: the preview of the widgets on the page for partners.
     'frame-src': [SELF, ...unique(input.frameOrigins)],
     'media-src': [SELF],
     'worker-src': [NONE],
@@ -81,7 +79,7 @@ function unique(origins: string[]): string[] {
   return [...new Set(origins)];
 }
 
-/** Whether the site is public and only reached by https. */
+/** Whether the site is public and served over https. */
 function isPublicHttps(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' && hostname !== 'localhost' && hostname !== '127.0.0.1';

@@ -10,14 +10,14 @@ import { writeRedirectsFile } from './redirectsFile';
 import type { HostingInput, Redirect } from './types';
 
 /**
- * Writes what hosts need to know into the built site: `_headers`, `_redirects`,
- * `hosting/nginx.conf` and `hosting/Caddyfile`, all from the same rules.
+ * Writes the hosting files into the built site: `_headers`, `_redirects`, `hosting/nginx.conf` and
+ * `hosting/Caddyfile`, all from the same rules.
  *
- * To be called when everything else has been written: files at the top level that are no pages
- * (robots.txt, the manifest, icons) get a rule each, by name.
+ * Call it after everything else has been written: files at the top level that are not pages (robots.txt, the
+ * manifest, icons) get a rule each, by name.
  *
  * @param outDir The built site.
- * @returns The paths written, relative to outDir.
+ * @returns The written paths, relative to outDir.
  */
 export async function publishHosting(
   outDir: string,
@@ -41,7 +41,7 @@ export async function publishHosting(
   return Object.keys(files);
 }
 
-/** Files beside index.html that are neither pages nor meant for the host, without their .br and .gz. */
+/** Top-level files that are neither pages nor hosting files, without compressed siblings. */
 async function topLevelFiles(outDir: string): Promise<string[]> {
   const entries = await readdir(outDir, { withFileTypes: true });
   return entries
@@ -50,7 +50,7 @@ async function topLevelFiles(outDir: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The scripts of the embed that are named by their version, beside those that may change. */
+/** Embed scripts with a version in their names, which never change. */
 async function pinnedFiles(outDir: string): Promise<string[]> {
   const names = await readdir(path.join(outDir, 'embed')).catch(() => []);
   return names

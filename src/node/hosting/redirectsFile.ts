@@ -4,8 +4,8 @@ import type { Redirect } from './types';
 const STATUSES = [301, 302, 307, 308] as const;
 
 /**
- * The `_redirects` file of Netlify, Cloudflare Pages and their like. Each redirect stands twice,
- * without and with a slash at the end: Cloudflare takes the two for different addresses.
+ * The `_redirects` file of Netlify, Cloudflare Pages and similar hosts. Each redirect is written with and without a
+ * trailing slash, which Cloudflare treats as different addresses.
  */
 export function writeRedirectsFile(redirects: Redirect[]): string {
   return redirects
@@ -15,7 +15,7 @@ export function writeRedirectsFile(redirects: Redirect[]): string {
     .join('');
 }
 
-/** Reads `_redirects` as hosts do: lines they do not understand are passed over. */
+/** Parses `_redirects` as hosts do: unknown lines are skipped. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return text.split(/\r?\n/).flatMap((line) => {
     if (line.trim().startsWith('#')) return [];
@@ -25,12 +25,12 @@ export function parseRedirectsFile(text: string): Redirect[] {
   });
 }
 
-/** The redirects of a `_redirects` file by the paths that they lead away from, decoded. */
+/** The redirects of a `_redirects` file by their decoded source paths. */
 export function redirectsByPath(text: string): ReadonlyMap<string, Redirect> {
   return new Map(parseRedirectsFile(text).map((redirect) => [redirect.from, redirect]));
 }
 
-/** The status that a number in a hosting file stands for, if it is one of a redirect. */
+/** Parses a redirect status; undefined for other numbers. */
 function readStatus(code: string): Redirect['status'] | undefined {
   return STATUSES.find((known) => String(known) === code);
 }

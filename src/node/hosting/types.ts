@@ -1,39 +1,39 @@
-/** Headers for every address that a path pattern covers. */
+/** Headers for all addresses that match a path pattern. */
 export interface HeaderRule {
-  /** An exact path ('/robots.txt'), or a folder and all below it ('/assets/*'; '/*' is everything). */
+  /** An exact path ('/robots.txt'), or a folder with everything in it ('/assets/*'; '/*' is everything). */
   path: string;
-  /** Header names as they are usually written, and their values. */
+  /** Values by header name, in the usual capitalization. */
   headers: Record<string, string>;
 }
 
-/** One redirect, as hosts understand it: an exact old path, and where it leads. */
+/** A redirect from an exact path. */
 export interface Redirect {
-  /** A path, decoded, without a query: '/shop'. Its form with a slash at the end counts as the same. */
+  /** A decoded path without a query: '/shop'. Also applies with a trailing slash. */
   from: string;
-  /** A path of the site (with query or anchor, if any) or a whole address. */
+  /** A path of the site, optionally with query and fragment, or an absolute URL. */
   to: string;
-  /** 301 and 308 are kept by browsers, 302 and 307 are not. */
+  /** Browsers cache 301 and 308, but not 302 and 307. */
   status: 301 | 302 | 307 | 308;
 }
 
-/** What the headers depend on. */
+/** Everything that the hosting files depend on, apart from redirects. */
 export interface HostingInput {
-  /** Hashes of the scripts that pages have inlined, the early one first: 'sha256-…' with or without quotes. */
+  /** Hashes of inlined scripts, the early script first: 'sha256-…' with or without quotes. */
   scriptHashes: string[];
-  /** Origins that pages show in frames (the maps): 'https://www.openstreetmap.org'. */
+  /** Origins that pages load in frames (maps): 'https://www.openstreetmap.org'. */
   frameOrigins: string[];
-  /** Origins that forms are sent to. Addresses of the site itself need no entry. */
+  /** Origins that forms post to, besides the site itself. */
   formOrigins: string[];
-  /** The public address of the site, without a slash at the end. */
+  /** The site's public URL, without a trailing slash. */
   url: string;
-  /** Paths whose last part may be anything: '/store/product/:product'. What is unknown there has a 404.html of its own. */
+  /** Paths whose last segment is a parameter: '/store/product/:product'. Each has its own 404.html for unknown values. */
   patterns?: string[];
 }
 
-/** Files that a build has beside the folders that every build has, by how long they may be kept. */
+/** Files of a build beyond the standard folders, by how long they may be cached. */
 export interface OtherFiles {
-  /** Named by their content or their version: kept for ever. */
+  /** With a content hash or version in their names: cached for ever. */
   immutable?: readonly string[];
-  /** No pages, and their names stay: kept for an hour. */
+  /** Not pages, with stable names: cached for an hour. */
   hourly?: readonly string[];
 }

@@ -10,7 +10,7 @@ afterEach(async () => {
   other = undefined;
 });
 
-/** Takes a port, and asks for the very same one. */
+/** Occupies a port, then requests the same one. */
 async function wish(more: { explicit?: boolean; answer?: boolean }) {
   other = await listen((_request, response) => response.end(), 0);
   const lines: string[] = [];
@@ -25,7 +25,7 @@ async function wish(more: { explicit?: boolean; answer?: boolean }) {
 }
 
 describe('a free port', () => {
-  it('is used as it is', async () => {
+  it('is used', async () => {
     const { port, close } = await listen((_request, response) => response.end(), 0);
     await close();
     const chosen = await choosePort({ port, explicit: true, command: '', log: () => undefined });
@@ -34,25 +34,25 @@ describe('a free port', () => {
 });
 
 describe('a taken port', () => {
-  it('is replaced by the next free one, and said, when nobody sits at a terminal', async () => {
+  it('is replaced by the next free one, with a message, without a terminal', async () => {
     const { port = 0, taken, said } = await wish({});
     expect(port).toBeGreaterThan(taken);
     expect(await isTaken(port)).toBe(false);
     expect(said).toContain(`Port ${taken} is in use by another program. Using ${port} instead.`);
   });
 
-  it('is replaced when the person at the terminal agrees', async () => {
+  it('is replaced if the user confirms', async () => {
     const { port = 0, taken } = await wish({ answer: true });
     expect(port).toBeGreaterThan(taken);
   });
 
-  it('ends the command when the person does not agree, with the command to type', async () => {
+  it('ends the command if the user declines, and prints the command to run instead', async () => {
     const { port, said } = await wish({ answer: false });
     expect(port).toBeUndefined();
     expect(said).toMatch(/npm start -- --port \d+/);
   });
 
-  it('is not replaced when it was named: says what to type', async () => {
+  it('is not replaced if it was given explicitly; prints the command to run instead', async () => {
     const { port, said } = await wish({ explicit: true, answer: true });
     expect(port).toBeUndefined();
     expect(said).toMatch(/npm start -- --port \d+/);
@@ -60,13 +60,13 @@ describe('a taken port', () => {
 });
 
 describe('the PORT variable', () => {
-  it('is a number from 1 to 65535, or missing', () => {
+  it('is a number from 1 to 65535, or unset', () => {
     expect(readPort('8080')).toBe(8080);
     expect(readPort(undefined)).toBeUndefined();
     expect(readPort(' ')).toBeUndefined();
   });
 
-  it.each(['0', '65536', 'abc', '80.5', '-1'])('is refused as "%s" with a sentence', (text) => {
+  it.each(['0', '65536', 'abc', '80.5', '-1'])('is rejected as "%s" with a clear error', (text) => {
     expect(() => readPort(text)).toThrow(
       `PORT is "${text}", but must be a number from 1 to 65535.`,
     );

@@ -1,25 +1,25 @@
 import { freePortFrom } from './ports';
 
-/** Which port is wanted, and how far we may go when it is taken. */
+/** The requested port, and what may happen if it is taken. */
 export interface PortWish {
   port: number;
-  /** Somebody named this very port: then it is not ours to change. */
+  /** Whether the user asked for this port, in which case no other is used. */
   explicit: boolean;
-  /** The command that is running, for the advice: 'npm start'. */
+  /** The running command, for the hint: 'npm start'. */
   command: string;
-  /** Asks a yes-or-no question; missing when nobody sits at a terminal. */
+  /** Asks a yes-or-no question; missing without an interactive terminal. */
   ask?: (question: string) => Promise<boolean>;
   log: (line: string) => void;
 }
 
 /**
- * Finds the port to serve on. A taken one is replaced by the next free one when the person at the
- * terminal agrees, or when there is none and no port was named.
- * @returns Nothing when there is no agreement; why, and what to type, has been logged.
+ * Finds the port to serve on. If the default port is taken, the next free one replaces it: after confirmation, or
+ * without asking where there is no terminal.
+ * @returns undefined if no other port may be used; the reason and the command to run instead have been logged.
  */
 export async function choosePort(wish: PortWish): Promise<number | undefined> {
   const { port, explicit, command, ask, log } = wish;
-  // Whether one of the system's ports can be had is only seen when it is opened.
+  // Whether a privileged port can be opened only shows when listening.
   if (port < 1024) return port;
   const free = await freePortFrom(port);
   if (free === port) return port;

@@ -1,23 +1,22 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Where browsers look for 'localhost'. */
+/** The addresses that 'localhost' resolves to. */
 export const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
   /** 'http://localhost:4173' */
   url: string;
   port: number;
-  /** Ends it, and every connection that a browser keeps open. */
+  /** Stops it and closes keep-alive connections. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves on this machine only, under both addresses that 'localhost' can mean.
- * @param port 0 lets the system choose.
- * @param host Another address to listen on: '0.0.0.0' lets the local network in (to look at the
- *   site on a phone).
- * @throws When the port is taken.
+ * Starts an HTTP server, by default on both loopback addresses only.
+ * @param port 0 for any free port.
+ * @param host Another address to listen on: '0.0.0.0' makes the site reachable from a phone in the same network.
+ * @throws If the port is taken.
  */
 export async function listen(
   handler: RequestListener,
@@ -28,7 +27,7 @@ export async function listen(
   const server = await open(handler, port, first);
   const address = server.address();
   const chosen = typeof address === 'object' && address ? address.port : port;
-  // Not every machine has IPv6; the first address is the one that counts.
+  // Optional: not every machine has IPv6.
   const extra = await Promise.all(
     others.map((other) => open(handler, chosen, other).catch(() => undefined)),
   );

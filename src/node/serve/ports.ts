@@ -1,13 +1,13 @@
 import getPort, { portNumbers } from 'get-port';
 
-/** The ports that get-port looks at: those below belong to the system. */
+/** The lowest port that get-port accepts: those below are privileged. */
 const LOWEST = 1024;
 const HIGHEST = 65_535;
 
-/** How many ports are tried in a row, before any that is free will do. */
+/** How many consecutive ports are tried before falling back to any free one. */
 const ROW = 100;
 
-/** The first free port from the given one on. Asked again, it gives another: nobody else gets the first. */
+/** The first free port from `from` upwards. get-port reserves it briefly, so the next call returns another one. */
 export function freePortFrom(from: number): Promise<number> {
   const start = Math.max(from, LOWEST);
   return getPort({ port: portNumbers(start, Math.min(start + ROW, HIGHEST)) });
@@ -15,8 +15,8 @@ export function freePortFrom(from: number): Promise<number> {
 
 /**
  * Reads the PORT variable.
- * @returns The port, or nothing when the variable is not set.
- * @throws When it is no port.
+ * @returns The port, or undefined if the variable is not set.
+ * @throws If it is not a valid port.
  */
 export function readPort(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;

@@ -2,18 +2,18 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { HOST_FILES } from '../hosting/hostFiles';
 
-/** A 404 page belongs to other addresses than its own. */
+/** Includes the 404 pages: they answer other addresses and have none of their own. */
 const HIDDEN = new Set(
   [...HOST_FILES, '404', '404/', '404.html', '404.html/'].map((name) => `/${name}`),
 );
 
 /**
- * Finds the file of an address. '/path', '/path/' and '/path/index.html' show the same page, and
- * none leads to another: the page's canonical link tells search engines which one counts.
+ * Finds the file for an address. '/path', '/path/' and '/path/index.html' serve the same page without redirects:
+ * its canonical link tells search engines which one to index.
  *
  * @param dir The built site.
  * @param request A path from `readRequestPath`.
- * @returns Its path below the site's folder, decoded, with slashes: '/about/index.html'.
+ * @returns Its path relative to the site's folder, decoded, with slashes: '/about/index.html'.
  */
 export function findPublished(dir: string, request: string): string | undefined {
   if (HIDDEN.has(request)) return undefined;
@@ -29,12 +29,12 @@ function candidates(request: string): string[] {
   return [request, `${request}/index.html`, `${request}.html`];
 }
 
-/** A .br or .gz file is only a form of the file beside it. */
+/** A compressed sibling is an encoding of another file, not a file of its own. */
 function isCompressed(dir: string, name: string): boolean {
   return /\.(br|gz)$/.test(name) && isFile(path.join(dir, name.slice(0, -3)));
 }
 
-/** Whether there is a file of this name; a name that the file system does not accept is none. */
+/** Whether a file exists; false also for names that the file system rejects. */
 export function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,17 +1,16 @@
-/** What a request asks for. */
+/** The target of a request. */
 export interface RequestPath {
-  /** Decoded, starts with a slash, holds no '.' or '..' segment: '/store/category/a & b'. */
+  /** Decoded, with a leading slash and without '.' or '..' segments: '/store/category/a & b'. */
   path: string;
-  /** With its question mark, or ''. */
+  /** The query with its question mark, or ''. */
   search: string;
 }
 
 /**
- * Reads the address of a request. Whatever cannot be the name of a published file (malformed
- * percent-encoding, NUL, backslashes, '..', an empty segment) gives nothing: that is a 404, and
- * never reaches the file system.
+ * Parses a request's URL. Returns undefined for anything that cannot be the path of a published file (malformed
+ * percent-encoding, NUL, backslashes, '..', an empty segment): that is a 404 and never reaches the file system.
  *
- * @param url As the request line has it: '/path?query', or a whole address from a proxy.
+ * @param url From the request line: '/path?query', or an absolute URL from a proxy.
  */
 export function readRequestPath(url: string): RequestPath | undefined {
   const address = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -22,7 +21,7 @@ export function readRequestPath(url: string): RequestPath | undefined {
 }
 
 function decode(raw: string): string | undefined {
-  // An encoded slash would make one segment two.
+  // Decoding an encoded slash would split a segment.
   if (/%2f/i.test(raw)) return undefined;
   try {
     return decodeURIComponent(raw);
@@ -32,12 +31,12 @@ function decode(raw: string): string | undefined {
 }
 
 function isSafe(path: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what this rejects
   if (!path.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(path)) return false;
   const segments = path.slice(1).split('/');
   const last = segments.length - 1;
   return segments.every((segment, index) =>
-    // A dot at the front also hides .git and the like; .well-known is meant to be read.
+    // Rejects '.', '..' and dotfiles such as .git; .well-known is public by design.
     segment === '' ? index === last : !segment.startsWith('.') || segment === '.well-known',
   );
 }

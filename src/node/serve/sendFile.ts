@@ -6,11 +6,11 @@ import send from 'send';
 import { codeOf } from '../output/moves';
 import { isFile } from './publishedFile';
 
-/** What the compressed forms of a file end with; the smaller one comes first. */
+/** Extensions of compressed siblings, in order of preference. */
 const ENDINGS = { br: '.br', gzip: '.gz' };
 const ENCODINGS = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
 
-/** Headers that speak of a file: an answer without it must not have them. */
+/** Headers that describe a file, to be removed if something else is sent. */
 const FILE_HEADERS = [
   'Accept-Ranges',
   'Content-Encoding',
@@ -28,16 +28,16 @@ interface SendFile {
   name: string;
   request: IncomingMessage;
   response: ServerResponse;
-  /** Answers when the file cannot be sent: 404 when it has gone, 416 for a bad range, 503 when too many are open. */
+  /** Responds if the file cannot be sent: 404 if it is gone, 416 for a bad range, 503 if too many files are open. */
   refuse: (status: number) => void;
 }
 
 /**
- * Sends a file by its type, whole or in part, compressed when the browser accepts it and a compressed form lies
- * beside the file.
+ * Sends a file with its content type, in full or as a range, compressed if the browser accepts it and there is a
+ * compressed sibling.
  *
- * By `send`, not `sirv`: sirv opens a file without listening for errors, so that a file that vanishes, or one too
- * many, would end the server; and it reads some ranges wrong.
+ * Uses `send` rather than `sirv`: sirv opens files without an error listener, so a file that vanishes, or EMFILE,
+ * would crash the server; and it misreads some ranges.
  */
 export function sendFile({ dir, name, request, response, refuse }: SendFile): void {
   if (hasImpossibleRange(request)) return refuse(416);
@@ -47,7 +47,7 @@ export function sendFile({ dir, name, request, response, refuse }: SendFile): vo
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const address = `${name}${encoding ? ENDINGS[encoding] : ''}`.split('/').map(encodeURIComponent);
-  // `readRequestPath` has refused hidden files already, except .well-known.
+  // `readRequestPath` has already rejected dotfiles, except .well-known.
   send(request, address.join('/'), {
     root: dir,
     dotfiles: 'allow',
@@ -63,15 +63,15 @@ export function sendFile({ dir, name, request, response, refuse }: SendFile): vo
     .pipe(response);
 }
 
-/** Parts are counted in the file itself, not in a compressed form of it. */
+/** Ranges apply to the uncompressed file. */
 function chooseEncoding(request: IncomingMessage, file: string) {
   if (request.headers.range) return undefined;
-  const there = ENCODINGS.filter((encoding) => isFile(file + ENDINGS[encoding]));
-  const accepted = new Negotiator(request).encodings(there);
-  return there.find((encoding) => accepted.includes(encoding));
+  const available = ENCODINGS.filter((encoding) => isFile(file + ENDINGS[encoding]));
+  const accepted = new Negotiator(request).encodings(available);
+  return available.find((encoding) => accepted.includes(encoding));
 }
 
-/** Like nginx, refuses numbers that no file reaches, and that JavaScript does not count exactly. */
+/** Like nginx, rejects numbers beyond any file size, which JavaScript could not represent exactly. */
 function hasImpossibleRange({ headers }: IncomingMessage): boolean {
   return (headers.range?.match(/\d+/g) ?? []).some(
     (number) => !Number.isSafeInteger(Number(number)),

@@ -14,19 +14,19 @@ import { untilStopped } from './untilStopped';
 
 const DEFAULT_PORT = 4173;
 
-/** Where a command serves: found before the build, so that nobody waits for a taken port. */
+/** Where to serve, decided before the build, so that a taken port is reported at once. */
 export interface ServePlan {
   port: number;
-  /** Where the page of a partner is served, as on a site of its own. */
+  /** The port of the partner's page, which needs an origin of its own. */
   partnerPort: number;
   host: string | undefined;
 }
 
 /**
- * Reads `--port` and the variables PORT and HOST, and settles on a port.
- * @param command What the person typed: 'npm start'.
- * @returns Nothing when the port is taken and no other was agreed on; the reason has been said.
- * @throws A sentence for unknown arguments and impossible ports.
+ * Reads `--port`, PORT and HOST, and chooses the ports.
+ * @param command As the user typed it: 'npm start'.
+ * @returns undefined if the port is taken and no other may be used; the reason has been logged.
+ * @throws For unknown arguments and invalid ports, with a message for the terminal.
  */
 export async function planServing(args: string[], command: string): Promise<ServePlan | undefined> {
   const { values } = parseArgs({
@@ -49,10 +49,10 @@ export async function planServing(args: string[], command: string): Promise<Serv
 }
 
 /**
- * Serves a built site until the program is asked to end.
+ * Serves a built site until the process is asked to stop.
  *
- * The form inbox answers on the site's own port, as its forms expect it. What else `npm start` is to serve
- * later is one more entry of `services`.
+ * The form inbox shares the site's port, where its forms post to. Anything else that `npm start` should serve is
+ * another entry of `services`.
  */
 export async function serveSite(plan: ServePlan, outDir: string): Promise<void> {
   const address = `http://localhost:${plan.port}`;

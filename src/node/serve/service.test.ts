@@ -6,7 +6,7 @@ import { startServices, stopServices } from './service';
 const answer = (text: string) => (_request: unknown, response: { end: (text: string) => void }) =>
   response.end(text);
 
-it('serves several things, each on its own port, and stops them all', async () => {
+it('runs several services, each on its own port, and stops them all', async () => {
   const first = await getPort();
   const second = await getPort();
   const running = await startServices([
@@ -19,7 +19,7 @@ it('serves several things, each on its own port, and stops them all', async () =
   expect([await isTaken(first), await isTaken(second)]).toEqual([false, false]);
 });
 
-it('stops what has started when another cannot, and says which one and why', async () => {
+it('stops the started services if another cannot start, and says which one and why', async () => {
   const taken = await getPort();
   const free = await getPort();
   const other = await startServices([{ name: 'Other', handler: answer(''), port: taken }]);
@@ -34,7 +34,7 @@ it('stops what has started when another cannot, and says which one and why', asy
   await stopServices(other);
 });
 
-it('ends connections that a browser keeps open', async () => {
+it('closes keep-alive connections', async () => {
   const running = await startServices([
     {
       name: 'Slow',

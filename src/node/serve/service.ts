@@ -1,23 +1,23 @@
 import type { RequestListener } from 'node:http';
 import { listen, type Running } from './listen';
 
-/** Something that `npm start` serves on a port of its own. */
+/** A server that `npm start` runs on a port of its own. */
 export interface Service {
-  /** What it is, for the terminal: 'The site'. */
+  /** For the terminal: 'The site'. */
   name: string;
   handler: RequestListener;
   port: number;
 }
 
-/** A service that runs. */
+/** A started service. */
 export interface RunningService extends Running {
   name: string;
 }
 
 /**
- * Starts services together. When one cannot start, those that did are stopped again.
- * @param host Where to listen instead of this machine only.
- * @throws A sentence that names the service and what to do.
+ * Starts services concurrently. If one fails, the others are stopped again.
+ * @param host The address to listen on, instead of loopback only.
+ * @throws With a message that names the service and the remedy.
  */
 export async function startServices(services: Service[], host?: string): Promise<RunningService[]> {
   const started = await Promise.allSettled(
@@ -37,7 +37,7 @@ export async function startServices(services: Service[], host?: string): Promise
   throw failed.reason;
 }
 
-/** Stops services, and every connection that a browser keeps open. */
+/** Stops services and closes keep-alive connections. */
 export async function stopServices(running: RunningService[]): Promise<void> {
   await Promise.all(running.map((one) => one.close()));
 }

@@ -10,11 +10,11 @@ import { sendFile } from './sendFile';
 import { siteRules } from './siteRules';
 
 /**
- * Answers requests from a built site as a good static host does: headers and redirects from
- * `_headers` and `_redirects`, compressed siblings, validators, the 404 page with status 404.
- * It never throws and never reads a file outside the folder.
+ * Serves a built site as a good static host does: headers and redirects from `_headers` and `_redirects`,
+ * compressed siblings, validators, the 404 page with status 404. It never throws and never reads files outside the
+ * folder.
  *
- * @param dir The built site. It may be built again meanwhile.
+ * @param dir The built site, which a new build may replace at any time.
  */
 export function siteHandler(dir: string): RequestListener {
   const rules = siteRules(dir);
@@ -30,7 +30,7 @@ export function siteHandler(dir: string): RequestListener {
     const redirect = asked && rules.redirect(asked.path);
     if (redirect) {
       response.setHeader('Location', encodePath(withQuery(redirect.to, asked.search)));
-      // On localhost a redirect that the browser keeps would outlive the project it came from.
+      // Browsers cache permanent redirects: on localhost they would affect the next project on this port.
       response.setHeader('Cache-Control', 'no-store');
       return plain(response, redirect.status, `Moved to ${redirect.to}`);
     }
@@ -48,7 +48,7 @@ export function siteHandler(dir: string): RequestListener {
   };
 }
 
-/** What an answer says that has no file, by its status. */
+/** Response bodies by status, for responses without a file. */
 const REFUSALS: Record<number, string> = {
   412: 'The file has changed.',
   416: 'The file has no such part.',
@@ -56,9 +56,9 @@ const REFUSALS: Record<number, string> = {
 };
 
 /**
- * Answers with the 404 page of the folder, else with that of the site. Rules for a path speak of the file that is
- * not there: nobody may keep its absence for a year.
- * @param url Of the request; what it names may be no possible path.
+ * Responds with the folder's 404 page, or else the site's. Overrides the path's Cache-Control, which is meant for an
+ * existing file: a missing one must not be cached for a year.
+ * @param url The request's URL, which may be malformed.
  */
 function notFound(dir: string, response: ServerResponse, url = '/'): void {
   response.setHeader('Cache-Control', REVALIDATE);

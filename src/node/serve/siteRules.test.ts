@@ -12,20 +12,20 @@ beforeEach(() => {
 
 const sends = (name: string) => writeFileSync(join(dir, '_headers'), `/*\n  ${name}: yes\n`);
 
-describe('the rules of a site that is built again while it is served', () => {
-  it('are those of the new one', () => {
+describe('the rules of a site that is rebuilt while it is served', () => {
+  it('are reloaded', () => {
     sends('X-Old');
     const rules = siteRules(dir);
     expect(rules.headers('/')).toEqual({ 'X-Old': 'yes' });
     renameSync(dir, `${dir}.old`);
     mkdirSync(dir);
     sends('X-New');
-    // A build takes its time: never the same moment.
+    // A real build never finishes within the same millisecond.
     utimesSync(join(dir, '_headers'), 1, 1);
     expect(rules.headers('/')).toEqual({ 'X-New': 'yes' });
   });
 
-  it('are none while its folder is gone, and nothing is thrown', () => {
+  it('are empty, without an error, while the folder is missing', () => {
     sends('X-Old');
     const rules = siteRules(dir);
     rules.headers('/');
@@ -34,12 +34,12 @@ describe('the rules of a site that is built again while it is served', () => {
     expect(rules.redirect('/')).toBeUndefined();
   });
 
-  it('stay as they were where the file is there and cannot be read', () => {
+  it('are kept if the file exists but cannot be read', () => {
     sends('X-Old');
     const rules = siteRules(dir);
     rules.headers('/');
     rmSync(join(dir, '_headers'));
-    // As it is when the file goes between a look at it and the reading: a folder has a date and no text.
+    // Simulates a file that vanishes between stat and read: a folder can be stat'ed but not read.
     mkdirSync(join(dir, '_headers'));
     expect(rules.headers('/')).toEqual({ 'X-Old': 'yes' });
   });

@@ -6,16 +6,15 @@ import { forPlainHttp } from '../hosting/policy';
 import { redirectsByPath } from '../hosting/redirectsFile';
 import type { HeaderRule, Redirect } from '../hosting/types';
 
-/** What `_headers` and `_redirects` of a built site say about an address. */
+/** Looks up the rules for an address in a built site's `_headers` and `_redirects`. */
 export interface SiteRules {
   headers: (path: string) => Record<string, string>;
   redirect: (path: string) => Redirect | undefined;
 }
 
 /**
- * Reads the two files as a host does, and again whenever a build has written them anew: the
- * policy holds hashes of what stands in the pages.
- * @param dir The built site. Files that are missing mean no rules.
+ * Parses the two files as a host does, and again after each build: the CSP contains hashes of scripts in the pages.
+ * @param dir The built site. A missing file means no rules.
  */
 export function siteRules(dir: string): SiteRules {
   const headers = reread(path.join(dir, '_headers'), (text): HeaderRule[] =>
@@ -36,8 +35,8 @@ function withoutHttps(rule: HeaderRule): HeaderRule {
 }
 
 /**
- * @returns A function that gives the parsed file, parsing it again only when it has changed. A file that goes while
- *   it is read keeps the rules that it had: a build is just putting another into its place.
+ * @returns A function that returns the parsed file, cached until the file changes. If the file cannot be read, because
+ *   a build is replacing it, the cached rules stay in force.
  */
 function reread<Parsed>(file: string, parse: (text: string) => Parsed): () => Parsed {
   let seen: number | undefined;
@@ -50,7 +49,7 @@ function reread<Parsed>(file: string, parse: (text: string) => Parsed): () => Pa
         seen = changed;
       }
     } catch {
-      // The next request looks again.
+      // Retried at the next request.
     }
     return parsed;
   };

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { LOOPBACK } from './listen';
 
-/** Whether somebody answers on this port of this machine. */
+/** Whether something is listening on this local port. */
 export async function isTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(LOOPBACK.map((host) => answersAt(port, host)));
   return answers.includes(true);

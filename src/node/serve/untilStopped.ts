@@ -1,11 +1,10 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Waits until the person at the terminal (Ctrl+C) or the system asks the program to end.
+ * Waits for SIGINT (Ctrl+C) or SIGTERM, or for the end of npm.
  *
- * npm passes a signal on to the shell it has started, and that shell ends without passing it on to
- * us: the port would stay taken by a program that nobody sees. So under npm the end of the parent
- * counts as the order to stop.
+ * npm forwards a signal to its shell, which exits without forwarding it to us: an orphaned process would keep the
+ * port. So under npm, the exit of the parent process counts as a signal.
  */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {

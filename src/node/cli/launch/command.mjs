@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './dependencies.mjs';
 
 /**
- * Installs what is missing and runs one command: `src/node/cli/<name>.ts`, which exports
+ * Installs missing dependencies and runs a command: `src/node/cli/<name>.ts`, which exports
  * `run(args: string[]): Promise<number>`.
- * @param {string} root The project's folder.
+ * @param {string} root The project folder.
  * @param {string[]} argv The command and its arguments.
  * @returns {Promise<number>} The exit code: 0 for success. Never rejects.
  */
@@ -24,7 +24,7 @@ export async function runCommand(root, argv) {
       console.error(problem);
       return 1;
     }
-    // Not a static import: it may just have been installed.
+    // A dynamic import, because it may only just have been installed.
     const { register } = await import('tsx/esm/api');
     register();
     const file = path.join(root, 'src', 'node', 'cli', `${name}.ts`);
@@ -37,7 +37,7 @@ export async function runCommand(root, argv) {
 }
 
 /**
- * Every file in the folder is a command, so there is no list to keep.
+ * Every file in the folder is a command, so there is no list to maintain.
  * @param {string} root
  * @returns {string[]}
  */
@@ -54,7 +54,7 @@ function list(names) {
 }
 
 /**
- * What went wrong, without a stack trace unless DEBUG asks for one.
+ * An error's message, with the stack trace only if DEBUG is set.
  * @param {unknown} error
  * @returns {string}
  */

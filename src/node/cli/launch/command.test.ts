@@ -14,7 +14,7 @@ const write = (name: string, content: string) => {
   writeFileSync(path.join(root, name), content);
 };
 
-/** A project with the real entry point and two commands of its own, whose dependencies count as installed. */
+/** Creates a project with the real entry point and two commands, whose dependencies count as installed. */
 beforeAll(() => {
   root = temporaryFolder();
   cpSync(here, path.join(root, 'src', 'node', 'cli', 'launch'), { recursive: true });
@@ -52,22 +52,22 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 describe('a command', () => {
-  it('gets its arguments as they were typed, may import later, and its number is the exit code', () => {
+  it('receives its arguments verbatim, may use dynamic imports, and returns the exit code', () => {
     expect(run(['greet', 'a b', '"c"'])).toEqual({ status: 3, said: 'hello a b|"c"\n' });
   });
 
-  it.each(['now', 'late'])('that fails (%s) says so in a sentence, without a stack', (when) => {
+  it.each(['now', 'late'])('that fails (%s) prints its message without a stack trace', (when) => {
     const { status, said } = run(['fail', when]);
     expect(status).toBe(1);
     expect(said).toContain('The pump is out of order.');
     expect(said).not.toMatch(/^\s+at /m);
   });
 
-  it('that fails shows where when DEBUG is set', () => {
+  it('that fails prints the stack trace if DEBUG is set', () => {
     expect(run(['fail'], { DEBUG: '1' }).said).toMatch(/fail\.ts/);
   });
 
-  it('that does not exist is answered with those that do; tests beside them are none', () => {
+  it('that does not exist is answered with the list of commands, without their tests', () => {
     expect(run(['gret'])).toEqual({
       status: 1,
       said: 'There is no command "gret" (there are: fail, greet).\n',
@@ -75,7 +75,7 @@ describe('a command', () => {
     expect(run([]).said).toBe('Which command? (there are: fail, greet).\n');
   });
 
-  it('is not even looked for when Node is too old', () => {
+  it('is not even looked up if Node is too old', () => {
     write('package.json', '{ "type": "module", "engines": { "node": ">=99.1" } }');
     const { status, said } = run(['greet']);
     write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }');
@@ -84,17 +84,17 @@ describe('a command', () => {
   });
 });
 
-describe('the sources of a command', () => {
+describe("a command's sources", () => {
   const greet = () => run(['greet']).said;
 
-  it('count as they are now, also those that are imported late', () => {
+  it('are never stale, also if imported dynamically', () => {
     expect(greet()).toBe('hello \n');
     write('src/node/late.ts', `export const text: string = 'good day ';`);
     expect(greet()).toBe('good day \n');
     write('src/node/late.ts', `export const text: string = 'hello ';`);
   });
 
-  it('that cannot be read are named, with the line', () => {
+  it('with syntax errors are reported with file and line', () => {
     write('src/node/cli/broken.ts', 'export const run = async () => 0;\nconst = 1;\n');
     const { status, said } = run(['broken']);
     expect(status).toBe(1);

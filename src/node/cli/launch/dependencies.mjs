@@ -6,11 +6,10 @@ import { explainNpm } from './explainNpm.mjs';
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean, os?: string[], cpu?: string[] }} Package */
 
 /**
- * Makes sure that node_modules holds exactly what package-lock.json says: runs `npm ci` when it is
- * missing or out of date.
- * @param {string} root The project's folder.
+ * Ensures that node_modules matches package-lock.json: runs `npm ci` if it is missing or out of date.
+ * @param {string} root The project folder.
  * @param {(line: string) => void} log
- * @returns {Promise<string | undefined>} A sentence when it did not work.
+ * @returns {Promise<string | undefined>} A message for the terminal if it failed.
  */
 export async function ensureDependencies(root, log) {
   if (!existsSync(path.join(root, 'package-lock.json'))) {
@@ -30,7 +29,7 @@ export async function ensureDependencies(root, log) {
 }
 
 /**
- * Compares the lock file with npm's own note of what it installed, which it writes last of all.
+ * Compares the lock file with npm's hidden lock file in node_modules, which it writes at the end of an installation.
  * @param {string} root
  * @returns {'fresh' | 'missing' | 'stale'}
  */
@@ -50,13 +49,13 @@ export function dependencyState(root) {
  */
 function isInstalled(locked, installed) {
   if (locked.link) return true;
-  // npm leaves out what other platforms need.
+  // npm skips packages for other platforms.
   if (!installed) return Boolean(locked.optional || locked.devOptional || locked.peer);
   return installed.version === locked.version && installed.integrity === locked.integrity;
 }
 
 /**
- * Binaries of another platform are there when node_modules came with a copied disk or a container's mount.
+ * False for binaries of another platform, if node_modules was copied from another machine or mounted into a container.
  * @param {Package} installed
  */
 function runsHere({ os, cpu }) {
@@ -64,7 +63,7 @@ function runsHere({ os, cpu }) {
 }
 
 /**
- * Reads `os` and `cpu` of a package as npm does: names that are allowed, or with '!' those that are not.
+ * Evaluates `os` and `cpu` of a package as npm does: allowed names, or excluded ones with '!'.
  * @param {string[] | undefined} names
  * @param {string} here
  */
@@ -75,7 +74,7 @@ function allows(names, here) {
 
 /**
  * @param {string} file
- * @returns {Record<string, Package> | undefined} `packages` of a lock file, by folder.
+ * @returns {Record<string, Package> | undefined} The lock file's `packages`, by folder.
  */
 function readLock(file) {
   try {
@@ -87,14 +86,14 @@ function readLock(file) {
 
 /**
  * @param {string} cwd
- * @returns {Promise<{ code: number, complaint: string }>} `complaint` is what npm, or the shell that looked for it,
- *   wrote to stderr.
+ * @returns {Promise<{ code: number, complaint: string }>} `complaint` is the stderr of npm, or of the shell if there is
+ *   no npm.
  */
 function install(cwd) {
   return new Promise((resolve) => {
-    // --include=dev: with NODE_ENV=production npm would leave out what builds the site.
+    // --include=dev: with NODE_ENV=production npm would skip the build tools.
     const command = 'npm ci --include=dev --prefer-offline';
-    // By way of a shell: on Windows, npm is a script that nothing else starts.
+    // In a shell: on Windows, npm is a .cmd script, which Node cannot spawn directly.
     const child = spawn(command, { cwd, shell: true, stdio: ['ignore', 'inherit', 'pipe'] });
     let complaint = '';
     child.stderr.setEncoding('utf8').on('data', (text) => {

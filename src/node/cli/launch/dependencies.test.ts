@@ -17,12 +17,12 @@ const lock = (vite: string) => ({
     'node_modules/other-platform': { version: '1.0.0', optional: true },
   },
 });
-/** What npm leaves behind: its own note of the packages. */
+/** npm's hidden lock file. */
 const installed = (vite: string, more: object = {}) => {
   const { 'node_modules/vite': entry } = lock(vite).packages;
   write('node_modules/.package-lock.json', { packages: { 'node_modules/vite': entry, ...more } });
 };
-/** An npm that notes its call, complains, and exits with this code. */
+/** A fake npm that records its call, writes to stderr and exits with this code. */
 const fakeNpm = (code: number, complaint = '') => {
   write(
     'bin/npm.cjs',
@@ -50,45 +50,45 @@ describe('installed dependencies', () => {
     expect(dependencyState(root)).toBe('missing');
   });
 
-  it('are fresh after an installation by hand', () => {
+  it('are fresh after a manual installation', () => {
     installed('1.0.0');
     expect(dependencyState(root)).toBe('fresh');
   });
 
-  it('are stale when the lock file names another version', () => {
+  it('are stale if the lock file has another version', () => {
     installed('1.0.0');
     write('package-lock.json', lock('1.1.0'));
     expect(dependencyState(root)).toBe('stale');
   });
 
-  it('stay fresh when whoever changed the lock file has installed it too', () => {
+  it('are fresh after a change of the lock file that was installed too', () => {
     write('package-lock.json', lock('1.1.0'));
     installed('1.1.0');
     expect(dependencyState(root)).toBe('fresh');
   });
 
-  it('are stale on another platform, whose binaries they lack', () => {
+  it('are stale on another platform, which needs other binaries', () => {
     installed('1.0.0', { 'node_modules/binary-plan9': { version: '1.0.0', os: ['plan9'] } });
     expect(dependencyState(root)).toBe('stale');
     installed('1.0.0', { 'node_modules/binary': { version: '1.0.0', os: [process.platform] } });
     expect(dependencyState(root)).toBe('fresh');
   });
 
-  it('are missing when an installation broke off: npm notes it last', () => {
+  it('are missing after an interrupted installation', () => {
     write('node_modules/vite/package.json', {});
     expect(dependencyState(root)).toBe('missing');
   });
 });
 
-describe('making sure of them', () => {
-  it('leaves fresh ones alone', async () => {
+describe('ensuring dependencies', () => {
+  it('does nothing if they are fresh', async () => {
     installed('1.0.0');
     fakeNpm(1);
     expect(await ensureDependencies(root, () => undefined)).toBeUndefined();
     expect(existsSync(path.join(root, 'called'))).toBe(false);
   });
 
-  it('installs missing ones and says so', async () => {
+  it('installs missing ones, with a message', async () => {
     fakeNpm(0);
     const lines: string[] = [];
     expect(await ensureDependencies(root, (line) => lines.push(line))).toBeUndefined();
@@ -96,12 +96,12 @@ describe('making sure of them', () => {
     expect(readFileSync(path.join(root, 'called'), 'utf8')).toMatch(/^ci /);
   });
 
-  it('says in a sentence why it did not work', async () => {
+  it('explains a failed installation', async () => {
     fakeNpm(1, 'npm error code ENOTFOUND');
     expect(await ensureDependencies(root, () => undefined)).toMatch(/registry cannot be reached/);
   });
 
-  it('asks for the lock file when there is none', async () => {
+  it('asks for the lock file if there is none', async () => {
     rmSync(path.join(root, 'package-lock.json'));
     expect(await ensureDependencies(root, () => undefined)).toMatch(/package-lock.json is missing/);
   });

@@ -1,4 +1,4 @@
-/** The error codes that npm prints, and what each means to somebody who has never read its manual. */
+/** npm's error codes, explained for people who do not know npm. */
 const CAUSES = [
   {
     sign: /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/,
@@ -32,9 +32,9 @@ const CAUSES = [
 ];
 
 /**
- * Explains in a sentence why the dependencies could not be installed.
- * @param {string} complaint What npm, or the shell that looked for it, wrote to stderr.
- * @returns {string} The sentence; for an unknown cause, npm's own words.
+ * Explains why the dependencies could not be installed.
+ * @param {string} complaint The stderr of npm, or of the shell if there is no npm.
+ * @returns {string} A message for the terminal; npm's own output for an unknown cause.
  */
 export function explainNpm(complaint) {
   for (const { sign, text } of CAUSES) {

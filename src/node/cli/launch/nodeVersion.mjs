@@ -1,8 +1,8 @@
 /**
- * Says why this Node cannot run the project, or nothing when it can.
+ * Explains why this version of Node cannot run the project.
  * @param {string} wanted `engines.node` of package.json, in the form '>=20.19'.
  * @param {string} found `process.versions.node`, for instance '18.3.0'.
- * @returns {string | undefined} A sentence for the terminal.
+ * @returns {string | undefined} A message for the terminal; undefined if the version is supported.
  */
 export function nodeProblem(wanted, found) {
   const least = wanted.replace(/^>=\s*/, '');
@@ -16,7 +16,7 @@ export function nodeProblem(wanted, found) {
 /**
  * @param {string} a
  * @param {string} b
- * @returns {number} Below 0 when a is older than b, 0 when they are the same, else above 0.
+ * @returns {number} Negative if a is older than b, 0 if they are equal, otherwise positive.
  */
 function compare(a, b) {
   const left = a.split('.').map(Number);

@@ -7,7 +7,7 @@ describe('the Node that runs a command', () => {
   });
 
   it.each(['20.18.9', '18.20.4', '9.99.0'])(
-    'may not be %s: says what is wanted and found',
+    'may not be %s: the message has both versions',
     (found) => {
       expect(nodeProblem('>=20.19', found)).toContain(
         `needs Node 20.19 or newer, but this is Node ${found}.`,

@@ -1,6 +1,6 @@
 // The entry point of every command: `node src/node/cli/launch/run.mjs <command> [arguments]`.
-// Up to the version check it uses nothing that an old Node lacks, so that an old Node prints a sentence instead of a
-// syntax error; the rest is imported after it.
+// Up to the version check it only uses what old versions of Node support, so that they print a message instead of a
+// syntax error; everything else is imported afterwards.
 import { readFileSync } from 'fs';
 import { fileURLToPath } from 'url';
 import { nodeProblem } from './nodeVersion.mjs';
@@ -12,7 +12,7 @@ const problem = nodeProblem(engines.node, process.versions.node);
 /** @param {number} code The exit code. */
 function finish(code) {
   process.exitCode = code;
-  // A handle that a library left open must not keep the terminal; unref: a clean exit never waits.
+  // A handle that a library left open must not keep the process alive; unref, so that a clean exit is not delayed.
   setTimeout(() => process.exit(code), 2000).unref();
 }
 

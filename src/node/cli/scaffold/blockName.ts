@@ -1,6 +1,6 @@
 import { pascal } from '../../schemas/names';
 
-/** Why a block cannot have a name, in a sentence that says what to write; undefined for a good name. */
+/** Validates a block name. Returns a message with the remedy, or undefined if the name is valid. */
 export function blockNameProblem(name: string, taken: readonly string[]): string | undefined {
   const better = name
     .toLowerCase()

@@ -3,7 +3,7 @@ import { pascal } from '../../schemas/names';
 import type { Schema } from '../../schemas/schema';
 import type { NewFile } from './templates';
 
-/** The files that make an element of the embed: schema, component, style. Not yet formatted. */
+/** The files of an element of the embed: schema, component, style. Not yet formatted. */
 export function elementFiles(name: string): NewFile[] {
   const tag = tagOfName(name);
   const folder = `${ELEMENTS_FOLDER}/${tag}`;
@@ -17,13 +17,13 @@ export function elementFiles(name: string): NewFile[] {
   ];
 }
 
-/** The element as a partner writes it. */
+/** The element in a partner's HTML. */
 export function elementExample(name: string): string {
   const tag = tagOfName(name);
   return `<${tag} text="Delivered to your site."></${tag}>`;
 }
 
-/** The word of the example: 'opening-hours' has 'openingHoursTitle'. */
+/** The key of the example's interface text: 'openingHoursTitle' for 'opening-hours'. */
 function wordOf(name: string): string {
   const words = pascal(name);
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}Title`;
@@ -70,7 +70,7 @@ function elementSchema(name: string): Schema {
   };
 }
 
-/** An attribute that all elements take. */
+/** A reference to an attribute that all elements have. */
 function shared(attribute: string): Schema {
   return { $ref: `../shared.schema.json#/$defs/${attribute}` };
 }

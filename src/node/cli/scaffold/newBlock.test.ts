@@ -16,7 +16,7 @@ const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.prettierrc.json']
 const ELEMENTS = 'embed/elements';
 const SOURCES = ['src/page/block.ts', 'src/ui/section'];
 
-/** A project with all that a block needs, so that the real one stays as it is. */
+/** A copy of what a block needs, so that the real project stays unchanged. */
 function project(): string {
   const root = temporaryFolder();
   for (const part of [...PARTS, ...SOURCES]) {
@@ -30,7 +30,7 @@ function project(): string {
   return root;
 }
 
-/** The output of a program of node_modules; throws with it when the program fails. */
+/** Runs a program from node_modules and returns its output; throws with the output if it fails. */
 function runTool(root: string, script: string, ...args: string[]): string {
   const file = join(ROOT, 'node_modules', script);
   return execFileSync(process.execPath, [file, ...args], { cwd: root, encoding: 'utf8' });
@@ -54,7 +54,7 @@ describe('a new block', () => {
     ]);
   });
 
-  it('passes types, lint and format as it is', async () => {
+  it('passes type check, lint and formatting', async () => {
     expect(runTool(root, 'typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('');
     expect(runTool(root, 'oxlint/bin/oxlint', '--type-aware', 'src/blocks')).toContain('0 errors');
     const formatted = files.map(async (file) => {
@@ -64,7 +64,7 @@ describe('a new block', () => {
     expect(await Promise.all(formatted)).toEqual([true, true, true]);
   }, 60_000);
 
-  it('has an example that fits its own schema', () => {
+  it('has an example that is valid against its schema', () => {
     const name = 'price-table-for-long-names';
     const validate = compileSchema(loadSchemas(root), `blocks/${name}.schema.json`);
     validate(blockExample(name));
@@ -72,7 +72,7 @@ describe('a new block', () => {
     expect(validate({ type: name })).toBe(false);
   });
 
-  it('can be used in a page at once', async () => {
+  it('can be used in a page without further changes', async () => {
     const company = join(ROOT, 'tests/fixtures/other-company');
     const config = JSON.parse(readFileSync(join(company, 'site.config.json'), 'utf8'));
     config.pages[0].blocks.push(blockExample('price-table-for-long-names'));
@@ -108,7 +108,7 @@ describe('newBlock', () => {
       'The block "text-media" is already called "Text and picture": choose another name.',
     ],
   ])(
-    'refuses what cannot be a name in a sentence: %j',
+    'rejects an invalid name with a clear message: %j',
     async (name, problem) => {
       const result = await newBlock(project(), name);
       expect(result.problem).toBe(problem);
@@ -116,7 +116,7 @@ describe('newBlock', () => {
     30_000,
   );
 
-  it('writes over nothing', async () => {
+  it('overwrites nothing', async () => {
     const root = project();
     cpSync(join(root, 'src/ui'), join(root, 'src/blocks/price-table'), { recursive: true });
     writeFileSync(join(root, 'src/blocks/price-table/PriceTable.tsx'), 'mine');

@@ -4,8 +4,8 @@ import { blockFiles, blockTitle } from './templates';
 import { writeNew, type Written } from './writeNew';
 
 /**
- * Writes the schema, the component and the style of a new block, ready to be used in a page and then
- * changed, and makes its types. Writes nothing over a file that exists.
+ * Scaffolds a block: writes its schema, component and style, ready for use, and generates its types. Never overwrites
+ * files.
  */
 export async function newBlock(root: string, name: string): Promise<Written> {
   const set = loadSchemas(root);
@@ -14,7 +14,7 @@ export async function newBlock(root: string, name: string): Promise<Written> {
   return writeNew(root, blockFiles(name));
 }
 
-/** Types are named after titles, so that two things cannot have one. */
+/** Type names are derived from titles, so titles must be unique. */
 function titleProblem(set: ReturnType<typeof loadSchemas>, name: string): string | undefined {
   const title = blockTitle(name);
   const twin = set.blockTypes.find((type) => set.block(type)?.title === title);

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const CONFIGS = ['tsconfig.json', '.oxlintrc.json', '.prettierrc.json', 'package.json'];
 const SOURCES = ['schemas', 'embed', 'src/cart', 'src/catalogue', 'src/ui', 'src/widgets'];
 
-/** A project with all that the embed needs, so that the real one stays as it is. */
+/** A copy of what the embed needs, so that the real project stays unchanged. */
 function project(): string {
   const root = temporaryFolder();
   for (const part of [...CONFIGS, ...SOURCES])
@@ -39,14 +39,14 @@ describe('a new element', () => {
     ]);
   });
 
-  it('passes types, lint and format as it is', async () => {
+  it('passes type check, lint and formatting', async () => {
     const tool = (script: string, ...args: string[]) =>
       execFileSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
         cwd: root,
         encoding: 'utf8',
       });
     const [, component = ''] = files;
-    // The types that are checked are those of the element and of all that it imports.
+    // Checks only the element and its imports.
     const extended = { extends: './tsconfig.json', include: [component, 'embed/*.d.ts'] };
     writeFileSync(join(root, 'tsconfig.element.json'), JSON.stringify(extended));
     expect(tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.element.json')).toBe('');
@@ -75,6 +75,6 @@ it.each([
   ],
   ['x'.repeat(41), `"${'x'.repeat(41)}" is longer than 40 characters: choose a shorter name.`],
   ['list', 'There is already an element <inquiry-list>: choose another name.'],
-])('refuses what cannot be a name in a sentence: %j', async (name, problem) => {
+])('rejects an invalid name with a clear message: %j', async (name, problem) => {
   expect(await newElement(ROOT, name)).toEqual({ problem });
 });

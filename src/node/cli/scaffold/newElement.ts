@@ -4,15 +4,14 @@ import { elementFiles } from './elementTemplates';
 import { writeNew, type Written } from './writeNew';
 
 /**
- * Writes the schema, the component and the style of a new element of the embed, ready to be used on a page and
- * then changed.
+ * Scaffolds an element of the embed: writes its schema, component and style, ready for use.
  */
 export async function newElement(root: string, name: string): Promise<Written> {
   const problem = elementNameProblem(name, loadSchemas(root).elements.keys());
   return problem ? { problem } : writeNew(root, elementFiles(name));
 }
 
-/** Why an element cannot have a name, in a sentence that says what to write; undefined for a good name. */
+/** Validates an element name. Returns a message with the remedy, or undefined if the name is valid. */
 function elementNameProblem(name: string, tags: Iterable<string>): string | undefined {
   const better = name
     .toLowerCase()

@@ -29,12 +29,12 @@ it('writes a rule and its test, formatted, where the checker finds them', async 
   expect(await Promise.all(formatted)).toEqual([true, true]);
 });
 
-it('writes over nothing', async () => {
+it('overwrites nothing', async () => {
   const root = project();
   await newRule(root, 'phones');
   expect((await newRule(root, 'phones')).problem).toContain('phones.ts already exists');
 });
 
-it.each(['', 'Phone Numbers', '../phones', '3-phones'])('refuses the name %j', async (name) => {
+it.each(['', 'Phone Numbers', '../phones', '3-phones'])('rejects the name %j', async (name) => {
   expect((await newRule(project(), name)).problem).toContain('"npm run new rule phone-numbers"');
 });

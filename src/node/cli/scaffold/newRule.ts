@@ -4,7 +4,7 @@ import { writeNew, type Written } from './writeNew';
 const FOLDER = 'src/node/config/check/rules';
 
 /**
- * Writes a rule of the checker and a test beside it, ready to run and then to be changed.
+ * Scaffolds a checker rule and its test, ready to run.
  * @param name 'phone-numbers'
  */
 export async function newRule(root: string, name: string): Promise<Written> {

@@ -1,13 +1,13 @@
 import { pascal } from '../../schemas/names';
 import type { Schema } from '../../schemas/schema';
 
-/** A file of a new block, by its path from the project folder. */
+/** A file to be scaffolded; its path is relative to the project folder. */
 export interface NewFile {
   path: string;
   content: string;
 }
 
-/** The files that make a block: schema, component, style. Not yet formatted. */
+/** The files of a block: schema, component, style. Not yet formatted. */
 export function blockFiles(name: string): NewFile[] {
   const folder = `src/blocks/${name}`;
   return [
@@ -20,7 +20,7 @@ export function blockFiles(name: string): NewFile[] {
   ];
 }
 
-/** The block as it stands in a page: its own example. */
+/** The block in a page's config: the example in its schema. */
 export function blockExample(name: string): Record<string, string> {
   return {
     type: name,
@@ -56,7 +56,7 @@ function blockSchema(name: string): Schema {
   };
 }
 
-/** A field that many blocks have. */
+/** A reference to a field that many blocks share. */
 function shared(field: string): Schema {
   return { $ref: `../parts/section.schema.json#/$defs/${field}` };
 }

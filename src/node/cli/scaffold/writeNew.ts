@@ -4,10 +4,10 @@ import { format, resolveConfig } from 'prettier';
 import { generate } from '../../schemas/generate';
 import type { NewFile } from './templates';
 
-/** The paths of the files that were written, or in a sentence why none was. */
+/** The paths of the written files, or the reason why nothing was written, for the terminal. */
 export type Written = { files: string[]; problem?: undefined } | { problem: string };
 
-/** Writes new files, formatted, and makes the types of their schemas. Writes nothing over a file that exists. */
+/** Formats and writes new files, and generates the types of their schemas. Never overwrites files. */
 export async function writeNew(root: string, files: readonly NewFile[]): Promise<Written> {
   const existing = files.find(({ path }) => existsSync(join(root, path)));
   if (existing) {

@@ -22,13 +22,13 @@ describe('a report of Vitest', () => {
     });
   });
 
-  it('counts a file that could not be loaded as broken', () => {
+  it('counts a test file that fails to load as broken', () => {
     expect(readVitestReport({ testResults: [file('failed')] })).toEqual({ ...none, broken: 1 });
   });
 });
 
 describe('a report of Playwright', () => {
-  it('counts a test that only passed at the second try as failed', () => {
+  it('counts a flaky test as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     const report = { stats, errors: [{ message: 'no browser' }] };
     expect(readPlaywrightReport(report)).toEqual({ passed: 5, failed: 2, skipped: 2, broken: 1 });
@@ -36,7 +36,7 @@ describe('a report of Playwright', () => {
 });
 
 it.each([undefined, null, 'text', [], {}, { testResults: 1, stats: 'x', errors: {} }])(
-  'a report that is %j counts as nothing run',
+  'a malformed report counts as no tests: %j',
   (report) => {
     expect(readVitestReport(report)).toEqual(none);
     expect(readPlaywrightReport(report)).toEqual(none);
@@ -44,11 +44,11 @@ it.each([undefined, null, 'text', [], {}, { testResults: 1, stats: 'x', errors: 
 );
 
 describe('a test step', () => {
-  it('passes when all its tests ran and passed', () => {
+  it('passes if all its tests ran and passed', () => {
     expect(judge({ ...none, passed: 3 }, 0)).toEqual({ passed: 3, failed: 0 });
   });
 
-  it('may have found nothing to run where it is about what has changed', () => {
+  it('may be empty if it only runs tests of changed files', () => {
     expect(judge(none, 0, true)).toEqual({ passed: 0, failed: 0 });
     expect(judge(none, 1, true)).toMatchObject({ failed: 1 });
     expect(judge({ ...none, skipped: 1 }, 0, true)).toMatchObject({ failed: 1 });
@@ -70,7 +70,7 @@ describe('a test step', () => {
     ],
     ['a file could not be loaded', { ...none, passed: 3, broken: 1 }, 1, { passed: 3, failed: 1 }],
     ['tests failed', { ...none, passed: 3, failed: 2 }, 1, { passed: 3, failed: 2 }],
-  ])('fails when %s', (_case, reported, exitCode, expected) => {
+  ])('fails if %s', (_case, reported, exitCode, expected) => {
     expect(judge(reported, exitCode)).toEqual(expected);
   });
 });

@@ -4,17 +4,17 @@ export interface Counts {
   failed: number;
 }
 
-/** What a report of a test runner says. */
+/** The figures of a test runner's report. */
 export interface Reported extends Counts {
-  /** Tests that were left out: they prove nothing, so a step that has any has failed. */
+  /** Skipped tests prove nothing, so they fail the step. */
   skipped: number;
-  /** What failed outside any test: a file that could not be loaded, a server that did not start. */
+  /** Failures outside tests: a file that does not load, a server that does not start. */
   broken: number;
 }
 
 /**
- * Reads the JSON report of Vitest.
- * @param report Parsed JSON; anything that is not such a report counts as nothing run.
+ * Counts the results in Vitest's JSON report.
+ * @param report Parsed JSON; a malformed report counts as no tests.
  */
 export function readVitestReport(report: unknown): Reported {
   const total = { passed: 0, failed: 0, skipped: 0, broken: 0 };
@@ -31,8 +31,8 @@ export function readVitestReport(report: unknown): Reported {
 }
 
 /**
- * Reads the JSON report of Playwright. A flaky test (failed, then passed) counts as failed.
- * @param report Parsed JSON; anything that is not such a report counts as nothing run.
+ * Counts the results in Playwright's JSON report. A flaky test (failed, then passed) counts as failed.
+ * @param report Parsed JSON; a malformed report counts as no tests.
  */
 export function readPlaywrightReport(report: unknown): Reported {
   const stats = memberOf(report, 'stats');
@@ -45,10 +45,10 @@ export function readPlaywrightReport(report: unknown): Reported {
 }
 
 /**
- * What a test step amounts to. It passes only when tests ran, all of them, and none failed.
- * @param mayBeEmpty Whether it may have found nothing to run.
- * @param exitCode The runner's own verdict, which also knows of errors between tests.
- * @returns The counts, and the sentence that says why a step failed in spite of passing tests.
+ * Decides whether a test step passes: only if there were tests, all of them ran and none failed.
+ * @param mayBeEmpty Whether the step passes without any tests.
+ * @param exitCode The runner's own verdict, which includes errors outside tests.
+ * @returns The counts, and the reason if the step failed although its tests passed.
  */
 export function judge(
   reported: Reported,

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { Script } from './steps';
 
-/** What a program said and how it ended. */
+/** A finished process. */
 export interface Outcome {
   exitCode: number;
-  /** Both streams, as they came. */
+  /** stdout and stderr, interleaved. */
   output: string;
 }
 
-/** Runs a script with this Node in the project's folder. Never rejects. */
+/** Runs a script with this Node in the project folder. Never rejects. */
 export function runScript([file, ...args]: Script): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [file, ...args], {
@@ -17,7 +17,7 @@ export function runScript([file, ...args]: Script): Promise<Outcome> {
       env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
     });
     let output = '';
-    // Not every tool obeys NO_COLOR, and a log of colour codes is hard to read.
+    // Not every tool respects NO_COLOR, and escape codes make logs hard to read.
     const collect = (chunk: string) => {
       output += stripVTControlCharacters(chunk);
     };

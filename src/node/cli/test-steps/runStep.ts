@@ -3,25 +3,25 @@ import { type Counts, judge, readPlaywrightReport, readVitestReport } from './co
 import { type Outcome, runScript } from './runScript';
 import type { Script, Step } from './steps';
 
-/** How a line begins by which a test says that it lacks something. */
+/** The prefix of output lines by which a test reports a missing program. */
 const UNTRIED = 'NOT TRIED: ';
 
-/** How a step ended. */
+/** The result of a step. */
 export interface StepResult extends Counts {
   name: string;
   /** Duration in ms. */
   time: number;
-  /** What it said: shown when it failed. */
+  /** Shown if it failed. */
   output: string;
-  /** What could not be tried on this machine, and what to install: shown however it ended. */
+  /** What could not be tested on this machine, and what to install for it: always shown. */
   untried: string[];
-  /** The step that failed before, without which this one cannot be run. */
+  /** The failed step that this one depends on; it was not run. */
   missing?: string;
 }
 
 /**
- * Runs one step to its end and counts what it proved. A step without tests inside counts one for
- * each of its scripts, so that the sum of a run is 0 failed only when everything is well.
+ * Runs a step and counts its tests. In a step without tests, each script counts as one, so that the total has 0 failed
+ * only if everything passed.
  * @param run Runs one script.
  */
 export async function runStep(
@@ -29,11 +29,11 @@ export async function runStep(
   run: (script: Script) => Promise<Outcome> = runScript,
 ): Promise<StepResult> {
   const started = performance.now();
-  // An old report would be taken for this run's.
+  // A stale report would be mistaken for this run's.
   if (step.report) await rm(step.report.file, { force: true });
   const outcomes: Outcome[] = [];
   for (const script of step.scripts) {
-    // One at a time: together they would only slow each other.
+    // Sequentially: in parallel they would only slow each other down.
     outcomes.push(await run(script));
   }
   const time = performance.now() - started;
@@ -53,7 +53,7 @@ export async function runStep(
   };
 }
 
-/** A step that cannot be run. It counts nothing: what it lacks has been counted. */
+/** The result of a step that was not run. It counts nothing, because the failed step has been counted. */
 export function notRun(step: Step, missing: string): StepResult {
   return { name: step.name, time: 0, output: '', untried: [], passed: 0, failed: 0, missing };
 }

@@ -15,7 +15,7 @@ const step = (name: string, ...needs: string[]): Step => ({
 });
 const steps = [step('types'), step('build'), step('budgets', 'build'), step('browser', 'build')];
 
-/** Runs the steps above; those named fail. */
+/** Runs the steps above, with these failing. */
 async function runFailing(...names: string[]) {
   const lines: string[] = [];
   const results = await runSteps(
@@ -29,7 +29,7 @@ async function runFailing(...names: string[]) {
   return { results, said: lines.join('\n'), end: summary(results).split('\n').at(-1) };
 }
 
-/** A report of that many passing tests. */
+/** A report with this many passing tests. */
 const passing = (count: number) => {
   const assertionResults = Array.from({ length: count }, () => ({ status: 'passed' }));
   return { testResults: [{ status: 'passed', assertionResults }] };
@@ -38,7 +38,7 @@ const passing = (count: number) => {
 const names = (...wanted: string[]) => chooseSteps(wanted, steps).map(({ name }) => name);
 
 describe('a run of all steps', () => {
-  it('in which everything is well ends with the sum, and shows no output', async () => {
+  it('that passes ends with the total, without the output of steps', async () => {
     const { results, said, end } = await runFailing();
     expect(end).toBe('4 passed, 0 failed');
     expect(allWell(results)).toBe(true);
@@ -46,7 +46,7 @@ describe('a run of all steps', () => {
     expect(said.match(/ok \(1\)/g)).toHaveLength(4);
   });
 
-  it('goes on after a failed step, whose output it shows', async () => {
+  it('continues after a failed step, and shows its output', async () => {
     const { results, said, end } = await runFailing('types');
     expect(end).toBe('3 passed, 1 failed');
     expect(allWell(results)).toBe(false);
@@ -55,7 +55,7 @@ describe('a run of all steps', () => {
     expect(said).not.toContain('browser says');
   });
 
-  it('leaves out only what needs the failed step, and says so', async () => {
+  it('skips only steps that depend on the failed one, and says so', async () => {
     const { results, said, end } = await runFailing('build');
     expect(end).toBe('1 passed, 1 failed');
     expect(results.map(({ missing }) => missing)).toEqual([undefined, undefined, 'build', 'build']);
@@ -63,14 +63,14 @@ describe('a run of all steps', () => {
     expect(allWell(results)).toBe(false);
   });
 
-  it('that has proved nothing is no success', async () => {
+  it('without any tests is not a success', async () => {
     expect(allWell([])).toBe(false);
     const [ran] = (await runFailing()).results;
     expect(allWell(ran ? [{ ...ran, passed: 0 }] : [])).toBe(false);
   });
 });
 
-/** Runs a step whose runner writes this report, or none, over what an earlier run left behind. */
+/** Runs a step whose runner writes this report, or none, in a folder with a report of an earlier run. */
 const inFolder = (report?: unknown) => {
   const folder = temporaryFolder();
   const file = path.join(folder, 'report.json');
@@ -82,20 +82,20 @@ const inFolder = (report?: unknown) => {
   });
 };
 
-describe('a step with tests inside', () => {
+describe('a step with tests', () => {
   it('counts them from its report', async () => {
     expect(await inFolder(passing(7))).toMatchObject({ passed: 7, failed: 0 });
   });
 
-  it('fails when the runner wrote no report, and says why', async () => {
+  it('fails if the runner wrote no report, and says why', async () => {
     const result = await inFolder();
     expect(result).toMatchObject({ passed: 0, failed: 1 });
     expect(result.output).toBe('runner says\nNo test ran.');
   });
 });
 
-describe('what cannot be tried on this machine', () => {
-  it('is told at the end, though nothing failed', async () => {
+describe('what cannot be tested on this machine', () => {
+  it('is reported at the end even if nothing failed', async () => {
     const said = 'stderr | webkit\nNOT TRIED: WebKit was not found.\n';
     const run = () => Promise.resolve({ exitCode: 0, output: said });
     const end = summary([await runStep(step('hosts'), run)]);
@@ -107,11 +107,11 @@ describe('what cannot be tried on this machine', () => {
 });
 
 describe('the steps of a run', () => {
-  it('are all of them when none is named', () => {
+  it('are all steps by default', () => {
     expect(names()).toEqual(['types', 'build', 'budgets', 'browser']);
   });
 
-  it('are those named and what they need, in their own order', () => {
+  it('are the requested ones and their dependencies, in the usual order', () => {
     expect(names('browser', 'types')).toEqual(['types', 'build', 'browser']);
   });
 

@@ -3,8 +3,8 @@ import { notRun, runStep, type StepResult } from './runStep';
 import { heading, outcomeLine, outputOf } from './summary';
 
 /**
- * Runs steps one after the other and says how each went. A failed step does not end the run: only
- * what needs its result is left out, so that one run shows everything that is wrong.
+ * Runs steps sequentially and prints each result. A failed step does not end the run: only steps that depend on it are
+ * skipped, so that one run shows everything that is wrong.
  * @param run Runs one step.
  */
 export async function runSteps(
@@ -17,7 +17,7 @@ export async function runSteps(
   for (const step of steps) {
     log(heading(step));
     const missing = step.needs?.find((name) => failed.has(name));
-    // One at a time: a step may need what the one before it made.
+    // Sequentially: a step may depend on the one before.
     const result = missing === undefined ? await run(step) : notRun(step, missing);
     if (result.failed > 0 || result.missing) failed.add(step.name);
     if (result.failed > 0) log(outputOf(result));

@@ -1,35 +1,35 @@
-/** A program, with its arguments: a script that this Node runs. */
+/** A script to be run with Node, and its arguments. */
 export type Script = [file: string, ...args: string[]];
 
 /** One step of `npm test`. */
 export interface Step {
   name: string;
-  /** For the heading: what the step proves. */
+  /** What the step proves, for its heading. */
   title: string;
-  /** Each is one check, unless `report` counts tests inside. All are run. */
+  /** Each counts as one check, unless `report` has the tests to count. All are run. */
   scripts: Script[];
-  /** Where the runner writes its JSON report, and whose it is. */
+  /** The test runner's JSON report. */
   report?: {
     file: string;
     from: 'vitest' | 'playwright';
-    /** Whether it is well that no test ran. */
+    /** Whether the step passes without any tests. */
     mayBeEmpty?: boolean;
   };
-  /** Steps that make what this one needs; when one of them fails, this one cannot be run. */
+  /** Steps that this one depends on; if one of them fails, it is not run. */
   needs?: string[];
 }
 
-/** A step that counts tests. */
+/** A step with a report. */
 type TestStep = Step & Required<Pick<Step, 'report'>>;
 
 const RUN = 'src/node/cli/launch/run.mjs';
 const MODULES = 'node_modules';
 const RESULTS = 'test-results';
 
-/** The projects of Vitest that are units: without a DOM, with one, and once more as the embed draws them. */
+/** Vitest projects with unit tests: without a DOM, with one, and with Preact as in the embed. */
 const UNITS = ['unit', 'dom', 'embed'];
 
-/** The steps in their order: what fails fast and often comes first. */
+/** The steps in order: those that fail fast and often come first. */
 export const STEPS: Step[] = [
   {
     name: 'generate',
@@ -66,7 +66,7 @@ export const STEPS: Step[] = [
   },
 ];
 
-/** A step of Vitest for what Git says has changed, if anything. */
+/** Restricts a Vitest step to the files that changed according to Git. */
 function changed(step: TestStep): Step {
   const scripts = step.scripts.map((script): Script => [
     ...script,
@@ -76,7 +76,7 @@ function changed(step: TestStep): Step {
   return { ...step, scripts, report: { ...step.report, mayBeEmpty: true } };
 }
 
-/** What `npm test -- --quick` runs: what can be said within a minute of what has changed since the last commit. */
+/** The steps of `npm test -- --quick`: what can be checked within a minute about the changes since the last commit. */
 export const QUICK_STEPS: Step[] = [
   ...STEPS.filter(({ name }) => ['generate', 'types', 'lint'].includes(name)),
   changed(vitest('unit', 'units of what has changed since the last commit', ['generate'], UNITS)),
@@ -96,9 +96,9 @@ function vitest(name: string, title: string, needs: string[] = [], projects = [n
 }
 
 /**
- * The steps that were asked for and those they need, in their own order; all of them when none was
- * named. A browser test of yesterday's build would prove nothing, so the build comes with it.
- * @throws A sentence that lists the steps when a name is unknown.
+ * The requested steps and their dependencies, in the usual order; all steps by default. A browser test of yesterday's
+ * build would prove nothing, so it depends on the build.
+ * @throws For an unknown name, with a message that lists the steps.
  */
 export function chooseSteps(names: string[], steps: Step[]): Step[] {
   const known = steps.map(({ name }) => name);

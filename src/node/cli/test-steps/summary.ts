@@ -11,14 +11,14 @@ export function outcomeLine(result: StepResult): string {
   return `   ${verdict(result)}, ${seconds(result.time)}`;
 }
 
-/** What a failed step said, set in so that it is told from our own lines. */
+/** The output of a failed step, indented to distinguish it from our own. */
 export function outputOf({ output }: StepResult): string {
   return output.replace(/^/gm, '   │ ');
 }
 
 /**
- * The end of a run: a table, and as the very last line '12 passed, 0 failed' for programs to read.
- * Nothing failed means that every step ran and passed.
+ * The summary of a run: a table, and '12 passed, 0 failed' as the last line, for programs to parse. 0 failed means that
+ * every step ran and passed.
  */
 export function summary(results: StepResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
@@ -33,7 +33,7 @@ export function summary(results: StepResult[]): string {
   );
 }
 
-/** Whether everything ran and passed; a run that proved nothing has not. */
+/** Whether every step ran and passed; false for a run without any tests. */
 export function allWell(results: StepResult[]): boolean {
   const passed = results.every(({ failed, missing }) => failed === 0 && missing === undefined);
   return passed && results.some((result) => result.passed > 0);

@@ -4,24 +4,24 @@ import type { CatalogueStart } from '../../embed/catalogueFiles';
 import type { ProductSummary } from '../../../generated/types';
 import { readBuiltSite } from '../../output/builtSite';
 
-/** What stands in the places of a host page: {{SITE}}, {{PRODUCT_1}}, … */
+/** Values for the placeholders of a host page: {{SITE}}, {{PRODUCT_1}}, … */
 export type HostValues = Record<string, string>;
 
-/** How many products a host page may name. */
+/** The highest number in {{PRODUCT_n}}. */
 const PRODUCTS = 40;
 
 const START = 'embed/catalogue.json';
 
-/** Whether a built site has widgets for the pages of others: one without a store or a chat has none. */
+/** Whether a built site has an embed: without a store or a chat there is none. */
 export function hasWidgets(outDir: string): boolean {
   return existsSync(path.join(outDir, START));
 }
 
 /**
- * What the host pages say of the company, from a built site: so they fit whatever company is built.
+ * Reads the placeholders' values from a built site, so that the host pages work for any company.
  * @param outDir The built site.
  * @param site Its address: 'http://localhost:4173'.
- * @throws When the site is not there, or one is just being put into its place.
+ * @throws If there is no built site, or it is being replaced.
  */
 export function hostValues(outDir: string, site: string): HostValues {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));

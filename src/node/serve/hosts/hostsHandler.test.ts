@@ -25,14 +25,14 @@ function write(name: string, content: unknown): void {
   writeFileSync(file, JSON.stringify(content));
 }
 
-describe('the page of a partner', () => {
-  it('names products of the site that is built', async () => {
+describe("a partner's page", () => {
+  it('refers to products of the built site', async () => {
     const page = await fetch(server.url);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('pump-1');
   });
 
-  it('asks to come back in a second while the site is not there, and is shown once it is', async () => {
+  it('answers 503 with Retry-After without a built site, and recovers when there is one', async () => {
     renameSync(site, away);
     const missing = await fetch(server.url);
     expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '1']);
@@ -41,7 +41,7 @@ describe('the page of a partner', () => {
     expect((await fetch(server.url)).status).toBe(200);
   });
 
-  it('asks to come back while a file of the site is only half there', async () => {
+  it('answers 503 while a file of the site is incomplete', async () => {
     writeFileSync(join(site, 'embed/catalogue.json'), '{"lists":');
     expect((await fetch(server.url)).status).toBe(503);
   });

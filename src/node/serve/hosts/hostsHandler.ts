@@ -10,17 +10,17 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A plain file name: nothing leads out of the folder. */
+/** A plain file name, so that no path leads out of the folder. */
 const NAME = /^\/[a-z0-9][a-z0-9-]*(\.(html|css|js))?$/;
-/** What several pages have in common: widgets.part stands where a page says {{WIDGETS}}. */
+/** HTML shared by several pages: widgets.part replaces {{WIDGETS}}. */
 const FRAGMENT = '.part';
 
 /**
- * Serves pages of somebody else's site, on which the embed has to work. `/quirks` is quirks.html with its
- * {{PLACES}} filled in; headers of its own, such as a policy, stand in quirks.headers, one a line. While there are
- * no values it asks to come back: it never throws.
+ * Serves host pages: pages of partners' sites, on which the embed has to work. `/quirks` is quirks.html with its
+ * {{PLACEHOLDERS}} replaced, plus the headers in quirks.headers (one per line), such as a CSP. Without values it
+ * answers 503; it never throws.
  * @param folder embed/hosts.
- * @param values Asked at each request: the site may be built again meanwhile. It may throw when that is so.
+ * @param values Called for each request, because a new build may replace the site; may throw while that happens.
  */
 export function hostsHandler(folder: string, values: () => HostValues): RequestListener {
   return (request, response) => {
@@ -66,7 +66,7 @@ function fragments(folder: string): HostValues {
   );
 }
 
-/** Parts may have places of their own. */
+/** Recursive, because fragments may contain placeholders too. */
 function fill(text: string, values: HostValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fill(values[name] ?? '', values));
 }

@@ -1,17 +1,17 @@
 import { readBuiltSite } from '../../output/builtSite';
 
-/** Everything of the inbox that is not the endpoint itself stands below this address; no page can [C17]. */
+/** The base path of the inbox's pages, reserved for them [C17]. The endpoint itself may be elsewhere. */
 export const INBOX = '/__inbox';
 
 /**
- * The path to which the forms of a built site send, if it is one of the site itself.
- * @param outDir The built site. It may be built again meanwhile: ask again for each request.
+ * The form endpoint of a built site, if it is a path of the site itself.
+ * @param outDir The built site. A new build may replace it at any time: call this for each request.
  */
 export function localEndpoint(outDir: string): string | undefined {
   return ownPath(readBuiltSite(outDir)?.contact?.endpoint);
 }
 
-/** The endpoint, if it is a path of the site itself. */
+/** The endpoint, if it is a path and not an absolute URL. */
 export function ownPath(endpoint: string | undefined): string | undefined {
   return endpoint?.startsWith('/') ? endpoint : undefined;
 }

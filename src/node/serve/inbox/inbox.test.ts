@@ -34,7 +34,7 @@ const sendJson = (data: unknown) =>
 const inbox = async () => (await ask('/__inbox')).text();
 
 describe('[C17] the form inbox', () => {
-  it('takes what the form sends, and answers in JSON', async () => {
+  it('accepts what the form sends, and answers in JSON', async () => {
     const answer = await sendJson(FIELDS);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ ok: true });
@@ -45,7 +45,7 @@ describe('[C17] the form inbox', () => {
   it.each<[string, BodyInit]>([
     ['urlencoded', new URLSearchParams(FIELDS)],
     ['multipart', formData(FIELDS)],
-  ])('takes what a browser posts without scripts (%s), and thanks on a page', async (_, body) => {
+  ])('accepts a post without scripts (%s), and redirects to a thank-you page', async (_, body) => {
     const answer = await send({ body, headers: { accept: 'text/html' } });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/__inbox/thanks']);
     expect(await (await ask('/__inbox/thanks')).text()).toContain(
@@ -58,7 +58,7 @@ describe('[C17] the form inbox', () => {
     });
   });
 
-  it('answers in JSON also to a form that asks for it', async () => {
+  it('answers in JSON if the Accept header asks for it', async () => {
     const answer = await send({
       body: new URLSearchParams(FIELDS),
       headers: { accept: 'application/json' },
@@ -66,7 +66,7 @@ describe('[C17] the form inbox', () => {
     expect(await answer.json()).toEqual({ ok: true });
   });
 
-  it('takes messages from pages of other origins, as form services do', async () => {
+  it('accepts messages from other origins, as form services do', async () => {
     const before = await ask(ENDPOINT, { method: 'OPTIONS' });
     expect(before.status).toBe(204);
     expect(before.headers.get('access-control-allow-origin')).toBe('*');
@@ -82,7 +82,7 @@ describe('[C17] the form inbox', () => {
     [400, 'x', 'multipart/form-data', 'The form cannot be read.'],
     [415, 'x', 'text/plain', 'Send JSON, urlencoded or multipart.'],
     [413, 'x'.repeat(MAX_BYTES + 1), 'application/json', 'The message is larger than 1 MB.'],
-  ])('refuses with %d what it cannot keep', async (status, body, type, error) => {
+  ])('rejects with %d what it cannot store', async (status, body, type, error) => {
     const headers = { 'content-type': type, accept: 'application/json' };
     const answer = await send({ body, headers });
     expect(answer.status).toBe(status);
@@ -90,21 +90,21 @@ describe('[C17] the form inbox', () => {
     expect(await messagesIn(root).all()).toEqual([]);
   });
 
-  it('says nothing of a visitor who leaves while sending', async () => {
+  it('logs nothing if a visitor disconnects while sending', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const head = `POST ${ENDPOINT} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`;
     const socket = connect(server.port, '127.0.0.1', () => socket.write(head));
     await vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve, 50));
     socket.destroy();
-    // One more message, so that the server has seen the end of the first.
+    // By the time this is answered, the server has noticed the disconnect.
     await sendJson(FIELDS);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(said).not.toHaveBeenCalled();
     said.mockRestore();
   });
 
-  it('says in one line why it cannot keep a message', async () => {
+  it('logs in one line why it cannot store a message', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await mkdir(path.join(root, MESSAGES), { recursive: true });
     expect((await sendJson(FIELDS)).status).toBe(500);
@@ -113,7 +113,7 @@ describe('[C17] the form inbox', () => {
     said.mockRestore();
   });
 
-  it('says why on a page, where a browser has posted', async () => {
+  it('explains a rejection on a page, for a post without scripts', async () => {
     const answer = await send({ body: new URLSearchParams(), headers: { accept: 'text/html' } });
     expect([answer.status, await answer.text()]).toEqual([
       400,
@@ -121,14 +121,14 @@ describe('[C17] the form inbox', () => {
     ]);
   });
 
-  it('cannot be read where forms are sent, and leaves every other address to the site', async () => {
+  it('answers 405 for a GET of the endpoint, and leaves all other addresses to the site', async () => {
     expect((await ask(ENDPOINT, { method: 'PUT' })).status).toBe(405);
     for (const address of ['/', '/contact', '/__inboxes', '/%E0']) {
       expect(await (await ask(address)).text()).toBe('the site');
     }
   });
 
-  it('survives a line of its file that somebody has broken', async () => {
+  it('skips malformed lines of its file', async () => {
     await sendJson(FIELDS);
     const file = path.join(root, MESSAGES);
     writeFileSync(
@@ -149,7 +149,7 @@ describe('[C17] the page of the inbox', () => {
     expect(html.indexOf('second')).toBeLessThan(html.indexOf('first'));
   });
 
-  it('shows as text whatever was sent, and lets nothing run', async () => {
+  it('escapes whatever was sent, and allows no scripts', async () => {
     await sendJson({ '<b>': '<script>alert(1)</script>', 'a"\'': { x: '</dd><img src=x>' } });
     const html = await inbox();
     expect(html).not.toMatch(/<script|<img|<b>/);
@@ -159,13 +159,13 @@ describe('[C17] the page of the inbox', () => {
     expect(policy).not.toMatch(/script-src|unsafe/);
   });
 
-  it('is shown to this machine alone, under its own name', async () => {
+  it('is only served to this machine, by a local host name', async () => {
     expect((await ask('/__inbox')).status).toBe(200);
     expect(await statusUnder('evil.example')).toBe(403);
     expect(await statusUnder(`127.0.0.1:${server.port}`)).toBe(200);
   });
 
-  /** `fetch` lets nobody choose the Host, a rebound name does. */
+  /** Not `fetch`, which does not allow a custom Host header; DNS rebinding sends one. */
   function statusUnder(host: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const { port } = server;
@@ -177,8 +177,8 @@ describe('[C17] the page of the inbox', () => {
   }
 });
 
-describe('the place where forms are sent', () => {
-  it('is read from the built site, as long as it is one of its own', async () => {
+describe('the form endpoint', () => {
+  it('is read from the built site, if it is a path of that site', async () => {
     expect(localEndpoint(root)).toBeUndefined();
     const data = path.join(root, 'data', 'abc');
     await mkdir(data, { recursive: true });

@@ -8,26 +8,26 @@ import { readForm, Refusal } from './readForm';
 const THANKS = `${INBOX}/thanks`;
 const HTML = 'text/html; charset=utf-8';
 
-/** What the inbox is made of. */
+/** Where forms are posted, and where their messages are stored. */
 export interface InboxOptions {
-  /** The path to which the forms of the site send; nothing where they send elsewhere. */
+  /** The path that the site's forms post to; undefined if that is another origin. */
   endpoint: () => string | undefined;
   messages: Messages;
 }
 
 /**
- * The form inbox of `npm start` and `npm run dev`: it takes messages as a form-collection service does, keeps
- * them in a file and shows them at /__inbox, to this machine alone [C17]. It is no part of dist/.
- * @returns A handler that says whether the request was for the inbox.
+ * The form inbox of `npm start` and `npm run dev`: it accepts messages as a form-collection service does, stores
+ * them in a file and shows them at /__inbox, on this machine only [C17]. It is not part of dist/.
+ * @returns A handler that returns whether it has answered the request.
  */
 export function createInbox({ endpoint, messages }: InboxOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = bare(readRequestPath(request.url ?? '/')?.path);
     if (path === undefined) return false;
-    // Pages are only looked at: no need to find out where forms are sent.
-    const mayBeForm = !LOOKS.has(request.method ?? '') || path.startsWith(`${INBOX}/`);
+    // `endpoint` reads a file: not worth it for every GET of a page.
+    const mayBeForm = !READ_METHODS.has(request.method ?? '') || path.startsWith(`${INBOX}/`);
     if (mayBeForm && path === bare(endpoint())) {
-      void take(request, response, messages);
+      void accept(request, response, messages);
       return true;
     }
     if (path === THANKS) {
@@ -35,7 +35,7 @@ export function createInbox({ endpoint, messages }: InboxOptions) {
       return true;
     }
     if (path !== INBOX) return false;
-    if (isFromHere(request)) void show(response, messages);
+    if (isLocal(request)) void show(response, messages);
     else
       answer(
         response,
@@ -47,11 +47,11 @@ export function createInbox({ endpoint, messages }: InboxOptions) {
   };
 }
 
-const LOOKS = new Set(['GET', 'HEAD']);
+const READ_METHODS = new Set(['GET', 'HEAD']);
 const bare = (path: string | undefined) => path?.replace(/(.)\/$/, '$1');
 
-async function take(request: IncomingMessage, response: ServerResponse, messages: Messages) {
-  // As form services do: pages of other origins (the embed) may send, and read nothing but the answer.
+async function accept(request: IncomingMessage, response: ServerResponse, messages: Messages) {
+  // As form services do: other origins (pages with the embed) may post and read the response.
   response.setHeader('Access-Control-Allow-Origin', '*');
   if (request.method === 'OPTIONS') {
     response.setHeader('Access-Control-Allow-Methods', 'POST');
@@ -79,7 +79,7 @@ async function take(request: IncomingMessage, response: ServerResponse, messages
 
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const known = error instanceof Refusal;
-  // Who has gone while sending hears nothing, and nobody needs to hear of it.
+  // The visitor has disconnected: there is nobody to answer, and nothing worth logging.
   if (request.destroyed && !request.complete) return;
   if (!known) console.error(`The inbox could not keep a message: ${reasonOf(error)}`);
   const status = known ? error.status : 500;
@@ -100,8 +100,11 @@ function wantsJson({ headers }: IncomingMessage): boolean {
   return /json/.test(headers.accept ?? '') || /json/.test(headers['content-type'] ?? '');
 }
 
-/** Whether it is this machine that asks, under its own name: with HOST set others can reach the server. */
-function isFromHere({ socket, headers }: IncomingMessage): boolean {
+/**
+ * Whether the request comes from this machine: with HOST set, others can reach the server. The Host header is checked
+ * against DNS rebinding.
+ */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
   const host = (headers.host ?? '').replace(/:\d+$/, '');
   return (
     /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&

@@ -9,7 +9,7 @@ dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.25rem 1rem}
 dt{font-weight:600}dd{margin:0;white-space:pre-wrap}
 @media(max-width:30rem){dl{display:block}}`;
 
-/** Nothing runs in these pages and nothing is fetched, whatever stands in a message. */
+/** Blocks scripts and requests, whatever a message contains. */
 export const INBOX_POLICY = [
   "default-src 'none'",
   `style-src '${cspHash(CSS).replaceAll("'", '')}'`,
@@ -18,7 +18,7 @@ export const INBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** All messages, the newest first. What visitors wrote is shown as text. */
+/** The page with all messages, newest first, with visitors' texts escaped. */
 export function inboxPage(messages: Message[]): string {
   const articles = messages.map(
     ({ received, fields }) =>
@@ -30,7 +30,7 @@ export function inboxPage(messages: Message[]): string {
   return document(`Inbox (${messages.length})`, articles.join('') || none);
 }
 
-/** What a visitor without scripts sees after sending; a form service has a page of its own for it. */
+/** The page after a post without scripts, like that of a form service. */
 export function thanksPage(): string {
   return document(
     'Thank you',
@@ -38,7 +38,7 @@ export function thanksPage(): string {
   );
 }
 
-/** What a visitor without scripts sees when a form was not taken. */
+/** The page after a rejected post without scripts. */
 export function refusalPage(reason: string): string {
   return document('Not sent', `<p>${escapeHtml(reason)} Go back and try again.</p>`);
 }

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { isRecord } from '../../schemas/walk';
 import { INBOX } from '../../site/published';
 
-/** A message as it came in. */
+/** A received message. */
 export interface Message {
-  /** When, as an ISO date: '2031-06-02T12:00:00.000Z'. */
+  /** ISO date: '2031-06-02T12:00:00.000Z'. */
   received: string;
-  /** What was sent: names and texts, in their order. */
+  /** The form's fields, in the order sent. */
   fields: [name: string, text: string][];
 }
 
-/** Where messages are kept, below the folder of the project: one line of JSON each. Git ignores it. */
+/** The file of messages, relative to the project folder, as JSON Lines. Ignored by Git. */
 export const MESSAGES = `${INBOX}/messages.jsonl`;
 
-/** The messages of one project. */
+/** The message store of a project. */
 export interface Messages {
   add: (fields: Message['fields']) => Promise<void>;
-  /** All of them, the newest first. */
+  /** Newest first. */
   all: () => Promise<Message[]>;
 }
 
@@ -37,7 +37,7 @@ export function messagesIn(root: string): Messages {
   };
 }
 
-/** A line that somebody has edited into something else is passed over. */
+/** Lines that were edited into something invalid are skipped. */
 function parse(line: string): Message[] {
   try {
     const message: unknown = JSON.parse(line);

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Message } from './messages';
 
-/** No message is larger, in bytes: the inbox takes texts, not files. */
+/** Size limit of a message in bytes: forms send texts, not files. */
 export const MAX_BYTES = 1_000_000;
 
-/** Why a form is not taken, with the status that says so. */
+/** A rejected form: the reason, and the HTTP status. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -14,8 +14,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Reads what a form has sent: JSON, or what browsers send by themselves (urlencoded, multipart).
- * @throws A Refusal.
+ * Parses a form post: JSON, or the native encodings of browsers (urlencoded, multipart).
+ * @throws {Refusal}
  */
 export async function readForm(request: IncomingMessage): Promise<Message['fields']> {
   const body = await readBody(request);
@@ -31,7 +31,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   for await (const part of request) {
     const bytes = part as Buffer;
     size += bytes.length;
-    // The rest is read, or the sender would not hear the answer, but not kept.
+    // Reads the rest without storing it: otherwise the sender would not see the response.
     if (size <= MAX_BYTES) parts.push(bytes);
   }
   if (size > MAX_BYTES) throw new Refusal(413, 'The message is larger than 1 MB.');
