@@ -7,7 +7,7 @@ function button(attributes: string): HTMLElement {
   return document.querySelector('button') as HTMLElement;
 }
 
-it('says what it adds, how many, and in which words to speak of it', () => {
+it('gives the product, the quantity and the wording of the notice', () => {
   const whole = button(
     'data-inquiry-add="p-1" data-inquiry-name="Pump" data-inquiry-image="/p.svg" data-inquiry-category="Pumps" data-inquiry-quantity="3" data-inquiry-wording="cart"',
   );
@@ -17,7 +17,7 @@ it('says what it adds, how many, and in which words to speak of it', () => {
   });
 });
 
-it('adds one, and a product is called by its code where it has no name', () => {
+it('defaults to a quantity of one and to the id as name', () => {
   expect(readAddButton(button('data-inquiry-add="p-1"'))).toEqual({
     item: { id: 'p-1', name: 'p-1', quantity: 1 },
   });

@@ -1,15 +1,15 @@
 import type { CartItem } from './items';
 
-/** What a press on an add button asks for. */
+/** The product and quantity of an add button. */
 export interface Added {
   item: CartItem;
-  /** Which notice to show: 'cart' [N9], 'quantity' [D7], or else that of a listing [N10]. */
+  /** The wording of the notice: 'cart' [N9], 'quantity' [D7], or by default that of a listing [N10]. */
   wording: string | undefined;
 }
 
 /**
- * Reads an add button, on the site or on a partner's page: an element with `data-inquiry-add`, the id. It may say
- * `-name` (else the id), `-image`, `-category`, `-quantity` (else 1) and `-wording`.
+ * Reads an add button, on the site or on a partner's page: an element with the id in `data-inquiry-add`. Optional are
+ * `-name` (default: the id), `-image`, `-category`, `-quantity` (default: 1) and `-wording`.
  */
 export function readAddButton({ dataset }: HTMLElement): Added {
   const { inquiryAdd: id = '', inquiryName: name = id } = dataset;

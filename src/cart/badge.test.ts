@@ -6,7 +6,7 @@ it.each([
   [999, '999'],
   [1000, '999+'],
   [Number.MAX_SAFE_INTEGER, '999+'],
-])('writes %d as %s, so that it never covers what stands beside it', (count, text) => {
+])('shows %d as %s, so that it never overlaps the next button', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });
 
@@ -15,11 +15,11 @@ it.each([
   [1, 'List, 1 item'],
   [12, 'List, 12 items'],
   [1000, 'List, 999+ items'],
-])('says %d as "%s"', (count, label) => {
+])('labels a count of %d "%s"', (count, label) => {
   expect(badgeLabel(['List', 'List, 1 item', 'List, {count} items'], count)).toBe(label);
 });
 
-it('[H11] [N11] says the count in the plural form of its language', () => {
+it('[H11] [N11] uses the plural form of its language', () => {
   const many = 'Lista, {count} {count:pl:few produkty;other produktów}';
   expect(badgeLabel(['Lista', 'Lista, 1 produkt', many], 3)).toBe('Lista, 3 produkty');
 });

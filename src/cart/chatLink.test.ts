@@ -9,8 +9,8 @@ it('puts the greeting before the message', () => {
   expect(chatText(chat)).toBe('Hello Acme, I would like to inquire.');
 });
 
-describe('the link of a chat', () => {
-  it('[F13] leads to the service, with the digits of the number only', () => {
+describe('a chat link', () => {
+  it('[F13] leads to the service, with only the digits of the number', () => {
     expect(chatLink(address, 'Hello')).toBe('https://chat.example/99000000001?text=Hello');
     const number = '+99 (0)77-123';
     expect(chatLink({ ...address, number }, '')).toBe('https://chat.example/99077123?text=');
@@ -35,7 +35,7 @@ describe('the link of a chat', () => {
     );
   });
 
-  it('[W3] brings any text to the other side as it is', () => {
+  it('[W3] transmits any text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         fc.pre(!text.includes('\r'));

@@ -1,28 +1,27 @@
-/** Where chat messages go: a part of `chat` in site.config.json. */
+/** The recipient of chat messages, from `chat` in site.config.json. */
 export interface ChatAddress {
-  /** In international form; everything but its digits is left out. */
+  /** In international format; everything but the digits is dropped. */
   number: string;
-  /** The address that opens a chat: 'https://wa.me/'. */
+  /** The URL that the digits are appended to: 'https://wa.me/'. */
   service: string;
 }
 
-/** Desktop apps cut links near 2,000 characters [W4]. */
+/** Desktop apps truncate links at about 2,000 characters [W4]. */
 export const LONGEST_LINK = 1900;
 
-/** What the chat button writes: the greeting to the company, then the message [F12]. */
+/** The text of the chat button: greeting, then message [F12]. */
 export function chatText({ greeting, message }: { greeting: string; message: string }): string {
   return `${greeting} ${message}`;
 }
 
 /**
- * A text as it stands in a chat link [W3]. Half a surrogate pair, which cannot be encoded,
- * becomes U+FFFD instead of an error.
+ * Encodes a text for a link [W3]. A lone surrogate becomes U+FFFD instead of throwing.
  */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** The link that opens a chat with this text written in [F13] [W3]. */
+/** The link that opens a chat prefilled with a text [F13] [W3]. */
 export function chatLink({ service, number }: ChatAddress, text: string): string {
   return `${service}${number.replace(/\D/g, '')}?text=${encodeText(text)}`;
 }

@@ -1,12 +1,12 @@
 import { choosePlurals } from './plural';
 
 /**
- * Puts values into the {places} of a text from the config, in the forms that its language has for them, and in one
- * go, so that nothing in a value is taken for a place; a place without a value stays as it is.
+ * Fills in the {placeholders} of a text from the config, with the plural forms of its language. A single pass, so that
+ * placeholders inside values are left alone, as are placeholders without a value.
  */
 export function fill(template: string, values: Record<string, string | number>): string {
   const text = (import.meta.env.PLURALS ?? true) ? choosePlurals(template, values) : template;
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }

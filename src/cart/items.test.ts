@@ -28,7 +28,7 @@ describe('adding', () => {
     expect(add([], pump, 7)).toEqual([{ ...pump, quantity: 7 }]);
   });
 
-  it('[I1] raises the quantity of a product that is there, in its place', () => {
+  it('[I1] raises the quantity of a product that is already there, without moving it', () => {
     expect(add(list, pump, 3)).toEqual([{ ...pump, quantity: 5 }, list[1]]);
     expect(add(list, pump)).toEqual([{ ...pump, quantity: 3 }, list[1]]);
   });
@@ -37,12 +37,12 @@ describe('adding', () => {
     expect(add(list, pump, quantity)).toEqual(list);
   });
 
-  it('never counts beyond what a number can hold exactly', () => {
+  it('never exceeds the largest safe integer', () => {
     const most = add(list, pump, Number.MAX_SAFE_INTEGER);
     expect(most[0]?.quantity).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it('tells "__proto__" and "constructor" from other ids', () => {
+  it('treats "__proto__" and "constructor" like any other id', () => {
     const odd = ['__proto__', 'constructor', '__proto__'].reduce<readonly CartItem[]>(
       (items, id) => add(items, { id, name: id }),
       [],
@@ -53,7 +53,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('leaves the list it was given as it was', () => {
+  it('does not mutate its input', () => {
     const frozen = Object.freeze(list.map((item) => Object.freeze(item)));
     add(frozen, pump);
     expect(frozen).toEqual(list);
@@ -69,17 +69,17 @@ describe('updating', () => {
     expect(updateQuantity(list, pump.id, quantity)).toEqual([list[1]]);
   });
 
-  it('drops what is behind the decimal point', () => {
+  it('truncates decimals', () => {
     expect(updateQuantity(list, pump.id, 2.7)[0]?.quantity).toBe(2);
   });
 
-  it('ignores what is no number, and ids that are not there', () => {
+  it('ignores NaN and unknown ids', () => {
     expect(updateQuantity(list, pump.id, Number.NaN)).toEqual(list);
     expect(updateQuantity(list, 'ac-001', 5)).toEqual(list);
   });
 });
 
-it('[I2] removes by id, and nothing for an id that is not there', () => {
+it('[I2] removes by id, and ignores unknown ids', () => {
   expect(removeItem(list, pump.id)).toEqual([list[1]]);
   expect(removeItem(list, 'ac-001')).toEqual(list);
 });
@@ -97,6 +97,6 @@ it.each([
   [0, undefined],
   [-4, undefined],
   [Number.NaN, undefined],
-])('makes of %s the quantity %s', (value, quantity) => {
+])('turns %s into the quantity %s', (value, quantity) => {
   expect(toQuantity(value)).toBe(quantity);
 });

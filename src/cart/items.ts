@@ -1,9 +1,9 @@
 /**
- * The rules of the cart, as pure functions on an array of lines [I1]-[I4].
- * Nothing here knows storage, React or the DOM: the early script, the site and the embed share it.
+ * The rules of the cart, as pure functions on an array of lines [I1]-[I4]. Independent of storage, React and the DOM:
+ * the early script, the site and the embed share them.
  */
 
-/** What a product brings into the cart. */
+/** The data of a product that the cart stores. */
 export interface CartProduct {
   id: string;
   name: string;
@@ -11,21 +11,21 @@ export interface CartProduct {
   category?: string;
 }
 
-/** A line of the cart: a product and how many of it, an integer of at least 1. */
+/** A line of the cart: a product and its quantity, an integer of at least 1. */
 export interface CartItem extends CartProduct {
   quantity: number;
 }
 
-/** No maximum short of what a number can count exactly [I17]. */
+/** There is no maximum but the largest safe integer [I17]. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** Makes any number a quantity that a line may hold; undefined where it would be below 1. */
+/** Turns any number into a valid quantity; undefined if it would be below 1. */
 export function toQuantity(value: number): number | undefined {
   const whole = Math.min(Math.trunc(value), MOST);
   return whole >= 1 ? whole : undefined;
 }
 
-/** Adds each line to that of the same id, or appends it. A quantity below 1 adds nothing. */
+/** Adds the quantity of each line to the line of the same id, or appends it. Quantities below 1 are ignored. */
 export function addItems(
   items: readonly CartItem[],
   lines: Iterable<CartItem>,
@@ -39,7 +39,7 @@ export function addItems(
   return [...all.values()];
 }
 
-/** Takes the line of this id away. */
+/** Removes the line of an id, if there is one. */
 export function removeItem(items: readonly CartItem[], id: string): readonly CartItem[] {
   return items.filter((item) => item.id !== id);
 }

@@ -22,35 +22,35 @@ it('[W2] has greeting, opening, one bullet per product and closing', () => {
   );
 });
 
-it('says how many there are in the forms that its language has for numbers', () => {
+it('uses the plural forms of its language', () => {
   const line = '• {name}: {quantity:pl:one {quantity} sztuka;few {quantity} sztuki;other sztuk}';
   const said = write({ texts: { ...texts, line } });
   expect(said).toContain('\n• Pump: 2 sztuki\n• Fan: 1 sztuka\n');
 });
 
-it('gives a product one line, however the page of a partner broke its name', () => {
+it('keeps a product on one line, whatever line breaks its name contains', () => {
   const items = [{ ...pump, name: ' Gate\n      valve,\t2" ' }];
   expect(write({ items })).toContain('\n• Gate valve, 2" (Quantity: 2)\n');
 });
 
-describe('what may come with it', () => {
-  it.each(['', '  \n'])('an empty note (%j) leaves no trace', (note) => {
+describe('optional content', () => {
+  it.each(['', '  \n'])('an empty note (%j) is omitted', (note) => {
     expect(write({ note })).toBe(write());
   });
 
-  it('a note stands below the products, line by line as it was written', () => {
+  it('a note follows the products, with its line breaks', () => {
     expect(write({ note: ' For Blantyre,\r\nby March ' })).toContain(
       '• Fan (Quantity: 1)\n\nNote: For Blantyre,\nby March\n\nCould you',
     );
   });
 
-  it('the website of a partner is named last', () => {
+  it('the website of a partner comes last', () => {
     expect(write({ source: 'Blantyre Coolers' })).toMatch(
       /pricing\?\n\nSent from Blantyre Coolers$/,
     );
   });
 
-  it('without a greeting it begins with the opening', () => {
+  it('without a greeting the message starts with the opening', () => {
     expect(write({ greeting: '' })).toMatch(/^I'm interested/);
   });
 });
@@ -62,14 +62,14 @@ describe('the code of a product', () => {
     fan,
   ];
 
-  it('is named where two names of the list could be confused, and only there', () => {
+  it('is added where two names in the cart could be confused, and only there', () => {
     const text = write({ items: twins });
     expect(text).toContain('• Split AC - 1 Ton [AC-001] (Quantity: 1)');
     expect(text).toContain('• split AC 1 ton [AC-002] (Quantity: 3)');
     expect(text).toContain('• Fan (Quantity: 1)');
   });
 
-  it('is not named where names differ by where their words end', () => {
+  it('is not added where names differ only in word boundaries', () => {
     const items = [
       { ...fan, name: 'Fan 12 V' },
       { ...fan, id: 'p-3', name: 'Fan 1 2V' },
@@ -77,21 +77,21 @@ describe('the code of a product', () => {
     expect(write({ items })).not.toContain('[');
   });
 
-  it('is named where the catalogue has another of that name', () => {
+  it('is added where the catalogue has another product of that name', () => {
     expect(write({ coded: new Set(['p-2']) })).toContain('• Fan [P-2] (Quantity: 1)');
   });
 
-  it('is named once where the config names it anyway', () => {
+  it('is not added twice where the template contains it', () => {
     const line = '{id}: {name}, {id} × {quantity}';
     const text = write({ items: [pump, { ...pump, id: 'p-3' }], texts: { ...texts, line } });
     expect(text).toContain('P-1: Pump, P-1 × 2\nP-3: Pump, P-3 × 2');
   });
 });
 
-/** The words of a name with one blank between them. */
+/** A name with its whitespace collapsed. */
 const inOneLine = (name: string) => name.match(/\S+/g)?.join(' ') ?? '';
 
-it('loses nothing of the list, and takes every name word for word', () => {
+it('contains the whole cart, and takes every name literally', () => {
   const names = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('$&', '{quantity}', '{id}', '{constructor}'),

@@ -2,22 +2,22 @@ import type { Inquiry } from '../generated/types';
 import type { CartItem } from './items';
 import { fill } from './fill';
 
-/** All that a message about a list is made of. */
+/** The contents of a message that sends the cart. */
 export interface CartMessage {
   items: readonly CartItem[];
-  /** The first line; none where empty. */
+  /** The first line; omitted if empty. */
   greeting: string;
-  /** The wording: `inquiry` in site.config.json. */
+  /** The wording, from `inquiry` in site.config.json. */
   texts: Inquiry;
-  /** What the visitor wrote about the list, in as many lines as it has. */
+  /** The visitor's note, which may have several lines. */
   note?: string;
-  /** The website that the list was made on, where it is not the company's own. */
+  /** The partner's website that the cart comes from; undefined for the company's own. */
   source?: string;
-  /** Products to be named with their code: another of the catalogue has the same name, or it is gone from there. */
+  /** Ids of products to be named with their code: another one in the catalogue has the same name, or it is gone. */
   coded?: ReadonlySet<string>;
 }
 
-/** The lines of a message: what comes before the products, the products, what comes after. */
+/** The lines of a message: before the products, the products, after the products. */
 export interface MessageLines {
   head: string[];
   items: string[];
@@ -25,15 +25,15 @@ export interface MessageLines {
 }
 
 /**
- * The message that hands the list to the sales team: greeting, opening, a line for each product, the
- * visitor's note if there is one, closing [W2]. Plain text, of any length.
+ * The message that sends the cart to the sales team: greeting, opening, a line per product, the visitor's note if
+ * there is one, closing [W2]. Plain text, of any length.
  */
 export function cartMessage(message: CartMessage): string {
   const { head, items, tail } = messageLines(message, message.texts.line);
   return [...head, ...items, ...tail].join('\n');
 }
 
-/** The lines of the message, each product written as the template `line` says. */
+/** The lines of the message, with each product rendered by the template `line`. */
 export function messageLines(message: CartMessage, line: string): MessageLines {
   const { items, greeting, texts, source } = message;
   const note = message.note?.trim();
@@ -43,7 +43,7 @@ export function messageLines(message: CartMessage, line: string): MessageLines {
     items: items.map((item) =>
       fill(line, {
         id: item.id.toUpperCase(),
-        // A partner's page may break a name: a product has one line.
+        // A name from a partner's page may contain line breaks.
         name: name(item).trim().replace(/\s+/g, ' '),
         quantity: item.quantity,
       }),
@@ -57,7 +57,7 @@ export function messageLines(message: CartMessage, line: string): MessageLines {
   };
 }
 
-/** Writes a name; with its code where another product goes by the same name, unless the line has the code anyway. */
+/** Names a product, with its code if another has the same name, unless the line contains the code anyway. */
 function nameWriter({ items, coded }: CartMessage, line: string): (item: CartItem) => string {
   if (line.includes('{id}')) return ({ name }) => name;
   const shared = new Set<string>();
@@ -69,7 +69,7 @@ function nameWriter({ items, coded }: CartMessage, line: string): (item: CartIte
       : item.name;
 }
 
-/** What is left of a name when somebody reads it out: 'Split AC – 1 Ton' and 'split ac 1 ton' are one. */
+/** A name as it sounds when read aloud: 'Split AC – 1 Ton' and 'split ac 1 ton' are the same. */
 const plain = ({ name }: CartItem) =>
   name
     .toLowerCase()

@@ -4,20 +4,20 @@ import { deniedStorage, fullStorage, memoryStorage } from './testing';
 
 const KEY = noteKey('acme-cart');
 
-it('is kept beside the cart, under a key of its own', () => {
+it('is stored beside the cart, under its own key', () => {
   const storage = memoryStorage();
   createNote(storage, KEY).set('For Blantyre');
   expect([...storage.entries]).toEqual([['acme-cart-note', 'For Blantyre']]);
   expect(createNote(storage, KEY).getSnapshot()).toBe('For Blantyre');
 });
 
-it('leaves nothing behind when it is emptied', () => {
+it('removes its entry when it is emptied', () => {
   const storage = memoryStorage({ [KEY]: 'By March' });
   createNote(storage, KEY).set('');
   expect(storage.entries.size).toBe(0);
 });
 
-it('takes what another tab has written', () => {
+it('takes over changes of another tab', () => {
   const storage = memoryStorage();
   const note = createNote(storage, KEY);
   storage.setItem(KEY, 'By March');
@@ -25,7 +25,7 @@ it('takes what another tab has written', () => {
   expect(note.getSnapshot()).toBe('By March');
 });
 
-it('follows other tabs again once storage takes it', () => {
+it('follows other tabs again once it could be stored', () => {
   const storage = memoryStorage();
   let isFull = true;
   const setItem = (key: string, value: string) => {
@@ -41,7 +41,7 @@ it('follows other tabs again once storage takes it', () => {
   expect(note.getSnapshot()).toBe('By May');
 });
 
-it('starts empty where storage cannot be read', () => {
+it('starts empty if storage cannot be read', () => {
   expect(createNote(deniedStorage(), KEY).getSnapshot()).toBe('');
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['full', fullStorage()],
   ['denied', deniedStorage()],
   ['absent', undefined],
-])('lives in memory where storage is %s', (_, storage) => {
+])('lives in memory if storage is %s', (_, storage) => {
   const note = createNote(storage, KEY);
   note.set('By March');
   note.reload();

@@ -1,15 +1,15 @@
 import { createObservable, type Observable } from './observable';
 import type { CartStorage } from './storage';
 
-/** What the visitor wrote about the cart. It is stored beside the cart, whose own entry holds lines alone. */
+/** The visitor's note on the cart. Stored in an entry of its own, as that of the cart only holds lines. */
 export interface Note extends Observable<string> {
-  /** Where storage refuses, the note lives in memory. */
+  /** If storage fails, the note lives in memory. */
   readonly set: (text: string) => void;
-  /** Reads it again, after another tab may have changed it. */
+  /** Rereads the note after another tab may have changed it. */
   reload: () => void;
 }
 
-/** The key of the stored note, from that of the cart. */
+/** The storage key of the note, derived from that of the cart. */
 export function noteKey(cartKey: string): string {
   return `${cartKey}-note`;
 }

@@ -1,12 +1,12 @@
-/** A value to watch, without a framework: what `useSyncExternalStore` of React and Preact asks for. */
+/** A framework-independent observable value, as `useSyncExternalStore` expects it. */
 export interface Observable<T> {
-  /** The value as it is now: the same object until the next change. */
+  /** The current value: the same object until the next change. */
   getSnapshot: () => T;
-  /** Calls after every change, until the returned function is called. */
+  /** Calls the listener after every change; returns the function to unsubscribe. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** An observable whose value can be set; a value that is there already tells nobody. */
+/** An observable with a setter; setting the current value again notifies nobody. */
 export function createObservable<T>(value: T): Observable<T> & { set: (next: T) => void } {
   const listeners = new Set<() => void>();
   return {

@@ -1,43 +1,42 @@
 import { addItems, toQuantity, type CartItem } from './items';
 import { LONGEST_NAME } from './shareLink';
 
-/** What a share link holds. */
+/** The contents of a share link. */
 export interface SharedList {
-  /** With an empty name where the link gives none: the catalogue of the site knows it. */
+  /** The name is empty if the link has none: the site looks it up in its catalogue. */
   lines: readonly CartItem[];
-  /** Parts that say no product and quantity, as they stand in the link. */
+  /** Entries without a valid product and quantity, as written in the link. */
   malformed: string[];
 }
 
-/** No code of any catalogue is longer. */
+/** Longer than any real product code. */
 const LONGEST_ID = 80;
 
 /**
- * Reads a share link; undefined where the address holds none. Never throws. `address` is its query and what stands
- * behind its number sign, not decoded: ids and names may themselves hold commas and colons.
+ * Parses a share link; undefined if the address has no items. Never throws. `address` is its query and fragment, still
+ * encoded: ids and names may contain commas and colons themselves.
  */
 export function parseShare(address: string): SharedList | undefined {
   const value = /[?&#]items=([^&#]*)/.exec(address)?.[1]?.replaceAll('+', ' ');
   if (value === undefined) return undefined;
   const lines: CartItem[] = [];
   const malformed: string[] = [];
-  for (const part of separate(value)) {
-    const line = toLine(part);
+  for (const entry of separate(value)) {
+    const line = toLine(entry);
     if (line) lines.push(line);
-    else malformed.push(decode(part) ?? part);
+    else malformed.push(decode(entry) ?? entry);
   }
   return { lines: addItems([], lines), malformed };
 }
 
-/** The parts between the commas. Some mail programs encode the commas and colons of a link once more. */
+/** Splits at the commas. Some mail programs encode the commas and colons of a link a second time. */
 function separate(value: string): string[] {
   const whole = value.includes(':') || value.includes(',') ? value : (decode(value) ?? value);
-  return whole.split(',').filter((part) => part.trim() !== '');
+  return whole.split(',').filter((entry) => entry.trim() !== '');
 }
 
-/** A line with an empty name where the link gives none. */
-function toLine(part: string): CartItem | undefined {
-  const [code = '', count = '1', ...rest] = part.split(':');
+function toLine(entry: string): CartItem | undefined {
+  const [code = '', count = '1', ...rest] = entry.split(':');
   const id = decode(code)?.trim();
   const name = decode(rest.join(':'))?.trim();
   if (!id || id.length > LONGEST_ID || name === undefined || name.length > LONGEST_NAME) return;

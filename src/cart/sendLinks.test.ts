@@ -11,8 +11,8 @@ const list = (length: number, name = 'Pressure Switch') =>
   Array.from({ length }, (_, n) => ({ id: `p-${n}`, name: `${name} ${n}`, quantity: n + 1 }));
 const textOf = (href: string) => new URL(href).searchParams.get('text');
 
-describe('a list that fits into one message', () => {
-  it('[W2] is handed over in full sentences', () => {
+describe('a cart that fits into one message', () => {
+  it('[W2] is sent in full sentences', () => {
     const message = { items: list(3), greeting, texts };
     const [part, ...others] = sendLinks(chat, message);
     expect(others).toEqual([]);
@@ -21,7 +21,7 @@ describe('a list that fits into one message', () => {
     expect(textOf(part?.href ?? '')).toBe(part?.text);
   });
 
-  it('is written in short lines where that makes it fit', () => {
+  it('is sent in short lines if that makes it fit', () => {
     const parts = sendLinks(chat, { items: list(40, 'Valve'), greeting, texts });
     expect(parts).toHaveLength(1);
     expect(parts[0]?.text).toContain('\n- 40 x Valve 39\n\nCould you');
@@ -35,13 +35,13 @@ describe('[W4] a link of 1900 characters', () => {
     return { ...message, note: 'x'.repeat(length - (part?.href.length ?? 0) + 1) };
   };
 
-  it('is the longest that carries the list in full sentences', () => {
+  it('is the longest that carries the cart in full sentences', () => {
     const parts = sendLinks(chat, noted(1900));
     expect(parts.map(({ href }) => href.length)).toEqual([1900]);
     expect(parts[0]?.text).toBe(cartMessage(noted(1900)));
   });
 
-  it('is not passed: one character more makes the lines short', () => {
+  it('is the limit: one character more switches to short lines', () => {
     const [part, ...others] = sendLinks(chat, noted(1901));
     expect(others).toEqual([]);
     expect(part?.text).toContain('\n- 1 x Pressure Switch 0\n');
@@ -49,8 +49,8 @@ describe('[W4] a link of 1900 characters', () => {
   });
 });
 
-describe('a line that no part could hold', () => {
-  it('is cut into as few pieces as hold it', () => {
+describe('a line that is too long for any part', () => {
+  it('is split into as few pieces as possible', () => {
     const parts = sendLinks(chat, { items: [], greeting: 'x'.repeat(5000), texts });
     expect(parts).toHaveLength(3);
     for (const { href } of parts.slice(0, 2)) expect(href.length).toBeGreaterThan(1890);
@@ -58,7 +58,7 @@ describe('a line that no part could hold', () => {
   });
 });
 
-it('lets no part begin or end with an empty line, wherever it is cut', () => {
+it('lets no part start or end with an empty line, wherever it is split', () => {
   for (let length = 1500; length < 1900; length += 1) {
     const note = `${'x'.repeat(length)}\n\ny`;
     for (const { text } of sendLinks(chat, { items: list(12), greeting, texts, note })) {
@@ -67,25 +67,25 @@ it('lets no part begin or end with an empty line, wherever it is cut', () => {
   }
 });
 
-describe('[W4] a list that is too long', () => {
+describe('[W4] a cart that is too long', () => {
   const message = { items: list(200), greeting, texts, note: 'For the Blantyre site\nby March' };
   const parts = sendLinks(chat, message);
 
-  it('comes in parts that say which they are', () => {
+  it('is sent in numbered parts', () => {
     expect(parts.length).toBeGreaterThan(2);
     parts.forEach(({ text }, index) =>
       expect(text).toMatch(new RegExp(`^Inquiry, part ${index + 1} of ${parts.length}\n\n\\S`)),
     );
   });
 
-  it('begins with the greeting and ends with note and closing', () => {
+  it('starts with the greeting and ends with note and closing', () => {
     expect(parts[0]?.text).toContain(`\n\n${greeting}\n\n${texts.opening}\n- 1 x `);
     expect(parts.at(-1)?.text).toMatch(
       /\n\nNote: For the Blantyre site\nby March\n\nCould you please .*\?$/,
     );
   });
 
-  it('arrives whole: every product once, in its order', () => {
+  it('is complete: every product once, in order', () => {
     const lines = parts
       .flatMap(({ text }) => text.split('\n'))
       .filter((line) => line.startsWith('- '));
@@ -98,22 +98,25 @@ describe('a link that opens a mail program', () => {
   const links = (length: number) =>
     sendLinksFrom(start, { items: list(length), greeting, texts }, encoderFor(start));
 
-  it('breaks its lines as mail programs want it', () => {
+  it('uses CR LF line breaks', () => {
     const [part, ...others] = links(2);
     expect(others).toEqual([]);
     expect(part?.href).toContain('Hello%20Acme%2C%0D%0A%0D%0A');
     expect(part?.href).not.toMatch(/(?<!%0D)%0A/);
   });
 
-  it.each([20, 60, 110, 200])('is never one that desktop apps would cut: %d products', (length) => {
-    const parts = links(length);
-    for (const { href } of parts) expect(href.length).toBeLessThanOrEqual(1900);
-    const said = parts.flatMap(({ text }) => text.match(/Pressure Switch \d+/g));
-    expect(said).toEqual(list(length).map(({ name }) => name));
-  });
+  it.each([20, 60, 110, 200])(
+    'is never one that desktop apps would truncate: %d products',
+    (length) => {
+      const parts = links(length);
+      for (const { href } of parts) expect(href.length).toBeLessThanOrEqual(1900);
+      const said = parts.flatMap(({ text }) => text.match(/Pressure Switch \d+/g));
+      expect(said).toEqual(list(length).map(({ name }) => name));
+    },
+  );
 });
 
-it('never makes a link that desktop apps would cut, and loses no character of anything', () => {
+it('never makes a link that desktop apps would truncate, and loses no character', () => {
   const words = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({ unit: 'binary', maxLength: 900 }),

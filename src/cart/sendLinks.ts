@@ -2,24 +2,23 @@ import { chatLink, encodeText, LONGEST_LINK, type ChatAddress } from './chatLink
 import { fill } from './fill';
 import { cartMessage, messageLines, type CartMessage } from './message';
 
-/** A message to send: its text, and the plain link that opens a chat with it written in. */
+/** A message to send: its text, and the link that opens a chat prefilled with it. */
 export interface SendLink {
   text: string;
   href: string;
 }
 
-/** Makes a text part of a link. */
 type Encode = (text: string) => string;
 
 /**
- * The cart as chat messages that arrive whole: one where it fits, in short lines where that makes it fit,
- * else in numbered parts [W4]. No part is longer than desktop apps take, and together they say it all.
+ * The cart as chat links that no app truncates [W4]: a single message if it fits, else one with short lines, else
+ * numbered parts that together contain everything.
  */
 export function sendLinks(chat: ChatAddress, message: CartMessage): SendLink[] {
   return sendLinksFrom(chatLink(chat, ''), message);
 }
 
-/** The same by any link that ends in the encoded text; `start` is what stands before it. */
+/** The same for any link that ends in the encoded text; `start` is the prefix. */
 export function sendLinksFrom(
   start: string,
   message: CartMessage,
@@ -37,18 +36,18 @@ function fitting(message: CartMessage, room: number, encode: Encode): string[] {
     if (encode(whole).length <= room) return [whole];
   const title = (part: number, parts: number) => fill(texts.part, { part, parts });
   const cost = (line: string) => encode(`\n${line}`).length;
-  // The titles come last: how many parts there are is known when all are full.
+  // Titles are added last, once the number of parts is known.
   const parts = pack(lines, room - cost(`${title(999, 999)}\n`), cost);
   return parts.map((part, index) => `${title(index + 1, parts.length)}\n\n${part}`);
 }
 
-/** What a line takes of a link, with the line break before it. */
+/** The encoded length of a line, including the line break before it. */
 type Cost = (line: string) => number;
 
-/** Lays lines into as few parts as hold them in their order. No part begins or ends with an empty line. */
+/** Packs lines into as few parts as possible, in order. No part starts or ends with an empty line. */
 function pack(lines: readonly string[], room: number, cost: Cost): string[] {
   const lineBreak = cost('');
-  // Between characters: put together again, a line is what it was.
+  // Split by code points, so that the pieces concatenate to the original line.
   const cut = (line: string) =>
     cost(line) > room
       ? group(line, room - lineBreak, (one) => cost(one) - lineBreak).map((piece) => piece.join(''))
@@ -58,7 +57,7 @@ function pack(lines: readonly string[], room: number, cost: Cost): string[] {
     .filter(Boolean);
 }
 
-/** Pieces in their order, in as few groups as there must be where each has this room. */
+/** Groups pieces in order, greedily, into as few groups as possible of at most `room` each. */
 function group(pieces: Iterable<string>, room: number, cost: Cost): string[][] {
   const groups: string[][] = [];
   let left = -1;

@@ -13,19 +13,19 @@ const read = (link: string) => {
 };
 
 describe('a share link', () => {
-  it('holds codes and quantities', () => {
+  it('contains codes and quantities', () => {
     expect(shareLink(PAGE, [pump, { ...pump, id: 'p-2', quantity: 1 }])).toBe(
       `${PAGE}?items=p-1:2,p-2:1`,
     );
   });
 
-  it('carries the name of what the site does not know itself', () => {
+  it('carries the names of products that the site does not know', () => {
     const link = shareLink(PAGE, [pump, bracket], new Set(['own:7']));
     expect(link).toBe(`${PAGE}?items=p-1:2,own%3A7:3:Bracket%2C%2050%25%3A%20left`);
     expect(read(link)).toEqual({ lines: [{ ...pump, name: '' }, bracket], malformed: [] });
   });
 
-  it('cuts names that no link would be read with, and mends half a character', () => {
+  it('truncates names that the parser would reject, without splitting a character', () => {
     const long = { ...bracket, name: `\uD800${'n'.repeat(300)}` };
     expect(read(shareLink(PAGE, [long], new Set(['own:7'])))).toEqual({
       lines: [{ ...long, name: `\uFFFD${'n'.repeat(199)}` }],
@@ -33,7 +33,7 @@ describe('a share link', () => {
     });
   });
 
-  it('of a long list sends no server more than it takes, and is read as a whole', () => {
+  it('of a long cart keeps the request short, and is parsed completely', () => {
     const list = Array.from({ length: 3000 }, (_, n) => line(`cleat-${n}`, n + 1));
     const link = shareLink(PAGE, list);
     expect(link).toMatch(/^https:\/\/acme\.example\/cart#items=cleat-0:1,/);
@@ -41,7 +41,7 @@ describe('a share link', () => {
     expect(shareLink(PAGE, list.slice(0, 300))).toContain('?items=');
   });
 
-  it('is read as it was written, whatever the codes and names', () => {
+  it('round-trips, whatever the codes and names', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
     const trimmed = text.map((word) => word.trim()).filter((word) => word !== '');
     const items = fc.uniqueArray(
@@ -57,8 +57,8 @@ describe('a share link', () => {
   });
 });
 
-describe('reading', () => {
-  it.each(['', '?', '?q=items', '?item=p-1:2'])('finds no list in %j', (search) => {
+describe('parsing', () => {
+  it.each(['', '?', '?q=items', '?item=p-1:2'])('finds no items in %j', (search) => {
     expect(parseShare(search)).toBeUndefined();
   });
 
@@ -90,14 +90,14 @@ describe('reading', () => {
     ['a code that none can be', 'p'.repeat(81)],
     ['a name that none can be', `p-1:2:${'n'.repeat(201)}`],
     ['a name whose encoding is none', 'p-1:2:%E0'],
-  ])('names a part with %s, and reads the others', (_, part) => {
+  ])('reports an entry with %s, and parses the others', (_, part) => {
     expect(parseShare(`?items=${part},p-2:1`)).toEqual({
       lines: [line('p-2', 1)],
       malformed: [part],
     });
   });
 
-  it('never throws, and loses no part of a link', () => {
+  it('never throws, and loses no entry of a link', () => {
     const values = fc.string({ unit: 'binary' }).map((text) => `a${text.replace(/[&#]/g, '')}`);
     fc.assert(
       fc.property(values, (value) => {

@@ -23,14 +23,14 @@ it('[I6] stores under the id of the site, followed by "-cart"', () => {
 });
 
 describe('reading', () => {
-  it('starts empty where nothing is stored, and says nothing', () => {
+  it('starts empty if nothing is stored, and logs nothing', () => {
     const error = vi.spyOn(console, 'error');
     expect(readCart(memoryStorage(), KEY)).toEqual([]);
     expect(readCart(undefined, KEY)).toEqual([]);
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('gives what was written', () => {
+  it('returns what was written', () => {
     const storage = memoryStorage();
     const items = [{ ...pump, image: '/pump.svg', category: 'Mining & Industrial' }];
     expect(writeCart(storage, KEY, items)).toBe(true);
@@ -57,7 +57,7 @@ describe('reading', () => {
     expect(readCart(storage, KEY)).toEqual([]);
   });
 
-  it('starts empty, and says nothing, where storage throws', () => {
+  it('starts empty if storage throws, and logs nothing', () => {
     const error = vi.spyOn(console, 'error');
     expect(readCart(deniedStorage(), KEY)).toEqual([]);
     expect(error).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('reading', () => {
 
 describe('[I8] a stored value that can be parsed but is wrong', () => {
   it.each(['{}', 'null', '1', 'true', '"list"', '{"0":{"id":"a","name":"A","quantity":1}}'])(
-    '%s is an empty list, and no error',
+    '%s is an empty cart, and no error',
     (text) => {
       const error = vi.spyOn(console, 'error');
       expect(readCart(memoryStorage({ [KEY]: text }), KEY)).toEqual([]);
@@ -86,16 +86,16 @@ describe('[I8] a stored value that can be parsed but is wrong', () => {
     ['a quantity of 0', { ...pump, quantity: 0 }],
     ['a negative quantity', { ...pump, quantity: -2 }],
     ['no quantity', { ...pump, quantity: null }],
-  ])('loses the line with %s and keeps the others', (_, line) => {
+  ])('drops the line with %s and keeps the others', (_, line) => {
     expect(parseItems(JSON.stringify([line, pump]))).toEqual([pump]);
   });
 
-  it('has decimal quantities cut, and fields dropped that are not ours or not text', () => {
+  it('has its decimals truncated, and unknown or non-string fields dropped', () => {
     const line = { ...pump, quantity: 2.9, image: { src: 'x' }, category: 7, price: 1 };
     expect(parseItems(JSON.stringify([line]))).toEqual([pump]);
   });
 
-  it('cannot reach the prototype of anything', () => {
+  it('cannot pollute prototypes', () => {
     const text =
       '[{"__proto__":{"id":"x","name":"X","quantity":1}},{"id":"__proto__","name":"P","quantity":1}]';
     const items = readCart(memoryStorage({ [KEY]: text }), KEY);
@@ -103,14 +103,14 @@ describe('[I8] a stored value that can be parsed but is wrong', () => {
     expect(Object.hasOwn(Object.prototype, 'quantity')).toBe(false);
   });
 
-  it('has the lines of one id added up', () => {
+  it('has lines of the same id merged', () => {
     expect(parseItems(JSON.stringify([pump, { ...pump, quantity: 3 }]))).toEqual([
       { ...pump, quantity: 5 },
     ]);
   });
 });
 
-it('is written as a list though Prototype.js gives arrays a toJSON', () => {
+it('is written as an array even where Prototype.js gives arrays a toJSON', () => {
   Object.assign(Array.prototype, { toJSON: () => 'quoted' });
   try {
     expect(stringifyItems([pump])).toBe(`[${JSON.stringify(pump)}]`);
@@ -136,17 +136,17 @@ describe('writing', () => {
     ['denied', deniedStorage()],
     ['absent', undefined],
     ['there but keeps nothing', { ...memoryStorage(), setItem() {} }],
-  ])('says false where storage is %s, and does not throw', (_, storage) => {
+  ])('returns false if storage is %s, and does not throw', (_, storage) => {
     expect(writeCart(storage, KEY, [pump])).toBe(false);
   });
 });
 
 describe("the browser's storage", () => {
-  it('is its local storage', () => {
+  it('is the local storage', () => {
     expect(localStorageOrNone()).toBe(window.localStorage);
   });
 
-  it('is none where the browser denies even the look at it', () => {
+  it('is undefined if the browser denies access', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });

@@ -3,14 +3,14 @@ import { addItems, type CartItem } from './items';
 /** The part of the Web Storage API that the cart needs, so that tests can pass their own. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The key of the stored cart [I6]. */
+/** The storage key of the cart [I6]. */
 export function storageKey(siteId: string): string {
   return `${siteId}-cart`;
 }
 
-/** A stored line, checked field by field except for the size of its quantity; undefined for anything else. */
+/** Validates a stored line, except for the range of its quantity; undefined if it is malformed. */
 function toItem(value: unknown): CartItem | undefined {
-  // What is no object has none of these.
+  // `Object()` makes the destructuring safe for null and primitives.
   const { id, name, image, category, quantity } = Object(value) as Partial<
     Record<keyof CartItem, unknown>
   >;
@@ -26,8 +26,8 @@ function toItem(value: unknown): CartItem | undefined {
 }
 
 /**
- * The good lines of a stored text, those of one id added up; bad ones are dropped [I8].
- * @throws {SyntaxError} Where it is no JSON.
+ * Parses stored lines, merging those with the same id; malformed ones are dropped [I8].
+ * @throws {SyntaxError} If the text is not JSON.
  */
 export function parseItems(text: string): readonly CartItem[] {
   const value: unknown = JSON.parse(text);
@@ -39,14 +39,14 @@ export function parseItems(text: string): readonly CartItem[] {
     : [];
 }
 
-/** The text that is stored. Line by line: Prototype.js, on partners' pages, gives arrays a `toJSON` that quotes them. */
+/** Serializes the cart. Line by line, because Prototype.js on partners' pages gives arrays a `toJSON` that quotes. */
 export function stringifyItems(items: readonly CartItem[]): string {
   return `[${items.map((item) => JSON.stringify(item)).join()}]`;
 }
 
 /**
- * Reads the cart when a page is opened. What cannot be parsed is reported to the console and deleted [I7]; storage
- * that refuses gives an empty cart.
+ * Reads the cart on page load. An entry that is not JSON is logged and deleted [I7]; if storage is unavailable, the
+ * cart is empty.
  */
 export function readCart(storage: CartStorage | undefined, key: string): readonly CartItem[] {
   try {
@@ -58,13 +58,13 @@ export function readCart(storage: CartStorage | undefined, key: string): readonl
         storage?.removeItem(key);
       }
     } catch {
-      // A storage that reads but does not delete keeps its bad entry.
+      // Read-only storage keeps its bad entry.
     }
     return [];
   }
 }
 
-/** Writes the cart. False where storage is denied, full, or keeps nothing: the cart then lives in memory. */
+/** Writes the cart. False if storage is denied, full, or discards writes: the cart then lives in memory. */
 export function writeCart(
   storage: CartStorage | undefined,
   key: string,
@@ -79,7 +79,7 @@ export function writeCart(
   }
 }
 
-/** The browser's local storage, or undefined where the browser denies even looking at it. */
+/** The local storage, or undefined if the browser denies even access to the property. */
 export function localStorageOrNone(): CartStorage | undefined {
   try {
     return window.localStorage;

@@ -7,7 +7,7 @@ import { addTo, memoryStorage } from './testing';
 const KEY = 'acme-cart';
 const { MAX_SAFE_INTEGER: MOST } = Number;
 
-// Few ids, so that they meet again, and names that could trip a lookup or an encoding.
+// Few ids, so that they collide, and names that could break a lookup or an encoding.
 const ids = fc.oneof(
   fc.constantFrom('prod-001', 'ref-001', '__proto__', 'constructor', 'toString', ' '),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
@@ -63,7 +63,7 @@ const storedLine = fc.oneof(
   }),
   fc.anything(),
 );
-/** Any text that storage may hold: lists of nearly right lines, any JSON, anything at all. */
+/** Any text that storage may hold: almost valid lines, any JSON, arbitrary text. */
 const storedTexts = fc.oneof(
   fc.array(storedLine).map((lines) => {
     try {
@@ -79,7 +79,7 @@ const storedTexts = fc.oneof(
 const itemsIn = (cart: Cart) => cart.getSnapshot().items;
 const open = (storage: ReturnType<typeof memoryStorage>) => createCart({ storage, key: KEY });
 
-/** What is wrong with a list; nothing, it is hoped. */
+/** Violated invariants of a cart. */
 function faults(cart: Cart): unknown[] {
   const items = itemsIn(cart);
   const known = new Set(items.map(({ id }) => id));
@@ -92,7 +92,7 @@ function faults(cart: Cart): unknown[] {
   ];
 }
 
-describe('whatever is stored and whatever is done', () => {
+describe('for any stored value and any sequence of changes', () => {
   it('ids are unique and no quantity is below 1', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     fc.assert(
@@ -107,7 +107,7 @@ describe('whatever is stored and whatever is done', () => {
     );
   });
 
-  it('another page finds the same list', () => {
+  it('another page reads the same cart', () => {
     fc.assert(
       fc.property(steps, (doThese) => {
         const storage = memoryStorage();
@@ -118,7 +118,7 @@ describe('whatever is stored and whatever is done', () => {
     );
   });
 
-  it('nothing is lost that was not removed', () => {
+  it('nothing is lost unless it was removed', () => {
     fc.assert(
       fc.property(steps, products, steps, (before, product, after) => {
         const storage = memoryStorage();
@@ -126,7 +126,7 @@ describe('whatever is stored and whatever is done', () => {
         for (const step of before) take(cart, step);
         addTo(cart, product);
         const kept = itemsIn(cart);
-        // Adding and setting to 1 or more never takes a line away, nor changes the order of those before it.
+        // Adding, or setting to 1 or more, never removes a line nor changes the order of earlier ones.
         for (const step of after) {
           if (step.does === 'remove' || step.does === 'clear') continue;
           if (step.does === 'update') step.quantity = Math.max(1, step.quantity);
@@ -139,7 +139,7 @@ describe('whatever is stored and whatever is done', () => {
     );
   });
 
-  it('two tabs that never hear of one another lose nothing that was not removed', () => {
+  it('two tabs without storage events lose nothing unless it was removed', () => {
     const adds = fc.array(
       fc.record({
         second: fc.boolean(),
@@ -159,7 +159,7 @@ describe('whatever is stored and whatever is done', () => {
     );
   });
 
-  it('the list counts what was added, less what was removed', () => {
+  it('the total is what was added, minus what was removed', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, fc.integer({ min: 1, max: 99 }))), ids, (adds, gone) => {
         const cart = open(memoryStorage());

@@ -22,14 +22,14 @@ describe('the cart', () => {
     expect(totalItems(cart.getSnapshot().items)).toBe(4);
   });
 
-  it('starts with the state it is given instead, where it is given one', () => {
+  it('starts with the initial state if it is given one', () => {
     const storage = memoryStorage({ [KEY]: '[]' });
     const initial = { items: [{ ...pump, quantity: 1 }], stored: true };
     const cart = createCart({ storage, key: KEY, initial });
     expect(cart.getSnapshot()).toBe(initial);
   });
 
-  it('[I2] is saved on every change, also when it is cleared', () => {
+  it('[I2] is saved on every change, even when it is cleared', () => {
     const storage = memoryStorage();
     const cart = createCart({ storage, key: KEY });
     const saved = (): unknown => JSON.parse(storage.entries.get(KEY) ?? 'null');
@@ -47,7 +47,7 @@ describe('the cart', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('tells its subscribers of every change, and of nothing that leaves it as it is', () => {
+  it('notifies its subscribers of every change, and only of changes', () => {
     const cart = createCart({ storage: memoryStorage(), key: KEY });
     const totals: number[] = [];
     const stop = cart.subscribe(() => totals.push(totalItems(cart.getSnapshot().items)));
@@ -61,14 +61,14 @@ describe('the cart', () => {
     expect(totals).toEqual([2, 0]);
   });
 
-  it('may be changed by those it tells', () => {
+  it('may be changed by its subscribers', () => {
     const cart = createCart({ storage: memoryStorage(), key: KEY });
     cart.subscribe(() => cart.change((now) => updateQuantity(now, pump.id, 7)));
     addTo(cart, pump);
     expect(cart.getSnapshot().items).toEqual([{ ...pump, quantity: 7 }]);
   });
 
-  it('writes nothing when nothing was added', () => {
+  it('writes nothing if nothing was added', () => {
     const storage = memoryStorage();
     addTo(createCart({ storage, key: KEY }), pump, 0);
     expect(storage.entries.size).toBe(0);
@@ -82,7 +82,7 @@ describe('many lines at once', () => {
     { id: 'ac-001', name: 'Fan', quantity: 0 },
   ];
 
-  it('raise the quantities of what is there, and follow it in their order', () => {
+  it('raise existing quantities, and are appended in order', () => {
     const cart = createCart({ storage: memoryStorage(), key: KEY });
     addTo(cart, pump);
     cart.change((now) => addItems(now, lines));
@@ -92,7 +92,7 @@ describe('many lines at once', () => {
     ]);
   });
 
-  it('are one change, however many they are', () => {
+  it('are a single change, however many there are', () => {
     const storage = memoryStorage();
     const write = vi.spyOn(storage, 'setItem');
     const cart = createCart({ storage, key: KEY });
@@ -109,7 +109,7 @@ describe('many lines at once', () => {
   });
 });
 
-it('is replaced in one write, so that other tabs never see half of it', () => {
+it('is replaced in a single write, so that other tabs never see half of it', () => {
   const storage = memoryStorage();
   const cart = createCart({ storage, key: KEY });
   addTo(cart, pump);
@@ -122,7 +122,7 @@ it('is replaced in one write, so that other tabs never see half of it', () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-describe('a tab that slept through what another did', () => {
+describe('a tab that was suspended while another changed the cart', () => {
   it.each<[string, (cart: Cart) => void]>([
     ['adds', (cart) => addTo(cart, valve)],
     ['changes', (cart) => cart.change((now) => updateQuantity(now, pump.id, 9))],
@@ -139,21 +139,24 @@ describe('a tab that slept through what another did', () => {
   });
 });
 
-describe('[I9] where storage refuses', () => {
+describe('[I9] if storage fails', () => {
   it.each([
     ['full', fullStorage()],
     ['denied', deniedStorage()],
     ['absent', undefined],
-  ])('the cart lives in memory (%s), and says so after the first change', (_, storage) => {
-    const cart = createCart({ storage, key: KEY });
-    expect(cart.getSnapshot().stored).toBe(true);
-    addTo(cart, pump);
-    addTo(cart, pump);
-    expect(cart.getSnapshot().stored).toBe(false);
-    expect(cart.getSnapshot().items).toEqual([{ ...pump, quantity: 2 }]);
-  });
+  ])(
+    'the cart lives in memory (%s), which its state shows after the first change',
+    (_, storage) => {
+      const cart = createCart({ storage, key: KEY });
+      expect(cart.getSnapshot().stored).toBe(true);
+      addTo(cart, pump);
+      addTo(cart, pump);
+      expect(cart.getSnapshot().stored).toBe(false);
+      expect(cart.getSnapshot().items).toEqual([{ ...pump, quantity: 2 }]);
+    },
+  );
 
-  it('a change that is stored later brings it back into step with other tabs', () => {
+  it('a later change that can be stored brings it back in sync with other tabs', () => {
     const storage = memoryStorage();
     const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -171,7 +174,7 @@ describe('[I9] where storage refuses', () => {
 });
 
 describe('[I10] reloading', () => {
-  it('takes what another tab has stored', () => {
+  it('takes over what another tab has stored', () => {
     const storage = memoryStorage();
     const here = createCart({ storage, key: KEY });
     const there = createCart({ storage, key: KEY });
@@ -194,7 +197,7 @@ describe('[I10] reloading', () => {
     expect(cart.getSnapshot().items).toEqual([]);
   });
 
-  it('keeps the cart where the entry cannot be parsed, and deletes nothing', () => {
+  it('keeps the cart if the entry cannot be parsed, and deletes nothing', () => {
     const error = vi.spyOn(console, 'error');
     const storage = memoryStorage();
     const cart = createCart({ storage, key: KEY });

@@ -2,41 +2,41 @@ import type { CartItem } from './items';
 import { createObservable, type Observable } from './observable';
 import { parseItems, readCart, stringifyItems, writeCart, type CartStorage } from './storage';
 
-/** What a cart holds at one moment. */
+/** A snapshot of the cart. */
 export interface CartState {
   readonly items: readonly CartItem[];
   /** False once a change could not be stored: the cart then lives in memory [I9]. */
   readonly stored: boolean;
 }
 
-/** The cart of one site, which visitors call their inquiry list. It knows no framework: src/cart/react is for React. */
+/** The cart of a site; visitors know it as their inquiry list. Framework-independent; src/cart/react adapts it. */
 export interface Cart extends Observable<CartState> {
   /**
-   * Applies a rule (items.ts) to the lines as they are stored by now, as one change: other tabs never see half of it,
-   * and a tab that slept does not overwrite what it missed. A result that is as before is no change.
+   * Applies a rule (items.ts) to the lines as currently stored, in a single write: other tabs never see half a change,
+   * and a suspended tab does not overwrite what it missed. Does nothing if the result is the same.
    */
   change: (rule: (items: readonly CartItem[]) => readonly CartItem[]) => void;
   /**
-   * Reads the stored lines again, after another tab may have changed them. The cart stays as it is where
-   * storage holds nothing that can be read, or could not take the last change.
+   * Rereads the stored lines after another tab may have changed them. Keeps the cart if the entry cannot be parsed, or
+   * if the last change could not be stored.
    */
   reload: () => void;
 }
 
-/** What a cart is made of. */
+/** Options of `createCart`. */
 export interface CartOptions {
   storage: CartStorage | undefined;
   key: string;
-  /** What to start from instead of what is stored: the state that the early script already has. */
+  /** The initial state, instead of reading storage: that of the early script. */
   initial?: CartState;
 }
 
-/** A cart that starts from storage and saves every change. */
+/** Creates a cart that starts from storage and saves every change. */
 export function createCart({ storage, key, initial }: CartOptions): Cart {
   const { getSnapshot, subscribe, set } = createObservable<CartState>(
     initial ?? { items: readCart(storage, key), stored: true },
   );
-  /** What was read or written last: only another text is a change. */
+  /** The text last read or written, to detect changes. */
   let known = stringifyItems(getSnapshot().items);
 
   const read = (): CartState => {
@@ -49,7 +49,7 @@ export function createCart({ storage, key, initial }: CartOptions): Cart {
       known = text;
       return { items, stored: true };
     } catch {
-      // What cannot be read is no cart of another tab.
+      // An unreadable entry is not a change by another tab.
       return state;
     }
   };

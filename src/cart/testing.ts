@@ -3,12 +3,12 @@ import { addItems, type CartProduct } from './items';
 import type { CartStorage } from './storage';
 import type { Cart } from './store';
 
-/** A storage in memory, as a page sees it; `entries` is what is in it. */
+/** In-memory storage; `entries` is its content. */
 export interface MemoryStorage extends CartStorage {
   entries: Map<string, string>;
 }
 
-/** Storage for tests, with the given entries. */
+/** Working storage with the given entries. */
 export function memoryStorage(entries: Record<string, string> = {}): MemoryStorage {
   const map = new Map(Object.entries(entries));
   return {
@@ -19,7 +19,7 @@ export function memoryStorage(entries: Record<string, string> = {}): MemoryStora
   };
 }
 
-/** Adds a product to a cart: one of it, where nothing else is said. */
+/** Adds a product to a cart. */
 export function addTo(cart: Cart, product: CartProduct, quantity = 1): void {
   cart.change((items) => addItems(items, [{ ...product, quantity }]));
 }
@@ -28,17 +28,17 @@ function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
-/** Storage that can be read, but takes nothing more. */
+/** Storage that can be read, but is full. */
 export function fullStorage(entries: Record<string, string> = {}): MemoryStorage {
   return { ...memoryStorage(entries), setItem: refuse };
 }
 
-/** Storage that throws at everything, as where cookies are blocked. */
+/** Storage that always throws, as when cookies are blocked. */
 export function deniedStorage(): CartStorage {
   return { getItem: refuse, setItem: refuse, removeItem: refuse };
 }
 
-/** The wording of messages as the config has it where it says nothing else. */
+/** The default wording of messages. */
 export const inquiryTexts: Inquiry = {
   opening: "I'm interested in these products:",
   line: '• {name} (Quantity: {quantity})',

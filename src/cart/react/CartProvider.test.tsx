@@ -25,7 +25,7 @@ function mountCart() {
   return { cart, unmount, total: () => container.textContent };
 }
 
-/** What a page hears when another tab has written: the event comes after the change. */
+/** Fires the event of a write by another tab, which comes after the change. */
 function writeInOtherTab(key: string | null, value: string | null): void {
   if (key === null) localStorage.clear();
   else if (value === null) localStorage.removeItem(key);
@@ -51,7 +51,7 @@ describe('the cart in React', () => {
     expect(() => mount(<Total />)).toThrow(new Error('useCart must be used within a CartProvider'));
   });
 
-  it('draws again on every change', () => {
+  it('rerenders on every change', () => {
     const { cart, total } = mountCart();
     expect(total()).toBe('0');
     act(() => addTo(cart, pump, 2));
@@ -64,7 +64,7 @@ describe('the cart in React', () => {
 });
 
 describe('[I10] two tabs', () => {
-  it('show the same list', () => {
+  it('show the same cart', () => {
     const { total } = mountCart();
     writeInOtherTab(KEY, JSON.stringify([{ ...pump, quantity: 3 }]));
     expect(total()).toBe('3');
@@ -72,7 +72,7 @@ describe('[I10] two tabs', () => {
     expect(total()).toBe('0');
   });
 
-  it('add to what the other has added', () => {
+  it('keep what the other has added', () => {
     const { cart } = mountCart();
     writeInOtherTab(KEY, JSON.stringify([{ ...pump, quantity: 3 }]));
     act(() => addTo(cart, pump));
@@ -86,7 +86,7 @@ describe('[I10] two tabs', () => {
     expect(total()).toBe('0');
   });
 
-  it('do not mind other entries, nor what is no list', () => {
+  it('ignore other entries and malformed values', () => {
     const { cart, total } = mountCart();
     act(() => addTo(cart, pump));
     writeInOtherTab('other-cart', '[]');
@@ -95,7 +95,7 @@ describe('[I10] two tabs', () => {
     expect(total()).toBe('1');
   });
 
-  it('do not lose the list when the session storage is cleared', () => {
+  it('do not lose the cart when the session storage is cleared', () => {
     const { cart, total } = mountCart();
     act(() => addTo(cart, pump));
     act(() => {
@@ -105,14 +105,14 @@ describe('[I10] two tabs', () => {
     expect(total()).toBe('1');
   });
 
-  it('agree again when one comes back from the memory of the browser', () => {
+  it('are in sync again when one returns from the back/forward cache', () => {
     const { total } = mountCart();
     localStorage.setItem(KEY, JSON.stringify([{ ...pump, quantity: 5 }]));
     comeBack();
     expect(total()).toBe('5');
   });
 
-  it('are no longer in step once the provider is gone', () => {
+  it('are no longer in sync once the provider is unmounted', () => {
     const { cart, unmount } = mountCart();
     unmount();
     writeInOtherTab(KEY, JSON.stringify([{ ...pump, quantity: 3 }]));

@@ -4,7 +4,7 @@ import type { Cart, CartState } from '../store';
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
-/** Gives the cart to everything below it, and keeps it in step with other tabs. */
+/** Provides the cart, and keeps it in sync with other tabs. */
 export function CartProvider({ cart, children }: { cart: Cart; children: ReactNode }) {
   useEffect(() => {
     const end = new AbortController();
@@ -22,9 +22,9 @@ export function useCart(): Cart {
 }
 
 /**
- * Something that follows from the state of the cart, and draws again when it changes. While it hydrates, too: the
- * early script has already put on the screen what is in the cart.
- * @param select Gives the same value for the same state: a primitive, or a part of the state.
+ * A value selected from the state of the cart; rerenders when it changes. The server snapshot is the real cart, too:
+ * by the time of hydration the early script has already shown its contents.
+ * @param select Must return the same value for the same state: a primitive, or a property of the state.
  */
 export function useCartState<T>(select: (state: CartState) => T): T {
   const { getSnapshot, subscribe } = useCart();
