@@ -79,11 +79,11 @@ describe('a good config', () => {
   it('has the embed, with its catalogue, for pages of any origin', async () => {
     const script = await ask('/embed/v1.js');
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript']);
-    const [name] = /(?<=[/`"])[\w-]{6}\.js/.exec(await script.text()) ?? [];
-    const chunk = `/embed/c/${name}`;
+    const [name] = /c\/widgets-[\w-]+\.js/.exec(await script.text()) ?? [];
+    const widgets = `/embed/${name}`;
     const catalogue = await ask('/embed/catalogue.json');
     const { base, lists } = (await catalogue.json()) as { base: string; lists: string };
-    for (const url of [chunk, `${base}/0.json`, `${lists}/all/1.json`]) {
+    for (const url of [widgets, `${base}/0.json`, `${lists}/all/1.json`]) {
       const { status, headers } = await ask(url);
       expect([url, status, headers.get('access-control-allow-origin')]).toEqual([url, 200, '*']);
     }
