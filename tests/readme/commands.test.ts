@@ -79,6 +79,16 @@ describe(
       expect(code).toBe(0);
     });
 
+    it('write the folder of a new element of the embed, where the README says', async () => {
+      const { code, out } = await run(copy, command('npm run new element opening-hours'));
+      const written = [...out.matchAll(/^ {2}(embed\S+)$/gm)].map(([, file]) => file);
+      const folders = new Set(written.map((file) => path.posix.dirname(file ?? '')));
+      expect(written).toHaveLength(3);
+      expect(folders.size).toBe(1);
+      expect(NAMES).toEqual(expect.arrayContaining([...folders]));
+      expect(code).toBe(0);
+    });
+
     it('write a rule of the checker and its test, where the README says', async () => {
       const { code, out } = await run(copy, command('npm run new rule phone-numbers'));
       const written = [...out.matchAll(/^ {2}(src\S+)$/gm)].map(([, file]) => file);
