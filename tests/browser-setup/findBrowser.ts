@@ -5,7 +5,7 @@ import { knownBrowsers } from './knownBrowsers';
 import { packagedBrowser } from './packagedBrowser';
 import { tryBrowser, type BrowserCandidate } from './tryBrowser';
 
-/** A browser that was started and has drawn a page. */
+/** A browser that has started and rendered a page. */
 export interface FoundBrowser extends BrowserCandidate {
   version: string;
 }
@@ -15,23 +15,23 @@ const INSTALL =
   'manager, or run "npx playwright install chromium". One in another place: set CHROME_PATH to its file.';
 
 /**
- * Finds a browser for the tests: CHROME_PATH, then the one Playwright has downloaded, then what is
- * installed on the system, then the one from a package. Each is really started before it counts.
+ * Finds a browser for the tests: CHROME_PATH, Playwright's download, one installed on the system, or the one from a
+ * package, in this order. Each is started to verify that it works.
  *
- * @param root The project's folder.
- * @throws A sentence that says what was tried and what to install.
+ * @param root The project folder.
+ * @throws With a message that lists what was tried and what to install.
  */
 export async function findBrowser(root: string): Promise<FoundBrowser> {
   const named = process.env['CHROME_PATH'];
   if (named) {
     const found = await tryOne(candidate('CHROME_PATH', named));
     if ('version' in found) return found;
-    // Somebody wants this browser and no other: a different one would hide the mistake.
+    // An explicit choice: falling back to another browser would hide the mistake.
     throw new Error(`CHROME_PATH is "${named}", which does not start: ${found.problem}`);
   }
   const failures: string[] = [];
   for (const look of [...installed().map((one) => () => Promise.resolve(one)), packagedBrowser]) {
-    // One at a time: the first that starts is wanted, in this order.
+    // Sequentially: the first that starts is used.
     const outcome = await tryNext(look, root);
     if (outcome && 'version' in outcome) return outcome;
     if (outcome) failures.push(outcome.problem);
@@ -48,7 +48,7 @@ function installed(): BrowserCandidate[] {
   ].filter(({ executablePath }) => existsSync(executablePath));
 }
 
-/** @returns Nothing where there is no browser; else it, or a line that says what became of it. */
+/** @returns The browser, or why it does not start; undefined if there is none. */
 async function tryNext(
   look: (root: string) => Promise<BrowserCandidate | undefined>,
   root: string,

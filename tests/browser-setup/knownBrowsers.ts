@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** What decides where a browser may lie. */
+/** The environment that determines where browsers are installed. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: NodeJS.ProcessEnv;
-  /** The home folder of whoever runs the tests. */
+  /** The user's home folder. */
   home: string;
 }
 
@@ -23,7 +23,7 @@ const WINDOWS = [
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ];
 
-/** Files that an installed Chrome, Chromium or Edge has on this system, the likeliest first. */
+/** Possible paths of an installed Chrome, Chromium or Edge, the likeliest first. */
 export function knownBrowsers({ platform, env, home }: Machine): string[] {
   if (platform === 'win32') {
     const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']];

@@ -8,12 +8,11 @@ import type { BrowserCandidate } from './tryBrowser';
 const PACKAGE = '@sparticuz/chromium';
 
 /**
- * The browser that comes as a package, for machines that have none and cannot download one. It
- * brings its own libraries and a font, and needs nothing of the system but its C library.
+ * The browser from an npm package, for machines that have none and cannot download one. It has its own libraries and a
+ * font, and only needs the system's C library.
  *
- * @param root The project's folder. The browser is unpacked into node_modules/.cache, once for
- *   each version (2 s, 200 MB).
- * @returns Nothing where the package has no browser: it is for Linux on x64.
+ * @param root The project folder. The browser is unpacked into node_modules/.cache, once per version (2 s, 200 MB).
+ * @returns undefined on other systems than Linux on x64.
  */
 export async function packagedBrowser(root: string): Promise<BrowserCandidate | undefined> {
   const manifest = path.join(root, 'node_modules', PACKAGE, 'package.json');
@@ -27,7 +26,7 @@ export async function packagedBrowser(root: string): Promise<BrowserCandidate | 
   return {
     from: `the package ${PACKAGE}`,
     executablePath: path.join(folder, 'chromium'),
-    // Without a sandbox there is nothing for a zygote to set up, and it does not start as root.
+    // The zygote is only needed with a sandbox, and does not start as root.
     args: ['--no-zygote'],
     sandbox: false,
     env: {
@@ -37,7 +36,7 @@ export async function packagedBrowser(root: string): Promise<BrowserCandidate | 
   };
 }
 
-/** Unpacks beside the final place and moves it there, so that a broken-off try leaves nothing half. */
+/** Unpacks into a temporary folder and renames it, so that an interruption leaves nothing incomplete. */
 async function unpack(root: string, folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
@@ -45,20 +44,20 @@ async function unpack(root: string, folder: string): Promise<void> {
   const script = path.join(root, 'tests', 'browser-setup', 'unpackPackage.mjs');
   await promisify(execFile)(process.execPath, [script], {
     cwd: root,
-    // The variable makes the package unpack its libraries too.
+    // AWS_LAMBDA_JS_RUNTIME makes the package unpack its libraries too.
     env: { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
   await writeFile(path.join(unfinished, 'test-fonts.conf'), fontsConf(folder));
   try {
     await rename(unfinished, folder);
   } catch (error) {
-    // Another test run was quicker.
+    // A concurrent test run was faster.
     await rm(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** The package's own file names folders of a cloud service. */
+/** Replaces the package's own fonts.conf, whose folders only exist in a cloud service. */
 function fontsConf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

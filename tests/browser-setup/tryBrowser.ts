@@ -2,18 +2,18 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** A browser that may or may not start. */
 export interface BrowserCandidate {
-  /** Where it comes from, for messages: 'CHROME_PATH', 'Playwright', 'the system', 'the package …'. */
+  /** Its origin, for messages: 'CHROME_PATH', 'Playwright', 'the system', 'the package …'. */
   from: string;
   executablePath: string;
-  /** What this very browser needs beside the arguments that all get. */
+  /** Additional command-line arguments. */
   args: string[];
-  /** Whether its sandbox can work here: not as root, and not in most containers. */
+  /** Whether to use its sandbox, which works neither as root nor in most containers. */
   sandbox: boolean;
-  /** Variables to start it with. */
+  /** Environment variables. */
   env?: Record<string, string>;
 }
 
-/** A test browser neither updates itself nor talks to its maker: a closed network would only slow it. */
+/** Disables updates and other background requests, which would slow it down in a closed network. */
 export const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,7 +21,7 @@ export const QUIET = [
   '--no-first-run',
 ];
 
-/** How Playwright starts a candidate. */
+/** Playwright's launch options for a candidate. */
 export function launchOptions({
   executablePath,
   args,
@@ -37,8 +37,8 @@ export function launchOptions({
 }
 
 /**
- * Starts a candidate and lets it draw a page.
- * @returns Its version; or the first lines of what it said when it did not start.
+ * Starts a candidate and renders a page.
+ * @returns Its version, or the first lines of its output if it does not start.
  */
 export async function tryBrowser(
   candidate: BrowserCandidate,

@@ -1,6 +1,5 @@
-// Unpacks the browser of @sparticuz/chromium into the folder that TMPDIR names. A process of its
-// own, because the package changes the environment of the one that imports it, and a library path
-// meant for this browser would keep others from starting.
+// Unpacks the browser of @sparticuz/chromium into TMPDIR. Runs in a process of its own, because the package modifies
+// the environment on import, and its library path would keep other browsers from starting.
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

@@ -19,7 +19,7 @@ describe.each(BUDGETS)('$name', (budget) => {
   });
 });
 
-test('each page is weighed with its font, its script, its data and its icons', () => {
+test('every page is measured with its font, script, data and icons', () => {
   for (const { path, parts } of pages) {
     const kinds = new Set(parts.map(({ kind }) => kind));
     expect([path, [...kinds].toSorted()]).toEqual([
@@ -29,12 +29,12 @@ test('each page is weighed with its font, its script, its data and its icons', (
   }
 });
 
-test('no page has more than one font file', () => {
+test('every page has at most one font file', () => {
   const fonts = pages.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'font'));
   expect(new Set(fonts.map(({ url }) => url)).size).toBe(1);
 });
 
-test('the home page is weighed with all the scenes of its carousel', () => {
+test('the home page is measured with all scenes of its carousel', () => {
   const scenes = home.parts.filter(({ url }) => home.scenes.includes(url));
   expect(scenes.length).toBe(home.scenes.length);
   expect(sum(scenes)).toBeGreaterThan(0);

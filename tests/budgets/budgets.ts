@@ -1,13 +1,13 @@
 import type { PageParts, Part } from './pageParts';
 
-/** What a page may weigh in one respect. */
+/** A size budget of a page. */
 export interface Budget {
   name: string;
   /** 1 KB is 1000 bytes. */
   kilobytes: number;
-  /** Why there is this budget. */
+  /** The reason for this budget. */
   why: string;
-  /** The parts that are weighed. */
+  /** The parts that count. */
   parts: (page: PageParts) => Part[];
 }
 
@@ -16,12 +16,11 @@ const only =
   ({ parts }: PageParts) =>
     parts.filter(({ kind }) => kinds.includes(kind));
 
-/** Everything that travels by itself: the early script is counted with the HTML that it stands in. */
+/** Parts with requests of their own; the early script is inlined and counts with the HTML. */
 const files = ({ parts }: PageParts) => parts.filter(({ kind }) => kind !== 'early');
 
 /**
- * All budgets of the home page: sizes as they travel, compressed with brotli. The other pages have the same,
- * less what the carousel's pictures weigh.
+ * All budgets of the home page: transfer sizes with brotli. Other pages have the same, minus the carousel's pictures.
  */
 export const BUDGETS: Budget[] = [
   {
@@ -64,7 +63,7 @@ export const BUDGETS: Budget[] = [
 
 /**
  * The budget of one page in bytes.
- * @param home The home page, whose carousel no other page may make up for.
+ * @param home The home page, for the size of its carousel.
  */
 export function allowance(budget: Budget, page: PageParts, home: PageParts): number {
   const bytes = budget.kilobytes * 1000;
@@ -73,7 +72,7 @@ export function allowance(budget: Budget, page: PageParts, home: PageParts): num
   return bytes - sum(weighed);
 }
 
-/** Bytes of some parts together. */
+/** Total bytes of some parts. */
 export function sum(parts: readonly Part[]): number {
   return parts.reduce((total, { bytes }) => total + bytes, 0);
 }

@@ -7,7 +7,7 @@ const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svg'))
   .map((file) => ({ file: file.replaceAll('\\', '/'), bytes: statSync(folder + file).size }));
 
-/** A scene fills half a screen, everything else a card. 1 KB is 1000 bytes. */
+/** In bytes: scenes fill half a screen, all other drawings a card. */
 const most = (file: string) => (file.startsWith('scenes/') ? 12_000 : 4000);
 
 test('all drawings together weigh at most 350 KB before compression', () => {
@@ -19,7 +19,7 @@ test('a drawing weighs at most 4 KB, a scene 12 KB', () => {
   expect(drawings.filter(({ file, bytes }) => bytes > most(file))).toEqual([]);
 });
 
-test('every drawing is on the site', () => {
+test('every drawing is used by the site', () => {
   const config = readFileSync(new URL('../../site.config.json', import.meta.url), 'utf8');
   const unused = drawings.filter(({ file }) => !config.includes(`"/images/${file}"`));
   expect(unused).toEqual([]);

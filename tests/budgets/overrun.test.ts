@@ -18,11 +18,11 @@ const budget: Budget = {
 };
 const home = pageOf('/', picture('/scene', 2000), picture('/a', 1000));
 
-test('a page that weighs just what it may is within its budget', () => {
+test('a page of exactly the allowed size is within its budget', () => {
   expect(overrun(budget, home, home)).toBeUndefined();
 });
 
-test('a page that is too heavy says by how much, why that matters and what weighs most', () => {
+test('a page over its budget is reported with the excess, the reason and its largest parts', () => {
   const sizes = [100, 900, 200, 800, 300, 701];
   const heavy = pageOf('/', ...sizes.map((bytes, n) => picture(`/${n}`, bytes)));
   const text = overrun(budget, heavy, home);
@@ -38,7 +38,7 @@ test('a page that is too heavy says by how much, why that matters and what weigh
   ]);
 });
 
-test('another page has to do without what the carousel of the home page weighs', () => {
+test("another page's budget excludes the size of the home page's carousel", () => {
   expect(overrun(budget, pageOf('/b', picture('/a', 1000)), home)).toBeUndefined();
   expect(overrun(budget, pageOf('/b', picture('/a', 1001)), home)).toContain('budget of 1.0 KB');
 });

@@ -1,15 +1,15 @@
 import { allowance, sum, type Budget } from './budgets';
 import type { PageParts } from './pageParts';
 
-/** So many of the heaviest parts are named. */
+/** How many of the largest parts are listed. */
 const NAMED = 5;
 
 /** '24.0 KB' */
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /**
- * Says by how much a page is over a budget, and what weighs most in it.
- * @returns Nothing when the page keeps to it.
+ * Describes by how much a page exceeds a budget, with its largest parts.
+ * @returns undefined if the page is within its budget.
  */
 export function overrun(budget: Budget, page: PageParts, home: PageParts): string | undefined {
   const parts = budget.parts(page);

@@ -2,37 +2,36 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a part of a page is. 'early' is the inlined script, which travels inside the HTML. */
+/** The type of a page's part. 'early' is the inlined script, which is part of the HTML. */
 export type PartKind = 'html' | 'early' | 'font' | 'script' | 'data' | 'picture' | 'icon';
 
-/** A file that a browser fetches for a page, or a piece of one. */
+/** A file that a browser fetches for a page, or an inlined script. */
 export interface Part {
   kind: PartKind;
-  /** Its address. */
   url: string;
-  /** As it travels: compressed with brotli where the host does so. */
+  /** Transfer size, with brotli if the host compresses the file. */
   bytes: number;
-  /** Fetched before React, and without anybody scrolling. */
+  /** Whether it is fetched before React, and without scrolling. */
   first: boolean;
 }
 
-/** A page of the built site and everything that belongs to it, scrolled to its end. */
+/** A page of the built site with everything that it loads when scrolled to its end. */
 export interface PageParts {
   /** Its address: '/about'. */
   path: string;
   parts: Part[];
-  /** The addresses of the pictures in its carousel, if it has one. */
+  /** URLs of the pictures in its carousel, if it has one. */
   scenes: string[];
 }
 
-/** What the early script is told: see `Boot` in src/app/early/earlyState.ts. */
+/** The early script's parameters: see `Boot` in src/app/early/earlyState.ts. */
 interface Boot {
   entry: string;
   preload: string[];
   data: [site: string, page: string];
 }
 
-/** The little of a page's data that is looked at. */
+/** The part of a page's data that this needs. */
 interface Data {
   blocks: { type: string; slides?: { image: { src: string; dark?: string } }[] }[];
 }
@@ -45,9 +44,9 @@ const attribute = (tag: string, name: string) => {
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
 /**
- * Reads what a page of the built site consists of from its HTML.
- * @param file Below the site's folder: 'about/index.html'.
- * @throws When the page names a file that does not exist, or a kind of source that is not counted yet.
+ * Collects the parts of a page of the built site from its HTML.
+ * @param file Relative to the site's folder: 'about/index.html'.
+ * @throws If the page refers to a missing file, or has a `srcset`, which is not supported yet.
  */
 export function readPageParts(dist: string, file: string): PageParts {
   const html = readFileSync(path.join(dist, file), 'utf8');
@@ -76,7 +75,7 @@ export function readPageParts(dist: string, file: string): PageParts {
     { kind: 'early', url: 'the early script', bytes: brotli(early[2]), first: true },
     ...linked('preload', 'font').map(part('font', true)),
     ...sources(pictures.filter((tag) => !isLazy(tag))).map(part('picture', true)),
-    // The picture for a phone's home screen is only fetched by who puts the page there.
+    // Without apple-touch-icon, which is only fetched for a phone's home screen.
     ...[...linked('icon'), ...linked('manifest')].map(part('icon', true)),
     ...[boot.entry, ...boot.preload].map(part('script', false)),
     ...boot.data.map((url) => part('data', false)(encodeURI(url))),
@@ -97,7 +96,7 @@ function carouselPictures(file: string): string[] {
     .flatMap(({ slides = [] }) => slides.map(({ image }) => image.dark ?? image.src));
 }
 
-/** What travels when somebody asks for a file: its brotli form where there is one. */
+/** The transfer size of a file: that of its brotli sibling, if there is one. */
 function weigh(dist: string, url: string): number {
   const file = path.join(dist, decodeURIComponent(url));
   const small = `${file}.br`;

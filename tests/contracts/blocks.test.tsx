@@ -6,7 +6,7 @@ import { ROOT } from '../architecture/sources';
 import { Blocks, prepareDrawings } from './draw';
 import { blockVariants } from './variants';
 
-// Cancelled, the animations of happy-dom reject a promise that nobody asked for; browsers do not.
+// In happy-dom, a cancelled animation causes an unhandled rejection, unlike in browsers.
 Reflect.deleteProperty(Element.prototype, 'animate');
 
 const { site, pagesOf } = await prepareDrawings(blockVariants);

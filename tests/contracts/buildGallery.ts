@@ -5,7 +5,7 @@ import { blockVariants } from './variants';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the site of all variants of the blocks into a folder. */
+/** Builds a site with all block variants into a folder. */
 export async function run([outDir = '']: string[]): Promise<number> {
   const gallery = await createGallery(ROOT, blockVariants);
   await buildSite({ root: ROOT, outDir: path.resolve(outDir), ...gallery });

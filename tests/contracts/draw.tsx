@@ -13,14 +13,14 @@ import { createGallery } from './gallery';
 import { galleryPath } from './galleryPath';
 import type { Variant } from './variants';
 
-/** Blocks, resolved as a build would, and ready to be drawn. */
+/** Blocks, resolved as by a build, ready to be rendered. */
 export interface Drawings {
   site: SiteData;
-  /** The pages that show a block: two where its page comes once for each category or product. */
+  /** The pages with a block: two for a page with a pattern. */
   pagesOf: (variant: Variant) => PageData[];
 }
 
-/** Resolves blocks as a build would do it. */
+/** Resolves blocks as a build does. */
 export async function prepareDrawings(
   choose: (schemas: SchemaSet) => Variant[],
 ): Promise<Drawings> {
@@ -39,7 +39,7 @@ export async function prepareDrawings(
   };
 }
 
-/** The blocks of a page inside what every page gives them. */
+/** The blocks of a page, inside the providers of every page. */
 export function Blocks({ site, page }: { site: SiteData; page: PageData }) {
   const cart = createCart({ storage: undefined, key: '' });
   return (

@@ -5,7 +5,7 @@ import { ROOT } from '../architecture/sources';
 import { Blocks, prepareDrawings } from './draw';
 import { blockVariants, optionalFields, without, type Variant } from './variants';
 
-/** A block, and the same without one of its optional fields. */
+/** A block with and without one of its optional fields. */
 interface Removal {
   /** The type and the field: 'card-grid › cards.0.icon'. */
   field: string;
@@ -13,7 +13,7 @@ interface Removal {
   reduced: Variant;
 }
 
-/** What is seen only while it moves: tests/browser looks at it. */
+/** Fields that only affect animations, which tests/browser covers. */
 const MOVING = ['hero-carousel › interval', 'logo-strip › speed'];
 
 const schemas = loadSchemas(ROOT);
@@ -26,7 +26,7 @@ const { site, pagesOf } = await prepareDrawings((set) => [
 
 describe('an optional field of a block', () => {
   it.each(fields.filter((field) => !MOVING.includes(field)))(
-    'changes what is seen: %s',
+    'changes the rendered HTML: %s',
     (field) => {
       const tries = all.filter((removal) => removal.field === field);
       const changed = tries.some(({ variant, reduced }) => draw(variant) !== draw(reduced));

@@ -14,7 +14,7 @@ ajv.addSchema(bundle(schemas, 'site.schema.json'), 'site');
 interface Part {
   place: string;
   schema: Schema;
-  /** Whether it describes a value of the config, and not only a group of definitions or a condition. */
+  /** Whether it describes a value in the config, rather than a group of definitions or a condition. */
   isValue: boolean;
 }
 
@@ -23,34 +23,34 @@ const parts = [...schemas.files]
   .flatMap(([file, schema]) => partsOf(schema, `${file}#`));
 const values = parts.filter(({ isValue }) => isValue);
 
-describe('everything that one can write into the config', () => {
-  it('is there to be looked at', () => {
+describe('every field of the config', () => {
+  it('is found', () => {
     expect(values.length).toBeGreaterThan(300);
   });
 
-  it('is described for the person who writes it', () => {
+  it('has a description', () => {
     const silent = values.filter(({ schema }) => !schema.description && !schema.$ref);
     expect(silent.map(({ place }) => place)).toEqual([]);
   });
 
-  it('is closed: an object takes no field that nobody knows', () => {
+  it('allows no unknown properties if it is an object', () => {
     const open = values.filter(
       ({ schema }) => schema.properties && schema.additionalProperties !== false,
     );
     expect(open.map(({ place }) => place)).toEqual([]);
   });
 
-  it('has a title where it is an object', () => {
+  it('has a title if it is an object', () => {
     const nameless = values.filter(({ schema }) => schema.properties && !schema.title);
     expect(nameless.map(({ place }) => place)).toEqual([]);
   });
 
-  it('is shown by examples, or by the fields it consists of', () => {
+  it('has examples, or consists of fields that do', () => {
     const unshown = values.filter(({ schema }) => !isShown(schema));
     expect(unshown.map(({ place }) => place)).toEqual([]);
   });
 
-  it('is never an empty text where it is required, but for the description of a decoration', () => {
+  it('cannot be empty if it is required, except the alt text of a decorative picture', () => {
     const mayBeEmpty = values.flatMap(({ place, schema }) =>
       (schema.required ?? [])
         .filter((name) => takesEmpty(schema.properties?.[name]))
@@ -59,7 +59,7 @@ describe('everything that one can write into the config', () => {
     expect(mayBeEmpty).toEqual(['parts/image.schema.json#/alt']);
   });
 
-  it('takes its own examples and its own default', () => {
+  it('accepts its own examples and default', () => {
     const wrong = values.flatMap(({ place, schema }) =>
       [...(schema.examples ?? []), ...('default' in schema ? [schema.default] : [])]
         .filter((value) => !fits(place, value))

@@ -5,11 +5,11 @@ import type { Branch, SiteConfig } from '../../src/generated/authored';
 import { galleryPath } from './galleryPath';
 import type { Variant } from './variants';
 
-/** A config whose pages show blocks, and the schemas it fits. */
+/** A config with a page for each block, and its schemas. */
 export interface Gallery {
   config: SiteConfig;
   schemas: SchemaSet;
-  /** The folder of the company, with what it has in public/. */
+  /** The company's folder, with public/. */
   siteDir: string;
 }
 
@@ -25,7 +25,7 @@ export async function createGallery(
   const { config: site, schemas, hash } = await companyConfig();
   const pages = [
     ...choose(schemas).map((variant) => pageOf(variant, site, schemas)),
-    // Every page fetches the one with the list ahead.
+    // Every page prefetches the inquiry list's page.
     ...site.pages.filter(({ path }) => path === '/cart'),
   ];
   // A block that shows one of the branches shows something else than one that shows all.
@@ -47,7 +47,7 @@ function onMap(branch: Branch, id = branch.id): Branch {
 function pageOf(variant: Variant, site: SiteConfig, schemas: SchemaSet) {
   const { type, name, block } = variant;
   const title = `${type}, ${name}`;
-  // A block may leave its heading to the one before it: the headings of a page still form an outline.
+  // A block may rely on the heading of the one before it, so that a page's headings form an outline.
   const above = [
     { type: 'hero', title },
     { type: 'notice', heading: 'What comes before', text: 'The block follows.' },

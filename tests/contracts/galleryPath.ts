@@ -1,6 +1,6 @@
 import type { Variant } from './variants';
 
-/** Where the gallery shows a block: '/gallery/hero/example-1'. */
+/** The path of a block in the gallery: '/gallery/hero/example-1'. */
 export function galleryPath({ type, name }: Variant): string {
   return `/gallery/${type}/${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
 }

@@ -6,11 +6,11 @@ import type { Product } from '../../src/generated/authored';
 import { ROOT } from '../architecture/sources';
 import { QUOTED_IDS, QUOTED_NAMES } from './quotedProducts';
 
-/** What the drawings of all products may weigh together, in bytes (issue 3 allows 350 KB for all). */
+/** Size budget for the drawings of all products, in bytes. */
 const ALL_DRAWINGS = 110_000;
-/** What one drawing may weigh, in bytes. */
+/** Size budget for one drawing, in bytes. */
 const ONE_DRAWING = 3_000;
-/** Fewer words do not say what it fits and what to check before ordering. */
+/** Minimum length of a description, which has to say what a product fits and what to check before ordering. */
 const WORDS = 35;
 
 const config = JSON.parse(readFileSync(join(ROOT, 'site.config.json'), 'utf8')) as WholeConfig;
@@ -24,32 +24,32 @@ describe('the shipped catalogue', () => {
     expect(products.length - listed.length).toBe(8);
   });
 
-  it('[D12] [D13] has the ids and names that buyers know', () => {
+  it('[D12] [D13] has the required ids and names', () => {
     const ids = listed.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([...QUOTED_IDS]));
     expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining([...QUOTED_NAMES]));
     expect(ids.filter((id) => id.startsWith('prod-'))).toHaveLength(6);
   });
 
-  it('gives every product a picture of its own', () => {
+  it('has a different picture for every product', () => {
     expect(products.filter(({ image }) => !image).map(({ id }) => id)).toEqual([]);
     expect(alike((product) => product.image?.src)).toEqual([]);
     expect(alike(drawing)).toEqual([]);
   });
 
-  it('says in words what each picture shows, and no two alike', () => {
+  it('has a unique alt text for every picture', () => {
     const bare = products.filter(({ image, name }) => !image?.alt || image.alt === name);
     expect(bare.map(({ id }) => id)).toEqual([]);
     expect(alike((product) => product.image?.alt)).toEqual([]);
   });
 
-  it('describes each product in its own words, enough of them to decide on', () => {
+  it('has a unique description of sufficient length for every product', () => {
     const short = products.filter(({ description }) => description.split(/\s+/).length < WORDS);
     expect(short.map(({ id }) => id)).toEqual([]);
     expect(alike(({ description }) => description)).toEqual([]);
   });
 
-  it('has at least four figures for each product, none named twice', () => {
+  it('has at least four figures for every product, without duplicate names', () => {
     const thin = products.filter(({ specifications }) => {
       const names = new Set(specifications.map(({ name }) => name));
       return names.size < 4 || names.size < specifications.length;
@@ -57,11 +57,11 @@ describe('the shipped catalogue', () => {
     expect(thin.map(({ id }) => id)).toEqual([]);
   });
 
-  it('never writes a measure into a drawing that its figures do not give', () => {
+  it('has no dimension in a drawing that is not in the figures', () => {
     expect(products.flatMap(contradictions)).toEqual([]);
   });
 
-  it('keeps its drawings light', () => {
+  it('keeps its drawings within their size budgets', () => {
     const drawings = products.map(file).filter((path) => path.endsWith('.svg'));
     const weights = drawings.map((path) => statSync(path).size);
     expect(Math.max(...weights)).toBeLessThanOrEqual(ONE_DRAWING);
@@ -69,7 +69,7 @@ describe('the shipped catalogue', () => {
   });
 });
 
-/** Ids of the products that share with an earlier one what `of` reads from them. */
+/** Ids of products for which `of` returns the same as for an earlier one. */
 function alike(of: (product: Product) => string | undefined): string[] {
   const seen = new Set<string | undefined>();
   return products
@@ -81,7 +81,7 @@ function alike(of: (product: Product) => string | undefined): string[] {
     .map(({ id }) => id);
 }
 
-/** Where the picture of a product lies on the disk. */
+/** The file of a product's picture. */
 function file(product: Product): string {
   return join(ROOT, 'public', product.image?.src ?? '');
 }
@@ -90,7 +90,7 @@ function drawing(product: Product): string {
   return readFileSync(file(product), 'utf8');
 }
 
-/** Measures on the drawing ('1 240', 'Ø 24') that no row of the table has: 'ref-014: 1240'. */
+/** Dimensions in the drawing ('1 240', 'Ø 24') that are in no row of the table: 'ref-014: 1240'. */
 function contradictions(product: Product): string[] {
   const rows = product.specifications.map(({ value }) => value.replaceAll(',', ''));
   const figures = new Set(rows.flatMap((row) => row.match(/\d+(\.\d+)?/g) ?? []));

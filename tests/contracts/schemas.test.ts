@@ -10,10 +10,10 @@ const validators = new Map(
 );
 const variants = blockVariants(schemas);
 
-/** What is wrong with a block, as the checker would find it. */
+/** Validation errors of a block. */
 function faults(type: string, block: unknown): string[] {
   const validate = validators.get(type);
-  // The validator fills in defaults: it gets a copy.
+  // A copy, because the validator fills in defaults.
   validate?.(structuredClone(block));
   return (validate?.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
@@ -21,18 +21,18 @@ function faults(type: string, block: unknown): string[] {
 describe.each(schemas.blockTypes)('[K6] the schema of the block %s', (type) => {
   const own = variants.filter((variant) => variant.type === type);
 
-  it.each(own)('takes its own block: $name', ({ block }) => {
+  it.each(own)('accepts its own block: $name', ({ block }) => {
     expect(faults(type, block)).toEqual([]);
   });
 
-  it('shows every field that it has in some example', () => {
+  it('uses every field in some example', () => {
     expect(own.length).toBeGreaterThanOrEqual(1);
     const fields = Object.keys(schemas.block(type)?.properties ?? {});
     const shown = new Set(own.flatMap(({ block }) => Object.keys(block)));
     expect(fields.filter((field) => !shown.has(field))).toEqual([]);
   });
 
-  it('refuses a block from which a required field has been taken away', () => {
+  it('rejects a block without a required field', () => {
     const reduced = own.flatMap(({ block }) =>
       requiredFields(schemas.block(type) ?? {}, block).map((path) => ({
         path: path.join('.'),
@@ -44,7 +44,7 @@ describe.each(schemas.blockTypes)('[K6] the schema of the block %s', (type) => {
     expect(taken.map(({ path }) => path)).toEqual([]);
   });
 
-  it('refuses a field that nobody knows', () => {
+  it('rejects unknown fields', () => {
     expect(faults(type, { ...own[0]?.block, nonsense: 1 })).not.toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('[S12] an interface text', () => {
     expect(texts.filter(([, { default: text }]) => !text).map(([name]) => name)).toEqual([]);
   });
 
-  it('is what ships, unless the config overrides it', async () => {
+  it('is the default, unless the config overrides it', async () => {
     const { config } = await companyConfig();
     const overridden = texts.filter(
       ([name, { default: text }]) => config.strings[name as keyof typeof config.strings] !== text,

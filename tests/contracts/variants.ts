@@ -3,7 +3,7 @@ import type { SchemaSet } from '../../src/node/schemas/load';
 import type { Schema } from '../../src/node/schemas/schema';
 import { isRecord } from '../../src/node/schemas/walk';
 
-/** A block as somebody might write it into the config. */
+/** A valid block for the config. */
 export interface Variant {
   /** The type of the block. */
   type: string;
@@ -13,8 +13,8 @@ export interface Variant {
 }
 
 /**
- * Every block of schemas/blocks in several forms: each of its examples, the first of them with nothing but
- * what is required, and with every field that there is.
+ * Variants of every block in schemas/blocks: its examples, and the first of them with required fields only and with
+ * all fields.
  */
 export function blockVariants(schemas: SchemaSet): Variant[] {
   return schemas.blockTypes.flatMap((type) => variantsOf(type, schemas.block(type) ?? {}));
@@ -28,7 +28,7 @@ function variantsOf(type: string, schema: Schema): Variant[] {
     { name: 'bare', block: asRecord(bare(schema, first)) },
     { name: 'full', block: asRecord(full(schema, first)) },
   ];
-  // A block without fields looks the same in every form.
+  // The variants of a block without fields are identical.
   return all
     .filter(
       ({ block }, index) => all.findIndex((one) => isDeepStrictEqual(one.block, block)) === index,
@@ -36,7 +36,7 @@ function variantsOf(type: string, schema: Schema): Variant[] {
     .map(({ name, block }) => ({ type, name, block }));
 }
 
-/** The value without all that its schema does not require. */
+/** The value with required fields only. */
 function bare(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(schema.items ?? {}, item));
   if (!isRecord(value) || !schema.properties) return value;
@@ -45,7 +45,7 @@ function bare(schema: Schema, value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, part]) => [key, bare(partOf(schema, key), part)]));
 }
 
-/** The value with the fields it lacks, taken from the examples of the schema. */
+/** The value with missing fields added from the schema's examples. */
 function full(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => full(schema.items ?? {}, item));
   if (!isRecord(value) || !schema.properties) return value;
@@ -56,7 +56,7 @@ function full(schema: Schema, value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
 }
 
-/** Something that fits a schema and is not its default: an example, a choice, or an object made of such. */
+/** A valid value other than the default: an example, an enum value, or an object of such values. */
 function sample(schema: Schema): unknown {
   const choices = [...(schema.examples ?? []), ...(schema.enum ?? [])];
   const other = choices.find((choice) => choice !== schema.default);
@@ -67,7 +67,7 @@ function sample(schema: Schema): unknown {
   return schema.properties ? {} : undefined;
 }
 
-/** Ways to objects inside a value, and what of each its schema requires: ['cards', 0] needs 'title'. */
+/** Paths of all required fields in a value: ['cards', 0, 'title']. */
 export function requiredFields(schema: Schema, value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>
@@ -82,7 +82,7 @@ export function requiredFields(schema: Schema, value: unknown, path: Path = []):
   return [...own, ...below];
 }
 
-/** Ways to the fields of a value that could be left out: ['heading'], ['cards', 0, 'icon']. */
+/** Paths of all optional fields in a value: ['heading'], ['cards', 0, 'icon']. */
 export function optionalFields(schema: Schema, value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return optionalFields(schema.items ?? {}, value[0], [...path, 0]);
   if (!isRecord(value)) return [];
@@ -95,7 +95,7 @@ export function optionalFields(schema: Schema, value: unknown, path: Path = []):
 
 type Path = (string | number)[];
 
-/** A copy of a value in which the field at the path is missing. */
+/** A copy of a value without the field at a path. */
 export function without(value: Record<string, unknown>, path: Path): Record<string, unknown> {
   const copy = structuredClone(value);
   let place: unknown = copy;
@@ -104,7 +104,7 @@ export function without(value: Record<string, unknown>, path: Path): Record<stri
   return copy;
 }
 
-/** What a schema requires, always or on a condition: a picture without words must be called decorative. */
+/** Required fields, including conditional ones: a picture without alt text must be marked as decorative. */
 function neededOf({ required, then }: Schema): Set<string> {
   return new Set([...(required ?? []), ...(then?.required ?? [])]);
 }

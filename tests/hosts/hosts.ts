@@ -1,6 +1,6 @@
 import type { Expected } from './in-page/host';
 
-/** The pages of embed/hosts, what they do, and what is different there. */
+/** The pages of embed/hosts, with titles for their tests and deviations from the default expectations. */
 export const HOSTS: [page: string, says: string, expected?: Partial<Expected>][] = [
   ['plain', 'a page without tricks'],
   ['twice', 'a page that has the script twice'],
@@ -28,7 +28,7 @@ export const HOSTS: [page: string, says: string, expected?: Partial<Expected>][]
   ['slow', 'a page on a line on which each answer takes more than a second', { slow: true }],
 ];
 
-/** Pages to which the embed does not come. */
+/** Pages on which the embed cannot be loaded. */
 export const OUT_OF_REACH: [page: string, says: string, told: { partly: boolean }][] = [
   ['origin-down', 'our origin is down', { partly: false }],
   ['chunk-is-html', 'our origin answers with HTML', { partly: true }],

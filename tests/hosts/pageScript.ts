@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The visitors of in-page/: what they are told. */
+/** The parameters of the scenarios in in-page/. */
 export interface Visitors {
   scenario: import('./in-page/host').Expected;
   fallback: { partly: boolean };
@@ -9,7 +9,7 @@ export interface Visitors {
   site: undefined;
 }
 
-/** Puts in-page/ into one piece. @returns Makes the expression that sends a visitor through a page. */
+/** Bundles in-page/. @returns Creates the expression that runs a scenario in a page. */
 export async function pageScript() {
   const output = await build({
     configFile: false,

@@ -7,10 +7,10 @@ import { listen } from '../../src/node/serve/listen';
 import getPort from 'get-port';
 import { siteHandler } from '../../src/node/serve/siteHandler';
 
-/** What a slow line adds to each answer, in ms. */
+/** Delay of each response on a slow connection, in ms. */
 const SLOW = 1200;
 
-/** The host pages on one origin, the built site on another, and sites that fail in their ways. */
+/** Serves the host pages on one origin, the built site on another, and variants of the site that fail on others. */
 export async function serveHosts(): Promise<{
   url: string;
   /** The built site. */
@@ -47,7 +47,7 @@ export async function serveHosts(): Promise<{
   };
 }
 
-/** The address of the one file that holds everything. */
+/** The URL of the pinned single-file script. */
 function wholeScript(dist: string): string {
   const text = readFileSync(path.join(dist, 'embed', 'versions.json'), 'utf8');
   const { latest, versions } = JSON.parse(text) as {
@@ -57,7 +57,7 @@ function wholeScript(dist: string): string {
   return versions[latest]?.file ?? '';
 }
 
-/** As a line does that breaks down for a moment: the first file of the widgets does not come. */
+/** Simulates a connection that breaks once: the first request for the widgets fails. */
 function failingFirst(site: RequestListener): RequestListener {
   let isDown = true;
   return (request, response) => {
@@ -67,7 +67,7 @@ function failingFirst(site: RequestListener): RequestListener {
   };
 }
 
-/** As hosts do that answer every unknown address with their home page. */
+/** Simulates hosts that answer every unknown address with their home page. */
 const answeringHtml =
   (site: RequestListener): RequestListener =>
   (request, response) => {

@@ -4,7 +4,7 @@ import { HOSTS, OUT_OF_REACH } from './hosts';
 import { pageScript } from './pageScript';
 import { serveHosts } from './servers';
 
-/** The tests of one engine: the site, and the embed on all host pages. Where it is missing, that is told; it fails where CI is set. */
+/** Tests of the site, and of the embed on all host pages, in one engine. A missing engine is reported, and fails with CI. */
 export function tryEngine(found: FoundEngine): void {
   const open = 'open' in found ? found.open : undefined;
   const missing = 'missing' in found ? [found.missing] : [];
@@ -19,9 +19,9 @@ export function tryEngine(found: FoundEngine): void {
   });
   const run = (page: string, source: string) => engine?.run(`${hosts.url}/${page}`, source);
 
-  it.each(missing)('is told of where it is missing: %s', (sentence) => {
+  it.each(missing)('is missing: %s', (sentence) => {
     console.warn(`NOT TRIED: ${sentence}`);
-    // Nobody reads what a build machine has left out.
+    // In CI nobody would notice the report.
     expect(process.env['CI'] ? sentence : '').toBe('');
   });
 

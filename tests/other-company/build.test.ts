@@ -10,7 +10,7 @@ import { temporaryFolder } from '../temporary/temporaryFolder';
 const root = process.cwd();
 const folder = resolve(root, 'tests/fixtures/other-company');
 
-/** What a reader would recognise a company by. */
+/** Texts by which a company can be recognized. */
 function marksOf({ site, theme, branches, chat, store }: WholeConfig): string[] {
   const numbers = [...branches.flatMap(({ phones }) => phones), chat].map(({ number }) => number);
   return [
@@ -46,7 +46,7 @@ describe('[K5] another company with its own site.config.json', () => {
     }
   }, 60_000);
 
-  it('gets a site in its own name and colours', () => {
+  it('gets a site with its name and colours', () => {
     const home = files.get('index.html') ?? '';
     expect(home).toContain(own.site.name);
     expect(home).toContain(`--navy:${own.theme.colors.navy}`);
@@ -55,16 +55,16 @@ describe('[K5] another company with its own site.config.json', () => {
     expect(files.get('sitemap.xml')).toContain(own.site.url);
   });
 
-  it('gets a page for each of its pages', () => {
+  it('gets all pages of its config', () => {
     const paths = own.pages.map(({ path }) => path).filter((path) => !path.includes(':'));
     const missing = paths.filter((path) => !files.has(posix.join(path, 'index.html').slice(1)));
     expect(missing).toEqual([]);
   });
 
-  it('[K4] finds nothing of the shipped company in any of its files', async () => {
+  it('[K4] has nothing of the shipped company in any file', async () => {
     const shipped = await read(resolve(root, 'site.config.json'));
     const foreign = marksOf(shipped).filter((mark) => !marksOf(own).includes(mark));
-    // Schemas are the documentation of the fields: their examples may name anybody.
+    // The examples in the schemas are documentation and may use any names.
     const found = [...files].flatMap(([name, text]) =>
       name.startsWith('schemas/')
         ? []

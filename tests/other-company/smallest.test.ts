@@ -25,7 +25,7 @@ describe('[K5] a company with the shortest possible config', () => {
     );
   }, 60_000);
 
-  it('has a page in its name, with its office and a way back from nowhere', () => {
+  it('has a home page with its name and office, and a 404 page with a link home', () => {
     expect(drawn()).toContain('Hollis Roofing');
     expect(drawn().match(/roofs@hollis\.internal<\/a>/g)).toHaveLength(2);
     expect(read('404.html')).toMatch(/Oops! Page not found.*href="\/"/s);
@@ -42,12 +42,12 @@ describe('[K5] a company with the shortest possible config', () => {
     expect(names.filter((name) => /^(catalogue|embed|store|cart)/.test(name))).toEqual([]);
   });
 
-  it('shows no list, no chat and no menu that would hold nothing', () => {
+  it('shows no list, no chat and no empty menu', () => {
     expect(drawn()).not.toMatch(/data-cart-link|data-chat|href="\/(cart|store)/);
     expect(drawn()).toMatch(/<nav id="menu"[^>]*><ul><\/ul><\/nav>/);
   });
 
-  it('gives its visitors no script for a list', () => {
+  it('loads no script for a list', () => {
     const early = /<script id="early"[^>]*>(.*?)<\/script>/s.exec(page())?.[1] ?? '';
     const scripts = names.filter((name) => /^assets\/.*\.js$/.test(name)).map(read);
     expect(early).toContain('data-scrolled');

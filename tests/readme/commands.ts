@@ -1,30 +1,30 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 
-/** How a command ended, and what it said. */
+/** A finished command. */
 export interface Ended {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** A command that serves until it is stopped. */
+/** A running server command. */
 export interface Serving {
-  /** The address it has printed, without a slash at the end. */
+  /** The printed URL, without a trailing slash. */
   url: string;
-  /** Resolves when it has ended. */
+  /** Stops it, and resolves when it has exited. */
   stop: () => Promise<void>;
 }
 
-/** No command needs so long to print its address, in ms. One that hangs must not outlive its test. */
+/** Timeout for printing the URL, in ms. A hanging command must not outlive its test. */
 const TOO_LONG = 150_000;
 
 const WINDOWS = process.platform === 'win32';
 
-/** What the test runner sets, and nobody at a terminal has. */
+/** Environment variables set by the test runner, which a terminal does not have. */
 const OF_THE_RUNNER =
   /^(VITEST.*|NODE_ENV|NODE_OPTIONS|TEST|DEV|PROD|SSR|MODE|BASE_URL|FORCE_COLOR|DEBUG|PORT|HOST)$/;
 
-/** Types a command ('npm run check') into a terminal in `folder` and waits for its end. */
+/** Runs a command ('npm run check') in a folder as in a terminal, and waits until it exits. */
 export function run(folder: string, command: string): Promise<Ended> {
   const { child, said } = type(folder, command);
   return new Promise((resolve, reject) => {
@@ -34,9 +34,9 @@ export function run(folder: string, command: string): Promise<Ended> {
 }
 
 /**
- * Types a command that serves and waits for the address it prints.
- * @param env Variables to set before.
- * @throws What the command said, when it ends instead.
+ * Runs a server command and waits for the URL it prints.
+ * @param env Additional environment variables.
+ * @throws With the command's output, if it exits instead.
  */
 export function serve(
   folder: string,
@@ -67,9 +67,9 @@ function type(folder: string, command: string, env: NodeJS.ProcessEnv = {}) {
     cwd: folder,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: npm alone would end without what it has started.
+    // A process group of its own, so that npm's child processes can be stopped too.
     detached: !WINDOWS,
-    // npm's own lines are not what the README shows.
+    // The README does not show npm's own output.
     env: { ...terminal(), NO_COLOR: '1', npm_config_loglevel: 'silent', ...env },
   });
   const said = { out: '', err: '' };

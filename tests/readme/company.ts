@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the tests touch of a config. */
+/** The parts of a config that the tests use. */
 interface Config {
   footer: { columns: { links?: unknown[] }[] };
   pages: { blocks: unknown[] }[];
@@ -12,7 +12,7 @@ interface Config {
 
 type Entry = Record<string, unknown>;
 
-/** The places for entries, and the fields by which an entry of that place is known. */
+/** The lists of a config, and the fields by which their entries are recognized. */
 const PLACES: { fields: string[]; list: (config: Config) => unknown[] | undefined }[] = [
   { fields: ['path', 'blocks'], list: ({ pages }) => pages },
   { fields: ['id', 'category'], list: ({ store }) => store.products },
@@ -22,11 +22,11 @@ const PLACES: { fields: string[]; list: (config: Config) => unknown[] | undefine
 ];
 
 /**
- * Puts entries where they belong in the text of a config.
- * @throws For an entry that belongs nowhere.
+ * Adds entries to their lists in the text of a config.
+ * @throws For an entry of no known list.
  */
 export function withEntries(text: string, entries: Entry[]): string {
-  // `npm run check` is what proves the config.
+  // Validated by `npm run check`.
   const config = JSON.parse(text) as Config;
   for (const entry of entries) {
     if ('endpoint' in entry) {
@@ -45,7 +45,7 @@ export function withEntries(text: string, entries: Entry[]): string {
   return JSON.stringify(config, null, 2);
 }
 
-/** The text of a config as version 1 would have had it. */
+/** Converts the text of a config to version 1. */
 export function asVersion1(text: string): string {
   return text
     .replace(/"version": \d+/, '"version": 1')
@@ -53,7 +53,7 @@ export function asVersion1(text: string): string {
     .replaceAll('"submenu": [', '"items": [');
 }
 
-/** Every field of a config, alone and with those above it: 'products' and 'store.products'. */
+/** All field names of a config, with and without their parents: 'products' and 'store.products'. */
 export function fieldNames(value: unknown, above: string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldNames(item, above));
   if (typeof value !== 'object' || value === null) return [];

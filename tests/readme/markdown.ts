@@ -1,4 +1,4 @@
-/** A piece of code between fences. */
+/** A fenced code block. */
 export interface CodeBlock {
   language: string;
   text: string;
@@ -6,17 +6,17 @@ export interface CodeBlock {
 
 const FENCED = /^```(\w*)\n([\s\S]*?)\n```$/gm;
 
-/** The pieces of code of a Markdown text. */
+/** The fenced code blocks of a Markdown text. */
 export function codeBlocks(markdown: string): CodeBlock[] {
   return [...markdown.matchAll(FENCED)].map(([, language = '', text = '']) => ({ language, text }));
 }
 
-/** What stands between backticks within the text: names of files, fields, commands. */
+/** Inline code: names of files, fields, commands. */
 export function codeSpans(markdown: string): string[] {
   return [...prose(markdown).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 }
 
-/** Where links and pictures lead. */
+/** The targets of links and pictures. */
 export function linkTargets(markdown: string): string[] {
   return [...prose(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 }
@@ -31,7 +31,7 @@ export function headingIds(markdown: string): string[] {
   );
 }
 
-/** The rows of a table whose first cell holds code; each cell as the code it holds. */
+/** Table rows with code in their first cell; each cell as a list of its code spans. */
 export function tableRows(markdown: string): string[][][] {
   return [...prose(markdown).matchAll(/^\| `.*\|$/gm)].map(([row]) =>
     row.split('|').slice(1, -1).map(codeSpans),

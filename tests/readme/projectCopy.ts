@@ -5,7 +5,7 @@ import { ROOT } from '../architecture/sources';
 import { linkOrCopy } from '../temporary/linkOrCopy';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
-/** What a clone does not have: made by commands, or no part of the project. */
+/** What a clone does not contain: generated or unrelated files. */
 const NOT_CLONED = new Set(
   [
     '.git',
@@ -21,16 +21,16 @@ const NOT_CLONED = new Set(
   ].map((name) => path.normalize(name)),
 );
 
-/** As Windows names the files that are copied, be the path long or not: `\\?\C:\…`. */
+/** With the prefix by which Windows supports long paths: `\\?\C:\…`. */
 const FROM = path.toNamespacedPath(ROOT);
 
-/** What tools keep in node_modules for themselves: shared, two projects would disturb each other. */
+/** Tools' caches in node_modules, which projects must not share. */
 const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp']);
 
 /**
- * Copies the project into a temporary folder, as a clone of it would be, with its dependencies linked.
- * @returns The folder, which is gone when the last test of the file has ended.
- * @throws When the dependencies are not those of the lock file: a command would install them.
+ * Copies the project into a temporary folder, like a clone, with its dependencies linked.
+ * @returns The folder, which is removed after the last test of the file.
+ * @throws If the dependencies do not match the lock file: a command would install them.
  */
 export function copyProject(): string {
   const copy = temporaryFolder();
@@ -45,7 +45,7 @@ export function copyProject(): string {
   return copy;
 }
 
-/** Links one by one, so that what a command writes beside the packages stays in the copy. */
+/** Links packages one by one, so that what a command writes to node_modules stays in the copy. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

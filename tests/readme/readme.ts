@@ -3,25 +3,25 @@ import path from 'node:path';
 import { ROOT } from '../architecture/sources';
 import { codeBlocks, codeSpans } from './markdown';
 
-/** The README as it is written. */
+/** The README's text. */
 export const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 
 const blocks = codeBlocks(README);
 const written = codeSpans(README);
 
-/** What it tells people to type, wherever it does. */
+/** All commands in it. */
 export const COMMANDS = [
   ...inFences('sh').flatMap((text) => text.split('\n')),
   ...written.filter(isCommand),
 ];
 
-/** What it names in other code within the text: files, folders, fields, addresses. */
+/** All other inline code: files, folders, fields, addresses. */
 export const NAMES = written.filter((text) => !isCommand(text));
 
-/** What it shows to be put into a config. */
+/** Its examples of config entries. */
 export const ENTRIES = inFences('json').map((text) => JSON.parse(text) as Record<string, unknown>);
 
-/** What it shows that the checker says. */
+/** Its examples of the checker's output. */
 export const MISTAKES = inFences('text').join('\n\n');
 
 function inFences(wanted: string): string[] {

@@ -8,7 +8,7 @@ import { parseRedirectsFile } from '../../src/node/hosting/redirectsFile';
 import type { HostingInput, Redirect } from '../../src/node/hosting/types';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
-// What the samples for nginx and Caddy say is asked of the servers themselves, in samples/.
+// The sample configs for nginx and Caddy are tested in the servers themselves, in samples/.
 
 const input: HostingInput = {
   scriptHashes: ['sha256-abc/+='],
@@ -35,19 +35,19 @@ beforeAll(async () => {
   await publishHosting(dir, input, redirects);
 });
 
-it('_headers holds the rules, with one for each top-level file that is no page', async () => {
+it('_headers has the rules, including one for each top-level file that is not a page', async () => {
   const rules = hostingHeaders(input, { hourly: ['/robots.txt', '/sitemap.xml'] });
   expect(parseHeadersFile(await read('_headers'))).toEqual(rules);
 });
 
-it('_redirects holds the redirects, with and without a slash at the end, to what a header can carry', async () => {
+it('_redirects has the redirects, with and without a trailing slash, with encoded targets', async () => {
   const bothForms = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map((form) => ({ from: form, to: to.replace(' ', '%20'), status })),
   );
   expect(parseRedirectsFile(await read('_redirects'))).toEqual(bothForms);
 });
 
-it('_redirects shows the 404 page of the folder for an address of a pattern that has no file', async () => {
+it("_redirects has the folder's 404 page for unknown addresses of a pattern", async () => {
   const lines = (await read('_redirects')).split('\n').filter((line) => line.endsWith(' 404'));
   expect(lines).toEqual([
     '/store/category/:category /store/category/404.html 404',

@@ -1,11 +1,11 @@
 import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 
-/** An answer as it came over the wire. */
+/** An unprocessed response. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The bytes as they were sent: compressed ones stay so. */
+  /** The bytes as sent, without decompression. */
   body: Buffer;
   text: string;
 }
@@ -13,13 +13,13 @@ export interface RawAnswer {
 interface Options {
   method?: string;
   headers?: OutgoingHttpHeaders;
-  /** By https, whoever has signed the certificate. */
+  /** Uses https, and accepts self-signed certificates. */
   secure?: boolean;
 }
 
 /**
- * Sends a request with its path untouched. `fetch` would tidy up '..', '//' and bad percent signs,
- * and undo the compression, before we could see what the server makes of them.
+ * Sends a request with its path unchanged. `fetch` would normalize '..', '//' and invalid percent signs, and
+ * decompress the response.
  */
 export function rawRequest(
   port: number,

@@ -39,7 +39,7 @@ describe('addresses of pages', () => {
     ['/store/category/%C3%B6l', 'Oil'],
     ['/store/category/100%25%20off', 'Sale'],
     ['http://somewhere.example/about', 'About'],
-  ])('%s shows the page, without a detour', async (address, heading) => {
+  ])('%s serves the page without a redirect', async (address, heading) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(`<h1>${heading}</h1>`);
@@ -83,7 +83,7 @@ describe('addresses that do not exist', () => {
     expect([answer.status, answer.text]).toEqual([404, '<h1>No such page</h1>']);
   });
 
-  it('answers with the 404 page of the folder where it has one, for whatever is asked for there', async () => {
+  it("answers with the folder's own 404 page, if there is one", async () => {
     await site.write('store/product/404.html', '<h1>No such product</h1>');
     for (const name of ['nope', 'nope/', '%E0%A4', '404', '404.html', 'nope?q=a/b']) {
       const { status, text } = await get(`/store/product/${name}`);
@@ -95,12 +95,12 @@ describe('addresses that do not exist', () => {
     }
   });
 
-  it('an address of 10,000 characters is only one more of them', async () => {
+  it('include an address of 10,000 characters', async () => {
     expect((await get(`/${'long'.repeat(2500)}`)).status).toBe(404);
     expect((await get(`/${'a/'.repeat(5000)}`)).status).toBe(404);
   });
 
-  it('answers for missing files of /assets, /data and /embed in one line', async () => {
+  it('answers in one line for missing files in /assets, /data and /embed', async () => {
     for (const address of ['/assets/gone-1.js', '/data/x/gone.json', '/embed/gone.js']) {
       const answer = await get(address);
       expect(answer.status).toBe(404);
@@ -109,12 +109,12 @@ describe('addresses that do not exist', () => {
     }
   });
 
-  it('does not let the absence of a hashed file be kept for a year', async () => {
+  it('does not send immutable caching for a missing hashed file', async () => {
     const answer = await get('/assets/gone-1.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('shows files of .well-known', async () => {
+  it('serves files in .well-known', async () => {
     expect((await get('/.well-known/security.txt')).status).toBe(200);
   });
 
@@ -122,7 +122,7 @@ describe('addresses that do not exist', () => {
     [404, 'ENOENT', '<h1>No such page</h1>'],
     [503, 'EMFILE', 'Too many files are open. Try again in a moment.\n'],
     [500, 'EIO', 'The file cannot be read.\n'],
-  ])('answers %d where a file that was there cannot be opened: %s', async (status, code, text) => {
+  ])('answers %d if an existing file cannot be opened: %s', async (status, code, text) => {
     const open = vi.spyOn(fs, 'createReadStream').mockImplementation(() => {
       const error = Object.assign(new Error(code), { code });
       const broken = new Readable({ read: () => void broken.destroy(error) });
@@ -137,7 +137,7 @@ describe('addresses that do not exist', () => {
     expect((await get('/about')).status).toBe(200);
   });
 
-  it('goes on serving after a request that is no HTTP at all', async () => {
+  it('keeps serving after a request that is not HTTP', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(server.port, '127.0.0.1', () =>
         socket.end('\u0000\u0001 nonsense\r\n\r\n'),
@@ -164,7 +164,7 @@ describe('redirects', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('never lets a line break of the query into the Location header', async () => {
+  it('never put a line break from the query into the Location header', async () => {
     const answer = await get('/shop?a=%0d%0aSet-Cookie:%20x=1');
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.headers.location).toBe('/store/category/all?a=%0d%0aSet-Cookie:%20x=1');
@@ -190,7 +190,7 @@ describe('methods', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-    'refuses %s and says what is allowed',
+    'rejects %s, with an Allow header',
     async (method) => {
       const answer = await rawRequest(server.port, '/about', { method });
       expect(answer.status).toBe(405);
@@ -211,12 +211,12 @@ describe('headers', () => {
     expect(schema?.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('stand on the 404 page too', async () => {
+  it('are sent with the 404 page too', async () => {
     const answer = await get('/nope');
     expect(answer.headers['content-security-policy']).toBe("script-src 'self'");
   });
 
-  it('leave out the order to use https, which this server cannot speak', async () => {
+  it('omit upgrade-insecure-requests, because this server has no https', async () => {
     const answer = await get('/about');
     expect(answer.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
@@ -240,7 +240,7 @@ describe('headers', () => {
     ['/sitemap.xml', 'application/xml'],
     ['/assets/app-1a2b3c.js', 'text/javascript; charset=utf-8'],
     ['/data/x/home.json', 'application/json; charset=utf-8'],
-  ])('name the type of %s', async (address, type) => {
+  ])('include the content type of %s', async (address, type) => {
     expect((await get(address)).headers['content-type']).toBe(type);
   });
 });
@@ -253,7 +253,7 @@ describe('compressed siblings', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
     ['br;q=0,gzip;q=0.0', undefined, (body: Buffer) => body],
-  ])('for "Accept-Encoding: %s" are sent as %s', async (accepted, encoding, undo) => {
+  ])('are negotiated: "Accept-Encoding: %s" gets %s', async (accepted, encoding, undo) => {
     const answer = await get(address, { 'Accept-Encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -262,14 +262,14 @@ describe('compressed siblings', () => {
     expect(undo(answer.body).toString()).toBe(SCRIPT);
   });
 
-  it('serve pages too, under each of their addresses', async () => {
+  it('are used for pages too, at each of their addresses', async () => {
     const answer = await get('/', { 'Accept-Encoding': 'br' });
     expect(brotliDecompressSync(answer.body).toString()).toBe('<h1>Home</h1>');
   });
 });
 
-describe('what the browser has already', () => {
-  it('is confirmed with 304, its validator and its headers', async () => {
+describe('a cached file', () => {
+  it('is revalidated with 304, its validator and its headers', async () => {
     const first = await get('/about');
     const again = await get('/about', { 'If-None-Match': first.headers.etag ?? '' });
     expect(again.status).toBe(304);
@@ -279,7 +279,7 @@ describe('what the browser has already', () => {
     expect(again.headers).toMatchObject(expected);
   });
 
-  it('is sent anew after a change', async () => {
+  it('is sent again after a change', async () => {
     await site.write('changing/index.html', 'one');
     const first = await get('/changing');
     await site.write('changing/index.html', 'other');

@@ -3,19 +3,18 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
-/** A built site in a folder of its own. */
+/** A built site in a temporary folder. */
 export interface TemporarySite {
   dir: string;
   write: (name: string, content: string | Buffer) => Promise<void>;
 }
 
-/** The script that the compressed siblings of /assets/app-1a2b3c.js hold. */
+/** The script in /assets/app-1a2b3c.js and its compressed siblings. */
 export const SCRIPT = `export const text = '${'supply '.repeat(200)}';\n`;
 
 /**
- * A small built site: a home page, a page in a folder, one as a file, a category with '&' in its
- * name, a script with its compressed siblings, a 404 page, headers and redirects. A file with a
- * secret lies beside the folder.
+ * A small built site: a home page, a page in a folder, one as a file, a category with '&' in its name, a script with
+ * compressed siblings, a 404 page, headers and redirects. Beside the folder there is a file with a secret.
  */
 export async function temporarySite(): Promise<TemporarySite> {
   const parent = temporaryFolder();

@@ -5,15 +5,15 @@ import { afterAll } from 'vitest';
 
 const made: string[] = [];
 
-// Registered while a test file is read, so it runs after the file's own: by then nothing writes any more.
+// Registered on import, so it runs after the test file's own hooks, when nothing writes to the folder any more.
 afterAll(() => {
   for (const folder of made.splice(0)) rmSync(folder, REMOVAL);
 });
 
-/** Windows keeps a folder for a moment after the process that worked in it has ended. */
+/** Windows locks a folder for a moment after a process with this working directory has exited. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 
-/** An empty folder for a test of Vitest, which is gone when the last test of the file has ended. */
+/** Creates an empty folder, which is removed after the last test of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   made.push(folder);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Works in an empty folder that is gone afterwards, also when the work fails: for what does not run in Vitest.
- * @returns What the work gives.
+ * Calls `work` with an empty folder, which is removed afterwards, also on failure. For use outside of Vitest.
+ * @returns The result of `work`.
  */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'work-'));

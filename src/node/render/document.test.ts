@@ -50,7 +50,7 @@ function html(more: Partial<SiteFrame & PageCode & PageContent> = {}): string {
 }
 const bootOf = (text: string): unknown =>
   JSON.parse(parse(text).getElementById('early')?.getAttribute('data-boot') ?? '');
-// Reads HTML as a browser does, but fetches and runs nothing.
+// Parses HTML like a browser, without fetching or running anything.
 const { DOMParser } = new Window({
   settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
 });
@@ -58,10 +58,10 @@ const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html
 const content = (text: string, selector: string) =>
   parse(text).querySelector(selector)?.getAttribute('content');
 
-describe('a text in HTML', () => {
+describe('an escaped text', () => {
   const read = (markup: string) => parse(`<p title="${markup}">${markup}</p>`).querySelector('p');
 
-  it('reads as it was written, between tags and in quotes, whatever it is', () => {
+  it('survives parsing, in elements and in attributes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (rest) => {
         const text = `x${rest}x`;
@@ -72,13 +72,13 @@ describe('a text in HTML', () => {
     );
   });
 
-  it('makes no element', () => {
+  it('creates no elements', () => {
     expect(read(escapeHtml(HOSTILE))?.children).toHaveLength(0);
   });
 });
 
-describe('the file of a page', () => {
-  it('holds what search engines and shared links read', () => {
+describe("a page's HTML", () => {
+  it('contains the metadata for search engines and shared links', () => {
     const text = html();
     expect(parse(text).title).toBe('About');
     expect(parse(text).documentElement.lang).toBe('en-GB');
@@ -90,7 +90,7 @@ describe('the file of a page', () => {
     );
   });
 
-  it('says which way its language runs, where that is from right to left', () => {
+  it('has a `dir` attribute for right-to-left languages', () => {
     const root = (language: string) => {
       const text = html({ site: { ...site, site: { ...site.site, language } } });
       const { lang, dir } = parse(text).documentElement;
@@ -103,7 +103,7 @@ describe('the file of a page', () => {
     ]);
   });
 
-  it('is not broken by any text of the config', () => {
+  it('is well-formed with any text in the config', () => {
     const hostile = page({
       title: HOSTILE,
       description: HOSTILE,
@@ -118,14 +118,14 @@ describe('the file of a page', () => {
     expect(bootOf(text)).toMatchObject({ entry: HOSTILE });
   });
 
-  it('carries data for search engines that cannot end its own script', () => {
+  it('contains structured data that cannot end its script element', () => {
     const named = { ...site, site: { ...site.site, name: HOSTILE } };
     const data = parse(html({ site: named })).querySelector('[type="application/ld+json"]');
     expect(data?.textContent).not.toContain('</script');
     expect(JSON.parse(data?.textContent ?? '')).toMatchObject({ '@graph': [{ name: HOSTILE }] });
   });
 
-  it('says its policy before anything that it is about', () => {
+  it('has its CSP before everything it applies to', () => {
     const text = html();
     const policy = text.indexOf('Content-Security-Policy');
     expect(policy).toBeGreaterThan(0);
@@ -134,18 +134,18 @@ describe('the file of a page', () => {
     expect(html({ policy: undefined })).not.toContain('Content-Security-Policy');
   });
 
-  it('is kept from search engines only where it is hidden', () => {
+  it('has noindex only if the page is hidden', () => {
     expect(content(html({ hidden: true }), 'meta[name="robots"]')).toBe('noindex');
     expect(content(html(), 'meta[name="robots"]')).toBeUndefined();
   });
 
-  it('names the files that its inlined style stands for without fetching them', () => {
+  it('has disabled links for the style sheets that are inlined', () => {
     const sheet = parse(html()).querySelector('link[rel="stylesheet"]');
     expect(sheet?.getAttribute('href')).toBe('/assets/a.css');
     expect(sheet?.hasAttribute('disabled')).toBe(true);
   });
 
-  it('tells the early script what to load, and where the inquiry list is stored', () => {
+  it('passes the early script what to load, and the storage key of the inquiry list', () => {
     expect(bootOf(html())).toEqual({
       entry: '/assets/client.js',
       preload: ['/assets/hero.js'],
@@ -156,7 +156,7 @@ describe('the file of a page', () => {
     expect(bootOf(html({ site: withoutStore }))).toMatchObject({ cart: '' });
   });
 
-  it('runs the early script inlined, or as a module while it is developed', () => {
+  it('has the early script inlined, or as a module in development', () => {
     expect(parse(html()).getElementById('early')?.textContent).toBe('go()');
     const early = { src: '/src/early.ts', steps: ['/src/step.ts'] };
     const module = parse(html({ early })).getElementById('early');
@@ -164,19 +164,19 @@ describe('the file of a page', () => {
     expect(module?.getAttribute('src')).toBe('/src/early.ts');
   });
 
-  it('runs what blocks add to the early script after it', () => {
+  it("runs blocks' early steps after the early script", () => {
     expect(parse(html()).querySelector('#early + script')?.textContent).toBe('then()');
     const early = { src: '/src/early.ts', steps: ['/src/step.ts'] };
     const step = parse(html({ early })).querySelector('#early + script[type=module]');
     expect(step?.getAttribute('src')).toBe('/src/step.ts');
   });
 
-  it('counts its first bytes in a way that no browser has to guess', () => {
+  it('declares its character set first', () => {
     expect(html()).toMatch(/^<!doctype html><html lang="[^"]+"><head><meta charset="utf-8">/);
   });
 });
 
-it('says of its picture for shared links what networks need to show it at once, and large', () => {
+it('has the size, type and alt text of the share image, so that networks show it at once, and large', () => {
   const found = (name: string) => content(html(), `meta[property="og:image${name}"]`);
   expect(['', ':type', ':width', ':height', ':alt'].map(found)).toEqual([
     'https://acme.example/share.jpg',

@@ -8,18 +8,18 @@ const font = readFileSync(
   'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
 );
 const { logo: _logo, ...site } = config.site;
-/** The mark of a company that has a name and nothing more. */
+/** The mark of a company with only a name. */
 const markOf = (name: string) =>
   markDrawing({ config: { ...config, site: { ...site, name } }, siteDir: '/none', fonts: [font] });
 
 describe('the mark', () => {
-  it('is the drawing of the logo in the colours for navy', async () => {
+  it('is the logo in the colours for a navy background', async () => {
     const mark = await markDrawing({ config, siteDir: COMPANY, fonts: [] });
     expect(mark).toContain('d="M160 20v160');
     expect(mark).toContain(`stroke="${config.theme.colors.line}"`);
   });
 
-  it('of a company without a logo is the first letter of its name, large, in its accent', async () => {
+  it("defaults to the name's first letter, large, in the accent colour", async () => {
     const mark = await markOf('éclair & sons');
     expect(mark).toContain(`color="${config.theme.colors.signal}"`);
     expect(mark).toMatch(/<path .*d="M/);
@@ -27,7 +27,7 @@ describe('the mark', () => {
     expect(mark).not.toBe(await markOf('Baker'));
   });
 
-  it('is a frame where the font has no such letter', async () => {
+  it('is a frame if the font lacks the letter', async () => {
     expect(await markOf('東京')).toContain('<rect');
   });
 });

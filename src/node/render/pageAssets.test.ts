@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../generated/types';
 import { pageAssetsKey, gatherPageAssets } from './pageAssets';
 
-/** Code whose every block has a script and a style sheet of its own; `asked` counts the questions. */
+/** Built code with a script and a style sheet per block; `asked` counts look-ups. */
 function builtCode() {
   const asked: string[] = [];
   const code = {
@@ -28,8 +28,8 @@ function assetsFor(...pages: ReturnType<typeof page>[]) {
   return { asked, of: (one: ReturnType<typeof page>) => assetsByKey.get(pageAssetsKey(one)) };
 }
 
-describe('what a page needs around its content', () => {
-  it('is the theme, then the styles of all and those of its blocks, in one piece', () => {
+describe("a page's assets", () => {
+  it('have the theme, the common styles and those of its blocks, concatenated', () => {
     const about = page('hero', 'stats');
     const pageAssets = assetsFor(about).of(about);
     expect(pageAssets?.stylesheets).toEqual([
@@ -40,22 +40,22 @@ describe('what a page needs around its content', () => {
     expect(pageAssets?.css).toBe(':root{}{/assets/app.css}{/assets/hero.css}{/assets/stats.css}');
   });
 
-  it('is the scripts of its blocks, without the entry, which comes first anyway', () => {
+  it('preload the scripts of its blocks, without the entry, which is loaded anyway', () => {
     const about = page('hero');
     expect(assetsFor(about).of(about)?.preload).toEqual(['/assets/hero.js']);
   });
 
-  it('has nothing of the blocks of other pages', () => {
+  it("contain nothing of other pages' blocks", () => {
     const contact = page('offices');
     expect(assetsFor(page('hero', 'stats'), contact).of(contact)?.css).not.toMatch(/hero|stats/);
   });
 
-  it('is there for a page without blocks', () => {
+  it('exist for a page without blocks', () => {
     const empty = page();
     expect(assetsFor(empty).of(empty)?.css).toMatch(/^:root/);
   });
 
-  it('is put together once for all pages with the same blocks, in whatever order and number', () => {
+  it('are collected once for all pages with the same set of blocks', () => {
     const [first, second] = [page('hero', 'stats'), page('stats', 'hero', 'stats')];
     const { of, asked } = assetsFor(first, second);
     expect(asked).toEqual(['hero,stats']);

@@ -6,7 +6,7 @@ import { routes } from '../site/pages';
 import { prerenderPages } from './prerenderPages';
 import type { PageJob } from './prerenderPage';
 
-/** What is done for the pages of a company. */
+/** Runs the jobs of a company's pages without rendering. */
 async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
   const site = await resolveCompany(change);
   const jobs: PageJob[] = [];
@@ -34,12 +34,12 @@ it('renders each page once, with its data, its files and its picture', async () 
   expect(jobs.map(({ shareImage }) => shareImage.url)).toEqual(all.map(({ path }) => path));
 });
 
-it('puts each page where a static host looks for it', async () => {
+it('writes each page to the path where a static host looks for it', async () => {
   const { jobs } = await prerender();
   const files = jobs.map(({ htmlFile }) => htmlFile);
   expect(files).toContain('/index.html');
   expect(files).toContain('/404.html');
-  // What is unknown in the store is reported by the page of its folder.
+  // Unknown categories and products have a 404 page in their folder.
   expect(files.filter((file) => !/^\/([^_].*\/)?index\.html$/.test(file))).toEqual([
     '/store/category/404.html',
     '/store/product/404.html',
@@ -47,11 +47,11 @@ it('puts each page where a static host looks for it', async () => {
   ]);
 });
 
-it('names what belongs into the site map, in the order of the pages', async () => {
+it('returns the URLs for the sitemap, in the order of the pages', async () => {
   const { listed } = await prerender(({ pages, store }) => {
     store.products = store.products.slice(0, 1);
     store.categories = store.categories.slice(0, 1);
-    // It repeats another page, and its own address is the end of that one's.
+    // A duplicate whose canonical URL ends with its own path.
     const services = pages.find(({ path }) => path === '/services');
     if (services) services.canonical = '/about/services';
   });

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import type { PageJob, PrerenderContext } from './prerenderPage';
 import { createPrerenderPool } from './prerenderPool';
 
-/** Stands in for `prerenderThread.ts`: a job fails in the way that its page names. */
+/** Replaces `prerenderThread.ts`: a job fails in the way that its page asks for. */
 const THREAD = `
 const [, context] = require('node:worker_threads').workerData;
 exports.default = async ({ page }) => {
@@ -25,19 +25,19 @@ function pool() {
   return { run, destroy: () => started.destroy() };
 }
 
-it('says why a page could not be rendered, and goes on with others', async () => {
+it('rejects with the error of a failed page, and continues with others', async () => {
   const { run } = pool();
   await expect(run('fail')).rejects.toThrow('no such block');
   await Promise.all(Array.from({ length: 20 }, () => run('fine')));
 });
 
-it('leaves nobody waiting for a thread that has crashed', async () => {
+it('rejects the job of a thread that crashes', async () => {
   const { run } = pool();
   await expect(run('crash')).rejects.toThrow('broken for good');
   await run('fine');
 });
 
-it('leaves nobody waiting when the threads are ended', async () => {
+it('rejects running jobs when it is destroyed', async () => {
   const { run, destroy } = pool();
   const jobs = Promise.allSettled(Array.from({ length: 20 }, () => run('wait')));
   await destroy();

@@ -4,7 +4,7 @@ import { routes } from '../site/pages';
 import { structuredData } from './structuredData';
 
 const site = await resolveCompany((config) => {
-  // As if somebody had put a price where there is none.
+  // Simulates a price, which the schema does not allow.
   Object.assign(config.store.products[2] ?? {}, { price: '£18.00' });
   Object.assign(config.branches[0] ?? {}, {
     countryCode: 'GB',
@@ -31,7 +31,7 @@ function thingsOf(path: string): Thing[] {
 const thing = (path: string, type: string) => thingsOf(path).find((one) => one['@type'] === type);
 
 describe('the organisation', () => {
-  it('is told on every page, with full addresses', () => {
+  it('is on every page, with absolute URLs', () => {
     for (const path of pages.keys()) expect(thing(path, 'Organization')).toBeDefined();
     expect(thing('/', 'Organization')).toMatchObject({
       name: 'Brackwater Boatyard',
@@ -44,7 +44,7 @@ describe('the organisation', () => {
     });
   });
 
-  it('has its offices, with where they are and when they are open', () => {
+  it('has its offices, with addresses and opening hours', () => {
     expect(thing('/', 'Organization')?.['department']).toMatchObject([
       {
         name: 'Brackwater Boatyard – Falmouth Yard',
@@ -62,7 +62,7 @@ describe('the organisation', () => {
             opens: '08:00',
             closes: '17:00',
           },
-          // Day and night: the same time twice would say that it is closed.
+          // Open 24 hours: equal times would mean closed.
           { dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' },
           { dayOfWeek: ['Sunday'], opens: '00:00', closes: '12:00' },
         ],
@@ -72,7 +72,7 @@ describe('the organisation', () => {
 });
 
 describe('a product', () => {
-  it('is told with its code and brand on its own page, and on no other', () => {
+  it('is on its own page only, with its code and brand', () => {
     expect(thing('/store/product/dk-003', 'Product')).toMatchObject({
       name: 'Bronze Winch',
       sku: 'DK-003',
@@ -90,8 +90,8 @@ describe('a product', () => {
   });
 });
 
-describe('the way to a page', () => {
-  it('is told in its steps, with full and encoded addresses', () => {
+describe('the breadcrumb', () => {
+  it('has all levels, with absolute, encoded URLs', () => {
     expect(
       thing('/store/category/engines-&-drives', 'BreadcrumbList')?.['itemListElement'],
     ).toEqual([
@@ -111,7 +111,7 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('is not told where there is none', () => {
+  it('is missing on pages without one', () => {
     expect(thing('/', 'BreadcrumbList')).toBeUndefined();
   });
 });

@@ -6,18 +6,18 @@ import { themeCss } from './theme';
 
 const { theme } = (await companyConfig()).config;
 const css = themeCss(theme, '"Heading", Arial', 'en-GB');
-/** The custom properties of every screen, and those that wider ones have instead. */
+/** The custom properties of all screens, and the overrides for wider ones. */
 const [every = '', wide = ''] = css.split('@media(min-width:768px)');
 const valuesOf = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/--([\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]),
   );
 
-it('makes a custom property of every colour', () => {
+it('has a custom property for every colour', () => {
   expect(valuesOf(every)).toMatchObject(theme.colors);
 });
 
-it('sets headings in the web font, and what lies beside it', () => {
+it('sets headings in the web font, with its fallbacks', () => {
   expect(valuesOf(every)).toMatchObject({
     'font-heading': '"Heading", Arial',
     'font-heading-weight': String(theme.fonts.heading.weight),
@@ -25,18 +25,18 @@ it('sets headings in the web font, and what lies beside it', () => {
   });
 });
 
-it('lets lists of choices and scroll bars be as dark as the page', () => {
+it('sets `color-scheme`, for native controls and scroll bars', () => {
   expect(css).toContain('color-scheme:light;');
   const colors = { ...theme.colors, paper: '#0c1410', ink: '#e8f5ec' };
   expect(themeCss({ ...theme, colors }, '', 'en-GB')).toContain('color-scheme:dark;');
 });
 
-it("lets the visitor's own text size count", () => {
+it("respects the visitor's font size", () => {
   const large = themeCss({ ...theme, sizes: { ...theme.sizes, text: 18 } }, '', 'en-GB');
   expect(valuesOf(large)['text']).toBe('1.125rem');
 });
 
-it('gives phones and wider screens their own space', () => {
+it('has different spacing for phones and wider screens', () => {
   const { sizes } = theme;
   expect(valuesOf(every)).toMatchObject({
     gutter: `${sizes['gutter-phone']}px`,
@@ -45,7 +45,7 @@ it('gives phones and wider screens their own space', () => {
   expect(valuesOf(wide)).toEqual({ gutter: `${sizes.gutter}px`, section: `${sizes.section}px` });
 });
 
-it('has every property that a style sheet asks for without saying what else to take', () => {
+it('has every property that a style sheet uses without a fallback', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join('src', name), 'utf8'));
@@ -62,17 +62,17 @@ describe('the language', () => {
   const rules = (language: string) =>
     themeCss(theme, '', language).slice(themeCss(theme, '', 'en').length);
 
-  it('asks for nothing where the style sheets are written for it', () => {
+  it('needs no CSS for left-to-right Latin, Greek and Cyrillic', () => {
     expect(['el', 'bg', 'vi', 'pl'].map(rules)).toEqual(['', '', '', '']);
   });
 
-  it('keeps joined letters together, and gives high ones room', () => {
+  it('removes letter spacing from joined scripts, and adds line height for tall ones', () => {
     expect(rules('ar')).toMatch(/letter-spacing:0!important.*h3\){line-height:1\.3/);
     expect(rules('th')).not.toContain('letter-spacing');
     expect(rules('th')).toContain('line-height:1.3');
   });
 
-  it('leaves numbers and addresses as they are dialled and typed, where text runs from right to left', () => {
+  it('keeps numbers and addresses left-to-right in right-to-left languages', () => {
     expect(rules('he')).toMatch(/tel:.*direction:ltr;unicode-bidi:isolate/);
   });
 });

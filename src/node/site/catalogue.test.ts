@@ -24,7 +24,7 @@ const product = (id: string, of: string, more: Partial<Product> = {}): Product =
   ...more,
 });
 
-/** Five engines, a winch, and two that stand in no listing. */
+/** Five engines, a winch and two unlisted products. */
 const engines = [1, 2, 3, 4, 5].map((n) => product(`eng-${n}`, 'engines'));
 const store = (more: Partial<Store> = {}): Store => ({
   loadDelayMs: 500,
@@ -61,14 +61,14 @@ describe('the picture of a product', () => {
     height: 3,
   }));
 
-  it('says on tiles nothing that the name does not, and has no form for dark grounds', () => {
+  it('is decorative on tiles, without a variant for dark backgrounds', () => {
     const tile = { src: '/engines.svg', alt: '', width: 4, height: 3 };
     expect(drawn.summary('eng-1')?.image).toEqual(tile);
     expect(drawn.listing('engines').products[0]?.image).toEqual(tile);
     expect(drawn.product('eng-1').related[0]?.image).toEqual(tile);
   });
 
-  it('is whole on its own page', () => {
+  it("has alt text and a dark variant on the product's page", () => {
     expect(drawn.product('dk-1').image).toEqual({
       src: '/winch.svg',
       dark: '/dark/winch.svg',
@@ -80,12 +80,12 @@ describe('the picture of a product', () => {
 });
 
 describe('a listing', () => {
-  it('[L12] [D14] of all holds every product but the unlisted ones', () => {
+  it('[L12] [D14] of all products has every product except unlisted ones', () => {
     expect(idsOf('all')).toEqual(['eng-1', 'eng-2', 'eng-3', 'eng-4', 'eng-5', 'dk-1']);
     expect(catalogue.listing('all')).toMatchObject({ heading: 'All Products', known: true });
   });
 
-  it('of the featured ones holds the first of the catalogue', () => {
+  it('of featured products has the first ones of the catalogue', () => {
     expect(idsOf('featured')).toEqual(['eng-1', 'eng-2', 'eng-3', 'eng-4']);
     expect(catalogue.listing('featured')).toMatchObject({
       heading: 'Featured Products',
@@ -97,7 +97,7 @@ describe('a listing', () => {
   });
 
   it.each(['engines', 'engines-&-drives'])(
-    'of a category is the same under each name: %s',
+    'of a category is the same under its id and its alias: %s',
     (slug) => {
       const { heading, known, products, offers } = catalogue.listing(slug);
       expect({ heading, known, count: products.length, offers }).toEqual({
@@ -110,7 +110,7 @@ describe('a listing', () => {
     },
   );
 
-  it('[L10] of nothing known is headed by the raw value and offers what there is, the best guess first', () => {
+  it('[L10] of an unknown category has the raw value as its heading and suggests categories, the best match first', () => {
     const { heading, known, products, offers } = catalogue.listing('sail-cloth');
     expect({ heading, known, products }).toEqual({
       heading: 'sail-cloth',
@@ -121,7 +121,7 @@ describe('a listing', () => {
   });
 
   it.each(['ropes', 'anything', '__proto__', ''])(
-    'offers all categories in their order for %j',
+    'suggests all categories in their order for %j',
     (slug) => {
       expect(catalogue.listing(slug).offers.map(({ id }) => id)).toEqual([
         'engines',
@@ -131,13 +131,13 @@ describe('a listing', () => {
     },
   );
 
-  it('of a category without products is known, and leads on too', () => {
+  it('of an empty category is known, and suggests other categories', () => {
     const { known, offers } = catalogue.listing('sails');
     expect(known).toBe(true);
     expect(offers).toHaveLength(3);
   });
 
-  it('has a page for every id, alias and declared unknown value, each once', () => {
+  it('has one page for every id, alias and declared unknown value', () => {
     expect(catalogue.slugs()).toEqual([
       'all',
       'featured',
@@ -152,20 +152,20 @@ describe('a listing', () => {
 });
 
 describe('the count of a category', () => {
-  it('[L3] is what the config claims, or else what there really is', () => {
+  it('[L3] is the one in the config, or else the number of products', () => {
     expect(['engines', 'deck', 'sails'].map((id) => catalogue.tile(id)?.count)).toEqual([25, 1, 0]);
   });
 });
 
 describe('a product', () => {
-  it('[D14] that is unlisted has a page of its own all the same', () => {
+  it('[D14] has a page even if it is unlisted', () => {
     expect(catalogue.productIds()).toContain('dk-900');
     expect(catalogue.isUnlisted('dk-900')).toBe(true);
     expect(catalogue.isUnlisted('dk-1')).toBe(false);
     expect(catalogue.product('dk-900').name).toBe('Product dk-900');
   });
 
-  it('carries no price, wherever it goes', () => {
+  it('never has a price', () => {
     const priced = { ...product('eng-7', 'engines'), price: '£18.00' };
     const one = createCatalogue(store({ products: [priced] }), plainPicture);
     expect(
@@ -173,12 +173,12 @@ describe('a product', () => {
     ).not.toMatch(/price|18\.00/);
   });
 
-  it('wears the picture of its category where it has none', () => {
+  it("falls back to its category's picture", () => {
     expect(catalogue.summary('eng-1')?.image.src).toBe('/assets/engines.svg');
     expect(catalogue.summary('dk-1')?.image.src).toBe('/assets/winch.svg');
   });
 
-  it('[D4] [D9] has a code, a fixed brand and a model number, and leads to its category', () => {
+  it('[D4] [D9] has a code, a fixed brand and a model number, and links to its category', () => {
     expect(catalogue.product('eng-1')).toMatchObject({
       id: 'eng-1',
       brand: 'Acme',
@@ -189,13 +189,13 @@ describe('a product', () => {
     });
   });
 
-  it('has neither brand nor model number nor review where the store has none', () => {
+  it('has no brand, model number or review if the store has none', () => {
     const { brand: _, model: __, sampleReview: ___, ...plain } = store();
     const one = createCatalogue(plain, plainPicture).product('eng-1');
     expect(Object.keys(one)).not.toContainEqual(expect.stringMatching(/^(brand|model|review)$/));
   });
 
-  it('shows the next four of its category, starting over at the end, never itself', () => {
+  it('shows the next four of its category, wrapping around, without itself', () => {
     const related = (id: string) => catalogue.product(id).related.map((other) => other.id);
     expect(related('eng-4')).toEqual(['eng-5', 'eng-1', 'eng-2', 'eng-3']);
     expect(related('dk-1')).toEqual([]);
@@ -203,7 +203,7 @@ describe('a product', () => {
     expect(related('dk-900')).toEqual(['dk-1']);
   });
 
-  it('that there is not has no summary, and cannot have a page', () => {
+  it('has neither summary nor page if its id is unknown', () => {
     expect(catalogue.summary('eng-6')).toBeUndefined();
     expect(catalogue.tile('masts')).toBeUndefined();
     expect(() => catalogue.product('eng-6')).toThrow('There is no product eng-6.');
@@ -223,7 +223,7 @@ describe('[D9] a model number', () => {
 
 describe('the link from a product to its category', () => {
   it.each([['Oil/Gas'], ['100% Wool'], ['C# Tools?'], ['Ropes & Lines']])(
-    'leads to the page of its id where %s is the name of no address',
+    'uses the id if %s cannot be part of an address',
     (name) => {
       const sold = store({
         categories: [category('dept-7', name)],
@@ -235,7 +235,7 @@ describe('the link from a product to its category', () => {
     },
   );
 
-  it('is the one of the specification where the config declares it, also as unknown', () => {
+  it('is derived from the name if the config declares that address, also as unknown', () => {
     const categories = [category('power', 'Energy Solutions')];
     const unknownCategories = [{ slug: 'energy-solutions' }];
     const sold = store({ categories, unknownCategories, products: [product('p', 'power')] });
@@ -253,7 +253,7 @@ describe('[D4] the address of a category by its name', () => {
     expect(categorySlug(name)).toBe(slug);
   });
 
-  it('never holds white space or a capital', () => {
+  it('never contains white space or capitals', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(categorySlug(name)).not.toMatch(/\s/);

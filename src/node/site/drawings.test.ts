@@ -11,7 +11,7 @@ const shipped = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }).fil
 const read = (name: string) => readFileSync(join(PICTURES, name), 'utf8');
 
 describe('the colours of a drawing', () => {
-  it('are those of the ground: lines, dimension lines, and figures that can be read', () => {
+  it('are those for the background: lines, dimension lines and legible figures', () => {
     const svg = `<svg stroke="currentColor">
       <path stroke="var(--signal, #f60)"/>
       <text fill="var(--signal, #f60)">12</text><text fill='var(--signal)'>m</text>
@@ -22,7 +22,7 @@ describe('the colours of a drawing', () => {
     );
   });
 
-  it('leave nothing to be filled in by a page that the drawing cannot see', () => {
+  it('leave no variables, which an SVG in an <img> could not resolve', () => {
     expect(shipped.length).toBeGreaterThan(20);
     const open = shipped.filter((name) =>
       /currentColor|var\(/.test(colourDrawing(read(name), COLOURS)),
@@ -30,7 +30,7 @@ describe('the colours of a drawing', () => {
     expect(open).toEqual([]);
   });
 
-  it('keep the words of a drawing as they are', () => {
+  it("leave a drawing's texts unchanged", () => {
     expect(colourDrawing('<text>two  words\n here</text>', COLOURS)).toBe(
       '<text>two  words\n here</text>',
     );
@@ -51,22 +51,22 @@ describe('the size of a drawing', () => {
   });
 });
 
-describe('a drawing that draws itself', () => {
+describe('a self-drawing drawing', () => {
   const drawn = drawnOnce(
     '<svg viewBox="0 0 9 9"><path d="M0 0h9"/><line stroke-dasharray="4 4"/></svg>',
   );
 
-  it('measures every line as one, but for those that are dashed already', () => {
+  it('normalizes the length of all lines, except dashed ones', () => {
     expect(drawn).toContain('<path pathLength="1" d="M0 0h9"/>');
     expect(drawn).toContain('<line stroke-dasharray="4 4"/>');
   });
 
-  it('measures nothing that is no line', () => {
+  it('changes no elements other than lines', () => {
     const shade = '<linearGradient id="a"/><text>1</text>';
     expect(drawnOnce(`<svg>${shade}</svg>`)).toContain(shade);
   });
 
-  it('moves once, for whom it may move, and on screens with room for it', () => {
+  it('animates once, on large screens, and not with reduced motion', () => {
     const [, style = ''] = /^<svg viewBox="0 0 9 9"><style>(.*)<\/style>/.exec(drawn) ?? [];
     expect(style).toMatch(
       /^@media \(min-width: 460px\) and \(prefers-reduced-motion: no-preference\)/,
@@ -75,7 +75,7 @@ describe('a drawing that draws itself', () => {
     expect(style).not.toContain('infinite');
   });
 
-  it('keeps its size, and its lines at rest', () => {
+  it('keeps its size, and its lines after the animation', () => {
     expect(drawingSize(drawn)).toEqual({ width: 9, height: 9 });
     const atRest = drawn.replace(/<style>.*<\/style>/, '').replaceAll(' pathLength="1"', '');
     expect(atRest).toBe(
@@ -87,7 +87,7 @@ describe('a drawing that draws itself', () => {
 describe('the lettering of a drawing on phones', () => {
   const scene = '<svg viewBox="0 0 720 540"><path d="M0 0h9"/><text>7 500</text></svg>';
 
-  it('is larger, on its ground, and without the title block of the sheet', () => {
+  it('is larger, outlined in the background colour, and without the title block', () => {
     const legible = legibleOnPhones(scene, '#102030');
     const [, style = ''] = /^<svg[^>]*><style>(.*)<\/style>/.exec(legible) ?? [];
     expect(style).toMatch(/^@media \(max-width: 460px\)\{\.title\{display:none\}text\{/);
@@ -95,7 +95,7 @@ describe('the lettering of a drawing on phones', () => {
     expect(legible.replace(/<style>.*<\/style>/, '')).toBe(scene);
   });
 
-  it('stays as it is where there is none, or where it is drawn for a card', () => {
+  it('is unchanged in drawings without texts, and in those for cards', () => {
     for (const drawing of [
       scene.replace(/<text>.*<\/text>/, ''),
       scene.replace('720 540', '240 180'),
@@ -104,7 +104,7 @@ describe('the lettering of a drawing on phones', () => {
     }
   });
 
-  it('of every scene has a title block that can go', () => {
+  it('has a removable title block in every scene', () => {
     const scenes = shipped.filter((name) => drawingSize(read(name)).width >= 600);
     const without = scenes.filter((name) => !read(name).includes('class="title"'));
     expect(scenes.length).toBeGreaterThan(20);

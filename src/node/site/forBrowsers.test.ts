@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companyData } from './company.fixture';
 import { forBrowsers } from './forBrowsers';
 
-it('leaves out of what visitors download what only search engines are told, and nothing else', async () => {
+it('removes exactly the fields for search engines from what visitors download', async () => {
   const data = await companyData(({ site, branches }) => {
     site.founded = 1962;
     for (const branch of branches) branch.geo = { latitude: 50.1, longitude: -5 };

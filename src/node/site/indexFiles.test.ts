@@ -4,7 +4,7 @@ import type { CatalogueEntry, ProductSummary } from '../../generated/types';
 import type { Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
 
-/** A catalogue of products with these names, whose ids are p-0, p-1 … */
+/** A catalogue of products with these names and the ids p-0, p-1 … */
 function catalogueOf(names: string[]): Catalogue {
   const image = { src: '/assets/a.svg', alt: '', width: 4, height: 3 };
   return {
@@ -19,7 +19,7 @@ function catalogueOf(names: string[]): Catalogue {
 const read = (text?: string) => JSON.parse(text ?? '') as Record<string, CatalogueEntry>;
 
 describe('the catalogue by id', () => {
-  it('says of a product what a list shows of it', () => {
+  it('contains what a list shows of a product', () => {
     const { place, files } = indexFiles(catalogueOf(['Pump']));
     expect(place.buckets).toBe(1);
     expect(read(files.get(`${place.base}/0.json`))).toEqual({
@@ -27,7 +27,7 @@ describe('the catalogue by id', () => {
     });
   });
 
-  it('keeps every product of a large catalogue in the file where it is looked up, and files small', () => {
+  it('puts every product of a large catalogue into the file where it is looked up, and keeps files small', () => {
     const names = Array.from({ length: 10_000 }, (_, n) => `Product ${n}`);
     const { place, files } = indexFiles(catalogueOf(names));
     const all = [...files].flatMap(([url, text]) =>
@@ -41,19 +41,19 @@ describe('the catalogue by id', () => {
     expect(Math.max(...[...files.values()].map((text) => text.length))).toBeLessThan(12_000);
   });
 
-  it('marks products that share their name', () => {
+  it('marks products with the same name', () => {
     const { files } = indexFiles(catalogueOf(['Pump', 'Fan', 'PUMP']));
     const entries = Object.entries(read([...files.values()][0]));
     expect(entries.filter(([, { twin }]) => twin).map(([id]) => id)).toEqual(['p-0', 'p-2']);
   });
 
-  it('moves to another folder when anything in it changes', () => {
+  it('has a content hash in its address', () => {
     const [one, other] = [indexFiles(catalogueOf(['Pump'])), indexFiles(catalogueOf(['Fan']))];
     expect(one.place.base).not.toBe(other.place.base);
     expect(indexFiles(catalogueOf(['Pump'])).place).toEqual(one.place);
   });
 
-  it('is there, empty, for a company without products', () => {
+  it('exists, but is empty, without products', () => {
     expect([...indexFiles(catalogueOf([])).files.values()]).toEqual(['{}']);
   });
 });

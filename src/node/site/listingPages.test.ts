@@ -25,7 +25,7 @@ function pagesOf(count: number, isAlias = false) {
 }
 
 describe('a listing that fits on one page', () => {
-  it.each([1, PAGE_SIZE])('of %d has no other', (count) => {
+  it.each([1, PAGE_SIZE])('has no further pages: %d products', (count) => {
     const { pages, assets } = pagesOf(count);
     expect(pages.map(({ suffix }) => suffix)).toEqual(['']);
     expect(pages[0]?.listing).toMatchObject({ page: 1, count, from: 0 });
@@ -34,7 +34,7 @@ describe('a listing that fits on one page', () => {
     expect(assets.files.size).toBe(1);
   });
 
-  it('is there, without a file, for nothing to be listed', () => {
+  it('exists, without a file, if it is empty', () => {
     const { pages, assets } = pagesOf(0);
     expect(pages).toMatchObject([{ suffix: '', listing: { page: 1, count: 0, products: [] } }]);
     expect(pages[0]?.listing).not.toHaveProperty('all');
@@ -45,14 +45,14 @@ describe('a listing that fits on one page', () => {
 describe('a long listing', () => {
   const { pages, assets } = pagesOf(10_000);
 
-  it('lays every product out on one of its pages, never more than one step on one', () => {
+  it('has every product on exactly one page, and at most a page size on each', () => {
     expect(pages).toHaveLength(167);
     expect(Math.max(...pages.map((page) => page.listing.products.length))).toBe(PAGE_SIZE);
     const ids = pages.flatMap((page) => page.listing.products.map(({ id }) => id));
     expect(ids).toEqual(listing(10_000).products.map(({ id }) => id));
   });
 
-  it('leads from each page to the next and back', () => {
+  it('links each page to the next and the previous one', () => {
     const at = (n: number) => pages[n]?.listing;
     expect([at(0)?.previous, at(0)?.next]).toEqual([undefined, '/store/category/pumps/2']);
     expect([at(1)?.previous, at(1)?.next]).toEqual([
@@ -63,18 +63,18 @@ describe('a long listing', () => {
     expect(pages.map(({ suffix }) => suffix).slice(0, 3)).toEqual(['', '/2', '/3']);
   });
 
-  it('names one file with all that the search looks at', () => {
+  it('links to one file with everything that is searched', () => {
     const files = new Set(pages.map((page) => page.listing.all));
     expect([...files]).toEqual([...assets.files.keys()]);
     const all: unknown = JSON.parse([...assets.files.values()][0]?.toString() ?? '');
     expect(all).toEqual(listing(10_000).products);
   });
 
-  it('does not carry on its pages what is in that file', () => {
+  it('does not repeat the contents of that file in its pages', () => {
     expect(JSON.stringify(pages[0])).not.toContain('For wells.');
   });
 
-  it('has under an alias its first page alone, which leads on to the category itself', () => {
+  it("has only its first page under an alias, which links on to the category's second page", () => {
     const { pages: alias, assets: files } = pagesOf(200, true);
     expect(alias).toHaveLength(1);
     expect(alias[0]?.listing.next).toBe('/store/category/pumps/2');

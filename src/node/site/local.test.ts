@@ -9,26 +9,26 @@ const speaking = (language: string) =>
     strings.shownOf = '{from}–{to} / {count}';
   });
 
-describe('what stands in the config as signs', () => {
-  it('is written as it stands there in English', async () => {
+describe('formatting by language', () => {
+  it('is not needed in English', async () => {
     expect((await speaking('en-US')).local).toBeUndefined();
   });
 
-  it('is written as the language of the site writes it', async () => {
+  it("follows the conventions of the site's language", async () => {
     expect((await speaking('ar')).local).toMatchObject({ comma: '، ', days: { Mo: 'الاثنين' } });
     expect(localOf('de')).toMatchObject({ comma: ', ', days: { Mo: 'Mo', Su: 'So' } });
     expect(localOf('pl')?.days.We).toBe('śr.');
   });
 });
 
-describe('what is filled into a text that runs from right to left', () => {
-  it('keeps its own order: a name by its letters, a phone number from left to right', async () => {
+describe('a value in a right-to-left text', () => {
+  it('is isolated: names by their first letter, phone numbers as left-to-right', async () => {
     const { strings } = await speaking('he');
     expect(strings.goesTo).toBe('\u2068{name}\u2069: \u2066{number}\u2069');
     expect(strings.shownOf).toBe('{from}–{to} / {count}');
   });
 
-  it('is left alone in texts that run from left to right', async () => {
+  it('is not isolated in left-to-right texts', async () => {
     expect((await speaking('el')).strings.goesTo).toBe('{name}: {number}');
   });
 });

@@ -6,11 +6,11 @@ const { config } = await companyConfig();
 const [office] = config.branches;
 
 describe('a menu', () => {
-  it('is the one that is written', () => {
+  it('is the one in the config', () => {
     expect(menuOf(config)).toBe(config.navigation.menu);
   });
 
-  it('that nobody has written leads to the pages of the first level by their short names, but to no hidden one', () => {
+  it('defaults to the top-level pages by their short names, without hidden ones', () => {
     const pages = menuOf({ ...config, navigation: { menu: [] } });
     expect(pages.map(({ name, path }) => `${name} ${path}`)).toEqual([
       'The Yard /services',
@@ -21,11 +21,11 @@ describe('a menu', () => {
 });
 
 describe('the footer', () => {
-  it('has the columns that are written', () => {
+  it('has the columns in the config', () => {
     expect(columnsOf(config)).toBe(config.footer.columns);
   });
 
-  it('has an office in each column where none is written, four at most', () => {
+  it('defaults to a column per office, at most four', () => {
     const branches = ['a', 'b', 'c', 'd', 'e'].map((id) =>
       Object.assign({}, office, { id, name: `Office ${id}` }),
     );

@@ -18,7 +18,7 @@ function at(path: string, among = all): Route {
 const pageAt = (path: string) => at(path).page;
 
 describe('the pages of a site', () => {
-  it('come once each, those of a pattern once for every category or product', () => {
+  it('have one route each, or one per category or product for a pattern', () => {
     expect([...all.keys()]).toEqual([
       '/',
       '/services',
@@ -42,13 +42,13 @@ describe('the pages of a site', () => {
     ]);
   });
 
-  it('are named as the app asks for them', () => {
+  it('have the ids that the app requests', () => {
     expect(pageAt('/').id).toBe('_index');
     expect(pageAt('/services/engines').id).toBe('services/engines');
     expect(pageAt('/_404').id).toBe('_404');
   });
 
-  it('are hidden from search engines where they say so, are unlisted, or lead nowhere', () => {
+  it('are hidden from search engines if the config says so, or if the product is unlisted or unknown', () => {
     const hidden = [...all.values()].filter((route) => route.hidden).map(({ path }) => path);
     expect(hidden).toEqual([
       '/store/category/sails',
@@ -60,7 +60,7 @@ describe('the pages of a site', () => {
     ]);
   });
 
-  it('are all hidden where the pattern that they come from is', async () => {
+  it('are all hidden if their pattern is', async () => {
     const changed = await routesOf(({ pages }) => {
       for (const page of pages) page.hidden ||= page.path.includes(':category');
     });
@@ -69,8 +69,8 @@ describe('the pages of a site', () => {
   });
 });
 
-describe('what search engines read', () => {
-  it('is filled with the names of the product', () => {
+describe('the metadata for search engines', () => {
+  it("contains the product's names", () => {
     expect(pageAt('/store/product/dk-003')).toMatchObject({
       title: 'Bronze Winch | Brackwater Boatyard',
       description:
@@ -78,31 +78,31 @@ describe('what search engines read', () => {
     });
   });
 
-  it('is filled with the heading of the listing, which is the raw value of an unknown category', () => {
+  it("contains the listing's heading, which is the raw value for an unknown category", () => {
     expect(pageAt('/store/category/all').title).toBe('All Products | Brackwater Boatyard');
     expect(pageAt('/store/category/sails').title).toBe('sails | Brackwater Boatyard');
   });
 
-  it('leaves no place unfilled on any page', () => {
+  it('has no unfilled placeholder on any page', () => {
     const texts = [...all.values()].map(({ page }) => page.title + page.description);
     expect(texts.filter((text) => /[{}]|undefined/.test(text))).toEqual([]);
   });
 
-  it('leaves a place that it does not know as it stands', async () => {
+  it('leaves unknown placeholders unchanged', async () => {
     const changed = await routesOf(({ pages }) => {
       for (const page of pages) page.title = `{brand} ${page.title}`;
     });
     expect(at('/contact', changed).page.title).toBe('{brand} Contact | Brackwater Boatyard');
   });
 
-  it('names one address for a category and its aliases, encoded and on the site', () => {
+  it('has one canonical URL for a category and its aliases, absolute and encoded', () => {
     expect(pageAt('/store/category/engines-&-drives').canonical).toBe(
       'https://www.brackwater.internal/store/category/engines',
     );
     expect(pageAt('/').canonical).toBe('https://www.brackwater.internal/');
   });
 
-  it('[P34] names the address that a page gives itself', async () => {
+  it("[P34] has the canonical URL of the page's config", async () => {
     const changed = await routesOf(({ pages }) => {
       for (const page of pages) if (page.path === '/contact') page.canonical = '/services';
     });
@@ -111,7 +111,7 @@ describe('what search engines read', () => {
 });
 
 describe('the address of a category', () => {
-  it('holds its name as it stands, whatever that means elsewhere', async () => {
+  it('contains its name verbatim, also with special characters of `replace`', async () => {
     const changed = await routesOf(({ store }) => {
       store?.categories[0]?.aliases?.push('$&', 'oars & sails');
     });
@@ -121,10 +121,10 @@ describe('the address of a category', () => {
   });
 });
 
-describe('[A6] the way to a page', () => {
+describe('[A6] the breadcrumb', () => {
   const crumbsOf = (path: string) => pageAt(path).context.crumbs;
 
-  it('leads through the pages above it, by their short names', () => {
+  it('has the ancestor pages, by their short names', () => {
     expect(crumbsOf('/services/engines')).toEqual([
       { label: 'Home', href: '/' },
       { label: 'The Yard', href: '/services' },
@@ -132,7 +132,7 @@ describe('[A6] the way to a page', () => {
     ]);
   });
 
-  it('leaves out what is above but no page', () => {
+  it('skips ancestor paths without a page', () => {
     expect(crumbsOf('/store/product/dk-003').map(({ label }) => label)).toEqual([
       'Home',
       'Chandlery',
@@ -140,39 +140,39 @@ describe('[A6] the way to a page', () => {
     ]);
   });
 
-  it('is only home on the home page and on the page of lost addresses', () => {
+  it('is only home on the home page and on the 404 page', () => {
     expect([crumbsOf('/'), crumbsOf('/_404')].map((crumbs) => crumbs.length)).toEqual([1, 1]);
   });
 });
 
-describe('the pages below a page', () => {
+describe('the child pages of a page', () => {
   const below = (path: string) => pageAt(path).context.children.map(({ href }) => href);
 
-  it('are those one step down', () => {
+  it('are those one level below', () => {
     expect(below('/services')).toEqual(['/services/engines']);
     expect(below('/store')).toEqual([]);
     expect(below('/services/engines')).toEqual([]);
   });
 
-  it('are no patterns', async () => {
+  it('exclude patterns', async () => {
     const changed = await routesOf(({ pages }) => {
       for (const page of pages) page.path = page.path.replace('/store/product/', '/store/');
     });
     expect(at('/store', changed).page.context.children).toEqual([]);
   });
 
-  it('are none that are hidden', async () => {
+  it('exclude hidden pages', async () => {
     const changed = await routesOf(({ pages }) => {
       for (const page of pages) page.hidden ||= page.path === '/services/engines';
     });
     expect(at('/services', changed).page.context.children).toEqual([]);
   });
 
-  it('of the home page are those of one word', () => {
+  it('of the home page are the top-level pages', () => {
     expect(below('/')).toEqual(['/services', '/store', '/contact']);
   });
 
-  it('are told with their short names and what they say of themselves', () => {
+  it('have short names and descriptions', () => {
     expect(pageAt('/services').context.children).toEqual([
       {
         label: 'Engines',
@@ -183,14 +183,14 @@ describe('the pages below a page', () => {
   });
 });
 
-describe('a page that comes more than once', () => {
-  it('knows what its address names', () => {
+describe('a page with a pattern', () => {
+  it('has the data of its category or product', () => {
     expect(pageAt('/store/category/deck').context.listing?.heading).toBe('Deck Gear');
     expect(pageAt('/store/product/dk-003').context.product?.name).toBe('Bronze Winch');
     expect(pageAt('/services').context).not.toHaveProperty('listing');
   });
 
-  it('of an unknown category does not pretend to know what the address names', () => {
+  it('has an empty slug and a general heading for an unknown category', () => {
     const { title, context } = pageAt('/store/category/_unknown');
     expect(title).toBe('No products found in this category | Brackwater Boatyard');
     expect(context.listing).toMatchObject({
@@ -200,7 +200,7 @@ describe('a page that comes more than once', () => {
     });
   });
 
-  it('comes without a product where the address names none', () => {
+  it('has no product if it is unknown', () => {
     const { title, context } = pageAt('/store/product/_unknown');
     expect(title).toBe('Product Not Found | Brackwater Boatyard');
     expect(context.product).toBeUndefined();

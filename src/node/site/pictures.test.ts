@@ -40,7 +40,7 @@ async function prepare(...images: Image[]) {
 const pump = image('/images/pump.svg');
 
 describe('a drawing', () => {
-  it('comes in the colours of both grounds, and measured', async () => {
+  it('has variants for both backgrounds, and a size', async () => {
     const { picture, textOf } = await prepare(pump);
     const { src, dark, ...rest } = picture(pump);
     expect(rest).toEqual({ alt: 'What /images/pump.svg shows', width: 40, height: 30 });
@@ -48,7 +48,7 @@ describe('a drawing', () => {
     expect(textOf(dark)).toContain(`stroke="${theme.colors.line}"`);
   });
 
-  it('that draws itself is another file than the same one at rest', async () => {
+  it('has a separate file for its self-drawing variant', async () => {
     const moving = image('/images/pump.svg', { draw: true });
     const { picture, textOf } = await prepare(pump, moving);
     expect(textOf(picture(pump).src)).not.toContain('@keyframes');
@@ -57,7 +57,7 @@ describe('a drawing', () => {
 });
 
 describe('a photo', () => {
-  it('is measured, stays as it is, and is laid out as one that was made small', async () => {
+  it('is measured, unchanged without an encoder, and laid out like an encoded one', async () => {
     const yard = image('/images/yard.jpg');
     const { picture, assets } = await prepare(yard);
     const { src, ...rest } = picture(yard);
@@ -72,25 +72,25 @@ describe('a photo', () => {
     expect(assets.files.get(src)?.length).toBeGreaterThan(100);
   });
 
-  it('that was taken upright is measured as it is seen', async () => {
+  it('is measured as displayed, with its EXIF orientation', async () => {
     const upright = image('/images/upright.jpg');
     const { picture } = await prepare(upright);
     expect(picture(upright)).toMatchObject({ width: 48, height: 64 });
   });
 });
 
-it('is described as each place describes it, and made once', async () => {
+it('is prepared once, with the alt text of each use', async () => {
   const other = image('/images/pump.svg', { alt: '', decorative: true });
   const { picture, assets } = await prepare(pump, other);
   expect(picture(other)).toEqual({ ...picture(pump), alt: '' });
   expect(assets.files.size).toBe(2);
 });
 
-it('is not there to be asked for where the config does not name it', async () => {
+it('is not available if the config does not use it', async () => {
   const { picture } = await prepare(pump);
   expect(() => picture(image('/images/fan.svg'))).toThrow('/images/fan.svg has not been prepared');
 });
 
-it('is missed where its file is not there', async () => {
+it('is an error if the file is missing', async () => {
   await expect(prepare(image('/images/fan.svg'))).rejects.toThrow('fan.svg');
 });

@@ -7,7 +7,7 @@ import { resolveSite, type ResolvedSite } from './resolve';
 
 const image = { src: '/images/slip.svg', alt: 'The slip', decorative: false, draw: false };
 
-/** Puts blocks onto a page of their own, as the config has them after its defaults. */
+/** A page with these blocks, with defaults filled in. */
 function onAPage(...blocks: object[]) {
   return (config: SiteConfig) => {
     const page = config.pages.find(({ path }) => path === '/contact');
@@ -23,8 +23,8 @@ async function resolve(block: object): Promise<ResolvedBlock & Record<string, un
   return first as ResolvedBlock & Record<string, unknown>;
 }
 
-describe('what a block names', () => {
-  it('a picture, becomes one that is measured, coloured and described', async () => {
+describe('a reference in a block', () => {
+  it('to a picture is resolved to one with size, colours and alt text', async () => {
     const { image: picture } = await resolve({ type: 'hero', title: 'Hero', image });
     expect(picture).toEqual({
       src: expect.stringMatching(/^\/assets\/slip-.{6}\.svg$/),
@@ -35,7 +35,7 @@ describe('what a block names', () => {
     });
   });
 
-  it('an icon, becomes its shapes', async () => {
+  it('to an icon is resolved to its shapes', async () => {
     const { cards } = await resolve({
       type: 'card-grid',
       heading: 'Cards',
@@ -44,24 +44,24 @@ describe('what a block names', () => {
     expect(cards).toMatchObject([{ icon: expect.arrayContaining([['path', expect.anything()]]) }]);
   });
 
-  it('a product, becomes what a tile needs of it', async () => {
+  it('to a product is resolved to the data of a tile', async () => {
     const { items } = await resolve({ type: 'product-grid', items: [{ product: 'dk-003' }] });
     expect(items).toMatchObject([
       { product: { id: 'dk-003', name: 'Bronze Winch', category: 'Deck Gear', unit: 'pair' } },
     ]);
   });
 
-  it('a category, becomes its tile with its count', async () => {
+  it('to a category is resolved to its tile with its count', async () => {
     const { categories } = await resolve({ type: 'category-grid', categories: ['deck'] });
     expect(categories).toMatchObject([{ id: 'deck', name: 'Deck Gear', count: 1 }]);
   });
 
-  it('a branch, becomes the office', async () => {
+  it('to a branch is resolved to the office', async () => {
     const { branches } = await resolve({ type: 'offices', branches: ['falmouth'] });
     expect(branches).toMatchObject([{ name: 'Falmouth Yard', role: 'Yard and shop' }]);
   });
 
-  it('a list of logos, becomes the names with their pictures', async () => {
+  it('to logos is resolved to names with pictures', async () => {
     const site = await resolveCompany((config) => {
       config.shared.logos['makers'] = [{ name: 'Tamar' }, { name: 'Helford', image }];
       onAPage({ type: 'logo-strip', logos: 'makers' })(config);
@@ -72,7 +72,7 @@ describe('what a block names', () => {
   });
 });
 
-describe('a list that means all of them where it is left out', () => {
+describe('an omitted list that defaults to all entries', () => {
   it.each([
     ['category-grid', 'categories', ['engines', 'deck']],
     ['offices', 'branches', ['falmouth']],
@@ -83,7 +83,7 @@ describe('a list that means all of them where it is left out', () => {
 });
 
 describe('shared blocks', () => {
-  it('stand, resolved, in every place that names them, each for itself', async () => {
+  it('are resolved wherever they are used, as separate copies', async () => {
     const site = await resolveCompany((config) => {
       config.shared.blocks['ask-us'] = [
         { type: 'call-to-action', heading: 'Ask', actions: [], image },
@@ -104,7 +104,7 @@ describe('shared blocks', () => {
     expect(blocksAt(site, '/').at(-1)).toEqual(tiles);
   });
 
-  it('stand on the page of lost addresses too', async () => {
+  it('can be used on the 404 page too', async () => {
     const site = await resolveCompany(({ notFound }) => {
       notFound.blocks = [{ type: 'shared', name: 'ask-us' }] as Block[];
     });
@@ -112,7 +112,7 @@ describe('shared blocks', () => {
   });
 });
 
-describe('what every page shares', () => {
+describe('the data that all pages share', () => {
   it('is resolved too: mark, menu, footer', async () => {
     const { data, shareImage } = await resolveCompany();
     expect(data.site.logo?.mark.width).toBe(320);
@@ -122,12 +122,12 @@ describe('what every page shares', () => {
     expect(data.footer.columns[1]?.branch?.name).toBe('Falmouth Yard');
   });
 
-  it('names the pages that come more than once', async () => {
+  it('includes the patterns', async () => {
     const { data } = await resolveCompany();
     expect(data.patterns).toEqual(['/store/category/:category', '/store/product/:product']);
   });
 
-  it('carries nothing that only some page needs, or none', async () => {
+  it('excludes what only some pages need, or none', async () => {
     const { data } = await resolveCompany();
     const parts = Object.keys(data);
     for (const part of ['pages', 'notFound', 'shared', 'theme', '$schema', 'version'])
@@ -136,7 +136,7 @@ describe('what every page shares', () => {
   });
 });
 
-it('gives maps to the blocks that show them, and to no other page', async () => {
+it('puts maps only into the blocks that show them', async () => {
   const embed = 'https://maps.example/embed';
   const { data, pages } = await resolveCompany(({ branches, pages: [page] }) => {
     for (const branch of branches) branch.map = { caption: 'Quay', embed, directions: embed };
@@ -146,7 +146,7 @@ it('gives maps to the blocks that show them, and to no other page', async () => 
   expect(JSON.stringify(data)).not.toContain(embed);
 });
 
-it('leaves the config as it was', async () => {
+it('does not mutate the config', async () => {
   const { config, schemas } = await companyConfig();
   const before = structuredClone(config);
   await resolveSite(config, schemas, COMPANY, createAssets());

@@ -3,7 +3,7 @@ import { findBrowser } from '../../browser-setup/findBrowser';
 import { launchOptions } from '../../browser-setup/tryBrowser';
 import type { Engine, FoundEngine } from './engine';
 
-/** The Chromium of the browser tests. */
+/** Finds the Chromium of the browser tests. */
 export function findChromium(): FoundEngine {
   return { open };
 }

@@ -1,17 +1,17 @@
-/** A browser that opens pages and runs a function in them: all that the tests of hosts ask of it. */
+/** The minimal browser driver that the host tests need. */
 export interface Engine {
   /** 'Firefox 140.12'. */
   name: string;
   /**
-   * Opens a page as a new visitor and runs `source`, an expression that gives a promise of a text.
-   * @throws What went wrong in the page, or that it took too long.
+   * Opens a page in a new session and evaluates `source`, an expression whose value is a Promise<string>.
+   * @throws On an error in the page, or a timeout.
    */
   run: (url: string, source: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Where an engine is, or what to install where it is not. */
+/** An installed engine, or what to install. */
 export type FoundEngine = { open: () => Promise<Engine> } | { missing: string };
 
-/** So long a page may take, in ms. */
+/** Timeout of a page in ms. */
 export const PATIENCE = 30_000;

@@ -10,7 +10,7 @@ const KNOWN = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The Firefox of FIREFOX_PATH, or an installed one. */
+/** Finds Firefox: FIREFOX_PATH, or an installed one. */
 export function findFirefox(): FoundEngine {
   const executablePath = firstFile('FIREFOX_PATH', KNOWN);
   if (executablePath) return { open: () => open(executablePath) };

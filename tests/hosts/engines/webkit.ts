@@ -12,7 +12,7 @@ const BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
 );
 const SCREENS = ['/usr/bin/Xvfb'];
 
-/** WebKitGTK with the driver that comes with it; it needs a screen, if only a virtual one. */
+/** Finds WebKitGTK and its WebDriver. It needs a display, such as Xvfb. */
 export function findWebkit(): FoundEngine {
   const driver = firstFile('WEBKIT_DRIVER_PATH', DRIVERS);
   const browser = firstFile('WEBKIT_PATH', BROWSERS);
@@ -59,7 +59,7 @@ async function open(driver: string, browser: string, screen: string): Promise<En
   }
 }
 
-/** The driver says nothing when it is ready: it is asked until it answers. */
+/** Polls, because the driver does not report when it is ready. */
 async function connect(port: number, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',

@@ -1,7 +1,7 @@
 import { inquiry } from './host';
 import { query, seen, within, type Kit } from './kit';
 
-/** Adds by our button, by one of the page's own, and by script. */
+/** Adds products by our button, by a button of the page, and by script. */
 export async function addThings(kit: Kit): Promise<void> {
   const button = await kit.until('the button to add is seen again', () =>
     seen(within('inquiry-add', 'button')),

@@ -1,14 +1,14 @@
 import { inquiry } from './host';
 import { chatLink, createKit, forget, pause, query, type Kit } from './kit';
 
-/** So long what is missing has time to do harm, in ms. */
+/** How long to wait for consequences of missing files, in ms. */
 const A_WHILE = 1000;
 const PATIENCE = 5000;
 
 /**
- * What must hold where the embed cannot come: what the page has written into the elements is there.
- * @param partly Whether the small script comes, and only the widgets do not.
- * @returns The problems, a line each; '' where all is well.
+ * Checks that the page's own fallback content stays visible if the embed cannot be loaded.
+ * @param partly Whether the loader is available, and only the widgets are missing.
+ * @returns The problems, one per line; '' if there are none.
  */
 export async function fallback({ partly }: { partly: boolean }): Promise<string> {
   const kit = createKit(PATIENCE);
@@ -27,7 +27,7 @@ export async function fallback({ partly }: { partly: boolean }): Promise<string>
   return kit.problems.join('\n');
 }
 
-/** The list works, and the launcher leads to WhatsApp instead of a panel. */
+/** Checks that the list works, and that the launcher links to WhatsApp instead of opening the panel. */
 async function addInVain(kit: Kit): Promise<void> {
   query('#own')?.click();
   query('inquiry-list')?.scrollIntoView();

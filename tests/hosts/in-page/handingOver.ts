@@ -2,14 +2,14 @@ import { chatLink, query, seen, within, type Kit } from './kit';
 
 const LINES = ["• The host's own pump (Quantity: 2)", "• The host's own fan (Quantity: 3)"];
 
-/** What shows that a widget has been drawn, by its tag. */
+/** Selectors that match once a widget is rendered, by its tag. */
 const DRAWN = [
   ['inquiry-products', '[data-inquiry-add]'],
   ['inquiry-contact', 'input, textarea'],
   ['inquiry-chat', 'button, a'],
 ] as const;
 
-/** Each widget is there, and the list leads to a message with all that is in it. */
+/** Checks that all widgets are rendered, and that the list links to a message with its contents. */
 export async function handOver(kit: Kit): Promise<void> {
   query('inquiry-list')?.scrollIntoView();
   const link = await kit.until('the list shows the link that hands it over', () =>

@@ -1,18 +1,18 @@
 import type { Inquiry } from '../../../embed/api';
 
-/** What embed/hosts/before.js remembers of a page before the embed comes, and what a page adds to it. */
+/** State that embed/hosts/before.js records before the embed is loaded, and that host pages add to. */
 export interface Host {
-  /** What has gone wrong since. */
+  /** Errors since then. */
   errors: string[];
-  /** All computed styles of an element that do not follow from the room it has: 'color: red; …'. */
+  /** All computed styles of an element that do not depend on layout: 'color: red; …'. */
   style: (element: Element) => string;
-  /** Names that `window` had. */
+  /** Names of the globals before the embed. */
   globals: string[];
-  /** Keys that the page's own hotkeys have heard. */
+  /** Keys received by the page's own hotkeys. */
   keys?: string[];
-  /** What the embed has told last of what could not be loaded. */
+  /** The embed's last report of a failed load. */
   told?: string;
-  /** What the page does to itself while the embed is there. */
+  /** The page's own DOM changes after the embed is loaded. */
   upset?: () => void;
 }
 
@@ -22,17 +22,17 @@ declare global {
   }
 }
 
-/** What is different on a host page. */
+/** Expectations that differ between host pages. */
 export interface Expected {
-  /** Whether the list outlives the page. */
+  /** Whether the list is persisted. */
   stored: boolean;
-  /** Whether the styles of the page are still its own at the end: not where it has swapped its elements. */
+  /** Whether to compare the page's styles at the end; impossible if it replaces its elements. */
   styles: boolean;
-  /** Whether each answer takes more than a second. */
+  /** Whether each response takes more than a second. */
   slow: boolean;
 }
 
-/** `window.inquiry`, when it has come. */
+/** `window.inquiry`; call it after the loader has run. */
 export function inquiry(): Inquiry {
   const found = window.inquiry;
   if (!found || !('version' in found)) throw new Error('window.inquiry is not there');

@@ -1,12 +1,12 @@
-/** What goes on in a page: what was wrong is kept, and told at the end. */
+/** Helpers for scenarios in a page; problems are collected and reported at the end. */
 export interface Kit {
   problems: string[];
   check: (fine: boolean, text: string) => void;
-  /** Waits for something to be there. @throws `never: text` when it does not come. */
+  /** Polls until `look` finds something. @throws `never: text` after a timeout. */
   until: <Found>(text: string, look: () => Found | null | undefined | false) => Promise<Found>;
 }
 
-/** @param patience How long something may take to come, in ms. */
+/** @param patience Timeout in ms. */
 export function createKit(patience: number): Kit {
   const problems: string[] = [];
   return {
@@ -33,35 +33,35 @@ export function pause(ms: number): Promise<void> {
   });
 }
 
-/** The first element of the page that fits. */
+/** The first element of the page that matches. */
 export function query(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
 }
 
-/** An element inside the first widget of that tag. */
+/** An element in the shadow tree of the first widget with this tag. */
 export function within(tag: string, selector: string): HTMLElement | null {
   return query(tag)?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
 }
 
-/** The link to WhatsApp in the first widget of that tag. */
+/** The WhatsApp link in the first widget with this tag. */
 export function chatLink(tag: string): HTMLAnchorElement | null {
   const root = query(tag)?.shadowRoot;
   return root?.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]') ?? null;
 }
 
-/** The element, if there is something to see of it. */
-export function seen<Kind extends HTMLElement>(element: Kind | null): Kind | undefined {
+/** The element, if it is visible. */
+export function seen<E extends HTMLElement>(element: E | null): E | undefined {
   if (!element) return undefined;
   const { width, height } = element.getBoundingClientRect();
   const { visibility } = getComputedStyle(element);
   return width > 3 && height > 3 && visibility === 'visible' ? element : undefined;
 }
 
-/** Empties the storage, where there is one: the next page starts anew. */
+/** Clears the storage, if available, for the next page. */
 export function forget(): void {
   try {
     localStorage.clear();
   } catch {
-    // There is nothing to clear.
+    // The storage is denied: nothing to clear.
   }
 }

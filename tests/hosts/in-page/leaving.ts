@@ -1,15 +1,15 @@
 import { inquiry } from './host';
 import { pause, query, type Kit } from './kit';
 
-/** Elements that a page writes itself: they stay, with what stands inside them. */
+/** Elements in the page's own HTML: they stay, with their contents. */
 const PAGES_OWN = /^inquiry-(add|products|list|contact|chat)$/;
 
-/** So long what comes late takes, in ms. */
+/** How long to wait for late effects, in ms. */
 const A_MOMENT = 150;
 
-/** `destroy()` leaves nothing behind but the list. */
+/** Checks that `destroy()` leaves nothing behind but the list. */
 export async function leave(kit: Kit): Promise<void> {
-  // What is said of it, and looked up for it, is still on its way.
+  // Its toast and its look-up are still pending when the embed is destroyed.
   inquiry().add('something-else');
   inquiry().destroy();
   await kit.until('window.inquiry is gone', () => !window.inquiry);

@@ -1,10 +1,10 @@
 import { inquiry } from './host';
 import { chatLink, query, seen, within, type Kit } from './kit';
 
-/** Smaller letters than these come from the page's own root size. */
+/** In px. A smaller font size would be inherited from the page's root. */
 const READABLE = 12;
 
-/** Opens the list above the page, and closes it. */
+/** Opens the panel with the list, and closes it. */
 export async function openPanel(kit: Kit): Promise<void> {
   const own = query('dialog[open]');
   await inquiry().open();

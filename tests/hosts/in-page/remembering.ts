@@ -1,10 +1,10 @@
 import type { Expected } from './host';
 import { query, type Kit } from './kit';
 
-/** Names that engines and their drivers put into a window whenever they like: frames, automation. */
+/** Globals that engines and their drivers add at any time: frames, automation. */
 const ENGINES_OWN = /^(\d+$|_|cdc_|webdriver)/;
 
-/** Remembers how the page is now. @returns Checks that it is still so. */
+/** Records the state of the page. @returns Checks that it is unchanged. */
 export function remember(kit: Kit, expected: Expected) {
   const focused = document.activeElement;
   const scrolled = scrollY;

@@ -6,14 +6,14 @@ import { handOver } from './handingOver';
 import { openPanel } from './panel';
 import { remember } from './remembering';
 
-/** Longer than it takes on a busy machine. */
+/** Timeout in ms, generous for busy machines. */
 const PATIENCE = 5000;
 const PATIENCE_OF_SLOW_LINES = 20_000;
 
 /**
- * What a visitor does on a host page, and what must hold there. Runs in the page, whose own code may have bent
- * every prototype: so it calls little.
- * @returns The problems, a line each; '' where all is well.
+ * A visit to a host page with its checks. Runs in the page, whose code may have patched any prototype, so it uses few
+ * built-ins.
+ * @returns The problems, one per line; '' if there are none.
  */
 export async function scenario(expected: Expected): Promise<string> {
   const kit = createKit(expected.slow ? PATIENCE_OF_SLOW_LINES : PATIENCE);
@@ -35,7 +35,7 @@ async function visit(kit: Kit, expected: Expected): Promise<void> {
     window.host.upset();
     await pause(300);
   }
-  // A modal dialog of the page holds the focus; elsewhere it is in a field.
+  // A modal dialog of the page traps the focus; otherwise it starts in a field.
   if (!query('dialog[open]')) query('#own-field')?.focus();
   const unchanged = remember(kit, expected);
   await addThings(kit);

@@ -4,9 +4,9 @@ import { createKit, forget, query, seen, within, type Kit } from './kit';
 const PATIENCE = 5000;
 
 /**
- * What must hold where the first try to fetch the widgets has failed, and a later one does not: everything comes after
- * all, the contact form as well, whose file is one of its own.
- * @returns The problems, a line each; '' where all is well.
+ * Checks that everything is rendered if the first fetch of the widgets fails and the retry succeeds, including the
+ * contact form, which has a file of its own.
+ * @returns The problems, one per line; '' if there are none.
  */
 export async function secondTry(): Promise<string> {
   const kit = createKit(PATIENCE);

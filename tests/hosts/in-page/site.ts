@@ -3,9 +3,9 @@ import { createKit, forget, query, seen, type Kit } from './kit';
 const PATIENCE = 10_000;
 
 /**
- * What a buyer does on the site itself: adds a product of a listing, looks at another page and comes back, changes the
- * list, and has a message for the sales team.
- * @returns The problems, a line each; '' where all is well.
+ * A buyer's visit to the site itself: adds a product from a listing, navigates to another page and back, edits the list,
+ * and gets a message for the sales team.
+ * @returns The problems, one per line; '' if there are none.
  */
 export async function site(): Promise<string> {
   const kit = createKit(PATIENCE);
@@ -59,7 +59,7 @@ async function visit(kit: Kit): Promise<void> {
 
 const badge = () => query('[data-badge]')?.textContent;
 
-/** Follows a link inside the page: the window stays the same. */
+/** Follows a link by client-side navigation. */
 async function go(kit: Kit, selector: string, path: string): Promise<void> {
   query(selector)?.click();
   await kit.until(`${path} is shown`, () => location.pathname === path && query('main h1'));

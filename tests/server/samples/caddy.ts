@@ -13,7 +13,7 @@ import {
 
 const KNOWN = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
 
-/** The Caddy of CADDY_PATH, or an installed one. */
+/** Finds Caddy: CADDY_PATH, or an installed one. */
 export function findCaddy(): FoundHost {
   const file = firstFile('CADDY_PATH', KNOWN);
   if (file) return { start: (site) => start(file, site) };
@@ -35,13 +35,13 @@ async function start(file: string, site: SampleSite): Promise<SampleHost> {
   return { ...host, securePort };
 }
 
-/** It orders no certificates, and its interface for administrators stays closed. */
+/** Global options: no certificate requests, no admin API. */
 function options(port: number, securePort: number): string {
   const lines = ['admin off', 'auto_https disable_certs', `http_port ${port}`];
   return ['{', ...lines, `https_port ${securePort}`, '}', ''].join('\n');
 }
 
-/** The sample with a folder that is there, and a certificate of its own. */
+/** The sample with the test's folder and certificate. */
 function adapted({ dir, hostname, work, secure }: SampleSite): string {
   const text = readFileSync(path.join(dir, 'hosting', 'Caddyfile'), 'utf8');
   const { cert, key } = secure ? writeCertificate(work) : { cert: '', key: '' };

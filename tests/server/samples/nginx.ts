@@ -14,7 +14,7 @@ import {
 
 const KNOWN = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** The nginx of NGINX_PATH, or an installed one. */
+/** Finds nginx: NGINX_PATH, or an installed one. */
 export function findNginx(): FoundHost {
   const file = firstFile('NGINX_PATH', KNOWN);
   if (file) return { start: (site) => start(file, site) };
@@ -35,7 +35,7 @@ async function start(file: string, site: SampleSite): Promise<SampleHost> {
   return { ...host, securePort };
 }
 
-/** The sample with ports, a folder and certificates that are there. */
+/** The sample with the test's ports, folder and certificates. */
 function adapted({ dir, hostname, work, secure }: SampleSite, port: number, securePort: number) {
   const text = readFileSync(path.join(dir, 'hosting', 'nginx.conf'), 'utf8');
   const inFolder = adapt(text, new RegExp(`root /var/www/${hostname};`), `root "${dir}";`);
@@ -50,7 +50,7 @@ function adapted({ dir, hostname, work, secure }: SampleSite, port: number, secu
   return lines.reduce((sample, [line, own]) => adapt(sample, line, own), plain);
 }
 
-/** What a package's nginx.conf has around conf.d/, in one process and with paths that need no rights. */
+/** Main config like that of a packaged nginx, but with a single process and paths that need no privileges. */
 function mainConfig(work: string, sample: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -68,7 +68,7 @@ ${temporary.map((name) => `  ${name}_temp_path "${work}/${name}";`).join('\n')}
 `;
 }
 
-/** The table of types of an installed nginx, which stands beside its config. */
+/** The mime.types file of the installed nginx. */
 function mimeTypes(file: string): string {
   const { stderr } = spawnSync(file, ['-V'], { encoding: 'utf8' });
   const [, config = ''] = /--conf-path=(\S+)/.exec(stderr) ?? [];

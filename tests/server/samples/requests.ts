@@ -1,6 +1,6 @@
-/** A request whose answer must be the same from every host. */
+/** A request that every host must answer alike. */
 export interface SampleRequest {
-  /** As it is written into the request line. */
+  /** For the request line, verbatim. */
   address: string;
   method?: string;
   headers?: Record<string, string>;
@@ -80,7 +80,7 @@ const REDIRECTED = [
   '/forum/?a=b',
 ];
 
-/** Every host answers these as our own server does. */
+/** Requests that every host must answer like our own server. */
 export const SAME: SampleRequest[] = [
   ...[...PAGES, ...MISSING, ...FILES, ...REDIRECTED].map((address) => ({ address })),
   ...['gzip', 'br;q=0, gzip;q=0.5', 'identity'].map((accepted) => ({
@@ -95,7 +95,7 @@ export const SAME: SampleRequest[] = [
   { address: '/robots.txt', headers: { range: 'bytes=10-' } },
 ];
 
-/** Hosts may tidy these up or refuse them, each in its own way; none may leave the site's folder. */
+/** Requests that hosts may normalize or reject; none may escape from the site's folder. */
 export const HOSTILE = [
   '/../secret.txt',
   '/../dist-secret.txt',

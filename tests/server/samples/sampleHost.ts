@@ -4,31 +4,31 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { createCertificate } from '../../bench/server/certificate';
 
-/** A server of somebody else's that runs with our sample config. */
+/** A third-party server running with our sample config. */
 export interface SampleHost {
   port: number;
-  /** Where it speaks https, if it does. */
+  /** The https port, if any. */
   securePort?: number;
   close: () => Promise<void>;
 }
 
-/** The built site that a sample is about, and where to keep what the server writes. */
+/** The built site with its sample config, and a working folder for the server. */
 export interface SampleSite {
-  /** The built site, with its samples in hosting/. */
+  /** The built site, with sample configs in hosting/. */
   dir: string;
-  /** The name that the samples answer to. */
+  /** The host name in the samples. */
   hostname: string;
   /** An empty folder for configs, logs and caches. */
   work: string;
-  /** Whether the site is reached by https. */
+  /** Whether the site uses https. */
   secure?: boolean;
 }
 
-/** How to start a server, or what to install where there is none. */
+/** An installed server, or what to install. */
 export type FoundHost = { start: (site: SampleSite) => Promise<SampleHost> } | { missing: string };
 
 /**
- * Writes a certificate that nobody trusts into the folder for what the server writes.
+ * Writes a self-signed certificate into the working folder.
  * @returns The paths of the certificate and its key.
  */
 export function writeCertificate(work: string): { cert: string; key: string } {
@@ -39,13 +39,13 @@ export function writeCertificate(work: string): { cert: string; key: string } {
   return files;
 }
 
-/** How often a server is asked whether it listens, and how long to wait in between, in ms. */
+/** How often to poll a server for its port, and the interval in ms. */
 const TRIES = 300;
 const PAUSE = 100;
 
 /**
- * Starts a program that stays in the foreground and waits until its port answers.
- * @throws What the program said, when it ends instead.
+ * Starts a foreground process and waits until its port accepts connections.
+ * @throws With the output of the process, if it exits instead.
  */
 export async function startHost(
   file: string,
@@ -91,9 +91,9 @@ function answersAt(port: number): Promise<boolean> {
 }
 
 /**
- * Changes a line of a sample as an operator would.
- * @param replacement May name groups of the line: '$1'.
- * @throws When the sample has no such line.
+ * Edits a line of a sample as an operator would.
+ * @param replacement May refer to groups: '$1'.
+ * @throws If the sample has no such line.
  */
 export function adapt(sample: string, line: RegExp, replacement: string): string {
   if (!line.test(sample)) throw new Error(`The sample has no line ${line}.`);

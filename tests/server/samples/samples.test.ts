@@ -33,13 +33,13 @@ const redirects: Redirect[] = [
 const rules = hostingHeaders(input);
 const folders = rules.filter(({ path }) => path !== '/*');
 
-/** What the pages themselves get has no rule of its own. */
+/** Pages have no rule of their own. */
 const PAGE = { path: '/about/index.html', headers: {} };
 
 /** A file for each rule: '/assets/*' → '/assets/rule.txt'. */
 const fileOf = ({ path }: HeaderRule) => path.replace(/\/\*$/, '/rule.txt');
 
-/** A built site with what its host has to know. */
+/** A built site with its hosting files. */
 async function publishedSite(url: string): Promise<TemporarySite> {
   const site = await temporarySite();
   await site.write('store/category/404.html', '<h1>No such category</h1>');
@@ -71,9 +71,9 @@ describe.each(HOSTS)('the sample for %s', (_name, found) => {
   });
   afterAll(() => Promise.all([host?.close(), ours?.close()]));
 
-  it.each(missing)('is not tried: %s', (sentence) => {
+  it.each(missing)('is not tested: %s', (sentence) => {
     console.warn(`NOT TRIED: ${sentence}`);
-    // Nobody reads what a build machine has left out.
+    // In CI nobody would notice the report.
     expect(process.env['CI'] ? sentence : '').toBe('');
   });
 
@@ -96,7 +96,7 @@ describe.each(HOSTS)('the sample for %s', (_name, found) => {
     expect(sentOf(answer)).toEqual(lowerCase(expected));
   });
 
-  it.each(start ? HOSTILE : [])('gives nothing away at %s', async (address) => {
+  it.each(start ? HOSTILE : [])('leaks nothing at %s', async (address) => {
     const { status, text, headers } = await ask(host.port, { address });
     expect([400, 404]).toContain(status);
     expect(text).not.toContain('secret');
@@ -104,7 +104,7 @@ describe.each(HOSTS)('the sample for %s', (_name, found) => {
   });
 
   it.each(start ? ['/about', '/assets/app-1a2b3c.js'] : [])(
-    'confirms with 304 that %s has not changed',
+    'answers 304 if %s has not changed',
     async (address) => {
       const first = await ask(host.port, { address });
       const validator = { 'if-none-match': first.headers.etag ?? '' };
@@ -114,7 +114,7 @@ describe.each(HOSTS)('the sample for %s', (_name, found) => {
     },
   );
 
-  it.each(start ? [start] : [])('sends everybody to https where the site has it', async (begin) => {
+  it.each(start ? [start] : [])('redirects to https if the site uses it', async (begin) => {
     const { dir } = await publishedSite(`https://${HOSTNAME}`);
     const secure = await begin({ dir, hostname: HOSTNAME, work: temporaryFolder(), secure: true });
     try {
@@ -141,13 +141,13 @@ function titleOf({ address, method = 'GET', headers = {} }: SampleRequest): stri
   return `${method} ${address.slice(0, 60)}${more.join('')}`;
 }
 
-/** What a visitor's browser makes of an answer. */
+/** The properties of a response that matter to a browser. */
 function told(answer: RawAnswer) {
   const { status, headers } = answer;
   const isRedirect = status >= 300 && status < 400;
   const isError = status === 405 || status === 416;
   const common = { status, location: headers.location, range: headers['content-range'] };
-  // Each host has its own words for these, which nobody reads.
+  // The bodies of these differ between hosts.
   if (isRedirect || isError) return common;
   return {
     ...common,
@@ -158,7 +158,7 @@ function told(answer: RawAnswer) {
   };
 }
 
-/** The headers that the rules speak of. */
+/** The headers that are set by rules. */
 function sentOf({ headers }: RawAnswer): Record<string, unknown> {
   const names = rules.flatMap((rule) => Object.keys(lowerCase(rule.headers)));
   return Object.fromEntries(
@@ -166,7 +166,7 @@ function sentOf({ headers }: RawAnswer): Record<string, unknown> {
   );
 }
 
-/** nginx names the page that it shows, and that other sites may read the address is no longer known. */
+/** Without CORS headers: for an error, nginx sets the headers of the 404 page instead of the requested address. */
 function withoutSharing(sent: Record<string, unknown>): Record<string, unknown> {
   const {
     'access-control-allow-origin': _origin,
@@ -179,14 +179,14 @@ function withoutSharing(sent: Record<string, unknown>): Record<string, unknown> 
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Names that mean the same to every browser. */
+/** Equivalent names. */
 const SYNONYMS: Record<string, string> = {
   'application/javascript': 'text/javascript',
   'image/vnd.microsoft.icon': 'image/x-icon',
   'text/xml': 'application/xml',
 };
 
-/** The type, with its character set where a browser asks for it. */
+/** The content type, with its character set only for texts. */
 function typeOf({ headers }: RawAnswer): string {
   const [type = '', charset = ''] = (headers['content-type'] ?? '').split(/; ?/);
   const name = SYNONYMS[type] ?? type;

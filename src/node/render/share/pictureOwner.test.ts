@@ -15,37 +15,37 @@ const route = (path: string) => {
 const having = (whose: typeof small) =>
   [...routes(site, whose.mayHave)].filter((one) => whose.has(one)).map(({ path }) => path);
 
-describe('a picture for shared links', () => {
-  it('is had by every page that anybody could share', () => {
+describe('a share image', () => {
+  it('exists for every page that could be shared', () => {
     const shared = all.filter(({ hidden }) => !hidden);
     expect(having(small)).toEqual(expect.arrayContaining(shared.map(({ path }) => path)));
   });
 
-  it('is had by products that stand in no listing too, but by no page of lost addresses', () => {
+  it('exists for unlisted products too, but not for 404 pages', () => {
     const unlisted = all.filter(({ hidden, page }) => hidden && page.context.product);
     const ids = unlisted.map(({ path }) => path);
     expect(having(small)).toEqual(expect.arrayContaining(ids));
     expect(having(small).filter((path) => path.includes('/_'))).toEqual([]);
   });
 
-  it('is had on a large site by no product: each shows that of its category', () => {
+  it("is shared on a large site: products use their category's", () => {
     expect(having(large).filter((path) => path.includes('/product/'))).toEqual([]);
     const product = all.find(({ page }) => page.context.product);
     expect(product && large.lenders(product)[1]).toMatch(/^\/store\/category\/[\w-]+$/);
     expect(having(large)).toContain(product && large.lenders(product)[1]);
   });
 
-  it('is had on a large site by pages of the first level alone', () => {
+  it('exists on a large site for top-level pages only', () => {
     const deep = having(large).filter((path) => !path.includes('/category/'));
     expect(deep.filter((path) => path.split('/').length > 2)).toEqual([]);
   });
 
-  it('is lent to deep pages by those above them, the nearest first', () => {
+  it('is inherited from the nearest ancestor', () => {
     const deep = { ...route('/'), path: '/a/b/c/d' };
     expect(large.lenders(deep)).toEqual(['/a/b/c/d', '/a/b/c', '/a/b', '/a']);
   });
 
-  it('is lent to the further pages of a listing by its first', () => {
+  it("is inherited by a listing's further pages from its first", () => {
     const first = all.find(({ page }) => page.context.listing?.page === 1);
     const listing = first?.page.context.listing;
     if (!first || !listing) throw new Error('There is no listing.');
@@ -56,7 +56,7 @@ describe('a picture for shared links', () => {
     expect(small.lenders(second)[1]).toBe(first.path);
   });
 
-  it('of the home page is its own alone', () => {
+  it('of the home page is not inherited', () => {
     expect(having(large)).toContain('/');
     expect(small.lenders(route('/'))).toEqual(['/']);
   });

@@ -53,7 +53,7 @@ async function draw(change?: (config: SiteConfig) => void, siteDir?: string) {
   return { all, paths, file, config };
 }
 
-/** How much two pictures differ, part by part of each dot, from 0 to 255. */
+/** The mean difference of two pictures per channel and pixel, from 0 to 255. */
 async function difference(one: string | Buffer, other: string | Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((file) => sharp(file).raw().toBuffer()));
   const sum = a?.reduce((total, part, at) => total + Math.abs(part - (b?.[at] ?? 0)), 0) ?? 0;
@@ -64,13 +64,13 @@ type ProductGrid = Extract<SiteConfig['pages'][number]['blocks'][number], { type
 const isProductGrid = (block: { type: string }): block is ProductGrid =>
   block.type === 'product-grid';
 
-describe('the pictures of shared links', () => {
+describe('share images', () => {
   let drawn: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
     drawn = await draw();
   }, 60_000);
 
-  it('are full addresses of JPEGs of 1200 × 630 px under 300 KB, with what they show', async () => {
+  it('are JPEGs of 1200 × 630 px under 300 KB, with absolute URLs and alt texts', async () => {
     for (const [path, { url, width, height, type, alt }] of drawn.all) {
       expect(url).toMatch(/^https:\/\/www\.brackwater\.internal\/assets\/share-[\w-]+\.jpg$/);
       expect([width, height, type]).toEqual([1200, 630, 'image/jpeg']);
@@ -82,7 +82,7 @@ describe('the pictures of shared links', () => {
     }
   });
 
-  it('differ from page to page, in what they show too', async () => {
+  it('differ from page to page, not only in their titles', async () => {
     const { paths } = drawn;
     expect(paths.length).toBeGreaterThan(10);
     const urls = paths.map((path) => drawn.all.get(path)?.url);
@@ -91,7 +91,7 @@ describe('the pictures of shared links', () => {
     expect(await difference(first, second)).toBeGreaterThan(1);
   });
 
-  it('are in the colour of the theme', async () => {
+  it("have the theme's colour", async () => {
     const { dominant } = await sharp(drawn.file('/')).stats();
     const navy = drawn.config.theme.colors.navy;
     const part = (at: number) => Number.parseInt(navy.slice(at, at + 2), 16);
@@ -99,7 +99,7 @@ describe('the pictures of shared links', () => {
     expect(Math.abs(dominant.b - part(5))).toBeLessThan(16);
   });
 
-  it('are drawn once: the next build takes them as they are, and a new title draws one anew', async () => {
+  it('are cached: the next build reuses them, and only redraws one with a new title', async () => {
     const again = await draw();
     expect([...again.all]).toEqual([...drawn.all]);
     const renamed = await draw((config) => {
@@ -110,7 +110,7 @@ describe('the pictures of shared links', () => {
     expect(changed.map(([path]) => path)).toEqual(['/']);
   });
 
-  it('show a product where a page has no other picture', async () => {
+  it('show a product if the page has no other picture', async () => {
     const selling = (id: string) =>
       draw(({ pages }) => {
         const home = pages.find(({ path }) => path === '/');
@@ -121,7 +121,7 @@ describe('the pictures of shared links', () => {
     expect(await difference(engine.file('/'), winch.file('/'))).toBeGreaterThan(0.5);
   });
 
-  it('show the title: without letters they would be the same', async () => {
+  it('show the title: without texts they would be identical', async () => {
     const other = await draw((config) => {
       const home = config.pages.find(({ path }) => path === '/');
       if (home) home.title = 'Another';
@@ -130,7 +130,7 @@ describe('the pictures of shared links', () => {
   });
 });
 
-it('is the picture that the config names for a page, cut to shape, even if it is a drawing', async () => {
+it("is the page's image in the config, if any, cropped, even if it is a drawing", async () => {
   const { all, file } = await draw((config) => {
     const home = config.pages.find(({ path }) => path === '/');
     if (home)
@@ -142,7 +142,7 @@ it('is the picture that the config names for a page, cut to shape, even if it is
   expect([width, height]).toEqual([1200, 630]);
 });
 
-it('may fail long before anybody waits for them: who waits then is told', async () => {
+it('may fail before they are awaited, without an unhandled rejection', async () => {
   const unhandled = vi.fn<(error: unknown) => void>();
   process.on('unhandledRejection', unhandled);
   onTestFinished(() => {
@@ -158,7 +158,7 @@ it('may fail long before anybody waits for them: who waits then is told', async 
   await expect(share.write()).rejects.toThrow('The disk is full.');
 });
 
-it('has an address that others ask for as it is, whatever the file of the picture is called', async () => {
+it('has a URL-safe name, whatever the picture file is called', async () => {
   const siteDir = temporaryFolder();
   cpSync(COMPANY, siteDir, { recursive: true });
   const src = '/images/the slip #2, 50%.svg';
