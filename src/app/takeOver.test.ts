@@ -52,7 +52,7 @@ const listed = () => cart.getSnapshot().items.map(({ id, quantity }) => [id, qua
 const hydrate = () => takeOver(cart, site)();
 
 describe('during hydration', () => {
-  it('the list stays as it is on the screen; later adds follow afterwards', () => {
+  it('the cart stays as it is on the screen; adds are applied afterwards', () => {
     const onReady = takeOver(cart, site);
     app.onAdd?.(add(pump));
     app.onAdd?.(add(fan));
@@ -67,7 +67,7 @@ describe('during hydration', () => {
 });
 
 describe('after hydration', () => {
-  it('[N9] [N10] its list does the adding, and announces it in the wording of the button', () => {
+  it('[N9] [N10] the cart of React handles adds, and announces them in the wording of the button', () => {
     hydrate();
     app.onAdd?.(add(pump, 'cart'));
     app.onAdd?.(add(fan));
@@ -81,7 +81,7 @@ describe('after hydration', () => {
     ]);
   });
 
-  it('an add is announced for 3000 ms, not as long as other notices', () => {
+  it('an add is announced for 3000 ms, shorter than other notices', () => {
     hydrate();
     app.onAdd?.(add(pump));
     notices.add({ title: 'Other' });
@@ -89,7 +89,7 @@ describe('after hydration', () => {
     expect(said()).toEqual([['default', 'Other', undefined]]);
   });
 
-  it('earlier adds are announced, but not added twice', () => {
+  it('earlier adds are announced, but not applied twice', () => {
     app.added = [add(pump)];
     addTo(cart, pump);
     hydrate();
@@ -97,7 +97,7 @@ describe('after hydration', () => {
     expect(listed()).toEqual([['p-1', 1]]);
   });
 
-  it('what another tab has stored meanwhile is on the list', () => {
+  it('changes by another tab meanwhile are in the cart', () => {
     const onReady = takeOver(cart, site);
     app.onAdd?.(add(pump));
     storage.setItem(KEY, JSON.stringify([{ ...fan, quantity: 5 }]));
@@ -149,7 +149,7 @@ describe('[X5] a button pressed before hydration', () => {
   });
 });
 
-describe('a list that cannot be stored', () => {
+describe('a cart that cannot be stored', () => {
   const lost = ['warning', 'Your list is lost when you close this tab.', undefined];
 
   it('[I9] is announced once, with the first add', () => {
@@ -162,7 +162,7 @@ describe('a list that cannot be stored', () => {
     expect(listed()).toHaveLength(2);
   });
 
-  it('is announced once, even if storage takes one change and refuses the next', () => {
+  it('is announced once, even if one change is stored and the next fails', () => {
     hydrate();
     for (const full of [true, false, true]) {
       vi.spyOn(storage, 'setItem').mockImplementation(() => {
@@ -177,7 +177,7 @@ describe('a list that cannot be stored', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('is announced at once if the early script has found out', () => {
+  it('is announced at once if the early script has noticed', () => {
     cart = createCart({
       storage,
       key: KEY,

@@ -6,7 +6,7 @@ import type { SiteData } from '../generated/types';
 import { notices } from '../widgets/notices/noticeStore';
 import { bringTooltips } from './bringTooltips';
 
-/** Announces an added product, in the wording that its button asks for [N9] [N10] [D7]. */
+/** Announces an added product, in the wording set by its button [N9] [N10] [D7]. */
 function sayAdded({ item, wording }: Added, site: SiteData): void {
   const { strings } = site;
   const toCart = wording === 'cart';
@@ -22,8 +22,8 @@ function sayAdded({ item, wording }: Added, site: SiteData): void {
 
 /**
  * Takes over from the early script in two steps. This call freezes the cart, so that React hydrates what is on the
- * screen. The returned function, to be called after hydration, adds what was added meanwhile, announces
- * what was added before and replays clicks. Sites without a store have no cart.
+ * screen. The returned function, to be called after hydration, applies the adds made meanwhile, announces the earlier
+ * ones and replays clicks. Sites without a store have no cart.
  */
 export function takeOver(given: Cart | undefined, site: SiteData): () => void {
   const { app } = window;
@@ -51,7 +51,7 @@ export function takeOver(given: Cart | undefined, site: SiteData): () => void {
   };
 }
 
-/** Says once that the cart cannot be stored [I9]. */
+/** Warns once if the cart cannot be stored [I9]. */
 function warnOnce({ getSnapshot, subscribe }: Cart, site: SiteData): void {
   let told = false;
   const warn = () => {

@@ -28,13 +28,13 @@ describe('the badge', () => {
     [1, 'List, 1 item', '1'],
     [12, 'List, 12 items', '12'],
     [1000, 'List, 999+ items', '999+'],
-  ])('tells %d to the eye and to the ear', (count, name, shown) => {
+  ])('shows %d, and names it for screen readers', (count, name, shown) => {
     drawBadge(count);
     expect(label()).toBe(name);
     expect(badge()).toBe(shown);
   });
 
-  it('changes where it stands already, and is never drawn twice', () => {
+  it('is updated if it exists, never duplicated', () => {
     drawBadge(1);
     drawBadge(2);
     expect(document.querySelectorAll('[data-badge]')).toHaveLength(1);
@@ -42,8 +42,8 @@ describe('the badge', () => {
   });
 });
 
-describe('an add before React', () => {
-  it('goes into the cart, into storage, onto the badge, and is kept to be spoken of', () => {
+describe('an add before hydration', () => {
+  it('updates cart, storage and badge, and is queued for its announcement', () => {
     const storage = memoryStorage();
     useStorage(storage);
     const app = earlyStateWith();
@@ -54,7 +54,7 @@ describe('an add before React', () => {
     expect(app.added).toEqual([added]);
   });
 
-  it('joins what another tab has added since the page was opened', () => {
+  it('keeps what another tab has added since page load', () => {
     useStorage(memoryStorage(stored([fan])));
     const app = earlyStateWith();
     addEarly(app, added);
@@ -65,7 +65,7 @@ describe('an add before React', () => {
   it.each([
     ['denied', deniedStorage()],
     ['not there', undefined],
-  ])('is kept in memory where storage is %s', (_, storage) => {
+  ])('is kept in memory if storage is %s', (_, storage) => {
     useStorage(storage);
     const app = earlyStateWith();
     addEarly(app, added);
@@ -75,7 +75,7 @@ describe('an add before React', () => {
     expect(badge()).toBe('2');
   });
 
-  it('is not lost where storage is full: the old cart in it is not read again', () => {
+  it('is not lost if storage is full: the old cart is not read again', () => {
     useStorage(fullStorage(stored([fan])));
     const app = earlyStateWith({ cart: { items: [fan], stored: true } });
     addEarly(app, added);

@@ -4,7 +4,7 @@ import { addItems, totalItems } from '../../cart/items';
 import { localStorageOrNone, readCart, writeCart } from '../../cart/storage';
 import type { EarlyState } from './earlyState';
 
-/** Puts the count on the cart icon, in exactly the markup React draws, so that hydration finds no difference. */
+/** Updates the badge on the cart icon, with exactly the markup React renders, so that hydration finds no mismatch. */
 export function drawBadge(count: number): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-cart-link]')) {
     const words = JSON.parse(link.dataset['cartLink'] ?? '') as BadgeWords;
@@ -19,11 +19,11 @@ export function drawBadge(count: number): void {
   }
 }
 
-/** Adds before React has loaded: to the cart, storage and badge. React announces it later. */
+/** Adds a product before hydration: to cart, storage and badge. React announces it later. */
 export function addEarly(app: EarlyState, added: Added): void {
   const storage = localStorageOrNone();
   const key = app.boot.cart;
-  // Another tab may have added since this page was opened; without storage ours is the only cart.
+  // Another tab may have changed the cart since page load; without storage ours is the only one.
   const { items, stored } = app.cart;
   const now = storage && stored ? readCart(storage, key) : items;
   const next = addItems(now, [added.item]);

@@ -20,7 +20,7 @@ beforeEach(() => {
     <main id="main"></main>`;
 });
 
-it('flips what is open or closed, unless it is told which', () => {
+it('toggles a disclosure, unless it is told which state to set', () => {
   setOpen(at('menu'));
   expect(open()).toEqual(['menu']);
   setOpen(at('menu'));
@@ -30,27 +30,27 @@ it('flips what is open or closed, unless it is told which', () => {
   expect(open()).toEqual(['menu']);
 });
 
-describe('what is open', () => {
+describe('an open disclosure', () => {
   beforeEach(() => {
     for (const id of ['menu', 'submenu', 'chat']) setOpen(at(id), true);
   });
 
-  it('stays while somebody is busy in it, and closes everywhere else', () => {
+  it('stays open for clicks inside it, while all others close', () => {
     closeOthers(at('entry'));
     expect(open()).toEqual(['menu', 'submenu']);
   });
 
-  it('closes when somebody turns to the rest of the page', () => {
+  it('closes when the rest of the page gets a click or the focus', () => {
     closeOthers(at('main'));
     expect(open()).toEqual([]);
   });
 
-  it('closes, all of it, when a link is followed', () => {
+  it('closes with all others when a link is followed', () => {
     closeOthers(null);
     expect(open()).toEqual([]);
   });
 
-  it('closes from the inside out, and gives the focus back to its button', () => {
+  it('closes from the inside out, and returns the focus to its button', () => {
     setOpen(at('chat'), false);
     closeInnermost();
     expect(open()).toEqual(['menu']);
@@ -61,13 +61,13 @@ describe('what is open', () => {
   });
 });
 
-it('leaves the focus alone where nothing is open', () => {
+it('does not move the focus if nothing is open', () => {
   at('entry').focus();
   closeInnermost();
   expect(document.activeElement).toBe(at('entry'));
 });
 
-it('leaves alone what shows its state without being a disclosure of ours', () => {
+it('ignores other elements with `aria-expanded`', () => {
   document.body.insertAdjacentHTML('beforeend', '<button id="tab" aria-expanded="true"></button>');
   closeOthers(null);
   closeInnermost();

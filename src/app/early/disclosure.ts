@@ -1,25 +1,24 @@
 /**
- * Buttons that show and hide what follows them: menu, dropdown, chat (APG disclosure). The state is the
- * button's `aria-expanded` and nothing else; style sheets read it. It works before React and React never
- * touches it.
+ * Disclosure buttons (APG): menu, dropdown, chat. The only state is the button's `aria-expanded`, which the style sheets
+ * read. Works before hydration; React never touches it.
  */
 
 const OPEN = '[data-toggle][aria-expanded="true"]';
 
-/** Opens or closes; without `open` it flips. */
+/** Opens or closes a disclosure; toggles it without `open`. */
 export function setOpen(button: Element, open?: boolean): void {
   const was = button.getAttribute('aria-expanded') === 'true';
   button.setAttribute('aria-expanded', `${open ?? !was}`);
 }
 
-/** Closes every open one that `target` does not lie in: a click elsewhere, a focus that moved on. */
+/** Closes every open disclosure that does not contain `target`, after a click or focus elsewhere. */
 export function closeOthers(target: Node | null): void {
   for (const button of document.querySelectorAll(OPEN)) {
     if (!target || !button.parentElement?.contains(target)) setOpen(button, false);
   }
 }
 
-/** Closes the innermost open one and gives the focus back to its button (APG: Escape). */
+/** Closes the innermost open disclosure and focuses its button (APG: Escape). */
 export function closeInnermost(): void {
   const button = [...document.querySelectorAll<HTMLElement>(OPEN)].at(-1);
   if (!button) return;

@@ -56,14 +56,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a page that is opened', () => {
-  it('says that scripts run, so that styles may count on them', async () => {
+describe('a page load', () => {
+  it('marks that scripts run, for the style sheets', async () => {
     document.documentElement.removeAttribute('data-js');
     await openPage();
     expect(document.documentElement.hasAttribute('data-js')).toBe(true);
   });
 
-  it('shows how much is on the list that was stored', async () => {
+  it('shows the count of the stored cart', async () => {
     storage.setItem(KEY, JSON.stringify([fan]));
     await openPage();
     expect(badge()).toBe('2');
@@ -76,13 +76,13 @@ describe('a page that is opened', () => {
     expect(at('[data-year]').textContent).toBe('2031');
   });
 
-  it('begins to watch the parts that fade in', async () => {
+  it('starts observing the sections that fade in', async () => {
     const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
     await openPage();
     expect(observe.mock.calls).toEqual([[at('[data-reveal]')]]);
   });
 
-  it('stands where the stored list cannot be read', async () => {
+  it('survives a stored cart that cannot be read', async () => {
     storage.setItem(KEY, '{');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openPage();
@@ -101,7 +101,7 @@ it.each(['load', 'error'])(
 );
 
 describe('[X5] an add', () => {
-  it('counts before React is there, follows no link, and brings React', async () => {
+  it('updates the badge before hydration, follows no link, and loads React', async () => {
     await openPage();
     const followed = press('#add');
     expect(followed).toBe(false);
@@ -110,7 +110,7 @@ describe('[X5] an add', () => {
     expect(fetched).toHaveBeenCalledWith('/page.json');
   });
 
-  it("is React's business from the moment that React has asked for it", async () => {
+  it('is left to React once React has taken over', async () => {
     await openPage();
     const onAdd = vi.fn<NonNullable<Window['app']['onAdd']>>();
     window.app.onAdd = onAdd;
@@ -121,20 +121,20 @@ describe('[X5] an add', () => {
 });
 
 describe('any other button', () => {
-  it('is remembered, to be pressed again when React is there', async () => {
+  it('is queued, to be replayed after hydration', async () => {
     await openPage();
     press('#next');
     expect(window.app.clicks).toEqual([at('#next')]);
   });
 
-  it('shows that it was felt', async () => {
+  it('shows that it was pressed', async () => {
     await openPage();
     press('#next');
     expect(at('#next').matches('[data-pressed]')).toBe(true);
     expect(at('#send').matches('[data-pressed]')).toBe(false);
   });
 
-  it('of a form waits for React, which checks and sends what was written', async () => {
+  it('of a form waits for React, which validates and sends the form', async () => {
     await openPage();
     expect(press('#send')).toBe(false);
     expect(window.app.clicks).toEqual([at('#send')]);
@@ -142,7 +142,7 @@ describe('any other button', () => {
     expect(press('#send')).toBe(true);
   });
 
-  it('is not, once React is there', async () => {
+  it('is not queued after hydration', async () => {
     await openPage();
     window.app.live = true;
     press('#next');
@@ -151,7 +151,7 @@ describe('any other button', () => {
 });
 
 describe('[X5] a menu', () => {
-  it('opens and closes with its button, wherever that is hit, and is never pressed again', async () => {
+  it('is toggled by its button or anything inside it, and the click is not replayed', async () => {
     await openPage();
     press('#icon');
     expect(isOpen()).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * The early script: inlined into every page, without a framework. From the first paint on it makes
- * 'add to list', the badge and the menus work, lets parts fade in, and fetches React when there is time.
+ * The early script: inlined into every page, without a framework. From the first paint on, it handles 'add to list',
+ * the badge, the menus and the fade-in of sections, and loads React when the browser is idle.
  */
 import { readAddButton } from '../../cart/addButton';
 import { totalItems } from '../../cart/items';
@@ -40,25 +40,25 @@ function onClick(event: MouseEvent) {
     else addEarly(app, added);
   } else if (button && !app.live) {
     app.clicks.push(button);
-    // On a slow phone this takes seconds: show that the press counted.
+    // Hydration takes seconds on a slow phone: give feedback now.
     button.dataset.pressed = '';
-    // React will check and send the form; if it fails to load, the browser does (see load.ts).
+    // React will validate and send the form; if it fails to load, the browser does (see load.ts).
     if ('form' in button && button.form) event.preventDefault();
   }
   if (button) load();
 }
 
 /**
- * The header changes once the page is scrolled more than 10 px, not at 10 [H9]. Only the event checks: it also
- * fires when a reload restores the scroll, and checking before the first paint would force an early layout.
+ * The header changes once the page is scrolled by more than 10 px [H9]. Checked on the event alone: it also fires when
+ * a reload restores the scroll position, and checking before the first paint would force a layout.
  */
 const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 
-/** A scene stops pulsing when it has come, or failed, whether React is there or not [M9]. */
+/** A picture's placeholder stops pulsing once it has loaded or failed, before and after hydration [M9]. */
 const onSettled = (event: Event) =>
   (event.target as Element).closest('[data-frame]')?.setAttribute('data-settled', '');
 
-/** Back after a reload asks this document for another page, which only React can draw. */
+/** After a reload, Back asks this document for another page, which only React can render. */
 const { pathname } = location;
 const onPop = () => {
   if (!app.live && location.pathname !== pathname) location.reload();

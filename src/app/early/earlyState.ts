@@ -1,41 +1,41 @@
 import type { Added } from '../../cart/addButton';
 import type { CartState } from '../../cart/store';
 
-/** What the page tells the early script: an attribute of its own tag, as JSON. */
+/** Settings of the early script, as JSON in an attribute of its tag. */
 export interface Boot {
-  /** The module that starts React. */
+  /** URL of the module that starts React. */
   entry: string;
-  /** What that module will need at once: fetched together with it, not after it. */
+  /** Modules that it needs at once, fetched in parallel. */
   preload: string[];
-  /** Addresses of the site's and of the page's data. */
+  /** URLs of the site's and the page's data. */
   data: [site: string, page: string];
-  /** The key of the stored cart; empty on a site without a store. */
+  /** The storage key of the cart; empty on a site without a store. */
   cart: string;
 }
 
 /**
- * What the early script and React share, as `window.app`: the one global of the site.
- * The early script fills it; React takes over what is in it and sets `onAdd` and `live`.
+ * The state that the early script hands over to React, as `window.app`: the only global of the site.
+ * React takes over its contents and sets `onAdd` and `live`.
  */
 export interface EarlyState {
-  /** What is in the cart; nothing on a site without a store. */
+  /** The cart; empty on a site without a store. */
   cart: CartState;
-  /** Adds made before React loaded, to be announced once it has. */
+  /** Adds before hydration, still to be announced. */
   added: Added[];
-  /** Set by React: from then on it does the adding. */
+  /** Set by React, which handles adds from then on. */
   onAdd?: (added: Added) => void;
-  /** Buttons pressed before React loaded, to be pressed again. */
+  /** Buttons clicked before hydration, to be replayed. */
   clicks: HTMLElement[];
   live: boolean;
   data?: [site: Promise<unknown>, page: Promise<unknown>];
   /**
-   * Set by the module that `boot` names: starts React. A module runs only once, and browsers remember that it failed;
-   * a function can be called again once the data is there.
+   * Starts React; set by the entry module. A function, because a module runs only once, and browsers remember a failed
+   * one: this can be called again once the data has arrived.
    */
   start?: () => Promise<void>;
-  /** Fetches React, once. */
+  /** Loads React, once. */
   load: () => void;
-  /** Watches the parts of the page that fade in when they are seen. */
+  /** Observes the sections that fade in when they become visible. */
   reveal: () => void;
   boot: Boot;
 }

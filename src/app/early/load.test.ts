@@ -26,8 +26,8 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-describe('React comes', () => {
-  it('when the page has loaded and the browser is idle, after 3 s at the latest', () => {
+describe('React is loaded', () => {
+  it('when the browser is idle after page load, after 3 s at the latest', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     schedule(load);
     expect(idle).not.toHaveBeenCalled();
@@ -37,12 +37,12 @@ describe('React comes', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('when the browser is idle, where the page has loaded already', () => {
+  it('when the browser is idle, if the page has already loaded', () => {
     schedule(load);
     expect(idle).toHaveBeenCalledTimes(1);
   });
 
-  it('a moment after loading in browsers that cannot say when they are idle', () => {
+  it('shortly after page load in browsers without requestIdleCallback', () => {
     vi.useFakeTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');
     schedule(load);
@@ -53,7 +53,7 @@ describe('React comes', () => {
   });
 
   it.each(['pointerdown', 'keydown'])(
-    'at once at a %s, and at the next one where it has failed',
+    'at once on %s, and again on the next one if it has failed',
     (intent) => {
       schedule(load);
       document.body.dispatchEvent(new Event(intent));
@@ -64,7 +64,7 @@ describe('React comes', () => {
   );
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'with %j only when the visitor wants something',
+    'with %j only at intent',
     (connection) => {
       connect(connection);
       schedule(load);
@@ -74,14 +74,14 @@ describe('React comes', () => {
     },
   );
 
-  it('without being asked on any better connection', () => {
+  it('without intent on faster connections', () => {
     connect({ saveData: false, effectiveType: '3g' });
     schedule(load);
     expect(idle).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('what shows nothing without React', () => {
+describe('a block that is empty without React', () => {
   const open = (live: string, search: string) => {
     document.body.innerHTML = `<p data-live="${live}"></p>`;
     history.replaceState(null, '', `/${search}`);
@@ -98,23 +98,23 @@ describe('what shows nothing without React', () => {
     ['', ''],
     ['q', '?q=pumps'],
     ['list', '?a=b&list'],
-  ])('gets it with the page, always or where the address asks for it: %j, %j', (live, search) => {
+  ])('loads it with the page, always or depending on the query: %j, %j', (live, search) => {
     open(live, search);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it.each(['', '?clid=abqx', '?list=1'])('waits for intent elsewhere: %j', (search) => {
+  it.each(['', '?clid=abqx', '?list=1'])('waits for intent otherwise: %j', (search) => {
     open('q', search);
     expect(load).not.toHaveBeenCalled();
   });
 });
 
 describe('the loader', () => {
-  // What the module does when it runs, which it does once, however often it is asked for.
+  // The effect of the module, which runs once however often it is imported.
   const ENTRY = 'data:text/javascript,app.start=app.react';
   const react = vi.fn<() => Promise<void>>();
   let app: EarlyState;
-  /** Counts them, so that every test has one that has not run yet. */
+  /** Gives every test a module that has not run yet. */
   let modules = 0;
 
   beforeEach(() => {
@@ -128,7 +128,7 @@ describe('the loader', () => {
     vi.stubGlobal('app', Object.assign(app, { react }));
   });
 
-  it('fetches data, code and what the code will need at the same time, each once', async () => {
+  it('fetches data, code and its imports in parallel, each once', async () => {
     const start = createLoader(app);
     start();
     start();
@@ -145,7 +145,7 @@ describe('the loader', () => {
   it.each<[string, () => Promise<Response>, string]>([
     ['the network fails', () => Promise.reject(new TypeError('no network')), 'no network'],
     ['the server refuses', () => Promise.resolve(new Response('', { status: 503 })), '503'],
-  ])('starts React at the next intent where %s at first', async (_, fail, says) => {
+  ])('starts React at the next intent if %s at first', async (_, fail, says) => {
     const start = createLoader(app);
     answer.mockImplementationOnce(fail);
     start();
@@ -158,7 +158,7 @@ describe('the loader', () => {
     await expect(Promise.all(app.data ?? [])).resolves.toHaveLength(2);
   });
 
-  it('runs no script before all are there, since a module that has failed stays failed', async () => {
+  it('runs no script before all have arrived, since a failed module stays failed', async () => {
     const start = createLoader(app);
     answer.mockImplementation((url) =>
       url === '/b.js'
@@ -175,7 +175,7 @@ describe('the loader', () => {
     });
   });
 
-  it('lets the browser send a form that waits for a React that cannot come', async () => {
+  it('lets the browser send a waiting form if React cannot be loaded', async () => {
     const form = document.createElement('form');
     const button = document.createElement('button');
     form.append(button);
@@ -186,11 +186,11 @@ describe('the loader', () => {
     await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
-  describe('whose files the server has no more', () => {
+  describe('whose files are gone from the server', () => {
     const reload = vi.fn<() => void>();
     const button = () => document.createElement('button');
 
-    /** Asks for React, after which nothing more happens. */
+    /** Calls the loader and waits until it has settled. */
     async function settled({ age = 60_001, pressed = [] as HTMLElement[], failing = gone } = {}) {
       vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
       vi.spyOn(performance, 'now').mockReturnValue(age);
@@ -201,7 +201,7 @@ describe('the loader', () => {
     }
     const gone = () => Promise.resolve(new Response('', { status: 404 }));
 
-    it('gets those of the new release where a button waits for them', async () => {
+    it('reloads the page for the new release if a click is waiting', async () => {
       await settled({ pressed: [button()] });
       expect(reload).toHaveBeenCalledOnce();
     });
@@ -213,13 +213,13 @@ describe('the loader', () => {
         'there is no network to get them by',
         { pressed: [button()], failing: () => Promise.reject(new TypeError('no network')) },
       ],
-    ])('stays as it is where %s', async (_, situation) => {
+    ])('does not reload if %s', async (_, situation) => {
       await settled(situation);
       expect(reload).not.toHaveBeenCalled();
     });
   });
 
-  it('calls React again where its own start has failed', async () => {
+  it('starts React again if its start has failed', async () => {
     const start = createLoader(app);
     react.mockRejectedValueOnce(new TypeError('a block could not be fetched'));
     start();

@@ -1,6 +1,6 @@
 import type { EarlyState } from './earlyState';
 
-/** Data saver, or a connection so slow that React would get in the visitor's way. */
+/** Data saver is on, or the connection is so slow that loading React would delay what the visitor wants. */
 function isThrifty(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -8,7 +8,7 @@ function isThrifty(): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** So long after it was opened, in ms, a page whose files are gone is of an older release, and not a broken one. */
+/** In ms after page load: from then on, missing files mean a newer release, not a broken one. */
 const STALE = 60_000;
 
 const get = (url: string): Promise<Response> =>
@@ -19,14 +19,14 @@ const get = (url: string): Promise<Response> =>
 const getJson = (url: string): Promise<unknown> => get(url).then((response) => response.json());
 
 /**
- * Puts a script into the browser's cache without running it: browsers never retry a module that failed to load or to
+ * Fetches a script into the HTTP cache without running it: browsers never retry a module that failed to load or
  * preload.
  */
 const getScript = (url: string): Promise<unknown> => get(url).then((response) => response.blob());
 
 /**
- * Fetches React and the data of the page. What fails is tried again at the next intent. If the server no longer has
- * them, a new release has taken their place: who presses what only React can do gets that.
+ * Creates the function that loads React and the data of the page. A failed load is retried at the next intent. If the
+ * files are gone because of a new release, a click that needs React reloads the page.
  */
 export function createLoader(app: EarlyState): () => void {
   let loading = false;
@@ -35,7 +35,7 @@ export function createLoader(app: EarlyState): () => void {
     loading = true;
     const { entry, preload, data } = app.boot;
     app.data = [getJson(data[0]), getJson(data[1])];
-    // What fails is known at once, so that the next press tries again.
+    // Rejects at the first failure, so that the next click can retry.
     Promise.all([...[entry, ...preload].map(getScript), ...app.data])
       .then(() => import(/* @vite-ignore */ entry))
       .then(() => app.start?.())
@@ -50,12 +50,11 @@ export function createLoader(app: EarlyState): () => void {
 }
 
 /**
- * Loads React once the page has loaded and the browser is idle, or at the first sign of intent, whichever comes
- * first; on slow connections only at intent. What has failed is tried again at the next one. A block that shows
- * nothing without React asks for it by `data-live`.
+ * Loads React when the browser is idle after page load or at the first sign of intent, whichever comes first; on slow
+ * connections only at intent. Each intent retries a failed load.
  */
 export function schedule(load: () => void): void {
-  // Every browser that reads our scripts tells of touches by `pointerdown`.
+  // All supported browsers fire `pointerdown` for touches.
   for (const intent of ['pointerdown', 'keydown']) addEventListener(intent, load, true);
   if (isThrifty()) return;
   const whenIdle = () =>
@@ -67,8 +66,8 @@ export function schedule(load: () => void): void {
 }
 
 /**
- * Loads React with the page, on slow connections too, where something shows nothing without it: that says so by
- * `data-live`, which is empty, or the parameter of the address that makes it so (`data-live="q"`).
+ * Loads React with the page, even on slow connections, if a block is empty without it. Such a block has `data-live`,
+ * optionally with the query parameter on which that depends (`data-live="q"`).
  */
 export function loadForContent(load: () => void): void {
   const asked = new URLSearchParams(location.search);

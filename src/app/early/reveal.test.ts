@@ -30,7 +30,7 @@ afterEach(() => {
 const at = (id: string) => document.getElementById(id) as HTMLElement;
 const seen = () => [...document.querySelectorAll('[data-seen]')].map(({ id }) => id);
 
-it('watches the parts that fade in, and nothing else', () => {
+it('observes the sections that fade in, and nothing else', () => {
   createReveal()();
   expect([...observed].map(({ id }) => id)).toEqual(['a', 'b']);
 });
@@ -53,7 +53,7 @@ it('[M8] reveals a section taller than ten screens, too', () => {
   expect(seen()).toEqual(['a']);
 });
 
-it('leaves what has been seen alone when the next page is watched', () => {
+it('does not observe revealed sections again on the next page', () => {
   const reveal = createReveal();
   reveal();
   see(at('a'), 1);

@@ -1,9 +1,9 @@
-/** A part is revealed when a tenth of it is seen [M7]. */
+/** A section is revealed when a tenth of it is visible [M7]. */
 const SHARE = 0.1;
 
 /**
- * Watches every part with `data-reveal` until it is seen once [M7] [M8]. A part too tall to ever show a
- * tenth of itself is revealed when it fills a good part of the screen.
+ * Observes every section with `data-reveal` until it has been visible once [M7] [M8]. One too tall to ever show a tenth
+ * of itself is revealed when it fills half of the viewport.
  */
 export function createReveal(): () => void {
   if (!('IntersectionObserver' in window)) {
@@ -13,7 +13,7 @@ export function createReveal(): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        // `innerHeight` would force another layout; only cross-origin frames get no bounds.
+        // `innerHeight` would force a layout; only cross-origin frames lack `rootBounds`.
         const screen = rootBounds?.height ?? innerHeight;
         if (intersectionRatio < SHARE && intersectionRect.height < screen / 2) continue;
         target.setAttribute('data-seen', '');
@@ -23,8 +23,8 @@ export function createReveal(): () => void {
     { threshold: steps },
   );
   return () => {
-    for (const part of document.querySelectorAll('[data-reveal]:not([data-seen])')) {
-      observer.observe(part);
+    for (const section of document.querySelectorAll('[data-reveal]:not([data-seen])')) {
+      observer.observe(section);
     }
   };
 }

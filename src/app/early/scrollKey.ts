@@ -1,4 +1,4 @@
-/** Under which name the session keeps how far, in px, the page of a history entry was scrolled. */
+/** The session storage key of a history entry's scroll position, in px. */
 export function scrollKey(entry: string): string {
   return `scroll:${entry}`;
 }

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import type { EarlyState } from './earlyState';
 
-/** What the early script and React share, as it stands when a page has just been opened. */
+/** The early state of a freshly loaded page. */
 export function earlyStateWith(known: Partial<EarlyState> = {}): EarlyState {
   return {
     cart: { items: [], stored: true },
@@ -15,7 +15,7 @@ export function earlyStateWith(known: Partial<EarlyState> = {}): EarlyState {
   };
 }
 
-/** Lets nothing that listens to these targets from now on outlive the test. */
+/** Removes all listeners added to these targets from now on when the test has finished. */
 export function listenForOneTest(...targets: (Document | Window)[]): void {
   const stop = new AbortController();
   for (const target of targets) {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether a page is drawn with its frame: header and footer. The server draws the content alone, because the frame is
- * the same on many pages and drawn once. Browsers always have both and do not get this.
+ * True if a page is rendered with its frame: header and footer. The server renders the content alone, as many pages
+ * share one frame, which is rendered once. The browser bundle always has both and does not use this.
  */
 export const Around = createContext(true);

@@ -25,7 +25,7 @@ describe('the cart icon', () => {
     </Site>
   );
 
-  it('counts every piece, and says nothing of none', () => {
+  it('shows the sum of quantities, and nothing for an empty cart', () => {
     const link = one(mount(icon()).container, 'a');
     expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['', 'List']);
     act(() => addTo(cart, pump));
@@ -34,15 +34,15 @@ describe('the cart icon', () => {
     expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['12', 'List, 12 items']);
   });
 
-  it('says of a large sum what there is room to show (WCAG 2.5.3)', () => {
+  it('names a large sum the way the badge shows it (WCAG 2.5.3)', () => {
     act(() => addTo(cart, pump, 1_000_000_000));
     const link = one(mount(icon()).container, 'a');
     expect(link.textContent).toBe('999+');
     expect(link.getAttribute('aria-label')).toBe('List, 999+ items');
   });
 
-  it.each([0, 1, 12, 1000])('is drawn before React as React draws it: %d', (count) => {
-    // The HTML was made with an empty list; the early script then counts that of the visitor.
+  it.each([0, 1, 12, 1000])('looks the same before and after hydration: %d', (count) => {
+    // The HTML is prerendered with an empty cart; the early script then adds the visitor's count.
     const html = renderToString(icon());
     const drawEarly = (container: HTMLElement) => {
       container.innerHTML = html;

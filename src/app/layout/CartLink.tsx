@@ -10,8 +10,8 @@ import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/icons';
 
 /**
- * The cart icon with the total of all quantities, absent at 0 [H11]. Before hydration the early script draws the
- * same badge from `data-cart-link`.
+ * The cart icon with a badge for the total of all quantities, hidden at 0 [H11]. Before hydration the early script
+ * renders the same badge from `data-cart-link`.
  */
 export function CartLink() {
   const count = useCartState(({ items }) => totalItems(items));

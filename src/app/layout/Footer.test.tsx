@@ -35,13 +35,13 @@ describe('the footer', () => {
       </Site>,
     ).container;
 
-  it('[F5] has a column for links and one for an office, with the phones that are marked for it', () => {
+  it('[F5] has a column of links and one with an office and the phones marked for the footer', () => {
     const hrefs = [...draw().querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/about', 'tel:+441632960123', 'mailto:yard@acme.example']);
     expect(one(draw(), 'address').textContent).toContain('3 Ropewalk, Falmouth, Cornwall');
   });
 
-  it('says what kind of office it is only where that is written', () => {
+  it('shows the role of an office only if it has one', () => {
     const { role: _, ...plain } = office;
     const lines = (branch: Branch) => {
       const drawn = draw({ footer: { columns: [{ title: 'The Yard', branch }] } });
@@ -51,7 +51,7 @@ describe('the footer', () => {
     expect(lines(plain)).toEqual(['3 Ropewalk, Falmouth, Cornwall']);
   });
 
-  it('names the owner: as the config writes it, or by its registered name, or by its name', () => {
+  it('names the copyright owner: as configured, else by its registered name, else by its name', () => {
     const end = (site: object) => one(draw(site), 'footer > :last-child p').textContent;
     expect(end({})).toMatch(/^© \d{4} Acme$/);
     expect(end({ site: { name: 'Acme', legalName: 'Acme Ltd' } })).toMatch(/^© \d{4} Acme Ltd$/);
@@ -60,7 +60,7 @@ describe('the footer', () => {
     );
   });
 
-  it('says the sentence about the company, where there is one', () => {
+  it('shows the sentence about the company, if there is one', () => {
     const end = (more: object) =>
       one(draw({ footer: { ...footer, ...more } }), 'footer > :last-child p');
     expect(end({ tagline: 'Boats since 1962.' }).textContent).toMatch(
@@ -69,7 +69,7 @@ describe('the footer', () => {
     expect(end({}).querySelector('br')).toBeNull();
   });
 
-  it('speaks of social networks only where there are any', () => {
+  it('shows social networks only if there are any', () => {
     expect(draw().querySelector('nav')).toBeNull();
     const social = [{ name: 'Forum', href: 'https://forum.example.org/acme' }];
     const link = one(draw({ social }), 'nav a');
@@ -80,10 +80,10 @@ describe('the footer', () => {
   });
 });
 
-describe('the year of the copyright', () => {
+describe('the copyright year', () => {
   afterEach(() => vi.useRealTimers());
 
-  it("[F9] stays the viewer's, which the early script has written, when React takes over", () => {
+  it("[F9] keeps the viewer's year, set by the early script, through hydration", () => {
     vi.useFakeTimers({ now: new Date(2025, 5, 1), toFake: ['Date'] });
     const { html, container, complaints } = hydrate(<Year />, (page) => {
       one(page, '[data-year]').textContent = '2031';

@@ -48,7 +48,7 @@ function Column({ column }: { column: FooterColumn }) {
   );
 }
 
-/** The foot of every page: link columns, offices, social networks, copyright [F2]. */
+/** The footer of every page: link columns, offices, social networks, copyright [F2]. */
 export function Footer() {
   const { site, footer, social, strings } = useSite();
   return (

@@ -11,8 +11,8 @@ import { Icon } from '../../ui/icon/Icon';
 import { MENU, CROSS } from '../../ui/icon/icons';
 
 /**
- * The sticky header: logo, menu, cart, the one button [H1]. The early script opens and closes
- * what `data-toggle` buttons control, before React and after; here is no state.
+ * The sticky header: logo, menu, cart, call to action [H1]. Stateless: the early script handles the `data-toggle`
+ * buttons, before and after hydration.
  */
 export function Header({ path }: { path: string }) {
   const data = useSite();

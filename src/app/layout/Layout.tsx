@@ -8,20 +8,20 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import css from './layout.module.css';
 
-/** What every page has: skip link, header, content, footer, chat, notices [F1]. */
+/** The layout of every page: skip link, header, content, footer, chat, notices [F1]. */
 export function Layout({
   path,
   pending,
   children,
 }: {
-  /** The address of the page that is shown. */
+  /** The path of the current page. */
   path: string;
-  /** True while the next page is on its way. */
+  /** True while the next page is loading. */
   pending: boolean;
   children: ReactNode;
 }) {
   const { strings, chat } = useSite();
-  // oxlint-disable-next-line react-hooks/rules-of-hooks -- which of the two it is was decided when the code was built
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition is a constant of the bundle
   const whole = import.meta.env.BROWSER ? true : useContext(Around);
   return (
     <>

@@ -27,13 +27,13 @@ describe('an entry of the menu', () => {
     );
   const isWithin = (path: string) => draw(path).querySelector('[data-within]') !== null;
 
-  it('says which page this is, in the dropdown too', () => {
+  it('marks the current page, in the dropdown too', () => {
     expect(current('/services')).toEqual(['/services']);
     expect(current('/pumps')).toEqual(['/pumps']);
     expect(current('/about')).toEqual([]);
   });
 
-  it('is marked on the pages of its dropdown and on those below them, and on no other', () => {
+  it('is marked on the pages of its dropdown and their descendants, and on no others', () => {
     expect(['/pumps', '/pumps/large'].map(isWithin)).toEqual([true, true]);
     expect(['/about', '/services', '/pumps-and-more'].map(isWithin)).toEqual([false, false, false]);
   });
@@ -43,7 +43,7 @@ describe('an entry of the menu', () => {
     expect(isWithin('/services-and-more')).toBe(false);
   });
 
-  it('opens by a button of its own, named by what it opens and closed at first', () => {
+  it('has its own button, named after the entry and initially closed', () => {
     const button = one(draw('/'), 'button');
     expect(button.getAttribute('aria-label')).toBe('More of Services');
     expect(button.getAttribute('aria-expanded')).toBe('false');

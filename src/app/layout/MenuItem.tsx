@@ -8,7 +8,7 @@ import css from './header.module.css';
 import { isCurrent, isWithin } from './menuState';
 import { CHEVRON_DOWN } from '../../ui/icon/icons';
 
-/** One entry of the menu. With a submenu it has a button of its own beside the link (APG disclosure navigation). */
+/** An entry of the menu. With a submenu, it has a button beside the link (APG disclosure navigation). */
 export function MenuItem({ item, path }: { item: Item; path: string }) {
   const strings = useStrings();
   const current = (to: string) => (isCurrent(to, path) ? ('page' as const) : undefined);

@@ -1,9 +1,9 @@
 /**
- * The viewer's year [F9]. The prerendered page carries the year of the build; the early script writes
- * the viewer's into `data-year` before React hydrates.
+ * The viewer's year [F9]. The prerendered page has that of the build; the early script sets the viewer's in
+ * `data-year` before hydration.
  */
 export function Year() {
-  // oxlint-disable-next-line react/purity -- the one thing that is not the same on every rendering, on purpose
+  // oxlint-disable-next-line react/purity -- differs between build and viewer on purpose
   const year = new Date().getFullYear();
   return (
     <span data-year="" suppressHydrationWarning>

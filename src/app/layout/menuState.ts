@@ -1,13 +1,13 @@
 import type { MenuItem } from '../../generated/types';
 
-/** Whether a link of the menu leads to the page that is shown. */
+/** True if a menu link leads to the current page. */
 export const isCurrent = (to: string, path: string): boolean => to === path;
 
-/** Whether the page that is shown stands below this entry, or is in its submenu or below that. */
+/** True if the current page is a descendant of this entry, or in its submenu, or a descendant of that. */
 export const isWithin = ({ path: own, submenu = [] }: MenuItem, path: string): boolean =>
   path.startsWith(`${own}/`) || submenu.some((entry) => `${path}/`.startsWith(`${entry.path}/`));
 
-/** The same for all pages on which the menu looks the same. */
+/** A cache key: equal for all pages on which the menu renders the same. */
 export function menuState(menu: readonly MenuItem[], path: string): string {
   return menu
     .flatMap((item) => [

@@ -22,7 +22,7 @@ beforeEach(() => {
   canHover = true;
   vi.stubGlobal('matchMedia', () => ({ matches: canHover }));
   ({ unmount } = mount(<Menu />));
-  // What another test has closed was long ago.
+  // Beyond the skip delay after the previous test.
   vi.advanceTimersByTime(10_000);
 });
 afterEach(() => {
@@ -40,7 +40,7 @@ const open = () =>
     (button) => button.parentElement?.id,
   );
 
-describe('a mouse that rests on an entry', () => {
+describe('hovering an entry', () => {
   it('opens its submenu after 200 ms', () => {
     enter('one');
     pass(199);
@@ -49,7 +49,7 @@ describe('a mouse that rests on an entry', () => {
     expect(open()).toEqual(['one']);
   });
 
-  it('opens nothing where it only passes by', () => {
+  it('opens nothing if the mouse only passes over it', () => {
     enter('one');
     pass(199);
     leave('one');
@@ -57,7 +57,7 @@ describe('a mouse that rests on an entry', () => {
     expect(open()).toEqual([]);
   });
 
-  it('closes it 150 ms after it has left, unless it comes back before', () => {
+  it('closes it 150 ms after the mouse has left, unless it returns', () => {
     enter('one');
     pass(200);
     leave('one');
@@ -74,7 +74,7 @@ describe('a mouse that rests on an entry', () => {
   it.each([
     [299, ['two']],
     [300, []],
-  ])('%d ms after one has closed opens at once: %j', (ms, opened) => {
+  ])('%d ms after another has closed opens it at once: %j', (ms, opened) => {
     enter('one');
     pass(200);
     leave('one');
@@ -88,12 +88,12 @@ describe('a mouse that rests on an entry', () => {
   });
 });
 
-describe('a press of the button', () => {
+describe('a click on the button', () => {
   const flip = (event: Event) => {
     const button = event.target as Element;
     button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
   };
-  // What the early script does with it.
+  // Stands in for the early script.
   beforeEach(() => document.addEventListener('click', flip));
   afterEach(() => document.removeEventListener('click', flip));
 
@@ -102,7 +102,7 @@ describe('a press of the button', () => {
       .querySelector(`#${id} button`)
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
 
-  it('leaves open what the mouse has opened by resting; the second closes it', () => {
+  it('leaves open what the hover has opened; the second closes it', () => {
     enter('one');
     pass(200);
     press('one');
@@ -111,7 +111,7 @@ describe('a press of the button', () => {
     expect(open()).toEqual([]);
   });
 
-  it('before that opens at once, and the next closes for good', () => {
+  it('before that opens it at once, and the next closes it for good', () => {
     enter('one');
     pass(100);
     press('one');
@@ -121,14 +121,14 @@ describe('a press of the button', () => {
     expect(open()).toEqual([]);
   });
 
-  it('of the keyboard closes what is open, whoever has opened it', () => {
+  it('by keyboard closes an open submenu, however it was opened', () => {
     enter('one');
     pass(200);
     press('one', 0);
     expect(open()).toEqual([]);
   });
 
-  it('opens again what was closed by Escape under the mouse', () => {
+  it('reopens what Escape has closed under the mouse', () => {
     enter('one');
     pass(200);
     document.querySelector('#one button')?.setAttribute('aria-expanded', 'false');
@@ -150,7 +150,7 @@ it('leaves a screen that cannot hover to the button', () => {
   expect(open()).toEqual([]);
 });
 
-it('opens nothing any more once it is gone', () => {
+it('opens nothing after unmounting', () => {
   enter('one');
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { setOpen } from '../early/disclosure';
 
-// Times of the header menu in ms [H6] [H7].
+// In ms [H6] [H7].
 const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
 const SKIP_DELAY = 300;
 
 /**
- * Lets a mouse open the submenus of a menu by resting on them. Touch and keyboard use the buttons; so may a mouse, whose
- * first press means what the rest has just done.
+ * Opens submenus on mouse hover. Touch and keyboard use the buttons. So may a mouse: its first click after the hover
+ * leaves the submenu open instead of toggling it.
  */
 export function useHoverMenu(): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function useHoverMenu(): RefObject<HTMLElement | null> {
   return menu;
 }
 
-/** When a submenu was last open: within the skip delay the next one opens at once. */
+/** When a submenu last closed: within the skip delay, the next one opens at once. */
 const lastClosed = { at: -Infinity };
 
 const isMouse = (event: Event) =>
@@ -49,7 +49,7 @@ function watch(item: Element, last: { at: number }): () => void {
   };
   const press = (event: MouseEvent) => {
     clearTimeout(timer);
-    // Of the keyboard's presses there is no detail.
+    // Keyboard clicks have a `detail` of 0.
     if (rested && isOpen() && event.detail > 0) event.stopPropagation();
     rested = false;
   };
