@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Carousel } from './support/carousel';
 import { visitAtRest } from './support/visit';
 
-test('[P12] [M1] five slides, each for 5000 ms, and after the last comes the first', async ({
-  page,
-}) => {
+test('[P12] [M1] five slides, 5000 ms each, in a loop', async ({ page }) => {
   await visitAtRest(page, '/about');
   const carousel = new Carousel(page);
   await expect(carousel.slides).toHaveCount(5);
@@ -17,7 +15,7 @@ test('[P12] [M1] five slides, each for 5000 ms, and after the last comes the fir
   }
 });
 
-test('[P14] [P15] values, suppliers and the way to a partnership are on the page', async ({
+test('[P14] [P15] the page shows values, suppliers and a link to the partnership page', async ({
   page,
 }) => {
   await page.goto('/about');

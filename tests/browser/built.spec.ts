@@ -25,7 +25,7 @@ const finding = (all: typeof texts, pattern: RegExp) =>
   });
 
 test.describe('the built site', () => {
-  test('names no place of the machine or the network it was built on', () => {
+  test('contains no path or host of the machine it was built on', () => {
     expect(texts.length).toBeGreaterThan(200);
     expect(texts.flatMap(machineNamesIn)).toEqual([]);
   });
@@ -37,7 +37,7 @@ test.describe('the built site', () => {
     expect(finding(pages, /(href|src)="\s*javascript:/i)).toEqual([]);
   });
 
-  test('refers only to files and pages that are there', () => {
+  test('links only to files and pages that exist', () => {
     const known = new Set(files.map((file) => `/${file}`));
     const isThere = (address: string) =>
       known.has(address) || known.has(path.posix.join(address, 'index.html'));
@@ -51,7 +51,7 @@ test.describe('the built site', () => {
     expect([...new Set(lost)]).toEqual([]);
   });
 
-  test('asks no other site for anything', () => {
+  test('requests nothing from other origins', () => {
     // The canonical address is a name, nothing is fetched from it.
     const fetching = pages.map(({ file, text }) => ({
       file,
@@ -63,12 +63,12 @@ test.describe('the built site', () => {
     expect(finding([...styles, ...pages], /url\(["']?(https?:)?\/\//)).toEqual([]);
   });
 
-  test('has scripts without maps, chatter, or the slow React of development', () => {
+  test('has scripts without source maps, console output, or the development build of React', () => {
     expect(scripts.length).toBeGreaterThan(2);
     expect(finding(scripts, /sourceMappingURL|console\.log|react\.development/)).toEqual([]);
   });
 
-  test('has scripts that know nothing of the company', () => {
+  test('has scripts free of company data', () => {
     const words = [config.site.name, ...config.branches.map(({ country }) => country)];
     const products = config.store.products.map(({ name }) => name);
     for (const word of [...words, ...products, ...Object.values(config.theme.colors)]) {

@@ -9,7 +9,7 @@ const hideTab = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('[M1] the first slide stays for 6000 ms from the moment it can move', async ({ page }) => {
+test('[M1] the first slide stays for 6000 ms from hydration', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
@@ -23,11 +23,11 @@ test('[M1] the first slide stays for 6000 ms from the moment it can move', async
   expect(await carousel.shown()).toBe(2);
 });
 
-test('[M1] [M2] slides follow each other, and are chosen by arrows and dots', async ({ page }) => {
+test('[M1] [M2] slides advance by themselves, by arrows and by dots', async ({ page }) => {
   await visitAtRest(page, '/');
   const carousel = new Carousel(page);
 
-  await test.step('every slide stays for 6000 ms, and after the last comes the first', async () => {
+  await test.step('every slide stays for 6000 ms, in a loop', async () => {
     await carousel.start(1);
     for (const next of [2, 3, 4, 1, 2]) {
       await carousel.wait(5999);
@@ -37,7 +37,7 @@ test('[M1] [M2] slides follow each other, and are chosen by arrows and dots', as
     }
   });
 
-  await test.step('the arrows go back and forth, and around both ends', async () => {
+  await test.step('the arrows go back and forth, and wrap around at both ends', async () => {
     await carousel.start(1);
     await carousel.press('Previous slide');
     expect(await carousel.shown()).toBe(4);
@@ -47,7 +47,7 @@ test('[M1] [M2] slides follow each other, and are chosen by arrows and dots', as
     expect(await carousel.shown()).toBe(2);
   });
 
-  await test.step('each dot shows its slide, and says which one that is', async () => {
+  await test.step('each dot shows its slide, and the current one is marked', async () => {
     const dots = carousel.part.getByRole('button', { name: /^Slide \d:/ });
     await expect(dots).toHaveCount(4);
     for (const [index, dot] of (await dots.all()).entries()) {
@@ -58,7 +58,7 @@ test('[M1] [M2] slides follow each other, and are chosen by arrows and dots', as
     }
   });
 
-  await test.step('a choice by hand restarts the time', async () => {
+  await test.step('manual navigation restarts the timer', async () => {
     await carousel.start(1);
     await carousel.wait(5000);
     await carousel.press('Next slide');
@@ -68,7 +68,7 @@ test('[M1] [M2] slides follow each other, and are chosen by arrows and dots', as
     expect(await carousel.shown()).toBe(3);
   });
 
-  await test.step('only the slide that is shown can be seen, read and reached', async () => {
+  await test.step('only the current slide is visible, accessible and focusable', async () => {
     await carousel.start(3);
     await expect(carousel.part.getByRole('heading', { level: 2 })).toHaveText([
       'Mining & Industrial Specialists',
@@ -81,7 +81,7 @@ test('[M1] [M2] slides follow each other, and are chosen by arrows and dots', as
 });
 
 test(
-  'a touch of an arrow does not hold the carousel for ever',
+  'a tap on an arrow does not pause the carousel for good',
   { tag: '@phone' },
   async ({ page }) => {
     await visitAtRest(page, '/');
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('[M4] the carousel holds under the mouse, in a hidden tab and when it is paused, and then goes on', async ({
+test('[M4] the carousel stops on hover, in a hidden tab and when paused, and then resumes', async ({
   page,
 }) => {
   await visitAtRest(page, '/');
@@ -110,7 +110,7 @@ test('[M4] the carousel holds under the mouse, in a hidden tab and when it is pa
     expect(await carousel.shown()).toBe(2);
   });
 
-  await test.step('when it is paused, and says so to screen readers', async () => {
+  await test.step('when paused, which screen readers are told', async () => {
     await carousel.start(1);
     const slides = carousel.part.locator('[aria-live]');
     await expect(slides).toHaveAttribute('aria-live', 'off');
@@ -125,7 +125,7 @@ test('[M4] the carousel holds under the mouse, in a hidden tab and when it is pa
     expect(await carousel.shown()).toBe(3);
   });
 
-  await test.step('while the mouse is on it, for what was left of the time', async () => {
+  await test.step('while the mouse is over it, then resumes with the time left', async () => {
     await carousel.start(1);
     await carousel.wait(4000);
     await carousel.part.hover();
@@ -140,7 +140,7 @@ test('[M4] the carousel holds under the mouse, in a hidden tab and when it is pa
   });
 });
 
-test('the carousel holds while the keyboard is in it', async ({ page }) => {
+test('the carousel stops while it has keyboard focus', async ({ page }) => {
   await visitAtRest(page, '/');
   const carousel = new Carousel(page);
   await carousel.start(2);

@@ -4,7 +4,7 @@ import { visit } from './support/visit';
 
 // How long a key takes is measured by the bench: tests/bench/responsiveness.
 test(
-  'ten thousand products: searched as one types, sixty in the page, fetched when they are needed',
+  'ten thousand products: searched while typing, sixty on the page, fetched on demand',
   { tag: '@phone' },
   async ({ page }) => {
     const asked = await enlargeListing(page);

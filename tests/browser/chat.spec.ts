@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('[F10] no page lacks it', async ({ request }) => {
+test('[F10] every page has it', async ({ request }) => {
   for (const address of KINDS) {
     const html = await (await request.get(encodeURI(address))).text();
     expect(html, address).toContain('aria-controls="chat"');
@@ -38,7 +38,7 @@ test('[F11] the button opens a small card and closes it', async ({ page }) => {
   await expect(card(page)).toBeHidden();
 });
 
-test('[F11] a click elsewhere and Escape close the card, too', async ({ page }) => {
+test('[F11] a click elsewhere or Escape closes the card, too', async ({ page }) => {
   await visit(page, '/');
   await button(page).click();
   await page.locator('h1').first().dispatchEvent('click', { bubbles: true });
@@ -49,7 +49,7 @@ test('[F11] a click elsewhere and Escape close the card, too', async ({ page }) 
   await expect(button(page)).toBeFocused();
 });
 
-test('[F11] the card lies inside the smallest screen', { tag: '@phone' }, async ({ page }) => {
+test('[F11] the card fits on the smallest screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await visit(page, '/');
   await button(page).tap();
@@ -59,7 +59,7 @@ test('[F11] the card lies inside the smallest screen', { tag: '@phone' }, async 
   expect(box?.y).toBeGreaterThanOrEqual(0);
 });
 
-test('[F12] its link opens the chat in a new tab, with the greeting written in', async ({
+test('[F12] its link opens the chat in a new tab, prefilled with the greeting', async ({
   page,
   context,
 }) => {

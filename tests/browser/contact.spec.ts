@@ -12,7 +12,7 @@ test('[C1] [C6] [C7] [C2] [C3] the page has all its parts', async ({ page }) => 
   const main = page.getByRole('main');
   const { fields } = new ContactForm(page);
 
-  await test.step('the hero leads to four social networks, in new tabs', async () => {
+  await test.step('the hero links to four social networks, in new tabs', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
     const links = main.getByRole('list', { name: 'Follow us' }).getByRole('link');
     await expect(links).toHaveCount(4);
@@ -22,7 +22,7 @@ test('[C1] [C6] [C7] [C2] [C3] the page has all its parts', async ({ page }) => 
     }
   });
 
-  await test.step('the form has five fields, of which the phone may stay empty', async () => {
+  await test.step('the form has five fields, of which the phone is optional', async () => {
     await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
     for (const field of [fields.name, fields.email, fields.branch, fields.message]) {
       await expect(field).toHaveJSProperty('required', true);
@@ -36,7 +36,7 @@ test('[C1] [C6] [C7] [C2] [C3] the page has all its parts', async ({ page }) => 
     }
   });
 
-  await test.step('it offers the branches, and none is chosen at the start', async () => {
+  await test.step('it offers the branches, with none selected initially', async () => {
     await expect(fields.branch).toHaveValue('');
     const options = await fields.branch
       .locator('option')
@@ -67,21 +67,19 @@ test('[C1] [C6] [C7] [C2] [C3] the page has all its parts', async ({ page }) => 
     await expect(main.locator('address').first()).toHaveText('Marlborough, Harare, Zimbabwe');
   });
 
-  await test.step('what is no e-mail address is seen as none', async () => {
+  await test.step('an invalid e-mail address is rejected', async () => {
     await fields.email.fill('nope');
     const isMistyped = (input: HTMLInputElement) => input.validity.typeMismatch;
     expect(await fields.email.evaluate(isMistyped)).toBe(true);
   });
 
-  await test.step('a card leads to the company', async () => {
+  await test.step('a card links to the about page', async () => {
     await main.getByRole('link', { name: 'Learn More About Us' }).click();
     await expect(page).toHaveURL('/about');
   });
 });
 
-test('[C4] a map comes when it is asked for, and nobody outside hears of the visit before', async ({
-  page,
-}) => {
+test('[C4] a map is loaded on click, and no third party is contacted before', async ({ page }) => {
   const lines = await complaints(page);
   const outside: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -116,9 +114,7 @@ test('[C4] a map comes when it is asked for, and nobody outside hears of the vis
 const src = async (frame: { getAttribute: (name: string) => Promise<string | null> }) =>
   (await frame.getAttribute('src')) ?? '';
 
-test('says what is missing in every state, at every width, in a way that everybody can follow', async ({
-  page,
-}) => {
+test('shows its errors accessibly, in every state and at every width', async ({ page }) => {
   await answerWith(page, 500, 200);
   const release = await hold(page, new RegExp(`${ENDPOINT}$`));
   await visit(page, '/contact');
@@ -146,9 +142,7 @@ test('says what is missing in every state, at every width, in a way that everybo
   await expectAccessible(page, 'sent');
 });
 
-test('what was written is still there after a reload, and after a look at another page', async ({
-  page,
-}) => {
+test('the draft survives a reload, and a visit to another page', async ({ page }) => {
   await visit(page, '/contact');
   const form = new ContactForm(page);
   await form.write();
@@ -161,7 +155,7 @@ test('what was written is still there after a reload, and after a look at anothe
   await expect.poll(() => form.values()).toEqual(WRITTEN);
 });
 
-test('what was written before React came is sent all the same', async ({ page }) => {
+test('text typed before hydration is sent, too', async ({ page }) => {
   const sent = await answerWith(page, 200);
   const release = await hold(page, /\/assets\/client-.*\.js$/);
   await page.goto('/contact');
@@ -174,7 +168,7 @@ test('what was written before React came is sent all the same', async ({ page })
   expect(sent).toHaveLength(1);
 });
 
-test('the inquiry list can be brought along, and is kept', async ({ page }) => {
+test('the inquiry list can be included in the message, and is kept', async ({ page }) => {
   const sent = await answerWith(page, 200);
   await visit(page, '/store/category/all');
   await page
@@ -196,7 +190,7 @@ test('the inquiry list can be brought along, and is kept', async ({ page }) => {
   await expect(page.locator('[data-badge]')).toHaveText('1');
 });
 
-test('the form is filled in and sent without a mouse', async ({ page }) => {
+test('the form can be filled in and sent by keyboard', async ({ page }) => {
   const sent = await answerWith(page, 200);
   await visit(page, '/contact');
   const form = new ContactForm(page);

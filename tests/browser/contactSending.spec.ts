@@ -14,7 +14,7 @@ async function write(page: Page): Promise<ContactForm> {
   return form;
 }
 
-test('[C8] [C9] [C13] [C14] [C15] [C16] one POST with JSON headers carries exactly the eight fields; the button says that it is sending, then the message is gone and said so', async ({
+test('[C8] [C9] [C13] [C14] [C15] [C16] one POST with JSON headers carries exactly the eight fields; the button shows that it is sending, then the form is cleared and success announced', async ({
   page,
 }) => {
   const asked: Route[] = [];
@@ -82,7 +82,7 @@ test('[C10] an answer of 400, 429 or 500, and a service or a network that cannot
   await form.expectSent();
 });
 
-test('leaving the page while it is sent, and coming back to press again, sends once and loses nothing', async ({
+test('leaving the page while sending, and coming back to submit again, sends once and loses nothing', async ({
   page,
 }) => {
   const asked: Route[] = [];
@@ -120,7 +120,7 @@ test.describe('a service of another origin', () => {
     return () => server.closeAllConnections();
   }
 
-  test('that allows it gets the message', async ({ page }) => {
+  test('that allows ours receives the message', async ({ page }) => {
     let body = '';
     const close = await sendTo(page, (request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
@@ -138,7 +138,7 @@ test.describe('a service of another origin', () => {
     close();
   });
 
-  test('[C10] that does not allow it never gets the message', async ({ page }) => {
+  test('[C10] that does not allow ours never receives the message', async ({ page }) => {
     const methods: unknown[] = [];
     const close = await sendTo(page, (request, response) => {
       methods.push(request.method);
@@ -152,7 +152,7 @@ test.describe('a service of another origin', () => {
     close();
   });
 
-  test('gets the message although the tab is closed while it is sent, after the visitor was asked', async ({
+  test('receives the message even if the tab is closed while sending, after the visitor has confirmed', async ({
     page,
   }) => {
     let allow = () => {};
@@ -186,7 +186,9 @@ test.describe('a service of another origin', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser posts the form to the same place, which says thank you', async ({ page }) => {
+  test('the browser posts the form to the same endpoint, which shows a thank-you page', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     const form = new ContactForm(page);
     await form.button.click();
@@ -201,7 +203,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a failure takes the place of the success before it', async ({ page }) => {
+test('a failure replaces the previous success', async ({ page }) => {
   await answerWith(page, 200, 500);
   const form = await write(page);
   await form.button.click();

@@ -16,8 +16,8 @@ const stored = (page: Page) =>
     return lines.map(({ quantity }) => quantity);
   }, CART_KEY);
 
-test.describe('[X5] before React is there', () => {
-  test('what is added counts at once, and once', async ({ page }) => {
+test.describe('[X5] before hydration', () => {
+  test('an added product is counted at once, and only once', async ({ page }) => {
     const release = await hold(page, REACT);
     await page.goto('/store');
     await add(page).first().click();
@@ -37,7 +37,7 @@ test.describe('[X5] before React is there', () => {
     expect(await stored(page)).toEqual([3, 1]);
   });
 
-  test('the menu works, and stays open when React comes', { tag: '@both' }, async ({ page }) => {
+  test('the menu works, and stays open through hydration', { tag: '@both' }, async ({ page }) => {
     const release = await hold(page, REACT);
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button');
@@ -58,7 +58,7 @@ test.describe('[X5] before React is there', () => {
     if (isNarrow) await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the next slide that was asked for is shown when it can be', async ({ page }) => {
+  test('a click on the next arrow is replayed after hydration', async ({ page }) => {
     const release = await hold(page, REACT);
     await page.goto('/');
     const carousel = new Carousel(page);
@@ -70,7 +70,7 @@ test.describe('[X5] before React is there', () => {
     expect(await carousel.shown()).toBe(3);
   });
 
-  test('the chat opens, and a link leads on as in any page', async ({ page }) => {
+  test('the chat opens, and links work as on any page', async ({ page }) => {
     await hold(page, REACT);
     await page.goto('/');
     await page.getByRole('button', { name: 'Chat with us' }).click();
@@ -81,7 +81,7 @@ test.describe('[X5] before React is there', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('what was added stays where React never comes, and links lead on', async ({ page }) => {
+  test('added products are kept if React never loads, and links work', async ({ page }) => {
     const restore = await refuse(page, REACT);
     await page.goto('/store');
     await add(page).first().click();
@@ -93,7 +93,7 @@ test.describe('[X5] before React is there', () => {
     await expect(badge(page)).toHaveText('1');
   });
 
-  test('scripts that could not be fetched are fetched at the next press', async ({ page }) => {
+  test('scripts that failed to load are fetched again on the next click', async ({ page }) => {
     const restore = await refuse(page, REACT);
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/store');
@@ -105,7 +105,7 @@ test.describe('[X5] before React is there', () => {
     }).toPass();
   });
 
-  test('data that could not be fetched is fetched at the next press', async ({ page }) => {
+  test('data that failed to load is fetched again on the next click', async ({ page }) => {
     const restore = await refuse(page, /\/data\//);
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/store');
@@ -119,10 +119,7 @@ test.describe('[X5] before React is there', () => {
     expect(await stored(page)).toEqual([2]);
   });
 
-  test('a list that another tab has changed meanwhile is added to, not replaced', async ({
-    context,
-    page,
-  }) => {
+  test('adding keeps what another tab has changed meanwhile', async ({ context, page }) => {
     await hold(page, REACT);
     await page.goto('/store');
     const other = await context.newPage();
@@ -156,7 +153,7 @@ test.describe('storage', () => {
     ['denied', deny],
     ['full', fill],
   ] as const) {
-    test(`that is ${state} keeps nobody from a list, and is told once`, async ({ page }) => {
+    test(`that is ${state} still allows a list, with a single warning`, async ({ page }) => {
       await prepare(page);
       const release = await hold(page, REACT);
       await page.goto('/store');
@@ -174,7 +171,7 @@ test.describe('storage', () => {
     });
   }
 
-  test('that holds nonsense gives an empty list, and a line in the console', async ({ page }) => {
+  test('with a corrupt entry gives an empty list, and a console message', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -191,7 +188,7 @@ test.describe('storage', () => {
   });
 });
 
-test('two tabs stay in step, whichever of them changes the list', async ({ context, page }) => {
+test('two tabs stay in sync, whichever of them changes the list', async ({ context, page }) => {
   await visit(page, '/store');
   const other = await context.newPage();
   await visit(other, '/cart');
@@ -209,7 +206,7 @@ test.describe('without a network', () => {
     page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   const retry = (page: Page) => notices(page).getByRole('button', { name: 'Try again' });
 
-  test('products can be added, and a page that cannot be fetched is fetched later', async ({
+  test('products can be added, and a page that failed to load is fetched later', async ({
     context,
     page,
   }) => {
@@ -237,7 +234,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a slow network keeps the last page in sight, and says that the next is coming', async ({
+test('a slow network keeps the current page visible, with a loading indicator', async ({
   page,
 }) => {
   await visit(page, '/store');
@@ -257,7 +254,7 @@ test('a slow network keeps the last page in sight, and says that the next is com
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('who saves data fetches React with the first press, and no page ahead', async ({
+test('with data saver on, React is loaded on the first click, and no page is prefetched', async ({
   context,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { call, items, launcher, loaded, openPage, SITE } from './support/partnerPage';
 import { CART_KEY, config } from './support/site';
 
-test('calls count in their order, before the widgets have come and after', async ({ page }) => {
+test('calls take effect in order, before the widgets have loaded and after', async ({ page }) => {
   await openPage(page, '');
   await call(
     page,
@@ -19,10 +19,7 @@ test('calls count in their order, before the widgets have come and after', async
   expect(await items(page)).toEqual(['2 d', '1 e']);
 });
 
-test('two tabs whose page stores something at every change come to rest', async ({
-  page,
-  context,
-}) => {
+test('two tabs that both write on every change settle', async ({ page, context }) => {
   await openPage(
     page,
     `<script>
@@ -60,16 +57,14 @@ test('a page that says at each change how many there should be is heard once', a
   expect(told).toEqual([]);
 });
 
-test('the list lives in memory where storage takes everything and keeps nothing', async ({
-  page,
-}) => {
+test('the list lives in memory if storage silently discards writes', async ({ page }) => {
   await openPage(page, `<script>Storage.prototype.setItem = () => {}</script>`);
   await call(page, ['add', 'a'], ['add', 'b']);
   expect(await items(page)).toEqual(['1 a', '1 b']);
   await expect(launcher(page)).toContainText('2');
 });
 
-test('what is stored and no list is a list that is empty', async ({ page }) => {
+test('a stored value that is not a list is an empty list', async ({ page }) => {
   const told = await openPage(
     page,
     `<script>localStorage.setItem('${CART_KEY}', '{broken')</script>`,

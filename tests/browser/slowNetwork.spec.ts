@@ -7,7 +7,7 @@ import { untilLive, visit } from './support/visit';
 
 const list = (page: Page) => page.getByRole('heading', { name: 'Selected Items (2)' });
 
-test.describe('a visitor who saves data sees, before anything is pressed,', () => {
+test.describe('with data saver on, a visitor sees without any interaction', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -26,12 +26,12 @@ test.describe('a visitor who saves data sees, before anything is pressed,', () =
     await expect(page.getByRole('main')).toContainText(name);
   });
 
-  test('what a search finds that stands in the address', async ({ page }) => {
+  test('the results of a search in the address', async ({ page }) => {
     await page.goto('/store/category/all?q=pump');
     await expect(page.getByRole('main').getByRole('status')).toContainText('pump');
   });
 
-  test('the list in the message that is to bring it along', async ({ page }) => {
+  test('the list in the message that includes it', async ({ page }) => {
     await storeList(page, linesOf(2));
     await page.goto('/contact?list=1');
     await expect(new ContactForm(page).fields.message).toHaveValue(/Quantity: 2/);
@@ -51,9 +51,7 @@ test.describe('a visitor who saves data sees, before anything is pressed,', () =
     });
 });
 
-test('a list that could not be shown is shown at the next touch, wherever that is', async ({
-  page,
-}) => {
+test('a list that could not be shown is shown on the next touch anywhere', async ({ page }) => {
   await storeList(page, linesOf(2));
   const failed = page.waitForEvent('requestfailed');
   const restore = await refuse(page, /\/data\//);
@@ -66,7 +64,7 @@ test('a list that could not be shown is shown at the next touch, wherever that i
   }).toPass();
 });
 
-test('code that could not be fetched is fetched at the next press, also by browsers that remember failures', async ({
+test('code that failed to load is fetched again on the next click, even by browsers that cache failures', async ({
   page,
 }) => {
   const code = /\/assets\/.*PartNumbers[^/]*\.js$/;
@@ -83,7 +81,7 @@ test('code that could not be fetched is fetched at the next press, also by brows
   );
 });
 
-test('a message that is to bring the list along is not sent without it', async ({ page }) => {
+test('a message that includes the list is not sent without it', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.postData() ?? '');
@@ -107,9 +105,7 @@ test('a message that is to bring the list along is not sent without it', async (
   expect(sent[0]).toContain(JSON.stringify(WRITTEN.message).slice(1, -1));
 });
 
-test('a page that is older than the release gets the new one when something is pressed', async ({
-  page,
-}) => {
+test('a page of an older release reloads on the next click', async ({ page }) => {
   const restore = await refuse(page, /\/data\//, 404);
   let documents = 0;
   page.on('request', (request) => {

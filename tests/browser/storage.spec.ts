@@ -21,7 +21,7 @@ async function refuse(page: Page, how: 'denied' | 'full'): Promise<void> {
   }, how);
 }
 
-test('[I6] [I5] the list is read at start and saved on every change', async ({ page }) => {
+test('[I6] [I5] the list is read on load and saved on every change', async ({ page }) => {
   await storeList(page, [pump]);
   await visit(page, '/store/category/all');
   await expect(badge(page)).toHaveText('2');
@@ -56,7 +56,7 @@ for (const [what, value] of [
   ['a text', '"list"'],
   ['lines of another program', [{ sku: 1 }, 'a', null, [], { id: 'a', name: 'A', quantity: '2' }]],
 ] as const) {
-  test(`[I8] a foreign entry, ${what}, is an empty list and no complaint`, async ({ page }) => {
+  test(`[I8] a foreign entry, ${what}, is an empty list without an error`, async ({ page }) => {
     const lines = await complaints(page);
     await storeList(page, value);
     await visit(page, '/cart');
@@ -65,7 +65,7 @@ for (const [what, value] of [
   });
 }
 
-test('a huge list, 5,000 lines with bad ones among them, is shown and can be changed', async ({
+test('a huge list, 5,000 lines with malformed ones among them, is shown and can be changed', async ({
   page,
 }) => {
   await storeList(page, [null, ...manyLines(5000), { id: '__proto__', name: 'P', quantity: 0 }]);
@@ -77,7 +77,7 @@ test('a huge list, 5,000 lines with bad ones among them, is shown and can be cha
 });
 
 for (const how of ['denied', 'full'] as const) {
-  test(`[I9] storage that is ${how}: the list lives in this tab, and the visitor is told once`, async ({
+  test(`[I9] storage that is ${how}: the list lives in this tab, and the visitor is warned once`, async ({
     page,
   }) => {
     await refuse(page, how);
@@ -106,7 +106,7 @@ for (const how of ['denied', 'full'] as const) {
   });
 }
 
-test('[I10] two tabs stay in step, list and note', async ({ page, context }) => {
+test('[I10] two tabs stay in sync, list and note', async ({ page, context }) => {
   await storeList(page, [pump]);
   await visit(page, '/cart');
   const other = await context.newPage();

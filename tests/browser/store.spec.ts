@@ -15,7 +15,7 @@ test.describe('the store', () => {
     await visit(page, '/store');
   });
 
-  test('[L1] has all its parts, and leads to everything', async ({ page }) => {
+  test('[L1] has all its sections and links', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const name of ['Product Categories', 'Featured Products', 'Why Shop With Us'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -49,14 +49,16 @@ test.describe('the store', () => {
     expect(found.map(({ category }) => category)).toEqual(ids.map(() => 'refrigeration'));
   });
 
-  test('[L6] tells how ordering works', async ({ page }) => {
+  test('[L6] explains how ordering works', async ({ page }) => {
     await expect(main(page)).toContainText(
       'Add products to the cart, review items, quantities and total, then press the chat checkout button to send the order details to the team.',
     );
   });
 });
 
-test('[L7] each part below the first fades in when a tenth of it is seen', async ({ page }) => {
+test('[L7] each section below the first fades in when a tenth of it is visible', async ({
+  page,
+}) => {
   // So low that the page begins with its first part alone.
   await page.setViewportSize({ width: 1280, height: 400 });
   await visit(page, '/store');
@@ -71,9 +73,7 @@ test('[L7] each part below the first fades in when a tenth of it is seen', async
   }
 });
 
-test('pasted part numbers go onto the list in one go; what is not known stays', async ({
-  page,
-}) => {
+test('pasted part numbers are added in one go; unknown ones stay in the box', async ({ page }) => {
   await visitAtRest(page, '/store');
   const box = page.getByRole('textbox', { name: 'Part numbers and quantities' });
   await box.fill('ac-001 x 3\nREF-004, 2\n3 × prod-001\nwhat-is-this 4\npt-001\t2');

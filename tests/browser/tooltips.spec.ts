@@ -16,7 +16,7 @@ async function visitWithTooltips(page: Page) {
 }
 
 test.describe('under a mouse', () => {
-  test('[N12] a tooltip opens after 700 ms, with the words of the button', async ({ page }) => {
+  test('[N12] a tooltip opens after 700 ms, with the label of the button', async ({ page }) => {
     await visitWithTooltips(page);
     await cart(page).hover();
     await page.clock.runFor(699);
@@ -26,7 +26,9 @@ test.describe('under a mouse', () => {
     await expect(tip(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('[N12] within 300 ms the next opens at once, later after its delay', async ({ page }) => {
+  test('[N12] within 300 ms the next one opens at once, later after the delay', async ({
+    page,
+  }) => {
     await visitWithTooltips(page);
     await cart(page).hover();
     await page.clock.runFor(700);
@@ -45,7 +47,7 @@ test.describe('under a mouse', () => {
     await expect(tip(page)).toHaveText('Inquiry list');
   });
 
-  test('[N12] it goes with the mouse, on Escape, and on a press', async ({ page }) => {
+  test('[N12] it closes when the mouse leaves, on Escape, and on click', async ({ page }) => {
     await visitWithTooltips(page);
     const open = async () => {
       await pointAway(page);
@@ -66,7 +68,7 @@ test.describe('under a mouse', () => {
     await page.mouse.up();
   });
 
-  test('it stays while the mouse is on the tooltip itself', async ({ page }) => {
+  test('it stays open while the mouse is over the tooltip itself', async ({ page }) => {
     await visitWithTooltips(page);
     await chat(page).hover();
     await page.clock.runFor(700);
@@ -76,7 +78,7 @@ test.describe('under a mouse', () => {
   });
 });
 
-test('the focus of the keyboard opens it at once', async ({ page }) => {
+test('keyboard focus opens it at once', async ({ page }) => {
   await visit(page, '/about');
   await cart(page).focus();
   await page.keyboard.press('Shift+Tab');
@@ -87,7 +89,7 @@ test('the focus of the keyboard opens it at once', async ({ page }) => {
 });
 
 test(
-  'a touch opens none, be it the first of the page or a later one',
+  'no touch opens it, neither the first nor a later one',
   { tag: '@phone' },
   async ({ page }) => {
     await visitAtRest(page, '/about');
@@ -102,7 +104,7 @@ test(
   },
 );
 
-test('every button without words has one', { tag: '@both' }, async ({ page }) => {
+test('every icon button has one', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/');
   const silent = await page
     .locator('button:not([data-toggle]), [data-chat]')

@@ -20,7 +20,7 @@ async function watchWords(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { words: Set<string> }).words]);
 }
 
-test('[D11] a product that there is not is told at once, with a 404, and with nothing else before or after', async ({
+test('[D11] an unknown product is reported at once, with a 404, and with no other content before or after', async ({
   page,
 }) => {
   const words = await watchWords(page);
@@ -37,7 +37,7 @@ test('[D11] a product that there is not is told at once, with a 404, and with no
   await expect(page).toHaveTitle(/^Product Not Found/);
 });
 
-test('a product whose code is written in capitals is offered, and nothing of the catalogue before', async ({
+test('a product code in capitals suggests the product, without flashing the catalogue', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -53,7 +53,7 @@ test('a product whose code is written in capitals is offered, and nothing of the
   expect(asked.filter((path) => path.includes('/catalogue/'))).toHaveLength(1);
 });
 
-test('[L10] a category that there is not is told before React is there, and then headed by what the address names', async ({
+test('[L10] an unknown category is reported before hydration, and then under its name from the address', async ({
   page,
 }) => {
   const release = await hold(page, REACT);
@@ -72,7 +72,7 @@ test('[L10] a category that there is not is told before React is there, and then
   expect(words).not.toContain('Oops');
 });
 
-test('an unknown product where the host has one 404 page for all: no spinner in between', async ({
+test('an unknown product on a host with a single 404 page: no spinner in between', async ({
   page,
   request,
 }) => {

@@ -41,9 +41,7 @@ for (const file of ['index.html', 'store/index.html']) {
   );
 }
 
-test('what is fetched ahead, so that the list can be read without a network, is little', async ({
-  page,
-}) => {
+test('little is prefetched to make the list available offline', async ({ page }) => {
   // Not even this where the visitor saves data (src/app/navigation/keepAtHand.test.ts).
   await page.goto('/services');
   await page.waitForLoadState('networkidle');
