@@ -26,7 +26,7 @@ const messageOf = async (page: Page) => {
   return new URL(href ?? '').searchParams.get('text');
 };
 
-test.describe('a partner’s page, on an origin of its own', () => {
+test.describe('a partner’s page, on its own origin', () => {
   for (const key of ['Enter', 'Space']) {
     test(`opens the list with the key ${key}, and stays where it is`, async ({ page }) => {
       await page.goto(PARTNER);
@@ -38,7 +38,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     });
   }
 
-  test('[E1] does a whole inquiry', { tag: '@both' }, async ({ page }) => {
+  test('[E1] completes an inquiry', { tag: '@both' }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();
@@ -73,7 +73,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('speaks of what was added inside the screen, however narrow', async ({ page }) => {
+  test('keeps the toast for an added product on screen, however narrow', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();
@@ -84,7 +84,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     expect(width).toBe(288);
   });
 
-  test('draws products on a light ground on dark pages too', async ({ page }) => {
+  test('shows products on a light background, even on dark pages', async ({ page }) => {
     await page.goto(PARTNER);
     await page.evaluate(() =>
       document.querySelector('inquiry-products')?.setAttribute('scheme', 'dark'),
@@ -106,7 +106,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     );
   });
 
-  test('[E2] agrees with another tab', async ({ page, context }) => {
+  test('[E2] stays in sync with another tab', async ({ page, context }) => {
     await page.goto(PARTNER);
     const other = await context.newPage();
     await other.goto(PARTNER);
@@ -116,7 +116,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     await expect(launcher(other)).toContainText('2');
   });
 
-  test('[E3] leads to the main site with the list', async ({ page }) => {
+  test('[E3] links to the main site with the list', async ({ page }) => {
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();
     await launcher(page).click();
@@ -156,7 +156,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('[E12] keeps what was written where the form cannot be sent', async ({ page }) => {
+  test('[E12] keeps the text if the form cannot be sent', async ({ page }) => {
     await answerWith(page, 500);
     await page.goto(PARTNER);
     await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
@@ -168,9 +168,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     expect(await form.values()).toEqual(WRITTEN);
   });
 
-  test('[E9] works under the strictest policy, with what the instructions say to add', async ({
-    page,
-  }) => {
+  test('[E9] works under the strictest CSP, with the documented additions', async ({ page }) => {
     const complaints = complaintsOf(page);
     const samples = config.pages
       .flatMap(({ blocks }) => blocks)
@@ -207,7 +205,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     server.close();
   });
 
-  test('[E10] breaks no rule of accessibility, with the panel open or not, at any width', async ({
+  test('[E10] breaks no accessibility rule, with the panel open or closed, at any width', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -227,7 +225,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     }
   });
 
-  test('[E6] is as it was before, once the script has taken itself away', async ({ page }) => {
+  test('[E6] is restored to its original state by destroy()', async ({ page }) => {
     await page.goto(PARTNER);
     await page.getByRole('button', { name: 'Ask about the room' }).click();
     await expect(page.locator('inquiry-notices')).toHaveCount(1);
@@ -239,7 +237,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
     expect(await page.evaluate(() => 'inquiry' in window)).toBe(false);
   });
 
-  test('[E8] says one clear sentence on a wrong attribute, and goes on', async ({ page }) => {
+  test('[E8] logs one clear message for an invalid attribute, and carries on', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);
     await page.evaluate(() =>
@@ -253,7 +251,7 @@ test.describe('a partner’s page, on an origin of its own', () => {
   });
 });
 
-test.describe('where the widgets cannot be loaded', () => {
+test.describe('if the widgets cannot be loaded', () => {
   test('[E7] the launcher becomes a plain link with the whole message', async ({ page }) => {
     await page.route('**/embed/c/*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oops</title>' }),

@@ -123,7 +123,9 @@ test.describe('a part that is marked for reveal', () => {
   });
 });
 
-test('[A8] a lost address says so, leads home and tells the console', async ({ page }) => {
+test('[A8] an unknown address shows an error page with a link home, and logs to the console', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -135,7 +137,7 @@ test('[A8] a lost address says so, leads home and tells the console', async ({ p
   expect(errors.filter((text) => text.includes(LOST) && !text.includes('status'))).toHaveLength(1);
 });
 
-test('[A8] a lost address is told inside the site, too', async ({ page }) => {
+test('[A8] an unknown address shows it after client-side navigation, too', async ({ page }) => {
   await visit(page, '/');
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));

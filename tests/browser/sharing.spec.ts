@@ -65,7 +65,7 @@ test.describe('a shared link', () => {
     }
   });
 
-  test('says all that networks need to show it large at once', () => {
+  test('has all the metadata that networks need for a large preview', () => {
     for (const { file, meta, title } of heads) {
       expect(meta('og:image'), file).toMatch(new RegExp(`^${config.site.url}/assets/share-`));
       expect(meta('og:image:width'), file).toBe('1200');
@@ -79,12 +79,12 @@ test.describe('a shared link', () => {
 });
 
 test.describe('what search engines read', () => {
-  test('tells every page from every other: no title and no description stands twice', () => {
+  test('has a unique title and description on every page', () => {
     expect(twice(originals, ({ title }) => title)).toEqual([]);
     expect(twice(originals, ({ meta }) => meta('description'))).toEqual([]);
   });
 
-  test('[P34] names materials as the original of the page that is used twice', () => {
+  test('[P34] has materials as the canonical page of the one that is used twice', () => {
     const canonicalOf = (name: string) =>
       heads.find(({ file }) => file === `energy-solutions/${name}/index.html`)?.canonical;
     const materials = `${config.site.url}/energy-solutions/materials`;
@@ -92,7 +92,7 @@ test.describe('what search engines read', () => {
     expect(canonicalOf('power-equipment')).toBe(materials);
   });
 
-  test('tells each branch as a business: address, phones, hours, place', () => {
+  test('describes each branch as a business: address, phones, opening hours, location', () => {
     for (const { file, things } of heads) {
       const company = things.find((thing) => thing['@type'] === 'Organization');
       const offices = company?.['department'] as Record<string, unknown>[];
@@ -114,7 +114,7 @@ test.describe('what search engines read', () => {
     }
   });
 
-  test('tells the way to every page below another', () => {
+  test('has breadcrumbs for every nested page', () => {
     const below = shown.filter(
       ({ file }) => file.split('/').length > 2 && !file.startsWith('store/'),
     );

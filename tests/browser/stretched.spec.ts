@@ -20,7 +20,7 @@ for (const [who, options] of [
   test.describe(`a strip of names, ${who}`, { tag: '@phone' }, () => {
     test.use({ viewport: { width: 320, height: 640 }, ...options });
 
-    test('keeps a name to the screen that is wider than it', async ({ page }) => {
+    test('keeps a name that is wider than the screen within it', async ({ page }) => {
       await page.route('/', async (route) => {
         const response = await route.fetch();
         const name = config.shared?.logos?.['clients']?.[0]?.name ?? '';
@@ -52,9 +52,7 @@ test.describe('a screen of 320 px', { tag: '@phone' }, () => {
     });
   }
 
-  test('has room for letters as far apart as a visitor may set them (WCAG 1.4.12)', async ({
-    page,
-  }) => {
+  test('has room for increased text spacing (WCAG 1.4.12)', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -66,7 +64,7 @@ test.describe('a screen of 320 px', { tag: '@phone' }, () => {
     expect(await width(page)).toBe(320);
   });
 
-  test('has room for text of twice its size (WCAG 1.4.4)', async ({ page }) => {
+  test('has room for text at twice its size (WCAG 1.4.4)', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = '200%';
@@ -119,17 +117,17 @@ test.describe('a screen of 320 px', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('colours that the system chooses', () => {
+test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('tell the open tab of a product from the others', async ({ page }) => {
+  test('distinguish the selected tab of a product', async ({ page }) => {
     await visit(page, '/store/product/ac-001');
     const line = (name: string) =>
       page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
     expect(await line('Description')).not.toBe(await line('Reviews'));
   });
 
-  test('leave a line around every button, whatever its look', async ({ page }) => {
+  test('keep an outline around every button, whatever its style', async ({ page }) => {
     await visit(page, '/store/product/ac-001');
     const main = page.getByRole('main');
     const buttons = [
