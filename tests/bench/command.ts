@@ -9,14 +9,14 @@ import { measureScale } from './scale/run';
 import { measureSpeed } from './speed/run';
 import { versionsOf } from './versions';
 
-/** What is measured, in this order: the quick ones come first. */
-const KINDS = ['responsiveness', 'scale', 'speed', 'lighthouse'] as const;
-type Kind = (typeof KINDS)[number];
+/** All benches in the order they run: the quick ones first. */
+const BENCHES = ['responsiveness', 'scale', 'speed', 'lighthouse'] as const;
+type Bench = (typeof BENCHES)[number];
 
-/** Together they take less than three minutes in one round. */
-const QUICK = new Set<Kind>(['responsiveness', 'scale']);
+/** With one round, these take less than three minutes in total. */
+const QUICK = new Set<Bench>(['responsiveness', 'scale']);
 
-/** The home page and the store home, and where a visitor goes on to from each. */
+/** The home page and the store, and a page to navigate to from each. */
 const PAGES = [
   { path: '/', next: '/store' },
   { path: '/store', next: '/about' },
@@ -26,21 +26,21 @@ const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
  * `npm run bench [-- responsiveness scale speed lighthouse] [--rounds 5] [--quick]`: measures the built site and
- * prints every figure beside its limit. A whole run is written to tests/bench/results.json and into the README;
- * `--quick` measures what takes less than three minutes in one round, and writes nothing.
- * Resolves to the exit code: 1 when there is no built site, or a figure breaks its limit.
- * @throws A sentence when a bench named does not exist.
+ * prints every figure beside its limit. A full run is written to tests/bench/results.json and the README;
+ * `--quick` runs one round of the benches that take less than three minutes, and writes nothing.
+ * @returns The exit code: 1 if there is no built site, or a figure exceeds its limit.
+ * @throws For an unknown bench, with a message for the terminal.
  */
 export async function bench(args: string[]): Promise<number> {
-  const { kinds, rounds, quick } = readArguments(args);
+  const { benches, rounds, quick } = readArguments(args);
   if (!existsSync('dist/index.html')) {
     log('There is no built site to measure yet: npm run build makes it.');
     return 1;
   }
   const measured: Results = {};
-  for (const kind of kinds) {
-    // One at a time: together they would only slow each other.
-    Object.assign(measured, await measure(kind, rounds));
+  for (const name of benches) {
+    // Sequentially: benches in parallel would distort each other.
+    Object.assign(measured, await measure(name, rounds));
     if (!quick) await writeResults(measured);
   }
   const figures = figuresOf(measured);
@@ -53,36 +53,37 @@ export async function bench(args: string[]): Promise<number> {
   return broken > 0 ? 1 : 0;
 }
 
-function readArguments(args: string[]): { kinds: Kind[]; rounds: number; quick: boolean } {
+function readArguments(args: string[]): { benches: Bench[]; rounds: number; quick: boolean } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { rounds: { type: 'string' }, quick: { type: 'boolean', default: false } },
   });
   const { quick } = values;
-  const unknown = positionals.find((name) => !KINDS.some((kind) => kind === name));
-  if (unknown) throw new Error(`There is no bench "${unknown}" (there are: ${KINDS.join(', ')}).`);
+  const unknown = positionals.find((name) => !BENCHES.some((known) => known === name));
+  if (unknown)
+    throw new Error(`There is no bench "${unknown}" (there are: ${BENCHES.join(', ')}).`);
   const rounds = Number(values.rounds ?? (quick ? 1 : 5));
   if (!(rounds >= 1)) throw new Error(`--rounds is "${values.rounds}", and has to be 1 or more.`);
-  const isWanted = (kind: Kind) =>
-    positionals.length > 0 ? positionals.includes(kind) : !quick || QUICK.has(kind);
-  return { kinds: KINDS.filter(isWanted), rounds, quick };
+  const isWanted = (name: Bench) =>
+    positionals.length > 0 ? positionals.includes(name) : !quick || QUICK.has(name);
+  return { benches: BENCHES.filter(isWanted), rounds, quick };
 }
 
-async function measure(kind: Kind, rounds: number): Promise<Results> {
+async function measure(name: Bench, rounds: number): Promise<Results> {
   const date = new Date().toISOString().slice(0, 10);
-  if (kind === 'speed') {
+  if (name === 'speed') {
     const figures = await measureSpeed({ dist: 'dist', pages: PAGES, rounds, log });
     const versions = await versionsOf('node', 'browser', 'react');
     return { speed: { date, rounds, versions, figures } };
   }
-  if (kind === 'lighthouse') {
+  if (name === 'lighthouse') {
     const paths = PAGES.map(({ path }) => path);
     const figures = await measureLighthouse('dist', paths, rounds, log);
     const versions = await versionsOf('browser', 'lighthouse');
     return { lighthouse: { date, rounds, versions, figures } };
   }
-  if (kind === 'responsiveness') {
+  if (name === 'responsiveness') {
     const figures = await measureResponsiveness('dist', rounds, log);
     const versions = await versionsOf('browser');
     return { responsiveness: { date, rounds, versions, figures } };
@@ -92,7 +93,7 @@ async function measure(kind: Kind, rounds: number): Promise<Results> {
   return { scale: { date, rounds, versions, figures } };
 }
 
-/** Prints the tables of all kinds, measured now or before, and brings the README up to date. */
+/** Prints the tables of all benches, including earlier results, and updates the README. */
 async function tell(): Promise<void> {
   const results = readResults();
   process.stdout.write(`${await benchTable(results, true)}\n\n`);

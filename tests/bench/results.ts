@@ -6,18 +6,18 @@ import type { ResponsivenessFigures } from './responsiveness/run';
 import type { ScaleFigures } from './scale/run';
 import type { SpeedFigures } from './speed/summary';
 
-/** What one kind of bench found, and when and with what. */
+/** The results of a bench, with date and versions. */
 interface Measured<Figures> {
   /** '2026-11-21' */
   date: string;
-  /** How often everything was measured: the figures are medians. */
+  /** Number of rounds; the figures are medians. */
   rounds: number;
-  /** Of the programs that the figures depend on. */
+  /** Versions of the programs that affect the figures. */
   versions: Record<string, string>;
   figures: Figures;
 }
 
-/** Everything that `npm run bench` has measured, the newest of each kind. */
+/** The latest results of each bench. */
 export interface Results {
   speed?: Measured<SpeedFigures>;
   lighthouse?: Measured<LighthouseFigures[]>;
@@ -27,7 +27,7 @@ export interface Results {
 
 const FILE = path.resolve('tests/bench/results.json');
 
-/** What was measured last; nothing where nothing has been yet. */
+/** Reads the stored results; empty if there are none. */
 export function readResults(): Results {
   try {
     return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
@@ -36,13 +36,13 @@ export function readResults(): Results {
   }
 }
 
-/** Puts new figures in the place of the last of their kind. */
+/** Stores results, replacing those of the same bench. */
 export async function writeResults(results: Results): Promise<void> {
   const text = JSON.stringify({ ...readResults(), ...results }, roundNumber);
   writeFileSync(FILE, await format(text, { parser: 'json', printWidth: 100 }));
 }
 
-/** Nobody measures a millionth. */
+/** Removes meaningless digits. */
 function roundNumber(_: string, value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
 }

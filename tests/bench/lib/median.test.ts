@@ -6,10 +6,10 @@ test.each([
   { values: [4, 1, 3, 2], middle: 2.5 },
   { values: [10, 2, 100], middle: 10 },
   { values: [5, undefined, NaN, 7], middle: 6 },
-])('the middle of $values is $middle', ({ values, middle }) => {
+])('the median of $values is $middle', ({ values, middle }) => {
   expect(median(values)).toBe(middle);
 });
 
-test('there is no middle of nothing', () => {
+test('the median of no values is NaN', () => {
   expect(median([])).toBeNaN();
 });

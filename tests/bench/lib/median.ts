@@ -1,6 +1,6 @@
 /**
- * The middle of some figures, which a single odd run does not move. Figures that were not taken count nothing.
- * @returns NaN when there is none.
+ * The median, which is robust against outliers. Missing figures are ignored.
+ * @returns NaN if there are no figures.
  */
 export function median(values: readonly (number | undefined)[]): number {
   const sorted = values

@@ -5,22 +5,22 @@ import { othersShare, watchOthers } from './others';
 const cpus = vi.hoisted(() => vi.fn<() => object[]>());
 vi.mock('node:os', () => ({ cpus }));
 
-test('a machine on which only the bench works has no others', () => {
+test('the share of other processes is 0 if only the bench is running', () => {
   const before = { busy: 1000, idle: 1000, own: 400 };
   expect(othersShare(before, { busy: 1500, idle: 2500, own: 900 })).toBe(0);
 });
 
-test('what others take is a share of all cores, whatever the bench itself does', () => {
+test("the share of other processes is relative to all cores, independent of the bench's own", () => {
   const before = { busy: 1000, idle: 1000, own: 400 };
   expect(othersShare(before, { busy: 1500, idle: 1500, own: 650 })).toBe(0.25);
 });
 
-test('processes that ended in between do not make the share negative', () => {
+test('exited processes do not make the share negative', () => {
   const before = { busy: 1000, idle: 1000, own: 400 };
   expect(othersShare(before, { busy: 1100, idle: 1900, own: 900 })).toBe(0);
 });
 
-test('what the browser did in a process that has ended is its own all the same', async () => {
+test("exited browser processes count as the bench's own", async () => {
   vi.useFakeTimers();
   const core = (busy: number, idle: number) => [
     { times: { user: busy, nice: 0, sys: 0, irq: 0, idle } },

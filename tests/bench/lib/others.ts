@@ -1,25 +1,25 @@
 import { cpus } from 'node:os';
 import type { Browser } from '@playwright/test';
 
-/** Time in ms that all cores together have spent so far. */
+/** CPU time in ms over all cores so far. */
 interface Spent {
-  /** By everybody. */
+  /** Of all processes. */
   busy: number;
   idle: number;
-  /** By this program and the browser that it measures with. */
+  /** Of this process and its browser. */
   own: number;
 }
 
-/** More than this share of the machine for others, and figures are not to be trusted. */
+/** If other processes take a larger share of the CPU, figures are unreliable. */
 export const TOLERABLE = 0.1;
 
-/** So often, in ms, the browser is asked for its processes. */
+/** Interval for polling the browser's processes, in ms. */
 const OFTEN = 250;
 
 /**
- * Watches who else works on the machine: on a small one that is the main source of noise. The browser is asked
- * again and again, since it forgets a process with its end.
- * @returns A function that gives the share of all cores' time that others have taken since, from 0 to 1.
+ * Measures the load by other processes, which is the main source of noise on a small machine. Polls the browser,
+ * because it does not report exited processes.
+ * @returns A function that returns their share of the CPU time since then, from 0 to 1.
  */
 export async function watchOthers(browser: Browser): Promise<() => Promise<number>> {
   const session = await browser.newBrowserCDPSession();
@@ -30,7 +30,7 @@ export async function watchOthers(browser: Browser): Promise<() => Promise<numbe
   };
   await look();
   const before = spent(known);
-  // A look that fails is made up for by the next one, and the last one is awaited.
+  // A failed poll does not matter: the next one covers it, and the last one is awaited.
   const timer = setInterval(() => void look().catch(() => {}), OFTEN);
   return async () => {
     clearInterval(timer);
@@ -40,7 +40,7 @@ export async function watchOthers(browser: Browser): Promise<() => Promise<numbe
   };
 }
 
-/** The share of the time between two moments that others have taken. */
+/** The share of CPU time between two samples that other processes took. */
 export function othersShare(before: Spent, after: Spent): number {
   const busy = after.busy - before.busy;
   const own = after.own - before.own;
@@ -48,7 +48,7 @@ export function othersShare(before: Spent, after: Spent): number {
   return all > 0 ? Math.max(0, busy - own) / all : 0;
 }
 
-/** @param browser What each of the browser's processes has spent, those that have ended too. */
+/** @param browser CPU time of the browser's processes by id, including exited ones. */
 function spent(browser: ReadonlyMap<number, number>): Spent {
   const { user, system } = process.cpuUsage();
   const own = [...browser.values()].reduce((sum, time) => sum + time, (user + system) / 1000);

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** So much of the machine has to be idle before something is measured. */
+/** The share of CPU time that has to be idle before a measurement. */
 const IDLE = 0.9;
-/** Whoever works beside the bench gets this long, in ms; then it goes on all the same. */
+/** How long to wait for an idle machine, in ms; after that the bench continues anyway. */
 const PATIENCE = 120_000;
 
 /**
- * Waits for an idle machine: other work on a small one is the main source of noise. What was written before reaches
- * the disk first, where the system has `sync`: it would be written while the next thing is measured.
+ * Waits for an idle machine: other load is the main source of noise. Flushes the disk cache first, where the system has
+ * `sync`, so that pending writes do not disturb the next measurement.
  */
 export async function settle(): Promise<void> {
   spawnSync('sync');

@@ -8,10 +8,10 @@ import { QUIET } from '../../browser-setup/tryBrowser';
 import { median } from '../lib/median';
 import { settle } from '../lib/settle';
 
-/** What Lighthouse scores, each of 100. */
+/** Lighthouse categories, with scores up to 100. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The scores of one page: medians. */
+/** Median scores of a page. */
 export interface LighthouseFigures {
   page: string;
   scores: Record<(typeof CATEGORIES)[number], number>;
@@ -19,7 +19,7 @@ export interface LighthouseFigures {
 
 /**
  * Runs Lighthouse (mobile) on pages of the built site.
- * @param rounds How often each page is looked at.
+ * @param rounds Runs per page.
  */
 export async function measureLighthouse(
   dist: string,
@@ -47,7 +47,7 @@ export async function measureLighthouse(
   }
 }
 
-/** Lighthouse wants a port to speak to the browser by, which Playwright's browsers do not open. */
+/** Lighthouse needs a debugging port, which Playwright's browsers do not open. */
 async function launchBrowser() {
   const { executablePath, args, sandbox, env } = await findBrowser(process.cwd());
   return launch({

@@ -1,6 +1,6 @@
 /**
- * All the script of the page made by hand: add to list, badge, menu, and nothing else. It stands for what
- * somebody would write who only wanted this page to be quick.
+ * The only script of the handmade page: add to list, badge and menu. It represents what one would write just to make
+ * this page fast.
  */
 export interface Line {
   id: string;

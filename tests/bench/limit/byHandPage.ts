@@ -4,11 +4,10 @@ const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 const EARLY = /<script\b[^>]*\bid="early"[^>]*>.*?<\/script>/s;
 
 /**
- * A page of the site as somebody would make it by hand: every script is thrown out, with what only scripts
- * need (links for Vite's preloader, parts that wait to be revealed), and one is put in the place of the
- * early script.
- * @param script With CART_KEY where the key of the stored list belongs.
- * @throws When the page has no early script: it is then not a page of this site.
+ * Converts a page of the site to a handmade one: removes all scripts and what only they need (links for Vite's
+ * preloader, parts waiting to be revealed), and replaces the early script.
+ * @param script Contains CART_KEY as a placeholder for the storage key of the list.
+ * @throws If the page has no early script, and so is not a page of this site.
  */
 export function byHand(html: string, script: string): string {
   const early = EARLY.exec(html)?.[0];

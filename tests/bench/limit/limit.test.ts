@@ -11,24 +11,24 @@ const PAGE = [
   '<section data-reveal=""><p data-revealed="1">Text</p></section>',
 ].join('');
 
-test('the page by hand has one script, which its policy allows', () => {
+test('the handmade page has one script, which its CSP allows', () => {
   const html = byHand(PAGE, 'use("CART_KEY")');
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('<script>use("acme-cart")</script>');
   expect(html).toContain(`script-src '${cspHash('use("acme-cart")')}';`);
 });
 
-test('the page by hand keeps its content and nothing that only scripts need', () => {
+test('the handmade page keeps its content, but nothing that only scripts need', () => {
   const html = byHand(PAGE, '');
   expect(html).toContain('<section><p data-revealed="1">Text</p></section>');
   expect(html).not.toContain('disabled');
 });
 
-test('a page without an early script is refused', () => {
+test('a page without an early script is rejected', () => {
   expect(() => byHand('<p>Text</p>', '')).toThrow('no early script');
 });
 
-test('the script by hand weighs at most 1 KB', async () => {
+test('the handmade script has at most 1 KB', async () => {
   const script = await handScript();
   expect(script).toContain('CART_KEY');
   expect(script.length).toBeLessThanOrEqual(1000);

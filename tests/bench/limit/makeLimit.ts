@@ -7,9 +7,9 @@ import { build } from 'vite';
 import { byHand } from './byHandPage';
 
 /**
- * Makes the limit that the site is measured against: the same pages, made by hand. It copies the built site
- * and rewrites the pages that are measured.
- * @param pages Addresses: '/', '/store'.
+ * Creates the baseline that the site is compared with: the same pages, handmade. Copies the built site and converts
+ * the measured pages.
+ * @param pages Paths: '/', '/store'.
  */
 export async function makeLimit(
   dist: string,
@@ -27,13 +27,13 @@ export async function makeLimit(
       await rm(`${file}.gz`, { force: true });
     }),
   );
-  // The host's policy would refuse the script; each page's own names it by its hash.
+  // The CSP header would block the script; the policy in each page's meta tag has its hash.
   const headers = path.join(dir, '_headers');
   const text = await readFile(headers, 'utf8');
   await writeFile(headers, text.replace(/^ *Content-Security-Policy:.*\n/m, ''));
 }
 
-/** The one script of the limit, minified as ours are. */
+/** The baseline's script, minified like ours. */
 export async function handScript(): Promise<string> {
   const result = await build({
     configFile: false,

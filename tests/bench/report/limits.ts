@@ -1,25 +1,25 @@
 import type { Results } from '../results';
 import type { PageFigures } from '../speed/summary';
 
-/** What was measured, beside what the project allows itself. */
+/** A measured figure and its limit. */
 export interface Figure {
   /** '/ on slow 4G: layout shift' */
   name: string;
   value: number;
   limit: number;
-  /** ' ms', ' s', or nothing for ratios and scores. */
+  /** ' ms', ' s', or '' for ratios and scores. */
   unit: string;
-  /** Whether the limit is the least that is allowed; otherwise it is the most. */
+  /** Whether the limit is a minimum; otherwise it is a maximum. */
   atLeast?: true;
 }
 
-/** The limits that the project has set itself; times in ms. */
+/** The project's limits; times in ms. */
 const LIMITS = {
-  /** Ours to the same page made by hand. */
+  /** Ours relative to the handmade page. */
   ratio: 1.1,
   cls: 0,
   tbt: 50,
-  /** A page that was fetched ahead to the same page loaded whole. */
+  /** Client-side navigation to a prefetched page relative to a full load. */
   onward: 0.4,
   lighthouse: 100,
   key: 50,
@@ -29,7 +29,7 @@ const LIMITS = {
   laterOpening: 50,
 };
 
-/** Every figure of what was measured, with its limit. */
+/** All figures in the results, with their limits. */
 export function figuresOf({ speed, lighthouse, scale, responsiveness }: Results): Figure[] {
   return [
     ...(speed?.figures ?? []).flatMap(speedOf),
@@ -85,12 +85,12 @@ function speedOf({ page, profile, ours, limit }: PageFigures): Figure[] {
   }));
 }
 
-/** Whether a figure breaks its limit; one that could not be measured does. */
+/** Whether a figure exceeds its limit; true also if it could not be measured. */
 export function isBroken({ value, limit, atLeast }: Figure): boolean {
   return !(atLeast ? value >= limit : value <= limit);
 }
 
-/** All figures beside their limits, a line each; those that break theirs are marked. */
+/** All figures with their limits, one per line; those exceeding theirs are marked. */
 export function limitsTable(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length), 0);
   return figures

@@ -17,20 +17,20 @@ const resultsOf = (...figures: PageFigures[]): Results => ({
 });
 
 describe('the table', () => {
-  it('shows our time and how much longer it is than that of the page by hand', async () => {
+  it("shows our time, and its ratio to the handmade page's", async () => {
     const text = await benchTable(resultsOf(good), false);
     expect(text).toMatch(/^\| slow 4G \| 0\.84 s \(1\.05×\) /m);
     expect(text).toContain('40 ms at most');
     expect(text).toContain('25% of the time');
   });
 
-  it('shows the home page alone in the README, and every page in the terminal', async () => {
+  it('shows only the home page in the README, and all pages in the terminal', async () => {
     const results = resultsOf(good, { ...good, page: '/store' });
     expect(await benchTable(results, false)).not.toContain('/store');
     expect(await benchTable(results, true)).toContain('/store on slow 4G');
   });
 
-  it('tells what large sites take', async () => {
+  it('shows the figures of large sites', async () => {
     const versions = {};
     const one = { name: 'products', command: 'build', pages: 0, products: 10_000 } as const;
     const figures = [{ ...one, target: 15, seconds: 10, memory: [100, 300, 200, 250] }];
@@ -39,7 +39,7 @@ describe('the table', () => {
     expect(text).toContain('builds 10,000 products in 10.0 s (1,000 per second, 300 MB at most)');
   });
 
-  it('is empty where nothing has been measured', async () => {
+  it('is empty without results', async () => {
     expect(await benchTable({}, true)).toBe('');
   });
 });
@@ -47,14 +47,14 @@ describe('the table', () => {
 describe('the limits', () => {
   const brokenOf = (results: Results) => limitsTable(figuresOf(results).filter(isBroken));
 
-  it('are kept by good figures, which stand beside them', () => {
+  it('are met by good figures, and listed beside them', () => {
     expect(brokenOf(resultsOf(good))).toBe('');
     expect(limitsTable(figuresOf(resultsOf(good)))).toMatch(
       /^\/ on slow 4G: blocking time +40 ms +at most 50 ms$/m,
     );
   });
 
-  it('mark each figure that breaks its own', () => {
+  it('mark each figure that exceeds its own', () => {
     const ours = { ...good.ours, fcp: 890, cls: 0.01, tbt: 51, soft: 200 };
     expect(brokenOf(resultsOf({ ...good, ours })).split('\n')).toEqual([
       expect.stringMatching(/first paint to the limit +1\.11 +at most 1\.1 +BROKEN$/),
@@ -64,7 +64,7 @@ describe('the limits', () => {
     ]);
   });
 
-  it('are broken by scores below them, by keys that keep a phone busy, and by what could not be measured', () => {
+  it('are broken by low scores, slow keys, and missing figures', () => {
     const about = { date: '2026-01-01', rounds: 1, versions: {} };
     const scores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
     const embed = { loader: 30, longestTask: NaN, firstOpening: 120, laterOpening: 50 };
@@ -82,18 +82,18 @@ describe('the limits', () => {
 });
 
 describe('the README', () => {
-  it('gets the table between its markers and keeps all else', () => {
+  it('gets the table between its markers and is otherwise unchanged', () => {
     const readme = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nAfter\n';
     const written = withTable(readme, 'new');
     expect(tableIn(written)).toBe('new');
     expect(written).toMatch(/^Before\n[^]*\nAfter\n$/);
   });
 
-  it('without markers stays as it is', () => {
+  it('is unchanged without markers', () => {
     expect(withTable('No markers.', 'new')).toBe('No markers.');
   });
 
-  it('of this project shows what was measured last', async () => {
+  it('of this project shows the latest results', async () => {
     const shown = tableIn(readFileSync('README.md', 'utf8'));
     const measured = await benchTable(readResults(), false);
     expect(shown ?? measured).toBe(measured);

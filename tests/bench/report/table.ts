@@ -3,10 +3,9 @@ import type { Results } from '../results';
 import type { ScaleFigures } from '../scale/run';
 import type { PageFigures } from '../speed/summary';
 
-/** The table's place in the README is between these. */
+/** Markers in the README around the table. */
 const MARKERS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
-/** What everything is compared with. */
 const HOME = '/';
 
 const HEAD = ['', 'First paint', 'Largest paint', 'Add to list works', 'Menu works'];
@@ -46,8 +45,8 @@ const most = (figures: readonly PageFigures[], value: (one: PageFigures) => numb
   Math.max(...figures.map(value));
 
 /**
- * The figures in Markdown, as prettier lays it out; empty where nothing has been measured.
- * @param all Whether every page stands in it, or the home page alone.
+ * The figures as Markdown, formatted by prettier; empty without results.
+ * @param all Whether to include all pages, or only the home page.
  */
 export async function benchTable(
   { speed, lighthouse, scale }: Results,
@@ -74,14 +73,14 @@ export async function benchTable(
   return (await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 100 })).trim();
 }
 
-/** The text between the markers of a README; undefined where it has none. */
+/** The text between the markers of a README; undefined without markers. */
 export function tableIn(readme: string): string | undefined {
   const [start, end] = MARKERS.map((marker) => readme.indexOf(marker));
   if (start === undefined || end === undefined || start < 0 || end < start) return undefined;
   return readme.slice(start + MARKERS[0].length, end).trim();
 }
 
-/** The README with another text between its markers; the same where it has none. */
+/** The README with the text between its markers replaced; unchanged without markers. */
 export function withTable(readme: string, text: string): string {
   const old = tableIn(readme);
   if (old === undefined) return readme;

@@ -4,8 +4,8 @@ import type { Order } from './start';
 let servers: Awaited<ReturnType<typeof serveAll>> | undefined;
 
 /**
- * Serves in a process of its own, so that what the measuring does never delays a byte.
- * The parent sends `{ dirs }` and gets `{ ports, fingerprint }`; `{ shape }` sets the line of all servers.
+ * Serves in a process of its own, so that the bench's own work does not delay responses.
+ * The parent sends `{ dirs }` and receives `{ ports, fingerprint }`; `{ shape }` throttles all servers.
  */
 export async function run(): Promise<number> {
   process.on('message', (order: Order) => void obey(order));

@@ -4,23 +4,23 @@ import type { Shape } from './link';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What the serving process is told. */
+/** Messages to the server process. */
 export type Order = { dirs: string[] } | { shape: Shape | null };
 
-/** Sites that are served for measuring. */
+/** The running servers. */
 export interface Servers {
-  /** 'https://localhost:41234', one for each folder, in their order. */
+  /** 'https://localhost:41234', one per folder, in order. */
   urls: string[];
-  /** What Chromium has to trust. */
+  /** The key fingerprint that Chromium has to trust. */
   fingerprint: string;
-  /** Sets the line for all of them; nothing for no limit. */
+  /** Throttles all of them; undefined for no limit. */
   shape: (shape: Shape | undefined) => Promise<void>;
   stop: () => void;
 }
 
 /**
  * Serves built sites in a process of their own.
- * @throws When that process ends before it serves.
+ * @throws If that process exits early.
  */
 export async function startServers(dirs: string[]): Promise<Servers> {
   const child = fork(path.join(ROOT, 'tests/run.mjs'), ['tests/bench/server/child.ts']);
