@@ -2,6 +2,7 @@
 import './global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { localStorageOrNone, storageKey } from '../cart/storage';
 import { createCart } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
@@ -41,7 +42,9 @@ app.start = async () => {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <App site={site} page={page} cart={cart} pages={pages} onReady={onReady} />,
+      <BrowserRouter useTransitions={false}>
+        <App site={site} page={page} cart={cart} pages={pages} onReady={onReady} />
+      </BrowserRouter>,
     );
   });
 };

@@ -1,6 +1,7 @@
 // Global styles come first, so that CSS modules override them.
 import './global.css';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { createCart } from '../cart/store';
 import { CartProvider } from '../cart/react/CartProvider';
 import type { Block, PageData, SiteData } from '../generated/types';
@@ -65,9 +66,11 @@ function draw(site: SiteData, page: PageData, { around }: { around: boolean }): 
   const cart = site.store && createCart({ storage: undefined, key: '' });
   const pages = { load: () => Promise.resolve(page), ready: () => page };
   return renderToString(
-    <Around value={around}>
-      <App site={site} page={page} cart={cart} pages={pages} />
-    </Around>,
+    <StaticRouter location={page.context.path}>
+      <Around value={around}>
+        <App site={site} page={page} cart={cart} pages={pages} />
+      </Around>
+    </StaticRouter>,
   );
 }
 
@@ -82,11 +85,13 @@ function whyLeftOut(site: SiteData, { blocks, context }: PageData, index: number
   const path = `${context.path} › block ${blocks.indexOf(block) + 1} “${block.type}” cannot be drawn`;
   try {
     renderToString(
-      <SiteProvider site={site}>
-        <CartProvider cart={createCart({ storage: undefined, key: '' })}>
-          <Component {...block} context={context} />
-        </CartProvider>
-      </SiteProvider>,
+      <StaticRouter location={context.path}>
+        <SiteProvider site={site}>
+          <CartProvider cart={createCart({ storage: undefined, key: '' })}>
+            <Component {...block} context={context} />
+          </CartProvider>
+        </SiteProvider>
+      </StaticRouter>,
     );
     return new Error(`${path}.`);
   } catch (cause) {

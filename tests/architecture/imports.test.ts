@@ -43,7 +43,7 @@ describe('the rules for imports', () => {
     [
       'a block that navigates',
       'src/blocks/hero/Hero.tsx',
-      `import { useHistory } from '../../app/navigation/useHistory'`,
+      `import { Link } from 'react-router-dom'`,
     ],
     ['a page that names a block', 'src/page/a.ts', `import('../blocks/hero/Hero')`],
     ['a re-export', 'src/ui/a.ts', `export { fill } from '../site/fill'`],

@@ -12,6 +12,8 @@ interface Room {
 
 const REACT = /^react($|[/-])|^@preact\/signals-react/;
 const NODE = /^node:/;
+/** What the blocks and everything below them never use: they do not know that there are addresses. */
+const ROUTER_OR_NODE = /^react-router|^node:/;
 
 /**
  * Who may import whom: the house of the project. The longest name that fits a file counts. A folder that
@@ -19,18 +21,18 @@ const NODE = /^node:/;
  */
 export const ROOMS: Record<string, Room> = {
   'src/generated': { without: /./ },
-  'src/ui': { without: NODE },
+  'src/ui': { without: ROUTER_OR_NODE },
   // The cart runs before React and in pages of others: it knows no framework.
   'src/cart': {
     may: ['src/generated'],
     without: new RegExp(`${REACT.source}|^@preact/|${NODE.source}`),
   },
-  'src/cart/react': { may: ['src/cart'], without: NODE },
+  'src/cart/react': { may: ['src/cart'], without: ROUTER_OR_NODE },
   'src/catalogue': { may: ['src/generated'], without: /./ },
-  'src/site': { may: ['src/generated', 'src/ui', 'src/cart'], without: NODE },
+  'src/site': { may: ['src/generated', 'src/ui', 'src/cart'], without: ROUTER_OR_NODE },
   'src/widgets': {
     may: ['src/site', 'src/cart', 'src/cart/react', 'src/catalogue', 'src/ui', 'src/generated'],
-    without: NODE,
+    without: ROUTER_OR_NODE,
   },
   'src/blocks': {
     may: [
@@ -44,9 +46,9 @@ export const ROOMS: Record<string, Room> = {
     ],
     // What every block gets. The registry finds the blocks; no block finds the registry.
     types: ['src/page/block'],
-    without: NODE,
+    without: ROUTER_OR_NODE,
   },
-  'src/page': { may: ['src/generated', 'src/blocks'], without: NODE },
+  'src/page': { may: ['src/generated', 'src/blocks'], without: ROUTER_OR_NODE },
   'src/app': {
     may: [
       'src/app/early',
@@ -81,7 +83,7 @@ export const ROOMS: Record<string, Room> = {
       'src/ui',
       'src/generated',
     ],
-    without: NODE,
+    without: ROUTER_OR_NODE,
   },
 };
 

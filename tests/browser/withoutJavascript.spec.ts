@@ -22,6 +22,9 @@ test.describe('[X4] a page', () => {
     }) => {
       await page.goto(encodeURI(address));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // The browser opens them without scripts.
+      const closed = page.locator('main details:not([open]) > summary');
+      while ((await closed.count()) > 0) await closed.first().click();
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await unseen(page.getByRole('main')), `hidden at ${width} px`).toEqual([]);

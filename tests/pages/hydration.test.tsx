@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { drawBadge } from '../../src/app/early/add';
@@ -52,7 +53,9 @@ function complaintsAbout(path: string, items: CartItem[] = []): unknown[] {
   act(() => {
     const root = hydrateRoot(
       container,
-      <App site={site.data} page={page} cart={cart} pages={store} />,
+      <BrowserRouter>
+        <App site={site.data} page={page} cart={cart} pages={store} />
+      </BrowserRouter>,
       { onRecoverableError: complain },
     );
     onTestFinished(() => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { renderPage } from '../../src/app/server';
 import { createCart } from '../../src/cart/store';
@@ -28,12 +29,16 @@ it('renders each page independently of those rendered before', () => {
 it('renders the same as React does in one go, preload links included', () => {
   const whole = ({ page }: Route) =>
     renderToString(
-      createElement(App, {
-        site: site.data,
-        page,
-        cart: createCart({ storage: undefined, key: '' }),
-        pages: { load: () => Promise.resolve(page), ready: () => page },
-      }),
+      createElement(
+        StaticRouter,
+        { location: page.context.path },
+        createElement(App, {
+          site: site.data,
+          page,
+          cart: createCart({ storage: undefined, key: '' }),
+          pages: { load: () => Promise.resolve(page), ready: () => page },
+        }),
+      ),
     );
   const others = all.filter((route) => renderPage(site.data, route.page) !== whole(route));
   expect(others.map(({ path }) => path)).toEqual([]);

@@ -34,7 +34,7 @@ export function useLinks(
   }, [open, prefetch]);
 
   useLayoutEffect(() => {
-    // Tracked continuously: when the page is left, the app may already have rendered and scrolled the next one.
+    // Tracked continuously: when the page is left, the router may already have rendered and scrolled the next one.
     let top = scrollY;
     const stop = new AbortController();
     const { signal } = stop;

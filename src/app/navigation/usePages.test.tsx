@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData, SiteData } from '../../generated/types';
 import { SiteProvider } from '../../site/SiteProvider';
@@ -37,9 +38,11 @@ function open(pathname = '/', first = pageOf(pathname)) {
   history.replaceState(null, '', pathname);
   held = heldStore();
   ({ container } = mount(
-    <SiteProvider site={site}>
-      <Screen first={first} />
-    </SiteProvider>,
+    <BrowserRouter useTransitions={false}>
+      <SiteProvider site={site}>
+        <Screen first={first} />
+      </SiteProvider>
+    </BrowserRouter>,
   ));
 }
 

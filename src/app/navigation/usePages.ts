@@ -1,10 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  NavigationType,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import type { PageData } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
 import { dataId, NOT_FOUND } from './pageIds';
 import { isStandIn, redirected, unknownPage, type PageStore } from './pages';
 import { useArrival, type Shown } from './useArrival';
-import { useHistory } from './useHistory';
 import { useLinks } from './useLinks';
 
 /** What to render. */
@@ -26,25 +31,25 @@ export function usePages(
   onFail: (retry: () => void) => void,
 ): Pages {
   const { redirects, patterns, site } = useSite();
-  const [entry, push] = useHistory();
-  const { open, pending } = useOpen(store, push, onFail);
-  const { pathname } = redirected(redirects, addressOf(entry.pathname, site.url));
-  // Hosts serve a stand-in for addresses without a file; the app knows redirects and patterns.
-  const isKnown = pathname !== entry.pathname || unknownPage(patterns, dataId(pathname));
+  const location = useLocation();
+  const { open, pending } = useOpen(store, onFail);
+  const { pathname } = redirected(redirects, addressOf(location.pathname, site.url));
+  // Hosts serve a stand-in for addresses without a file; the router knows redirects and patterns.
+  const isKnown = pathname !== location.pathname || unknownPage(patterns, dataId(pathname));
   const isLost = isStandIn(first) && (first.id !== NOT_FOUND || isKnown);
-  const [shown, setShown] = useState<Shown>({ page: first, key: isLost ? '' : entry.key });
+  const [shown, setShown] = useState<Shown>({ page: first, key: isLost ? '' : location.key });
 
-  const isElsewhere = entry.key !== shown.key;
+  const isElsewhere = location.key !== shown.key;
   const isFirst = shown.key === '';
   // A stand-in is replaced only after hydration.
   const ready = isElsewhere && !isFirst ? store.ready(pathname) : undefined;
   // Set while rendering, not in an effect, so that page and address change in the same commit.
-  if (ready) setShown({ page: ready, key: entry.key });
+  if (ready) setShown({ page: ready, key: location.key });
 
   useEffect(() => {
     let left = false;
     const show = (page: PageData) => {
-      if (!left) setShown({ page: isFirst ? atOnce(page) : page, key: entry.key });
+      if (!left) setShown({ page: isFirst ? atOnce(page) : page, key: location.key });
     };
     if (isElsewhere && !ready) {
       store.load(pathname).then(show, () => {
@@ -54,9 +59,10 @@ export function usePages(
     return () => {
       left = true;
     };
-  }, [isElsewhere, isFirst, ready, pathname, entry.key, store, onFail]);
+  }, [isElsewhere, isFirst, ready, pathname, location.key, store, onFail]);
 
-  useArrival(shown, { back: entry.popped, hash: entry.hash });
+  const back = useNavigationType() === NavigationType.Pop;
+  useArrival(shown, { back, hash: location.hash });
   const prefetch = useCallback(
     (url: URL) => {
       // A failed prefetch is ignored: following the link fetches again and reports errors.
@@ -70,7 +76,7 @@ export function usePages(
   return {
     page: shown.page,
     pending: pending || (isElsewhere && !ready && !isFirst),
-    whole: shown.page === first || entry.popped || entry.hash !== '',
+    whole: shown.page === first || back || location.hash !== '',
   };
 }
 
@@ -87,8 +93,11 @@ function addressOf(pathname: string, site: string): URL {
 }
 
 /** Navigates inside the site: loads the page, then changes the address. The last click wins. */
-function useOpen(store: PageStore, push: (url: URL) => void, onFail: (retry: () => void) => void) {
+function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
   const { redirects } = useSite();
+  // `useNavigate` also resolves relative addresses and serves data routers: 1.4 KB of script that links with full
+  // addresses never use.
+  const { navigator } = useContext(NavigationContext);
   const [pending, setPending] = useState(false);
   const latest = useRef(0);
   const open = useCallback(
@@ -97,13 +106,15 @@ function useOpen(store: PageStore, push: (url: URL) => void, onFail: (retry: () 
       latest.current = turn;
       const to = redirected(redirects, url);
       if (to.origin !== url.origin) return window.location.assign(to);
+      const { pathname, search, hash } = to;
+      const go = () => navigator.push({ pathname, search, hash });
       // Prefetched: skip the pending state and its extra frame.
-      if (store.ready(to.pathname)) return push(to);
+      if (store.ready(pathname)) return go();
       const attempt = async () => {
         setPending(true);
         try {
-          await store.load(to.pathname);
-          if (turn === latest.current) push(to);
+          await store.load(pathname);
+          if (turn === latest.current) go();
         } catch (error) {
           if (turn !== latest.current) return;
           // A network error keeps the visitor here with a notice; a bad response leaves the navigation to the browser.
@@ -115,7 +126,7 @@ function useOpen(store: PageStore, push: (url: URL) => void, onFail: (retry: () 
       };
       return void attempt();
     },
-    [redirects, store, push, onFail],
+    [redirects, store, navigator, onFail],
   );
   return { open, pending };
 }

@@ -136,7 +136,7 @@ describe('[L15] the search', () => {
     expect(hrefsOf(drawn)).toContain('/store/product/p-2');
   });
 
-  it("[L18] is written to the address, keeping the app's state", async () => {
+  it("[L18] is written to the address, keeping the router's state", async () => {
     const drawn = draw();
     await search(drawn, ' well ');
     expect(location.search).toBe('?q=well');

@@ -19,7 +19,7 @@ export function readListingState(): ListingState {
 }
 
 /**
- * Writes the state to the current history entry, for Back, reloads and shared links. Preserves the app's state.
+ * Writes the state to the current history entry, for Back, reloads and shared links. Preserves the router's state.
  */
 export function writeListingState({ typed, shown }: ListingState): void {
   const url = new URL(location.href);

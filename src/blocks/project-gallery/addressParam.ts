@@ -5,7 +5,7 @@ export function readParam(name: string): string {
 
 /**
  * Sets a query parameter; '' removes it. 'push' adds a history entry, 'replace' changes the current one. The history
- * state is kept, so that the app treats it as the same page and neither rerenders nor scrolls.
+ * state is kept, so that the router treats it as the same page and neither rerenders nor scrolls.
  */
 export function writeParam(name: string, value: string, how: 'push' | 'replace'): void {
   const url = new URL(location.href);

@@ -6,6 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import { blockLoaders } from './blockLoaders';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
+import { leanRouter } from './leanRouter';
 import { retryableImports } from './retryableImports';
 
 /**
@@ -77,7 +78,7 @@ async function buildClient(
   await build({
     ...base,
     define: { ...base.define, 'import.meta.env.BROWSER': 'true' },
-    plugins: [base.plugins, retryableImports(), blockLoaders(together, without)],
+    plugins: [base.plugins, leanRouter(), retryableImports(), blockLoaders(together, without)],
     build: {
       outDir,
       emptyOutDir: false,
