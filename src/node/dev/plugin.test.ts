@@ -118,6 +118,38 @@ describe('a good config', () => {
     await save('site.config.json', changed);
     expect(await read('/nowhere')).toContain('Low Tide');
   }, 60_000);
+
+  describe('what is saved with a mistake', () => {
+    it('keeps the last good page, and lays over it what is wrong', async () => {
+      const broken = GOOD.replace('"heading": "Services"', '"haeding": "Services"');
+      const { err } = await save('site.config.json', broken, 'error');
+      expect(err?.message).toMatch(/^site\.config\.json:\d+:\d+/);
+      expect(err?.message).toContain(MISTAKE);
+      expect(dev.logged.join('\n')).toContain(MISTAKE);
+      const response = await ask('/services');
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        expect.stringContaining('Services'),
+      ]);
+      await save('site.config.json', GOOD);
+    }, 60_000);
+
+    it.each([
+      ['a schema', 'schemas/parts/link.schema.json', '{ "title"'],
+      ['a picture', 'public/images/slip.svg', 'no drawing'],
+      ['half the config', 'site.config.json', '{ "site": '],
+    ])(
+      'does not end the server: %s',
+      async (_, name, content) => {
+        const good = readFileSync(join(dev.root, name), 'utf8');
+        const { err } = await save(name, content, 'error');
+        expect(err).toMatchObject({ message: expect.stringMatching(/\S/), stack: '' });
+        expect((await ask('/')).status).toBe(200);
+        await save(name, good);
+      },
+      60_000,
+    );
+  });
 });
 
 describe('a form that sends to the inbox', () => {
@@ -135,41 +167,6 @@ describe('a form that sends to the inbox', () => {
     expect(status).toBe(200);
     expect(await read('/__inbox')).toContain('Two bilge pumps for &lt;Kariba&gt;, please.');
   });
-});
-
-describe('what is saved with a mistake', () => {
-  beforeAll(() => start(GOOD), 60_000);
-  afterAll(stop);
-
-  it('keeps the last good page, and lays over it what is wrong', async () => {
-    const broken = GOOD.replace('"heading": "Services"', '"haeding": "Services"');
-    const { err } = await save('site.config.json', broken, 'error');
-    expect(err?.message).toMatch(/^site\.config\.json:\d+:\d+/);
-    expect(err?.message).toContain(MISTAKE);
-    expect(dev.logged.join('\n')).toContain(MISTAKE);
-    const response = await ask('/services');
-    expect([response.status, await response.text()]).toEqual([
-      200,
-      expect.stringContaining('Services'),
-    ]);
-    await save('site.config.json', GOOD);
-  }, 60_000);
-
-  it.each([
-    ['a schema', 'schemas/parts/link.schema.json', '{ "title"'],
-    ['a picture', 'public/images/slip.svg', 'no drawing'],
-    ['half the config', 'site.config.json', '{ "site": '],
-  ])(
-    'does not end the server: %s',
-    async (_, name, content) => {
-      const good = readFileSync(join(dev.root, name), 'utf8');
-      const { err } = await save(name, content, 'error');
-      expect(err).toMatchObject({ message: expect.stringMatching(/\S/), stack: '' });
-      expect((await ask('/')).status).toBe(200);
-      await save(name, good);
-    },
-    60_000,
-  );
 });
 
 describe('a config that lies somewhere else', () => {
