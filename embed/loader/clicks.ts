@@ -1,3 +1,4 @@
+import { readAddButton } from '../../src/cart/addButton';
 import type { Context } from '../context';
 
 /**
@@ -11,15 +12,8 @@ export function buttonOf(event: MouseEvent): HTMLElement | undefined {
     .find((part): part is HTMLElement => !!(part as HTMLElement).dataset?.['inquiryAdd']);
 }
 
-/** Adds what a button says in its data: one, where it names no number. */
+/** Adds what a button says in its data. Relative addresses of pictures hold on this page alone. */
 export function addFrom(button: HTMLElement, { add }: Context): void {
-  const {
-    inquiryAdd: id = '',
-    inquiryName: name,
-    inquiryImage,
-    inquiryCategory: category,
-    inquiryQuantity,
-  } = button.dataset;
-  const image = inquiryImage && new URL(inquiryImage, document.baseURI).href;
-  add({ id, name, image, category }, Number(inquiryQuantity) || 1, button);
+  const { quantity, image, ...product } = readAddButton(button);
+  add({ ...product, image: image && new URL(image, document.baseURI).href }, quantity, button);
 }

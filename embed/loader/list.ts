@@ -1,4 +1,5 @@
-import { addItems, type CartItem } from '../../src/cart/items';
+import type { CartItem } from '../../src/cart/items';
+import { localStorageOrNone, parseItems, stringifyItems, writeCart } from '../../src/cart/storage';
 
 type Items = readonly CartItem[];
 
@@ -21,11 +22,11 @@ export interface List {
  *   leaves the list as it is is none.
  */
 export function openList(key: string, tell: () => void): List {
-  // Prototype's arrays have a toJSON of their own.
-  const written = () => `[${list.items.map((item) => JSON.stringify(item)).join()}]`;
+  const storage = localStorageOrNone();
+  const written = () => stringifyItems(list.items);
   const read = () => {
     try {
-      if (list.stored) list.items = linesOf(localStorage.getItem(key) ?? '[]');
+      if (list.stored) list.items = parseItems(storage?.getItem(key) ?? '[]');
     } catch {
       // What is denied, or no list of ours, is none.
     }
@@ -41,13 +42,8 @@ export function openList(key: string, tell: () => void): List {
     change(rule) {
       read();
       list.items = rule(list.items);
-      const text = written();
-      try {
-        localStorage.setItem(key, text);
-        list.stored &&= localStorage.getItem(key) === text;
-      } catch {
-        list.stored = false;
-      }
+      const kept = writeCart(storage, key, list.items);
+      list.stored &&= kept;
       told();
     },
     reload() {
@@ -58,17 +54,4 @@ export function openList(key: string, tell: () => void): List {
   read();
   let last = written();
   return list;
-}
-
-/** The good lines of what is stored; what is in them and neither a text nor a number is left out. @throws {Error} Where it is no list. */
-function linesOf(text: string): Items {
-  const all = JSON.parse(text, (key, value: unknown) =>
-    /\D/.test(key) && value instanceof Object ? undefined : value,
-  ) as (CartItem | null)[];
-  return addItems(
-    [],
-    all.flatMap((line) =>
-      typeof line?.id + typeof line?.name === 'stringstring' ? (line as CartItem) : [],
-    ),
-  );
 }

@@ -1,4 +1,5 @@
 import { addItems, totalItems, updateQuantity, type CartItem } from '../../src/cart/items';
+import { keepInStep } from '../../src/cart/keepInStep';
 import type { Inquiry } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
@@ -114,8 +115,7 @@ export function start(
   const nearby = createNearby(draw);
 
   const listen = () => {
-    addEventListener('storage', list.reload, end);
-    addEventListener('pageshow', list.reload, end);
+    keepInStep(list, end.signal);
     document.addEventListener('click', onClick, { signal: end.signal, capture: true });
     // A page may remove what is beside its body or, by document.write, everything with all listeners.
     for (const node of [document, document.documentElement])

@@ -5,8 +5,7 @@ import type { CartProduct } from '../cart/items';
 import { createCart, type Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
 import { notices } from '../widgets/notices/noticeStore';
-import type { EarlyState } from './early/earlyState';
-import type { Added } from '../cart/addButton';
+import type { Added, EarlyState } from './early/earlyState';
 import { earlyStateWith } from './early/testing';
 import { takeOver } from './takeOver';
 

@@ -1,4 +1,4 @@
-import type { Added } from '../cart/addButton';
+import type { Added } from './early/earlyState';
 import { fill } from '../cart/fill';
 import { addItems } from '../cart/items';
 import type { Cart } from '../cart/store';

@@ -7,19 +7,24 @@ function button(attributes: string): HTMLElement {
   return document.querySelector('button') as HTMLElement;
 }
 
-it('gives the product, the quantity and the wording of the notice', () => {
+it('gives the product and the quantity', () => {
   const whole = button(
-    'data-inquiry-add="p-1" data-inquiry-name="Pump" data-inquiry-image="/p.svg" data-inquiry-category="Pumps" data-inquiry-quantity="3" data-inquiry-wording="cart"',
+    'data-inquiry-add="p-1" data-inquiry-name="Pump" data-inquiry-image="/p.svg" data-inquiry-category="Pumps" data-inquiry-quantity="3"',
   );
   expect(readAddButton(whole)).toEqual({
-    item: { id: 'p-1', name: 'Pump', image: '/p.svg', category: 'Pumps', quantity: 3 },
-    wording: 'cart',
+    id: 'p-1',
+    name: 'Pump',
+    image: '/p.svg',
+    category: 'Pumps',
+    quantity: 3,
   });
 });
 
 it('defaults to a quantity of one and to the id as name', () => {
   expect(readAddButton(button('data-inquiry-add="p-1"'))).toEqual({
-    item: { id: 'p-1', name: 'p-1', quantity: 1 },
+    id: 'p-1',
+    name: 'p-1',
+    quantity: 1,
   });
 });
 
@@ -28,8 +33,6 @@ it.each([
   ['one, where its number is a word', 'two', 1],
   ['one, where its number is empty', '', 1],
 ])('adds %s', (_, quantity, added) => {
-  const { item } = readAddButton(
-    button(`data-inquiry-add="p-1" data-inquiry-quantity="${quantity}"`),
-  );
+  const item = readAddButton(button(`data-inquiry-add="p-1" data-inquiry-quantity="${quantity}"`));
   expect(item.quantity).toBe(added);
 });

@@ -1,27 +1,11 @@
 import type { CartItem } from './items';
 
-/** The product and quantity of an add button. */
-export interface Added {
-  item: CartItem;
-  /** The wording of the notice: 'cart' [N9], 'quantity' [D7], or by default that of a listing [N10]. */
-  wording: string | undefined;
-}
-
 /**
  * Reads an add button, on the site or on a partner's page: an element with the id in `data-inquiry-add`. Optional are
- * `-name` (default: the id), `-image`, `-category`, `-quantity` (default: 1) and `-wording`.
+ * `-name` (default: the id), `-image`, `-category` and `-quantity` (default: 1).
  */
-export function readAddButton({ dataset }: HTMLElement): Added {
-  const { inquiryAdd: id = '', inquiryName: name = id } = dataset;
-  const { inquiryImage: image, inquiryCategory: category, inquiryWording: wording } = dataset;
-  return {
-    item: {
-      id,
-      name,
-      ...(image && { image }),
-      ...(category && { category }),
-      quantity: Number(dataset['inquiryQuantity']) || 1,
-    },
-    wording,
-  };
+export function readAddButton({ dataset }: HTMLElement): CartItem {
+  const { inquiryAdd: id = '', inquiryName: name = id, inquiryQuantity } = dataset;
+  const { inquiryImage: image, inquiryCategory: category } = dataset;
+  return { id, name, image, category, quantity: Number(inquiryQuantity) || 1 };
 }

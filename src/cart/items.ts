@@ -7,8 +7,8 @@
 export interface CartProduct {
   id: string;
   name: string;
-  image?: string;
-  category?: string;
+  image?: string | undefined;
+  category?: string | undefined;
 }
 
 /** A line of the cart: a product and its quantity, an integer of at least 1. */
@@ -32,9 +32,9 @@ export function addItems(
 ): readonly CartItem[] {
   const all = new Map(items.map((item) => [item.id, item]));
   for (const line of lines) {
-    const amount = toQuantity(line.quantity);
     const old = all.get(line.id) ?? { ...line, quantity: 0 };
-    if (amount) all.set(line.id, { ...old, quantity: Math.min(old.quantity + amount, MOST) });
+    const quantity = toQuantity(old.quantity + Math.max(line.quantity, 0));
+    if (quantity) all.set(line.id, { ...old, quantity });
   }
   return [...all.values()];
 }

@@ -17,30 +17,23 @@ export interface CartMessage {
   coded?: ReadonlySet<string>;
 }
 
-/** The lines of a message: before the products, the products, after the products. */
-export interface MessageLines {
-  head: string[];
-  items: string[];
-  tail: string[];
-}
-
 /**
  * The message that sends the cart to the sales team: greeting, opening, a line per product, the visitor's note if
  * there is one, closing [W2]. Plain text, of any length.
  */
 export function cartMessage(message: CartMessage): string {
-  const { head, items, tail } = messageLines(message, message.texts.line);
-  return [...head, ...items, ...tail].join('\n');
+  return messageLines(message, message.texts.line).join('\n');
 }
 
 /** The lines of the message, with each product rendered by the template `line`. */
-export function messageLines(message: CartMessage, line: string): MessageLines {
+export function messageLines(message: CartMessage, line: string): string[] {
   const { items, greeting, texts, source } = message;
   const note = message.note?.trim();
   const name = nameWriter(message, line);
-  return {
-    head: [...(greeting ? [greeting, ''] : []), texts.opening],
-    items: items.map((item) =>
+  return [
+    ...(greeting ? [greeting, ''] : []),
+    texts.opening,
+    ...items.map((item) =>
       fill(line, {
         id: item.id.toUpperCase(),
         // A name from a partner's page may contain line breaks.
@@ -48,23 +41,20 @@ export function messageLines(message: CartMessage, line: string): MessageLines {
         quantity: item.quantity,
       }),
     ),
-    tail: [
-      ...(note ? ['', ...fill(texts.note, { note }).split(/\r\n?|\n/)] : []),
-      '',
-      texts.closing,
-      ...(source ? ['', fill(texts.source, { source })] : []),
-    ],
-  };
+    ...(note ? ['', ...fill(texts.note, { note }).split(/\r\n?|\n/)] : []),
+    '',
+    texts.closing,
+    ...(source ? ['', fill(texts.source, { source })] : []),
+  ];
 }
 
 /** Names a product, with its code if another has the same name, unless the line contains the code anyway. */
 function nameWriter({ items, coded }: CartMessage, line: string): (item: CartItem) => string {
   if (line.includes('{id}')) return ({ name }) => name;
-  const shared = new Set<string>();
-  const seen = new Set<string>();
-  for (const key of items.map(plain)) (seen.has(key) ? shared : seen).add(key);
+  const names = items.map(plain);
+  const isShared = (name: string) => names.indexOf(name) < names.lastIndexOf(name);
   return (item) =>
-    shared.has(plain(item)) || coded?.has(item.id)
+    isShared(plain(item)) || coded?.has(item.id)
       ? `${item.name} [${item.id.toUpperCase()}]`
       : item.name;
 }

@@ -30,8 +30,7 @@ export function sendLinksFrom(
 
 function fitting(message: CartMessage, room: number, encode: Encode): string[] {
   const { texts } = message;
-  const { head, items, tail } = messageLines(message, texts.shortLine);
-  const lines = [...head, ...items, ...tail];
+  const lines = messageLines(message, texts.shortLine);
   for (const whole of [cartMessage(message), lines.join('\n')])
     if (encode(whole).length <= room) return [whole];
   const title = (part: number, parts: number) => fill(texts.part, { part, parts });

@@ -8,19 +8,20 @@ export function storageKey(siteId: string): string {
   return `${siteId}-cart`;
 }
 
+const isText = (value: unknown) => typeof value === 'string';
+
 /** Validates a stored line, except for the range of its quantity; undefined if it is malformed. */
 function toItem(value: unknown): CartItem | undefined {
   // `Object()` makes the destructuring safe for null and primitives.
   const { id, name, image, category, quantity } = Object(value) as Partial<
     Record<keyof CartItem, unknown>
   >;
-  if (typeof id !== 'string' || !id || typeof name !== 'string' || typeof quantity !== 'number')
-    return undefined;
+  if (!id || !isText(id) || !isText(name) || typeof quantity !== 'number') return undefined;
   return {
     id,
     name,
-    ...(typeof image === 'string' && { image }),
-    ...(typeof category === 'string' && { category }),
+    image: isText(image) ? image : undefined,
+    category: isText(category) ? category : undefined,
     quantity,
   };
 }
@@ -28,15 +29,14 @@ function toItem(value: unknown): CartItem | undefined {
 /**
  * Parses stored lines, merging those with the same id; malformed ones are dropped [I8].
  * @throws {SyntaxError} If the text is not JSON.
+ * @throws {TypeError} If it is not a list.
  */
 export function parseItems(text: string): readonly CartItem[] {
-  const value: unknown = JSON.parse(text);
-  return Array.isArray(value)
-    ? addItems(
-        [],
-        value.flatMap((line) => toItem(line) ?? []),
-      )
-    : [];
+  const lines = JSON.parse(text) as unknown[];
+  return addItems(
+    [],
+    lines.flatMap((line) => toItem(line) ?? []),
+  );
 }
 
 /** Serializes the cart. Line by line, because Prototype.js on partners' pages gives arrays a `toJSON` that quotes. */

@@ -1,8 +1,7 @@
-import type { Added } from '../../cart/addButton';
 import { badgeLabel, badgeText, type BadgeWords } from '../../cart/badge';
 import { addItems, totalItems } from '../../cart/items';
 import { localStorageOrNone, readCart, writeCart } from '../../cart/storage';
-import type { EarlyState } from './earlyState';
+import type { Added, EarlyState } from './earlyState';
 
 /** Updates the badge on the cart icon, with exactly the markup React renders, so that hydration finds no mismatch. */
 export function drawBadge(count: number): void {

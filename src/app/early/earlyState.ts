@@ -1,5 +1,12 @@
-import type { Added } from '../../cart/addButton';
+import type { CartItem } from '../../cart/items';
 import type { CartState } from '../../cart/store';
+
+/** The product and quantity of an add button, and how to announce it. */
+export interface Added {
+  item: CartItem;
+  /** The wording of the notice: 'cart' [N9], 'quantity' [D7], or by default that of a listing [N10]. */
+  wording: string | undefined;
+}
 
 /** Settings of the early script, as JSON in an attribute of its tag. */
 export interface Boot {

@@ -97,19 +97,25 @@ describe('a product', () => {
 });
 
 describe('adding', () => {
-  const add = (drawn: Element) => readAddButton(one(drawn, 'button[data-inquiry-add="p-1"]'));
+  const addButton = (drawn: Element) => one(drawn, 'button[data-inquiry-add="p-1"]');
 
   it('[D7] adds the chosen quantity, announces it and keeps it', () => {
     const drawn = draw(product);
-    expect(add(drawn)).toMatchObject({ item: { quantity: 1 }, wording: 'quantity' });
+    const button = addButton(drawn);
+    expect(readAddButton(button).quantity).toBe(1);
+    expect(button.dataset['inquiryWording']).toBe('quantity');
     click(one(drawn, '[aria-label="increase"]'));
     click(one(drawn, '[aria-label="increase"]'));
-    expect(add(drawn)).toEqual({
-      item: { id: 'p-1', name: 'Pump', image: '/a.svg', category: 'Pumps', quantity: 3 },
-      wording: 'quantity',
+    expect(readAddButton(addButton(drawn))).toEqual({
+      id: 'p-1',
+      name: 'Pump',
+      image: '/a.svg',
+      category: 'Pumps',
+      quantity: 3,
     });
+    expect(addButton(drawn).dataset['inquiryWording']).toBe('quantity');
     click(one(drawn, 'button[data-inquiry-add="p-1"]'));
-    expect(add(drawn).item.quantity).toBe(3);
+    expect(readAddButton(addButton(drawn)).quantity).toBe(3);
   });
 
   it('shows how many are in the list, with the unit', () => {

@@ -18,9 +18,13 @@ const draw = (more: Partial<ProductTileProps> = {}) =>
 describe('the button of a tile', () => {
   it('carries all data needed to add the product, even before hydration', () => {
     expect(readAddButton(one(draw(), 'button'))).toEqual({
-      item: { id: 'p-1', name: 'Pump', image: '/pump.svg', category: 'Pumps', quantity: 1 },
+      id: 'p-1',
+      name: 'Pump',
+      image: '/pump.svg',
+      category: 'Pumps',
+      quantity: 1,
     });
-    expect(readAddButton(one(draw({ wording: 'cart' }), 'button')).wording).toBe('cart');
+    expect(one(draw({ wording: 'cart' }), 'button').dataset['inquiryWording']).toBe('cart');
   });
 
   it('tells screen readers which product it adds', () => {
