@@ -32,7 +32,7 @@ export async function writeSite(
   try {
     pages = await writeFiles(prepared, kept, { writer, pool });
   } finally {
-    writer.close();
+    await writer.close();
     await pool.destroy();
   }
   const hosting = {

@@ -84,10 +84,18 @@ it('writes bytes unchanged and concurrently, creating folders', async () => {
 
 it('writes nothing after it is closed, because the folder may be being removed', async () => {
   const writer = writerFor(1);
-  writer.close();
+  await writer.close();
   await expect(writer.write('/about/index.html', PAGE)).rejects.toThrow(
     'after the build had ended',
   );
   expect(() => writer.copy('/a.jpg', import.meta.filename)).toThrow('after the build had ended');
   expect(has('about') || has('a.jpg')).toBe(false);
+});
+
+it('closes only once what is being written has been, so that no file brings a removed folder back', async () => {
+  const writer = writerFor(1);
+  const writing = writer.write('/about/index.html', PAGE);
+  await writer.close();
+  expect(['', '.br', '.gz'].every((sibling) => has(`about/index.html${sibling}`))).toBe(true);
+  await writing;
 });

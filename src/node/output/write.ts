@@ -23,8 +23,11 @@ export interface Writer {
    * @throws If the file would be outside the output folder.
    */
   prepareFile(url: string): string;
-  /** Makes all further calls throw, which stops work that is still running after a build has failed. */
-  close(): void;
+  /**
+   * Makes all further calls throw, which stops work that is still running after a build has failed. Resolves when what
+   * was being written has been: a file that came later would bring back the folder that is about to be removed.
+   */
+  close(): Promise<void>;
   /** Compression levels for the size of this site. */
   readonly effort: Effort;
   /** Number of files written, siblings not included. */
@@ -38,6 +41,7 @@ export function createWriter(outDir: string, expected: number): Writer {
   const folders = new Set<string>();
   let count = 0;
   let closed = false;
+  const writing = new Set<Promise<void>>();
   const prepareFile = (url: string) => {
     if (closed) throw new Error(`${url} came after the build had ended.`);
     const file = join(root, url);
@@ -56,8 +60,9 @@ export function createWriter(outDir: string, expected: number): Writer {
   return {
     effort,
     prepareFile,
-    close() {
+    async close() {
       closed = true;
+      await Promise.allSettled(writing);
     },
     get count() {
       return count;
@@ -68,7 +73,9 @@ export function createWriter(outDir: string, expected: number): Writer {
     async write(url, content) {
       const file = prepareFile(url);
       if (TEXT.test(extname(file)) && Buffer.byteLength(content) >= WORTHWHILE) {
-        await writeCompressed(file, content, effort);
+        const work = writeCompressed(file, content, effort);
+        writing.add(work);
+        await work.finally(() => writing.delete(work));
       } else {
         writeFileSync(file, content);
       }
