@@ -191,7 +191,8 @@ test('a click with Ctrl opens a tab and leaves this page alone', async ({ page, 
     context.waitForEvent('page'),
     footerLink(page, 'Contact').click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(opened).toHaveURL('/contact');
+  // Tabs in the background may take their time to load.
+  await opened.waitForURL('/contact', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/services');
 });
 
