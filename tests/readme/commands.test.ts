@@ -162,7 +162,7 @@ describe(
       expect(await textOf(`${url}/deliveries`)).not.toContain('checked against your list');
       config.write(withEntries(shipped, ENTRIES));
       await expect
-        .poll(() => textOf(`${url}/deliveries`), { timeout: 20_000 })
+        .poll(() => textOf(`${url}/deliveries`), { timeout: 60_000 })
         .toContain('checked against your list');
       for (const address of NAMES.filter(isAddress)) {
         expect(await fetchPage(url + address)).toMatchObject({ status: 200 });
