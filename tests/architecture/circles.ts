@@ -1,9 +1,9 @@
 import type { Import } from './imports';
 
-/** That one thing needs another: names of files, or of folders. */
+/** A dependency between two files, or two folders. */
 export type Edge = readonly [from: string, to: string];
 
-/** Chains of edges that come back to where they begin: 'a → b → a'. */
+/** Cycles in a graph of imports: 'a → b → a'. */
 export function circlesIn(edges: readonly Edge[]): string[] {
   const needs = new Map<string, Set<string>>();
   for (const [from, to] of edges) needs.set(from, (needs.get(from) ?? new Set()).add(to));
@@ -19,19 +19,19 @@ export function circlesIn(edges: readonly Edge[]): string[] {
   return found;
 }
 
-/** An import as one from file to file: 'src/ui/a.ts' that imports './b' → ['src/ui/a', 'src/ui/b']. */
+/** An import as an edge between files: 'src/ui/a.ts' that imports './b' → ['src/ui/a', 'src/ui/b']. */
 export function fileEdge({ from, to }: Import): Edge {
   return [bare(from), to];
 }
 
 /**
- * An import as one between what stands side by side in the innermost folder that holds both files; folders end with a
- * slash: 'src/a/b.ts' that imports 'src/c/d/e' → ['src/a/', 'src/c/'].
+ * An import as an edge between siblings in the innermost folder that contains both files; folders end with a slash:
+ * 'src/a/b.ts' that imports 'src/c/d/e' → ['src/a/', 'src/c/'].
  */
 export function neighbourEdge(one: Import): Edge {
   const [from, to] = fileEdge(one).map((file) => file.split('/')) as [string[], string[]];
   const parting = from.findIndex((name, depth) => name !== to[depth]);
-  // A file may import from a folder of its own name.
+  // A file may import from the folder of the same name.
   const depth = parting === -1 ? from.length : parting + 1;
   const upTo = (parts: string[]) =>
     parts.slice(0, depth).join('/') + (parts.length > depth ? '/' : '');

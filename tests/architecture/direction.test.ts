@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { physicalIn } from './physical';
 import { sourcesBelow } from './sources';
 
-/** What stands on one side on purpose, and why. */
+/** Physical sides that are intended, with the reason. */
 const ON_PURPOSE: Record<string, string> = {
   'src/blocks/plans/plans.module.css .features li::before { border-width: 0 2px 2px 0 }':
     'two sides of a box make the tick, which looks the same everywhere',
@@ -11,7 +11,7 @@ const ON_PURPOSE: Record<string, string> = {
 };
 
 describe('style sheets', () => {
-  it('say start and end, not left and right, so that pages can run either way', () => {
+  it('use logical properties, so that pages work in right-to-left scripts too', () => {
     const places = sourcesBelow('src', 'embed')
       .filter(({ file }) => file.endsWith('.css') && !file.startsWith('embed/hosts/'))
       .flatMap(physicalIn)
@@ -20,7 +20,7 @@ describe('style sheets', () => {
   });
 });
 
-describe('the look-out', () => {
+describe('the detector', () => {
   const found = (text: string) =>
     physicalIn({ file: 'a.css', text: text.includes('{') ? text : `a { ${text} }` });
 
@@ -59,7 +59,7 @@ describe('the look-out', () => {
     expect(found(declaration)).toEqual([]);
   });
 
-  it('lets pass what another rule of the sheet turns round, and nothing else', () => {
+  it('accepts what another rule of the sheet mirrors, and nothing else', () => {
     expect(found('a { left: 0 } a:dir(rtl) { left: auto }')).toEqual([]);
     expect(found('a { left: 0 } b:dir(rtl) { left: auto }')).toHaveLength(1);
     expect(found('a { left: 0 } a:dir(rtl) { right: 0 }')).toHaveLength(1);

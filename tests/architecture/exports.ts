@@ -2,17 +2,17 @@ import { importsOf } from './imports';
 import type { Source } from './sources';
 import { isNode, lineAt, nodesOf, type Node } from './syntax';
 
-/** Something that a file lets others use. */
+/** An export of a file. */
 export interface Export {
   /** 'src/ui/closest.ts:12' */
   place: string;
   name: string;
   kind: 'value' | 'type';
-  /** Whether a comment above says what it is for. */
+  /** Whether it has a docstring. */
   isExplained: boolean;
 }
 
-/** What a file itself declares and exports by name. */
+/** The named exports that a file declares itself. */
 export function exportsOf(source: Source): Export[] {
   return nodesOf(source)
     .filter(({ type }) => type === 'ExportNamedDeclaration')
@@ -26,14 +26,14 @@ export function exportsOf(source: Source): Export[] {
     );
 }
 
-/** The exported values of some files that no other of all files speaks of: 'src/ui/a.ts:3 closest'. */
+/** Exported values that no other file mentions: 'src/ui/a.ts:3 closest'. */
 export function unusedIn(files: readonly Source[], all: readonly Source[]): string[] {
   return leftIn(files, all, () => false);
 }
 
 /**
- * The exported values that are there for tests alone: neither their own file nor another one of `all`, which holds no
- * tests, speaks of them. 'src/ui/a.ts:3 closest'
+ * Exported values used only by tests: neither their own file nor another one of `all`, which contains no tests,
+ * mentions them. 'src/ui/a.ts:3 closest'
  */
 export function servingTestsIn(files: readonly Source[], all: readonly Source[]): string[] {
   return leftIn(files, all, ({ text }, name) => {
@@ -61,7 +61,7 @@ function leftIn(
   });
 }
 
-/** Whether a docstring stands above: over the export, or over the run of them that no blank line parts. */
+/** Whether a docstring precedes the export, or the group of exports without a blank line in between. */
 const isExplained = (above: string) => above.slice(above.lastIndexOf('\n\n') + 2).includes('*/');
 
 const word = (name: string, flags?: string) => new RegExp(`\\b${name}\\b`, flags);

@@ -18,14 +18,13 @@ import { lineAt, nodesOf, type Node } from './syntax';
 const MOST_LINES = 300;
 
 /**
- * Files that none of ours imports: declarations of what plugins write, commands, rules and steps found by their names, what
- * partners import, what the build puts in the place of packages and of Vite's own code, and what runs as a process or
- * a script of its own.
+ * Files that nothing imports: declarations for generated modules, commands, rules and steps found by glob, what
+ * partners import, replacements for packages and for Vite's own code, and entry points of processes and scripts.
  */
 const FOUND_OTHERWISE =
   /\.d\.ts$|^src\/node\/(cli|config\/check\/rules|config\/migrate\/steps)\/|^src\/app\/navigation\/withFiles\.|^embed\/(package|testing)\/|^tests\/(bench\/server\/child|hosts\/in-page\/visitors|(browser\/support|contracts)\/build[A-Z]\w+)\./;
 
-/** Whatever else needs a folder for a test asks what stands here. */
+/** The only helper that may create temporary folders. */
 const REMOVES_ITS_FOLDERS = 'tests/temporary/';
 
 const everything = sourcesBelow('.');
@@ -33,7 +32,7 @@ const code = everything.filter(isCode);
 const shipped = code.filter((source) => /^(src|embed)\//.test(source.file) && !isTest(source));
 const drawn = shipped.filter(({ file }) => !file.startsWith('src/node/'));
 
-/** The places where files have what `smells` finds: 'src/ui/a.ts:12'. */
+/** Where `smells` reports something: 'src/ui/a.ts:12'. */
 const placesOf = (files: Source[], smells: (node: Node) => boolean): string[] =>
   files.flatMap((source) =>
     nodesOf(source)
@@ -49,13 +48,13 @@ describe('every file', () => {
     expect(long).toEqual([]);
   });
 
-  it('is found by its own name: none is called index', () => {
+  it('has a name of its own: none is called index', () => {
     const nameless = code.filter(({ file }) => /(^|\/)index\.\w+$/.test(file));
     expect(nameless.map(({ file }) => file)).toEqual([]);
   });
 
-  it('is named in one style: a component as it is called, any other module by what it gives in camelCase', () => {
-    // A command is named as it is typed, a step of the migration by its versions, declarations by their package.
+  it('is named in one style: components in PascalCase, other modules in camelCase', () => {
+    // Commands are named as they are typed, migration steps by their versions, declarations by their package.
     const named = code.filter(
       ({ file }) => !/^src\/node\/cli\/[\w-]+\.ts$|\/migrate\/steps\/|\.d\.ts$/.test(file),
     );
@@ -63,7 +62,7 @@ describe('every file', () => {
     expect(other.map(({ file }) => file)).toEqual([]);
   });
 
-  it('has a name that differs from others by more than capitals, which macOS and Windows do not tell apart', () => {
+  it('has a name that differs from others by more than case, which macOS and Windows ignore', () => {
     const stems = code.map(({ file }) => file.replace(/(\.d)?\.\w+$/, ''));
     const lower = stems.map((stem) => stem.toLowerCase());
     expect(
@@ -73,26 +72,26 @@ describe('every file', () => {
     ).toEqual([]);
   });
 
-  it('holds something of its own: none only hands on what others export', () => {
+  it('is no barrel: none only re-exports', () => {
     expect(code.filter(isBarrel).map(({ file }) => file)).toEqual([]);
   });
 
-  it('knows its types: none says any', () => {
+  it('has no `any`', () => {
     expect(placesOf(code, saysAny)).toEqual([]);
   });
 
-  it('lets others use only what another file uses', () => {
+  it('exports only what another file uses', () => {
     const imported = code.filter(({ file }) => !FOUND_OTHERWISE.test(file));
     expect(unusedIn(imported, code)).toEqual([]);
   });
 
-  it('holds nothing that only tests use: that stands beside the tests', () => {
+  it('exports nothing that only tests use: test helpers live beside the tests', () => {
     const others = code.filter((source) => !isTest(source));
     const imported = shipped.filter(({ file }) => !FOUND_OTHERWISE.test(file));
     expect(servingTestsIn(imported, others)).toEqual([]);
   });
 
-  it('explains each function, component, value and type that others may use', () => {
+  it('has a docstring on every export', () => {
     const silent = code
       .filter(({ file }) => !file.endsWith('.d.ts'))
       .flatMap(exportsOf)
@@ -100,11 +99,11 @@ describe('every file', () => {
     expect(silent.map(({ place, name }) => `${place} ${name}`)).toEqual([]);
   });
 
-  it('says beside each rule of the linter that it sets aside why', () => {
+  it('gives a reason beside each disabled lint rule', () => {
     expect(code.flatMap(silentExceptionsIn)).toEqual([]);
   });
 
-  it('names no place of the machine or the network it was written on', () => {
+  it('names no path or host of the machine it was written on', () => {
     expect(everything.length).toBeGreaterThan(200);
     expect(everything.flatMap(machineNamesIn)).toEqual([]);
   });
@@ -116,7 +115,7 @@ describe('what reads the config', () => {
   );
   const readers = shipped.filter(({ file }) => /^src\/node\/(config|site)\//.test(file));
 
-  it('knows no block by its name: what it must know of one stands in its schema', () => {
+  it('knows no block type by name: what it needs is in the schemas', () => {
     expect(blocks.length).toBeGreaterThan(10);
     const named = readers.flatMap(({ file, text }) =>
       blocks.filter((name) => text.includes(`'${name}'`)).map((name) => `${file}: ${name}`),
@@ -126,7 +125,7 @@ describe('what reads the config', () => {
 });
 
 describe('a test', () => {
-  it('leaves no folder on the machine: what makes one for tests removes it', () => {
+  it('leaves no temporary folder behind', () => {
     const others = code.filter(
       (source) => isTest(source) && !source.file.startsWith(REMOVES_ITS_FOLDERS),
     );
@@ -135,11 +134,11 @@ describe('a test', () => {
 });
 
 describe('what visitors get', () => {
-  it('makes no HTML from text', () => {
+  it('never turns text into HTML', () => {
     expect(placesOf(shipped, makesHtml)).toEqual([]);
   });
 
-  it('runs no text as script', () => {
+  it('never evaluates text as a script', () => {
     expect(placesOf(shipped, evaluates)).toEqual([]);
   });
 
@@ -148,19 +147,19 @@ describe('what visitors get', () => {
     expect(placesOf(others, namesTheStore)).toEqual([]);
   });
 
-  it('draws no style attribute', () => {
+  it('renders no style attribute', () => {
     expect(placesOf(drawn, hasInlineStyle)).toEqual([]);
   });
 
-  it('speaks to the console only of mistakes', () => {
+  it('logs only errors to the console', () => {
     expect(placesOf(shipped, chatters)).toEqual([]);
   });
 });
 
-/** A line of a lock file that names a registry. */
+/** A lock file line that names a registry. */
 const lock = (host: string) => ({ file: 'a', text: `"resolved": "https://${host}/react"` });
 
-describe('the look-out', () => {
+describe('the detector', () => {
   it.each<[string, (node: Node) => boolean]>([
     ['const a: any = 1', saysAny],
     ['function f(a: Record<string, any>) {}', saysAny],
@@ -236,7 +235,7 @@ describe('the look-out', () => {
     expect(machineNamesIn({ file: 'a', text: `\nsee /${folder}/${name}/notes` })).toHaveLength(1);
   });
 
-  it('sees a private registry, and leaves the public one alone', () => {
+  it('reports a private registry, but not the public one', () => {
     expect(machineNamesIn(lock(['nexus', 'acme.example'].join('.')))).toHaveLength(1);
     expect(machineNamesIn(lock('registry.npmjs.org'))).toEqual([]);
   });

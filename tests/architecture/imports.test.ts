@@ -6,7 +6,7 @@ import { isTest, sourcesBelow } from './sources';
 
 const sources = sourcesBelow('src', 'embed').filter((source) => !isTest(source));
 
-/** What is wrong with the imports of a file, however it writes them. */
+/** The forbidden imports of a file, in any syntax. */
 const wrongIn = (file: string, text: string) =>
   importsOf({ file, text }).flatMap((one) => judge(one) ?? []);
 
@@ -14,22 +14,22 @@ const wrongIn = (file: string, text: string) =>
 const topOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 describe('the imports of the project', () => {
-  it('go only where the house has doors', () => {
+  it('follow the direction between folders', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.flatMap(importsOf).flatMap((one) => judge(one) ?? [])).toEqual([]);
   });
 
-  it('lead in no circle from file to file', () => {
-    // Types alone do no harm: nothing of the other file runs.
+  it('form no cycle between files', () => {
+    // Type-only imports are harmless: they are erased.
     const run = sources.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly);
     expect(circlesIn(run.map(fileEdge))).toEqual([]);
   });
 
-  it('lead in no circle between files and folders that stand side by side, types too', () => {
+  it('form no cycle between sibling files and folders, types included', () => {
     const tools = sourcesBelow('tests').filter(({ file }) => !/\.(test|spec)\.tsx?$/.test(file));
     const inside = [...sources.filter(({ file }) => file.startsWith('src/')), ...tools]
       .flatMap(importsOf)
-      // Which room may import which is for the rooms to say.
+      // Between top-level folders, rooms.ts decides.
       .filter(({ from, to }) => topOf(from) === topOf(to));
     expect(inside.length).toBeGreaterThan(500);
     expect(circlesIn(inside.map(neighbourEdge))).toEqual([]);
@@ -89,18 +89,18 @@ describe('the rules for imports', () => {
     expect(wrongIn(file, text)).toEqual([]);
   });
 
-  it('name the place of what they refuse', () => {
+  it('report where a forbidden import is', () => {
     expect(wrongIn('src/ui/a.ts', `\n\nimport { fill } from '../site/fill';`)).toEqual([
       'src/ui/a.ts:3 imports src/site/fill: src/ui may not',
     ]);
   });
 });
 
-describe('the look-out for circles', () => {
+describe('the cycle detector', () => {
   const circles = (...imports: [from: string, to: string][]) =>
     circlesIn(imports.map(([from, to]) => neighbourEdge({ from, to, line: 1, typeOnly: false })));
 
-  it('sees two folders that import one another, by whichever of their files', () => {
+  it('reports two folders that import each other, through any of their files', () => {
     expect(
       circles(
         ['src/node/a/one.ts', 'src/node/b/c/two'],
@@ -109,15 +109,15 @@ describe('the look-out for circles', () => {
     ).toEqual(['src/node/a/ → src/node/b/ → src/node/a/']);
   });
 
-  it('sees a file and a folder beside it that import one another', () => {
+  it('reports a file and a sibling folder that import each other', () => {
     expect(circles(['src/ui/a.ts', 'src/ui/b/c'], ['src/ui/b/d.ts', 'src/ui/a'])).toHaveLength(1);
   });
 
-  it('lets a file import what stands in a folder of its own name', () => {
+  it('lets a file import from the folder of the same name', () => {
     expect(circles(['src/ui/a.ts', 'src/ui/a/b'])).toEqual([]);
   });
 
-  it('lets the files of a folder share one above them', () => {
+  it('lets the files of a folder share one in the parent folder', () => {
     expect(circles(['src/ui/face.ts', 'src/ui/a/b'], ['src/ui/a/b.ts', 'src/ui/shared'])).toEqual(
       [],
     );

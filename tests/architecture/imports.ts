@@ -2,17 +2,17 @@ import path from 'node:path';
 import { isCode, type Source } from './sources';
 import { isNode, lineAt, nodesOf, stringsIn, type Node } from './syntax';
 
-/** That one file uses another, or a package. */
+/** An import of a file or a package. */
 export interface Import {
   from: string;
   line: number;
-  /** A file without its ending ('src/ui/closest'), a glob, or a package ('react'). */
+  /** A file without its extension ('src/ui/closest'), a glob, or a package ('react'). */
   to: string;
-  /** Gone when the code is built: nothing of the other file runs. */
+  /** Type-only: erased when compiled. */
   typeOnly: boolean;
 }
 
-/** Everything a source imports, in whatever way: `import`, `export … from`, `import()`, `import.meta.glob`, CSS. */
+/** Everything a source imports: `import`, `export … from`, `import()`, `import.meta.glob`, CSS. */
 export function importsOf(source: Source): Import[] {
   if (source.file.endsWith('.css')) return cssImports(source);
   if (!isCode(source)) return [];
@@ -34,7 +34,7 @@ function requests(node: Node): string[] {
   return isImport ? stringsIn(node['source']) : [];
 }
 
-/** `import.meta.glob(['./a', '!./b'])` takes ./a. */
+/** `import.meta.glob(['./a', '!./b'])` imports ./a. */
 function globs(call: Node): string[] {
   const [patterns] = Array.isArray(call['arguments']) ? call['arguments'] : [];
   return stringsIn(patterns).filter((pattern) => !pattern.startsWith('!'));

@@ -1,7 +1,7 @@
 import { homedir, hostname } from 'node:os';
 import { ROOT, type Source } from './sources';
 
-/** Marks of somebody's machine, and of a package registry other than the public one of npm. */
+/** Patterns for paths of a machine, and for package registries other than npm's public one. */
 const MARKS = [
   /\/(?:home|Users)\/(?!me\b)[a-z][\w-]*\//,
   /\/(?:work|workspace|builds|root)\/[\w.-]/,
@@ -9,7 +9,7 @@ const MARKS = [
   /https?:\/\/[\w.-]*(?:artifactory|nexus|verdaccio|jfrog|registry\.(?!npmjs\.org))/i,
 ];
 
-/** The lines of a file that name a place of the machine or the network it was written on. */
+/** The lines of a file that name a path or host of the machine it was written on. */
 export function machineNamesIn({ file, text }: Source): string[] {
   const marks = [...MARKS, ...thisMachine()];
   return text.split('\n').flatMap((line, index) => {
@@ -18,12 +18,12 @@ export function machineNamesIn({ file, text }: Source): string[] {
   });
 }
 
-/** The same for the machine that runs the test: who writes a path of his own is told at once. */
+/** The same for the machine that runs the test, so that authors are told of their own paths. */
 function thisMachine(): RegExp[] {
   const { npm_config_registry: registry = '' } = process.env;
   const names = [ROOT, homedir(), hostname()];
   const hosts = /^https?:\/\/(?!registry\.npmjs\.org)([^/]+)/.exec(registry)?.slice(1) ?? [];
-  // 'localhost' or '/app' may well stand in a text without meaning this machine.
+  // 'localhost' and '/app' occur in texts without meaning this machine.
   return [...names.filter((name) => /[/\\].*[/\\]|\d.*-|-.*\d/.test(name)), ...hosts].map(
     (name) => new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
   );

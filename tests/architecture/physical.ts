@@ -1,20 +1,20 @@
 import { list, parse, type Declaration, type Rule } from 'postcss';
 import type { Source } from './sources';
 
-/** A place of a style sheet that stands on the same side whichever way the page runs. */
+/** A declaration with a physical side, which stays there in right-to-left pages. */
 export interface Physical {
   file: string;
-  /** As it stands in the sheet, in one line. */
+  /** The selector, on one line. */
   selector: string;
   /** 'margin-left: 4px' */
   declaration: string;
 }
 
 const LEFT_OR_RIGHT = /\b(left|right)\b/;
-/** Shorthands whose second and fourth values are the right and the left. */
+/** Shorthands whose second and fourth values are right and left. */
 const FOUR_SIDES = /^(margin|padding|inset|border-(width|style|color))$/;
 
-/** Whether a declaration says left or right, in its name or by the order of its values. */
+/** Whether a declaration has a physical side, by its name or the order of its values. */
 function isPhysical({ prop, value }: Declaration): boolean {
   if (prop.startsWith('--')) return false;
   if (LEFT_OR_RIGHT.test(prop)) return true;
@@ -24,20 +24,20 @@ function isPhysical({ prop, value }: Declaration): boolean {
     const [, right, , left] = list.space(value.replace(/!important/, ''));
     return left !== undefined && left !== right;
   }
-  // What is drawn point by point, or moved sideways.
+  // Polygons and horizontal translations.
   if (prop === 'clip-path') return value.startsWith('polygon');
   if (prop === 'box-shadow') return list.comma(value).some(isSideways);
   if (prop === 'transform') return /translate(X|3d)?\((?!0[,)])(?!.*,)/.test(value);
   return prop === 'translate' && !/^(0|var|none)/.test(value);
 }
 
-/** '0 6px 24px #000' lies straight below, '4px 0 red' beside. */
+/** Whether a shadow is offset horizontally: '4px 0 red', but not '0 6px 24px #000'. */
 function isSideways(shadow: string): boolean {
   const [x = '0'] = list.space(shadow.replace(/\binset\b/, '').trim());
   return /^-?[\d.]+\D/.test(x) && Number.parseFloat(x) !== 0;
 }
 
-/** Every physical place of a style sheet that no `:dir(rtl)` of the same sheet turns round. */
+/** The physical declarations of a style sheet that no `:dir(rtl)` rule of it mirrors. */
 export function physicalIn({ file, text }: Source): Physical[] {
   const declarations: Declaration[] = [];
   parse(text).walkDecls((declaration) => void declarations.push(declaration));

@@ -1,28 +1,27 @@
 import type { Import } from './imports';
 
-/** What the files of one folder may import beside their own folder. */
+/** What the files of a folder may import, besides each other. */
 interface Room {
-  /** Folders of ours. */
+  /** Folders of the project. */
   may?: string[];
-  /** Folders or files of which only types may be taken: nothing of them runs. */
+  /** Folders or files that may be imported for types only. */
   types?: string[];
-  /** Packages that must stay out, although the project has them. */
+  /** Installed packages that must not be imported. */
   without?: RegExp;
 }
 
 const REACT = /^react($|[/-])|^@preact\/signals-react/;
 const NODE = /^node:/;
-/** What the blocks and everything below them never use: they do not know that there are addresses. */
+/** What blocks and everything below them never import: they know nothing of routing. */
 const ROUTER_OR_NODE = /^react-router|^node:/;
 
 /**
- * Who may import whom: the house of the project. The longest name that fits a file counts. A folder that
- * is missing here may not stand in src/ at all.
+ * Which folder may import which. The longest matching path counts. src/ may contain no folder that is missing here.
  */
 export const ROOMS: Record<string, Room> = {
   'src/generated': { without: /./ },
   'src/ui': { without: ROUTER_OR_NODE },
-  // The cart runs before React and in pages of others: it knows no framework.
+  // The cart runs before React and on partners' pages: it is framework-independent.
   'src/cart': {
     may: ['src/generated'],
     without: new RegExp(`${REACT.source}|^@preact/|${NODE.source}`),
@@ -44,7 +43,7 @@ export const ROOMS: Record<string, Room> = {
       'src/ui',
       'src/generated',
     ],
-    // What every block gets. The registry finds the blocks; no block finds the registry.
+    // What every block receives. The registry imports the blocks, never the other way round.
     types: ['src/page/block'],
     without: ROUTER_OR_NODE,
   },
@@ -63,16 +62,16 @@ export const ROOMS: Record<string, Room> = {
     ],
     without: NODE,
   },
-  // Inlined into every page before anything else: no framework, and no more than it must carry.
+  // Inlined into the head of every page: no framework, as small as possible.
   'src/app/early': { may: ['src/cart'], without: /./ },
   'src/node': {
-    // The names of what is stored are decided once, in the cart; where a product is looked up, in the catalogue.
+    // Storage keys are defined in the cart, product addresses in the catalogue.
     may: ['src/generated', 'src/cart', 'src/catalogue'],
     types: ['src', 'embed'],
   },
-  // For partners' own builds: types, a loader, components for their React.
+  // The npm package for partners' builds: types, a loader, React components.
   'embed/package': { types: ['embed'], without: NODE },
-  // What the widgets may take, the embed may take for them; it never sees a block, a page or the app.
+  // The embed may import what the widgets may, but no block, page or app code.
   embed: {
     may: [
       'src/widgets',
@@ -87,13 +86,13 @@ export const ROOMS: Record<string, Room> = {
   },
 };
 
-/** What the build runs of the app: the entry for prerendering, and how pages are named. */
+/** What the build imports from the app: the prerendering entry, and the naming of pages. */
 const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds']);
 
-/** The one command whose work is done by the tests' own tools. */
+/** The one command that uses test tools. */
 const BENCH = { from: 'src/node/cli/bench.ts', to: 'tests/bench/command' };
 
-/** Says what is wrong with an import, or nothing. */
+/** Why an import is forbidden; undefined if it is allowed. */
 export function judge(one: Import): string | undefined {
   const name = roomOf(one.from);
   const room = name === undefined ? undefined : ROOMS[name];
@@ -122,7 +121,7 @@ const blockOf = (file: string) => file.split('/')[2];
 
 const isOurs = (to: string) => /^(src|embed|tests|schemas)(\/|$)/.test(to);
 
-/** What a block adds to the early script is inlined with it, and has its rules. */
+/** A block's part of the early script follows the rules of the early script. */
 const EARLY_STEP = /^src\/blocks\/[^/]+\/early\.ts$/;
 
 function roomOf(file: string): string | undefined {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, type Import } from './imports';
 import { isCode, isTest, sourcesBelow, type Source } from './sources';
 
-/** How a file of the site begins that the embed uses, too. */
+/** The first line of a file that site and embed share. */
 const LINE = "// Shared with the embed: it runs on partners' pages as well, drawn by Preact.";
 
-/** What may travel to pages of others: no data of a page, no signals, no router. */
+/** What shared files may import: no page data, no signals, no router. */
 const MAY_TRAVEL = /^(src\/(cart|catalogue)\/[^/]+|react|classnames|.*\.module(\.css)?)$/;
-/** What Preact's hooks have of React's. */
+/** React's exports that preact/hooks has, too. */
 const HOOKS = /^(use(State|Effect|LayoutEffect|Ref|Id|Memo|Callback)|type \w+)$/;
 
 const sources = sourcesBelow('src/ui', 'src/widgets', 'embed').filter(
@@ -20,10 +20,10 @@ function nameOf({ file }: Source): string {
   return file.replace(/\.\w+$/, '');
 }
 
-/** The imports of which something runs. */
+/** Imports that are not type-only. */
 const runningImports = (source: Source) => importsOf(source).filter(({ typeOnly }) => !typeOnly);
 
-/** The files of the site that run on partners' pages. */
+/** The site's files that are bundled into the embed. */
 function reached(): Set<Source> {
   const found = new Set<Source>();
   const visit = (source: Source) => {
@@ -38,7 +38,7 @@ function reached(): Set<Source> {
   return new Set([...found].filter(({ file }) => file.startsWith('src/')));
 }
 
-/** What a file takes of React: 'useState', 'type ReactNode'. */
+/** What a file imports from React: 'useState', 'type ReactNode'. */
 function takenOfReact({ text }: Source): string[] {
   return [...text.matchAll(/^import \{([^}]+)\} from 'react';$/gm)].flatMap(([, names = '']) =>
     names
@@ -63,12 +63,12 @@ describe('the files that the site and the embed share', () => {
     expect(names(said)).toEqual(names(shared));
   });
 
-  it('import only what may travel', () => {
+  it('import only what works on partners’ pages', () => {
     const strangers = [...shared].flatMap(runningImports).filter(isStranger);
     expect(strangers.map(({ from, to }) => `${from}: ${to}`)).toEqual([]);
   });
 
-  it('take of React what Preact’s hooks have, too', () => {
+  it('import from React only what Preact’s hooks have, too', () => {
     const missing = [...shared].flatMap((source) =>
       takenOfReact(source)
         .filter((name) => !HOOKS.test(name))

@@ -8,7 +8,7 @@ export function saysAny({ type }: Node): boolean {
 
 const HTML = /^(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|srcDoc)$/;
 
-/** Whether a node makes HTML from text, in any of the ways there are. */
+/** Whether a node turns text into HTML, in any way. */
 export function makesHtml(node: Node): boolean {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return HTML.test(nameOf(node));
   if (node.type === 'Literal') return HTML.test(String(node['value']));
@@ -16,34 +16,34 @@ export function makesHtml(node: Node): boolean {
   return /^write(ln)?$/.test(nameOf(node['property']));
 }
 
-/** Whether a node runs a text as script. */
+/** Whether a node evaluates text as a script. */
 export function evaluates({ type, callee }: Node): boolean {
   const calls = type === 'CallExpression' || type === 'NewExpression';
   return calls && /^(eval|Function)$/.test(nameOf(callee));
 }
 
-/** Whether a node is a `style` attribute: drawn on the server, the policy of the pages would refuse it. */
+/** Whether a node is a `style` attribute, which the CSP would block in prerendered HTML. */
 export function hasInlineStyle({ type, name }: Node): boolean {
   return type === 'JSXAttribute' && nameOf(name) === 'style';
 }
 
-/** Whether a node writes to the console what is no mistake. */
+/** Whether a node logs to the console anything but an error. */
 export function chatters({ object, property }: Node): boolean {
   return nameOf(object) === 'console' && !/^(error|warn)$/.test(nameOf(property));
 }
 
-/** Whether a node makes a folder in the machine's temporary folder, or names a place in it. */
+/** Whether a node creates or names a path in the temporary folder. */
 export function makesFolder(node: Node): boolean {
   return node.type === 'Identifier' && /^(mkdtemp(Sync)?|tmpdir)$/.test(nameOf(node));
 }
 
-/** Whether a node is a text with the address of the store or of the list. */
+/** Whether a node is a string with the address of the store or the cart. */
 export function namesTheStore({ type, value }: Node): boolean {
   const text = type === 'TemplateElement' ? Object(value).raw : type === 'Literal' ? value : '';
   return /^\/(store|cart)([/?#]|$)/.test(String(text));
 }
 
-/** Whether a file only hands on what others export, or all that one of them exports. */
+/** Whether a file is a barrel: it only re-exports. */
 export function isBarrel(source: Source): boolean {
   const body = nodesOf(source)[0]?.['body'];
   if (!Array.isArray(body)) return false;
@@ -51,7 +51,7 @@ export function isBarrel(source: Source): boolean {
   return body.some(handsOn) && body.every((node) => handsOn(node) || isNode(node, IMPORT));
 }
 
-/** The comments that set aside a rule of the linter or the compiler, and do not say why after ` -- `. */
+/** Comments that disable a lint rule or type check without a reason after ` -- `. */
 export function silentExceptionsIn({ file, text }: Source): string[] {
   const exception = /^\s*(?:\{?\/\*|\/\/) *(?:(?:ox|es)lint-disable|@ts-)(?!.* -- \S)/;
   return text

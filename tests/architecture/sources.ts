@@ -6,12 +6,12 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** A file of the project. */
 export interface Source {
-  /** From the project's folder, with forward slashes: 'src/ui/closest.ts'. */
+  /** Relative to the project's folder, with forward slashes: 'src/ui/closest.ts'. */
   file: string;
   text: string;
 }
 
-/** What others have written or what is made anew by a command: no source of ours. */
+/** Third-party and generated files. */
 const NOT_OURS = new Set([
   'node_modules',
   'dist',
@@ -29,7 +29,7 @@ const NOT_OURS = new Set([
 const CODE = /\.(ts|tsx|mjs)$/;
 const BINARY = /\.(png|jpg|webp|avif|ico|woff2)$/;
 
-/** Every text file of ours below some folders of the project. */
+/** Every text file of the project below the given folders. */
 export function sourcesBelow(...folders: string[]): Source[] {
   return folders
     .flatMap(filesBelow)
@@ -37,12 +37,12 @@ export function sourcesBelow(...folders: string[]): Source[] {
     .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 }
 
-/** Whether a file holds TypeScript or JavaScript. */
+/** Whether a file is TypeScript or JavaScript. */
 export function isCode({ file }: Source): boolean {
   return CODE.test(file);
 }
 
-/** Whether a file belongs to tests alone: what it holds never reaches a visitor. */
+/** Whether a file is test code. */
 export function isTest({ file }: Source): boolean {
   return /\.test\.tsx?$|\.fixture\.ts$|\/testing\.tsx?$|^(src\/ui|embed)\/testing\/|^tests\//.test(
     file,
@@ -50,7 +50,7 @@ export function isTest({ file }: Source): boolean {
 }
 
 function filesBelow(folder: string): string[] {
-  // Git keeps no empty folder: one of the house's rooms may still be missing.
+  // Git does not keep empty folders.
   if (!existsSync(path.join(ROOT, folder))) return [];
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);

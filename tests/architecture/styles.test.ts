@@ -15,7 +15,7 @@ const uses = sources.flatMap((source) =>
 );
 
 describe('the style sheets of components', () => {
-  it('have every class that a component takes from them', () => {
+  it('define every class that a component uses', () => {
     const missing = uses.flatMap(({ file, sheet, names }) => {
       const known = classesOf(sheets.find((one) => one.file === sheet) ?? { file: '', text: '' });
       return names.filter((name) => !known.includes(name)).map((name) => `${file}: ${name}`);
@@ -24,7 +24,7 @@ describe('the style sheets of components', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have no class that nothing takes', () => {
+  it('define no unused class', () => {
     const left = sheets.flatMap((one) => {
       const users = uses.filter(({ sheet }) => sheet === one.file);
       const isTaken = (name: string) =>
@@ -40,8 +40,8 @@ describe('the style sheets of components', () => {
   });
 });
 
-describe('the look-out', () => {
-  it('reads the classes of a style sheet, and no number or file name', () => {
+describe('the detector', () => {
+  it('reads class names from a style sheet, but no numbers or file names', () => {
     const text = `/* .old {} */
       .card > .image:not(.small), :global(.more) .linked { margin: 0.5rem; background: url(a.svg) }
       @media (max-width: 479.5px) { .card { gap: .5em } }`;
