@@ -26,6 +26,16 @@ const SCRIPTS = {
     'tests/fixtures/other-company/arabic.config.json',
     '--out',
   ],
+  /** A company that writes Norwegian, with long compound words, three branches and photos. */
+  norwegian: [
+    'src/node/cli/launch/run.mjs',
+    'build',
+    '--config',
+    'tests/fixtures/norwegian-engines/site.config.json',
+    '--out',
+  ],
+  /** The same on a dark theme. */
+  norwegianDark: ['tests/run.mjs', 'tests/browser/support/buildDark.ts'],
   /** One that has photos where the shipped one has drawings: a wide one, and one held upright. */
   photos: ['tests/browser/support/buildPhotoCompany.mjs'],
   /** One with a listing of several pages, and twelve short words in its menu. */
@@ -56,6 +66,8 @@ function served(name: Name) {
 export const test = base.extend<object, Record<Name, string>>({
   gallery: served('gallery'),
   arabic: served('arabic'),
+  norwegian: served('norwegian'),
+  norwegianDark: served('norwegianDark'),
   photos: served('photos'),
   large: served('large'),
   longWords: served('longWords'),

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { SiteConfig } from '../../src/generated/authored';
+import { expectAccessible } from './support/axe';
+import { test } from './support/sites';
+import { complaints, untilLive } from './support/visit';
+
+/** A company with long compound words, addresses in its own language, three branches, two themes and photos. */
+const CONFIG = 'tests/fixtures/norwegian-engines/site.config.json';
+const { pages, store } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../..', CONFIG), 'utf8'),
+) as SiteConfig;
+
+/** One page of each kind: a category, a product with a picture of its own, one without, and an unknown address. */
+const ADDRESSES = [
+  ...pages.flatMap(({ path: address }) => {
+    if (address.includes(':category')) return [address.replace(':category', 'gir-og-propell')];
+    if (!address.includes(':product')) return [address];
+    return ['mot-110', 'mot-901'].map((id) => address.replace(':product', id));
+  }),
+  '/finnes-ikke',
+];
+
+/** The 404 page logs its address, and the browser the status: both are required. */
+const EXPECTED = /^Page not found: |status of 404/;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilLive(page);
+}
+
+test.describe('[X1] [X6] a site in Norwegian', () => {
+  for (const address of ADDRESSES) {
+    test(`${address} hydrates without a complaint, breaks no rule and never scrolls sideways`, async ({
+      page,
+      norwegian,
+    }) => {
+      const lines = await complaints(page);
+      await open(page, norwegian + address);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nb-NO');
+      for (const width of [1280, 360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overhang, `${width} px`).toBe(0);
+        if (width > 320) await expectAccessible(page, `${address} at ${width} px`);
+      }
+      expect(lines.filter((line) => !EXPECTED.test(line))).toEqual([]);
+    });
+
+    test(`${address} breaks no rule on a dark theme`, async ({ page, norwegianDark }) => {
+      await open(page, norwegianDark + address);
+      await expectAccessible(page, address);
+    });
+  }
+
+  test('the list with a product breaks no rule on either theme', async ({
+    page,
+    norwegian,
+    norwegianDark,
+  }) => {
+    for (const url of [norwegian, norwegianDark]) {
+      await open(page, `${url}${storePage(':category').replace(':category', 'all')}`);
+      await page.getByRole('button', { name: 'Legg i forespørselslisten' }).first().click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Forespørselsliste, 1 vare' })
+        .click();
+      await expect(page.getByText(store?.products[0]?.name ?? '').first()).toBeVisible();
+      await expectAccessible(page, url);
+    }
+  });
+});
+
+/** The address of the page that stands for all categories or products. */
+function storePage(parameter: ':category' | ':product'): string {
+  return pages.find(({ path: address }) => address.includes(parameter))?.path ?? '';
+}
