@@ -3,23 +3,40 @@ import { check, expected, GOOD, swap, told, type Case } from './breaking';
 
 const LEAD = 'Four generations have kept the slipway working.';
 const IN_LEAD = 'Home (/) › block 3 "Text and picture" › paragraphs › 1';
+const HEADING = '"heading": "A Yard Like Few Others"';
+const IN_HEADING = 'Home (/) › block 3 "Text and picture" › heading';
 
 /** A text in which marks of another program have stayed. */
 const marked = (what: string, written: string, mark: string): Case => ({
   with: what,
+  swap: [HEADING, `"heading": "${written}"`],
+  at: `▸"${written}`,
+  path: IN_HEADING,
+  says: `Visitors would see "${mark}" as it stands here: this text has no HTML and no Markdown.`,
+  advises: 'Write plain words: the block "text" has links, lists and headings.',
+  severity: 'warning',
+});
+
+/** A text with emphasis and links, in which marks of something else have stayed. */
+const unknownMark = (what: string, written: string, mark: string): Case => ({
+  with: what,
   swap: [LEAD, written],
   at: `▸"${written}`,
   path: IN_LEAD,
-  says: `Visitors would see "${mark}" as it stands here: texts have no HTML and no Markdown.`,
-  advises: 'Write plain words: links, lists and headings have fields or blocks of their own.',
+  says: `Visitors would see "${mark}" as it stands here: texts have no HTML and no pictures.`,
+  advises:
+    'Write **bold**, *italic* or [words](/contact) for a link; pictures have fields of their own.',
   severity: 'warning',
 });
 
 const CASES: Case[] = [
-  marked('a tag of HTML in a text', 'Four <b>generations</b> have', '<b>'),
-  marked('a code of HTML in a text', 'Slip &amp; yard', '&amp;'),
-  marked('a link in Markdown', 'See [our yard](/contact).', '[our yard](/contact)'),
-  marked('bold words in Markdown', 'Since **1962** here.', '**1962**'),
+  marked('a tag of HTML in a heading', 'Four <b>generations</b>', '<b>'),
+  marked('a code of HTML in a heading', 'Slip &amp; yard', '&amp;'),
+  marked('a link in a heading', 'See [our yard](/contact).', '[our yard](/contact)'),
+  marked('bold words in a heading', 'Since **1962** here.', '**1962**'),
+  unknownMark('a tag of HTML in a text', 'Four <b>generations</b> have', '<b>'),
+  unknownMark('a code of HTML in a text', 'Slip &amp; yard', '&amp;'),
+  unknownMark('a picture in a text', 'See ![it](/contact).', '![it](/contact)'),
   {
     with: 'a place that is filled in elsewhere',
     swap: [LEAD, 'Welcome to {site.name}.'],
@@ -37,6 +54,11 @@ describe('a text', () => {
       expect(await told(broken)).toEqual(expected(broken));
     },
   );
+
+  it('[K7] may have emphasis and links where it is long', async () => {
+    const { problems } = await check(swap(GOOD, LEAD, '*Since* **1962**: [our yard](/contact).'));
+    expect(problems).toEqual([]);
+  });
 
   it('may hold signs that mean nothing to programs, and code where code is shown', async () => {
     const plain = swap(GOOD, LEAD, 'R&D; 3 < 4 > 2, {a} [b] (c) 2 ** 3');

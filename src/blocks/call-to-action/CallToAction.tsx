@@ -2,6 +2,7 @@ import cx from 'classnames';
 import type { CallToActionBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
+import { RichText } from '../../site/text/RichText';
 import { Picture } from '../../ui/picture/Picture';
 import css from './call-to-action.module.css';
 
@@ -14,7 +15,11 @@ export default function CallToAction(props: BlockProps<CallToActionBlock>) {
         <div>
           {label && <p className="label">{label}</p>}
           <h2>{heading}</h2>
-          {text && <p className={css.text}>{text}</p>}
+          {text && (
+            <p className={css.text}>
+              <RichText text={text} />
+            </p>
+          )}
         </div>
         {image && <Picture image={image} ground="navy" className={css.image} />}
         <Actions actions={actions} ground="navy" />

@@ -3,6 +3,7 @@ import type { Card as CardData, CardGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { SiteLink } from '../../site/SiteLink';
+import { RichText } from '../../site/text/RichText';
 import { columnsFor } from '../../ui/grid/columnsFor';
 import cell from '../../ui/grid/cell.module.css';
 import grid from '../../ui/grid/grid.module.css';
@@ -52,7 +53,11 @@ function Card({ card, number }: { card: CardData; number: number | undefined }) 
       {card.image && <Picture image={card.image} className={css.image} />}
       {card.icon && !card.image && <Icon nodes={card.icon} size={32} />}
       <h3>{card.title}</h3>
-      {card.text && <p>{card.text}</p>}
+      {card.text && (
+        <p>
+          <RichText text={card.text} />
+        </p>
+      )}
       {card.features && (
         <ul className={css.features}>
           {card.features.map((feature) => (

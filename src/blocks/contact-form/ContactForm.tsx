@@ -4,6 +4,7 @@ import type { ContactFormBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useSite } from '../../site/SiteProvider';
 import { SiteLink } from '../../site/SiteLink';
+import { RichText } from '../../site/text/RichText';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
 import { useLoaded } from '../../ui/useLoaded';
@@ -43,7 +44,11 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
             {props.cards.map(({ title, text, items, link }) => (
               <div key={title} className={css.card}>
                 <h3>{title}</h3>
-                {text && <p>{text}</p>}
+                {text && (
+                  <p>
+                    <RichText text={text} />
+                  </p>
+                )}
                 {items && (
                   <ul>
                     {items.map((item) => (

@@ -1,6 +1,7 @@
 import type { FeatureRowsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
+import { RichText } from '../../site/text/RichText';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './feature-rows.module.css';
@@ -13,7 +14,9 @@ export default function FeatureRows(props: BlockProps<FeatureRowsBlock>) {
         <article key={row.title} id={row.id} className={css.row}>
           <div className={css.words}>
             <h3>{row.title}</h3>
-            <p>{row.text}</p>
+            <p>
+              <RichText text={row.text} />
+            </p>
             {row.features && (
               <ul>
                 {row.features.map((feature) => (

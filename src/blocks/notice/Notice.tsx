@@ -2,6 +2,7 @@ import cx from 'classnames';
 import type { NoticeBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
+import { RichText } from '../../site/text/RichText';
 import css from './notice.module.css';
 
 /** A boxed message in the page's flow. */
@@ -19,7 +20,9 @@ export default function Notice({
         <div className={cx(css.notice, kind && css[kind])}>
           {label && <p className="label">{label}</p>}
           {heading && <h2>{heading}</h2>}
-          <p className={css.text}>{text}</p>
+          <p className={css.text}>
+            <RichText text={text} />
+          </p>
           <Actions actions={actions} look="outline" />
         </div>
       </div>

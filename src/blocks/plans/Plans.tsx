@@ -3,6 +3,7 @@ import type { PlansBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { SiteLink } from '../../site/SiteLink';
+import { RichText } from '../../site/text/RichText';
 import { columnsFor } from '../../ui/grid/columnsFor';
 import cell from '../../ui/grid/cell.module.css';
 import grid from '../../ui/grid/grid.module.css';
@@ -23,7 +24,11 @@ export default function Plans(props: BlockProps<PlansBlock>) {
           <li key={plan.name} className={cx(cell.cell, css.plan)}>
             <h3>{plan.name}</h3>
             <p className={css.headline}>{plan.headline}</p>
-            {plan.text && <p className={css.text}>{plan.text}</p>}
+            {plan.text && (
+              <p className={css.text}>
+                <RichText text={plan.text} />
+              </p>
+            )}
             <ul className={css.features}>
               {plan.features.map((feature) => (
                 <li key={feature}>{feature}</li>

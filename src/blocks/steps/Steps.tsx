@@ -2,6 +2,7 @@ import cx from 'classnames';
 import type { StepsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
+import { RichText } from '../../site/text/RichText';
 import { Icon } from '../../ui/icon/Icon';
 import { Section } from '../../ui/section/Section';
 import css from './steps.module.css';
@@ -25,7 +26,9 @@ export default function Steps(props: BlockProps<StepsBlock>) {
               {step.icon && <Icon nodes={step.icon} />}
               {step.title}
             </h3>
-            <p>{step.text}</p>
+            <p>
+              <RichText text={step.text} />
+            </p>
           </li>
         ))}
       </ol>

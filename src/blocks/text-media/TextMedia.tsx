@@ -1,7 +1,9 @@
 import cx from 'classnames';
+import { createElement, Fragment } from 'react';
 import type { TextMediaBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
+import { RichText } from '../../site/text/RichText';
 import { Figures } from '../../ui/figures/Figures';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
@@ -18,9 +20,7 @@ export default function TextMedia(props: BlockProps<TextMediaBlock>) {
           {label && <p className="label">{label}</p>}
           <h2>{heading}</h2>
           {intro && <p className={css.intro}>{intro}</p>}
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {createElement(Fragment, null, ...paragraphs.map(drawParagraph))}
           <Points points={props.points} />
           {props.stats && <Figures figures={props.stats} />}
           <Actions
@@ -46,6 +46,14 @@ export default function TextMedia(props: BlockProps<TextMediaBlock>) {
   );
 }
 
+function drawParagraph(text: TextMediaBlock['paragraphs'][number]) {
+  return (
+    <p>
+      <RichText text={text} />
+    </p>
+  );
+}
+
 function Points({ points }: { points: TextMediaBlock['points'] }) {
   if (!points) return null;
   return (
@@ -55,7 +63,11 @@ function Points({ points }: { points: TextMediaBlock['points'] }) {
           {point.icon && <Icon nodes={point.icon} />}
           <div>
             <h3>{point.title}</h3>
-            {point.text && <p>{point.text}</p>}
+            {point.text && (
+              <p>
+                <RichText text={point.text} />
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -26,7 +26,11 @@ export type Kind =
   | 'address'
   | 'widget'
   | 'filter'
-  | 'code';
+  | 'code'
+  /** A list of texts that are paragraphs, headings and list items of one Markdown text. */
+  | 'markdown'
+  /** A paragraph with emphasis and links in Markdown. */
+  | 'inline-markdown';
 
 /** A part of the config that a company may do without. */
 export type Part = 'store' | 'chat' | 'contact';
@@ -35,7 +39,7 @@ export type Part = 'store' | 'chat' | 'contact';
 export type PageOf = 'product' | 'category' | 'list';
 
 /** A heading level that a page can have. */
-export type HeadingLevel = 1 | 2 | 3;
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The part of JSON Schema (draft 2020-12) that schemas/ uses, with our own annotations. */
 export interface Schema {

@@ -12,6 +12,8 @@ const RESOLVED: Partial<Record<Kind, string>> = {
   logos: 'Logo[]',
   icon: 'IconNode',
   widget: 'EmbedElement',
+  markdown: 'TextPart[]',
+  'inline-markdown': 'RichText',
 };
 
 /** 'authored': as a person writes it, defaults filled in. 'resolved': as the browser gets it. */

@@ -6,6 +6,7 @@ import type { Assets } from '../files/assets';
 import type { SchemaSet } from '../schemas/load';
 import type { Kind, Schema } from '../schemas/schema';
 import type { Photos } from '../assets/pictures/photos';
+import { parseInline, parseText } from '../markdown/parse';
 import { iconNodes } from './iconNodes';
 import { walk, type Path } from '../schemas/walk';
 import { createCatalogue, type Catalogue } from './catalogue';
@@ -117,6 +118,8 @@ function lookUp(
       const tag = tagOfName(name);
       return describeElement(tag, schemas.elements.get(tag) ?? {}, config);
     },
+    markdown: parseText,
+    'inline-markdown': parseInline,
     logos: (name: string) =>
       config.shared.logos[name]?.map((logo) =>
         Object.assign({}, logo, logo.image && { image: picture(logo.image) }),

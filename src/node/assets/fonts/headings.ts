@@ -1,3 +1,4 @@
+import { markdownVisits } from '../../markdown/visits';
 import { isRecord, walk, type Path } from '../../schemas/walk';
 import type { Schema } from '../../schemas/schema';
 
@@ -20,8 +21,9 @@ export function headingTexts(data: unknown, site: Schema): HeadingText[] {
     if (typeof text === 'string') found.push({ text, path });
   };
   take(at(data, ['site', 'name']), ['site', 'name']);
-  walk(site, data, ({ heading, value, path }) => {
-    if (heading !== undefined) take(value, path);
+  walk(site, data, (visit) => {
+    for (const { heading, value, path } of [visit, ...markdownVisits(visit)])
+      if (heading !== undefined) take(value, path);
   });
   for (const path of NAMED) {
     const list = at(data, path);

@@ -1,4 +1,5 @@
 import type { SchemaSet } from '../../schemas/load';
+import { markdownVisits } from '../../markdown/visits';
 import type { Kind } from '../../schemas/schema';
 import { isRecord, walk, type Path, type Visit } from '../../schemas/walk';
 
@@ -37,9 +38,13 @@ export interface Facts {
 export function gatherFacts(set: SchemaSet, data: unknown): Facts {
   const byKind = new Map<Kind, Visit[]>();
   const byBlock = new Map<object, Visit[]>();
-  walk(set.site, data, (visit) => {
+  const note = (visit: Visit): void => {
     if (visit.kind) push(byKind, visit.kind, visit);
     if (visit.block) push(byBlock, visit.block.value, visit);
+  };
+  walk(set.site, data, (visit) => {
+    note(visit);
+    markdownVisits(visit).forEach(note);
   });
   const texts = new Map<Kind, TextAt[]>();
   const inBlock: Facts['inBlock'] = (block) => byBlock.get(block) ?? [];

@@ -32,8 +32,9 @@ export const rule: Rule = (context) => {
 
   const demand = (path: Path, href: string, anchor: string, page: PageFacts): void => {
     const known = anchorsOf(page);
-    if (known.has(anchor) || told.has(path.join('/'))) return;
-    told.add(path.join('/'));
+    const key = `${path.join('/')} ${href}`;
+    if (known.has(anchor) || told.has(key)) return;
+    told.add(key);
     const where = page.address === undefined ? 'the 404 page' : page.address;
     const similar = nearest(anchor, known);
     error(

@@ -1,4 +1,5 @@
 import type { Path } from '../../../schemas/walk';
+import type { Schema } from '../../../schemas/schema';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
 import { schemaAt } from '../shape/schemaAt';
@@ -9,6 +10,7 @@ const SUSPECT = /<\/?[a-z]|&[#a-z]|\]\(|\*\*|\{/i;
 const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|u|ul)\b[^<>]*>/i;
 const CODE = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 const MARKDOWN = /\[[^[\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]*\)|\*\*[^*\s][^*]*\*\*/;
+const PICTURE = /!\[[^[\]]*\]\([^()]*\)/;
 const PLACEHOLDER = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
 
 /** Texts are shown as they are written: the marks of other programs, and placeholders that are filled in elsewhere, too. */
@@ -16,9 +18,12 @@ export const rule: Rule = ({ data, set, error, warning }) => {
   eachText(data, (text, path) => {
     if (!SUSPECT.test(text)) return;
     const placeholder = hasPlaceholders(path) ? undefined : PLACEHOLDER.exec(text)?.[0];
-    const mark = (TAG.exec(text) ?? CODE.exec(text) ?? MARKDOWN.exec(text))?.[0];
-    if ((placeholder ?? mark) === undefined || isCode(schemaAt(set.site, data, path)?.['x-kind']))
-      return;
+    const kind = schemaAt(set.site, data, path)?.['x-kind'];
+    const isMarkdown = kind === 'inline-markdown' || isInMarkdown(set.site, data, path);
+    const mark = (TAG.exec(text) ??
+      CODE.exec(text) ??
+      (isMarkdown ? PICTURE : MARKDOWN).exec(text))?.[0];
+    if ((placeholder ?? mark) === undefined || isCode(kind)) return;
     if (placeholder !== undefined) {
       error(
         [...path],
@@ -28,8 +33,10 @@ export const rule: Rule = ({ data, set, error, warning }) => {
     } else if (mark !== undefined) {
       warning(
         [...path],
-        `Visitors would see ${JSON.stringify(mark)} as it stands here: texts have no HTML and no Markdown.`,
-        'Write plain words: links, lists and headings have fields or blocks of their own.',
+        `Visitors would see ${JSON.stringify(mark)} as it stands here: ${isMarkdown ? 'texts have no HTML and no pictures' : 'this text has no HTML and no Markdown'}.`,
+        isMarkdown
+          ? 'Write **bold**, *italic* or [words](/contact) for a link; pictures have fields of their own.'
+          : 'Write plain words: the block "text" has links, lists and headings.',
       );
     }
   });
@@ -43,6 +50,12 @@ function hasPlaceholders(path: Path): boolean {
 }
 
 const WORDS = new Set(['strings', 'inquiry', 'embed']);
+
+/** Whether it is an entry of a list that is one text in Markdown. */
+function isInMarkdown(site: Schema, data: unknown, path: Path): boolean {
+  const list = typeof path.at(-1) === 'number' && schemaAt(site, data, path.slice(0, -1));
+  return list ? list['x-kind'] === 'markdown' : false;
+}
 
 /** Code is meant to be seen, and addresses may hold any sign. */
 function isCode(kind: string | undefined): boolean {

@@ -14,6 +14,8 @@ interface Heading {
   level: number;
   words: string;
   path: Path;
+  /** Whether it stands in a text, by its marks: '## '. */
+  isMarked: boolean;
 }
 
 /** `told` keeps a shared block, which is on several pages, from being reported several times. */
@@ -50,20 +52,24 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
       'Put the block with the title first.',
     );
   }
-  for (const { path, words } of titles.slice(1)) {
+  for (const { path, words, isMarked } of titles.slice(1)) {
     error(
       path,
       `"${words}" is a second title on this page.`,
-      'A page has only one title: use another kind of block, with a smaller heading.',
+      isMarked
+        ? 'A page has only one title: begin with "## " instead.'
+        : 'A page has only one title: use another kind of block, with a smaller heading.',
     );
   }
-  for (const [index, { level, words, path }] of headings.entries()) {
+  for (const [index, { level, words, path, isMarked }] of headings.entries()) {
     const before = headings[index - 1];
     if (!before || level <= before.level + 1) continue;
     error(
       path,
       `"${words}" is a level ${level} heading directly below a level ${before.level} heading.`,
-      'Give the block its own "heading", so that no level is skipped.',
+      isMarked
+        ? `Begin it with "${'#'.repeat(before.level + 1)} ", so that no level is skipped.`
+        : 'Give the block its own "heading", so that no level is skipped.',
     );
   }
 }
@@ -79,11 +85,12 @@ function isBlank({ data }: Context, page: PageFacts): boolean {
 
 function headingsOf({ facts }: Context, page: PageFacts): Heading[] {
   return page.blocks.flatMap((block) =>
-    facts.inBlock(block.value).flatMap(({ heading, value, path, block: enclosing }) => {
+    facts.inBlock(block.value).flatMap(({ heading, value, path, schema, block: enclosing }) => {
       if (heading === undefined) return [];
       const own = enclosing?.value === value;
       const words = own ? `the ${enclosing?.type} block` : value;
-      return typeof words === 'string' ? [{ level: heading, words, path }] : [];
+      const isMarked = schema['x-heading'] === undefined;
+      return typeof words === 'string' ? [{ level: heading, words, path, isMarked }] : [];
     }),
   );
 }

@@ -1,0 +1,129 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { InlinePart, RichText, TextPart } from '../../generated/types';
+import type { HeadingLevel } from '../schemas/schema';
+
+/** Markdown that is not supported in texts with paragraphs: it stays on the page as it is written. */
+const LITERAL = [
+  'autolink',
+  'blockQuote',
+  'characterReference',
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'definition',
+  'htmlFlow',
+  'htmlText',
+  'labelStartImage',
+  'setextUnderline',
+  'thematicBreak',
+];
+
+/** In a single paragraph, there are no headings and lists either. */
+const LITERAL_INLINE = [...LITERAL, 'headingAtx', 'list'];
+
+/** A text without any of these has no emphasis and no link. */
+const MARK = /[*_[\\]/;
+
+/** Addresses that a link may lead to, as in schemas/parts/link.schema.json; others stay text. */
+const SAFE = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
+
+/** What the checker reads of a text. */
+export interface MarkdownParts {
+  /** Addresses of links, as they are written; one that is not safe is no link on the page. */
+  links: { href: string; isSafe: boolean }[];
+  /** '## Cookies' is of level 2. */
+  headings: { level: HeadingLevel; words: string }[];
+}
+
+/** Parses a paragraph with emphasis and links. A text without them stays a string. */
+export function parseInline(text: string): RichText {
+  if (!MARK.test(text)) return text;
+  const paragraphs = parse(text, LITERAL_INLINE).map((node) =>
+    'children' in node ? inline(node.children as PhrasingContent[]) : '',
+  );
+  return joined(paragraphs.flatMap((one, index) => (index === 0 ? one : [' ', one].flat())));
+}
+
+/** Parses paragraphs, headings and lists. Each entry of the config is a part of its own: a blank line is between two. */
+export function parseText(entries: readonly string[]): TextPart[] {
+  return parse(entries.join('\n\n'), LITERAL).flatMap(toPart);
+}
+
+/** Links and headings of one text of the config; `isInline` for a text that is a single paragraph. */
+export function readMarkdown(text: string, isInline: boolean): MarkdownParts {
+  const nodes = parse(text, isInline ? LITERAL_INLINE : LITERAL).flatMap(descendants);
+  const parts: MarkdownParts = { links: [], headings: [] };
+  for (const node of nodes) {
+    if (node.type === 'link') parts.links.push({ href: node.url, isSafe: SAFE.test(node.url) });
+    if (node.type === 'heading')
+      parts.headings.push({ level: node.depth, words: wordsOf(inline(node.children)) });
+  }
+  return parts;
+}
+
+function parse(text: string, disabled: string[]): RootContent[] {
+  return fromMarkdown(text, { extensions: [{ disable: { null: disabled } }] }).children;
+}
+
+function toPart(node: RootContent): TextPart[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ tag: 'p', text: inline(node.children) }];
+    case 'heading':
+      return [{ tag: `h${node.depth}`, text: inline(node.children) }];
+    case 'list': {
+      const { ordered, start } = node;
+      const items = node.children.map((item) => item.children.flatMap(toPart));
+      if (!ordered) return [{ tag: 'ul', items }];
+      return [{ tag: 'ol', items, ...(typeof start === 'number' && start !== 1 && { start }) }];
+    }
+    default:
+      return [];
+  }
+}
+
+function inline(nodes: readonly PhrasingContent[]): RichText {
+  return joined(nodes.flatMap(inlinePart));
+}
+
+function inlinePart(node: PhrasingContent): InlinePart[] {
+  switch (node.type) {
+    case 'text':
+      return [node.value];
+    case 'break':
+      return ['\n'];
+    case 'emphasis':
+      return [{ tag: 'em', text: inline(node.children) }];
+    case 'strong':
+      return [{ tag: 'strong', text: inline(node.children) }];
+    case 'link': {
+      const text = inline(node.children);
+      return SAFE.test(node.url) ? [{ href: node.url, text }] : [text].flat();
+    }
+    default:
+      return [];
+  }
+}
+
+/** Neighbouring strings as one, and a single string without a list around it. */
+function joined(parts: readonly InlinePart[]): RichText {
+  const merged: InlinePart[] = [];
+  for (const next of parts) {
+    const last = merged.at(-1);
+    if (typeof next === 'string' && typeof last === 'string')
+      merged[merged.length - 1] = last + next;
+    else merged.push(next);
+  }
+  const [only = ''] = merged;
+  return merged.length < 2 && typeof only === 'string' ? only : merged;
+}
+
+function wordsOf(text: RichText): string {
+  if (typeof text === 'string') return text;
+  return text.map((one) => (typeof one === 'string' ? one : wordsOf(one.text))).join('');
+}
+
+function descendants(node: Nodes): Nodes[] {
+  return 'children' in node ? [node, ...node.children.flatMap(descendants)] : [node];
+}
