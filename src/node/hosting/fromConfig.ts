@@ -1,10 +1,12 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
+import { parseUrl } from '../files/parseUrl';
 import type { HostingInput, Redirect } from './types';
 
 /** The origin of an absolute URL; none for a path of the site. */
 function originOf(address: string | undefined): string[] {
-  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+  const url = parseUrl(address ?? '');
+  return url ? [url.origin] : [];
 }
 
 /** The external origins in the config that pages show in frames or post forms to, for the CSP. */

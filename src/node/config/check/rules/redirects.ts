@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../files/parseUrl';
 import { isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
 import { entries, textOf } from '../facts';
@@ -118,7 +119,7 @@ function addressesOf(data: unknown): AddressOf {
 }
 
 function originOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
+  return url === undefined ? undefined : parseUrl(url)?.origin;
 }
 
 function isCircle(

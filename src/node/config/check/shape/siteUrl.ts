@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../files/parseUrl';
 import { isSiteUrl } from '../wholeUrl';
 import { valueInWords } from './words';
 
@@ -12,7 +13,7 @@ export function explainSiteUrl(value: string): { message: string; advice: string
 function meant(value: string): string {
   const text = value.trim();
   const whole = /^[a-z]+:/i.test(text) ? text : `https://${text}`;
-  const { protocol, host } = URL.canParse(whole) ? new URL(whole) : { protocol: '', host: '' };
+  const { protocol, host } = parseUrl(whole) ?? { protocol: '', host: '' };
   const isPublic = host.includes('.') && !/^[\d.:]+$/.test(host);
   const site = `${isPublic ? 'https:' : protocol}//${host}`;
   return isSiteUrl(site) ? site : 'https://www.company.com';
