@@ -1,10 +1,8 @@
-import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type Running } from '../../src/node/serve/listen';
 import { siteHandler } from '../../src/node/serve/siteHandler';
 import { rawRequest } from './rawRequest';
@@ -116,25 +114,6 @@ describe('addresses that do not exist', () => {
 
   it('serves files in .well-known', async () => {
     expect((await get('/.well-known/security.txt')).status).toBe(200);
-  });
-
-  it.each([
-    [404, 'ENOENT', '<h1>No such page</h1>'],
-    [503, 'EMFILE', 'Too many files are open. Try again in a moment.\n'],
-    [500, 'EIO', 'The file cannot be read.\n'],
-  ])('answers %d if an existing file cannot be opened: %s', async (status, code, text) => {
-    const open = vi.spyOn(fs, 'createReadStream').mockImplementation(() => {
-      const error = Object.assign(new Error(code), { code });
-      const broken = new Readable({ read: () => void broken.destroy(error) });
-      return broken as fs.ReadStream;
-    });
-    const answer = await get('/about', { 'Accept-Encoding': 'br' });
-    open.mockRestore();
-    expect([answer.status, answer.text]).toEqual([status, text]);
-    expect(answer.headers['content-length']).toBe(String(text.length));
-    expect(answer.headers.etag).toBeUndefined();
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect((await get('/about')).status).toBe(200);
   });
 
   it('keeps serving after a request that is not HTTP', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { encodePath, withQuery } from '../hosting/address';
@@ -34,17 +34,28 @@ export function siteHandler(dir: string): RequestListener {
       response.setHeader('Cache-Control', 'no-store');
       return plain(response, redirect.status, `Moved to ${redirect.to}`);
     }
-    const name = asked && findPublished(dir, asked.path);
-    if (name === undefined) return notFound(dir, response, request.url);
-
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
-    const refuse = (status: number) => {
-      if (status === 404) return notFound(dir, response, request.url);
+    const refuse = (status: number, reason = REFUSALS[status]) => {
       response.setHeader('Cache-Control', 'no-store');
       if (status === 503) response.setHeader('Retry-After', '1');
-      plain(response, status, REFUSALS[status] ?? 'The file cannot be read.');
+      plain(response, status, reason ?? 'The file cannot be read.');
     };
-    return sendFile({ dir, name, request, response, refuse });
+    const find = () => asked && findPublished(dir, asked.path);
+    const missing = () => {
+      // While a new build takes the place of the folder, a page may be missing at one look and there at the next.
+      if (existsSync(dir) && find() === undefined) return notFound(dir, response, request.url);
+      return refuse(503, 'The site is being replaced by a new build. Try again in a moment.');
+    };
+    const name = find();
+    if (name === undefined) return missing();
+
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
+    return sendFile({
+      dir,
+      name,
+      request,
+      response,
+      refuse: (status) => (status === 404 ? missing() : refuse(status)),
+    });
   };
 }
 

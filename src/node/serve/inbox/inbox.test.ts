@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect } from 'node:net';
@@ -128,6 +128,23 @@ describe('[C17] the form inbox', () => {
     }
   });
 
+  it('loses no message after one that a full disk has torn', async () => {
+    await sendJson({ message: 'first' });
+    const file = path.join(root, MESSAGES);
+    const whole = readFileSync(file, 'utf8');
+    appendFileSync(file, whole.slice(0, whole.length / 2));
+    await sendJson({ message: 'second' });
+    const texts = (await messagesIn(root).all()).map(({ fields }) => fields[0]?.[1]);
+    expect(texts).toEqual(['second', 'first']);
+  });
+
+  it('keeps long messages apart that arrive at once', async () => {
+    const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(600_000));
+    const messages = messagesIn(root);
+    await Promise.all(texts.map((text) => messages.add([['message', text]])));
+    expect((await messages.all()).map(({ fields }) => fields[0]?.[1]).toReversed()).toEqual(texts);
+  });
+
   it('skips malformed lines of its file', async () => {
     await sendJson(FIELDS);
     const file = path.join(root, MESSAGES);
@@ -157,6 +174,13 @@ describe('[C17] the page of the inbox', () => {
     const policy = (await ask('/__inbox')).headers.get('content-security-policy');
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
     expect(policy).not.toMatch(/script-src|unsafe/);
+  });
+
+  it.each(['POST', 'DELETE', 'PUT'])('answers 405 to %s', async (method) => {
+    for (const address of ['/__inbox', '/__inbox/thanks']) {
+      const answer = await ask(address, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
   });
 
   it('is only served to this machine, by a local host name', async () => {

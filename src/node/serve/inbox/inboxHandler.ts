@@ -30,12 +30,12 @@ export function createInbox({ endpoint, messages }: InboxOptions) {
       void accept(request, response, messages);
       return true;
     }
-    if (path === THANKS) {
-      answer(response, 200, HTML, thanksPage());
-      return true;
-    }
-    if (path !== INBOX) return false;
-    if (isLocal(request)) void show(response, messages);
+    if (path !== THANKS && path !== INBOX) return false;
+    if (!READ_METHODS.has(request.method ?? '')) {
+      response.setHeader('Allow', 'GET, HEAD');
+      answer(response, 405, 'text/plain', 'This address can only be read (GET, HEAD).\n');
+    } else if (path === THANKS) answer(response, 200, HTML, thanksPage());
+    else if (isLocal(request)) void show(response, messages);
     else
       answer(
         response,

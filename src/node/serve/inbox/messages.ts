@@ -16,6 +16,7 @@ export const MESSAGES = `${INBOX}/messages.jsonl`;
 
 /** The message store of a project. */
 export interface Messages {
+  /** Resolves once the message is on disk. Rejects if it could not be written in full. */
   add: (fields: Message['fields']) => Promise<void>;
   /** Newest first. */
   all: () => Promise<Message[]>;
@@ -24,11 +25,19 @@ export interface Messages {
 /** @param root The folder of the project. */
 export function messagesIn(root: string): Messages {
   const file = path.join(root, MESSAGES);
+  // One at a time: Node writes long records in several pieces, which must not interleave.
+  let last = Promise.resolve();
+  const append = async (message: Message) => {
+    await mkdir(path.dirname(file), { recursive: true });
+    // The line break comes first, so that a record torn by a full disk or a power cut spoils only itself.
+    await appendFile(file, `\n${JSON.stringify(message)}`, { flush: true });
+  };
   return {
-    async add(fields) {
+    add(fields) {
       const message: Message = { received: new Date().toISOString(), fields };
-      await mkdir(path.dirname(file), { recursive: true });
-      await appendFile(file, `${JSON.stringify(message)}\n`);
+      const added = last.then(() => append(message));
+      last = added.catch(() => {});
+      return added;
     },
     async all() {
       const text = await readFile(file, 'utf8').catch(() => '');
@@ -37,7 +46,7 @@ export function messagesIn(root: string): Messages {
   };
 }
 
-/** Lines that were edited into something invalid are skipped. */
+/** Skips lines that were torn, or edited into something invalid. */
 function parse(line: string): Message[] {
   try {
     const message: unknown = JSON.parse(line);
