@@ -1,8 +1,15 @@
-import type { Chat, EmbedWords, InterfaceStrings, Inquiry, SiteData } from '../src/generated/types';
+import type {
+  Chat,
+  EmbedWords,
+  InterfaceStrings,
+  Inquiry,
+  SiteData,
+  StoreAddresses,
+} from '../src/generated/types';
 import type { ContactFormProps } from '../src/widgets/contact-form/props';
 
-/** What the widgets read of a site: one without a chat has no embed. */
-export type EmbedSite = SiteData & { chat: Chat };
+/** What the widgets read of a site: one without a store or a chat has no embed. */
+export type EmbedSite = SiteData & Required<Pick<SiteData, 'store' | 'chat'>>;
 
 /** What the loader must know of the company; the build writes it into the script. */
 export interface LoaderData {
@@ -31,6 +38,8 @@ export interface WidgetData {
   words: Partial<InterfaceStrings>;
   /** The name of the site. */
   name: string;
+  /** Where its pages are. */
+  addresses: Pick<StoreAddresses, 'product' | 'list'>;
   chat: Omit<Chat, keyof LoaderData['chat']>;
   inquiry: Omit<Inquiry, keyof LoaderData['inquiry']>;
   /** Words that only the embed has. */

@@ -14,6 +14,7 @@ const PUMP = { id: 'p-1', name: 'Pump', quantity: 2 };
 
 const site = {
   site: { name: 'Acme', url: 'https://acme.example' },
+  store: { addresses: { product: '/butikk/vare/', list: '/liste' } },
   chat: { number: '+1 2', service: 'https://chat.example/', greeting: 'Hello,', message: '' },
   inquiry: {
     opening: 'These:',
@@ -42,6 +43,7 @@ async function draw(entry?: Partial<CatalogueEntry>) {
   const link = () => one(container, '[part=send]') as HTMLAnchorElement;
   await vi.waitFor(link);
   return {
+    container,
     emit,
     link,
     message: () => new URL(link().href).searchParams.get('text'),
@@ -58,4 +60,11 @@ it('sends the list in the words of the site, with the source that the partner ha
 it('names a product with its code where the catalogue has another of its name', async () => {
   const { message } = await draw({ twin: true });
   expect(message()).toContain('Pump [P-1] x 2');
+});
+
+it('leads to the pages of the site wherever they are', async () => {
+  const { container } = await draw({ name: 'Pump' });
+  const hrefs = [...container.querySelectorAll('a')].map(({ href }) => href);
+  expect(hrefs).toContain('https://acme.example/butikk/vare/p-1');
+  expect(hrefs).toContain('https://acme.example/liste?items=p-1:2');
 });

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { LIST, PRODUCT } from '../../src/catalogue/addresses';
 import { sendLinks } from '../../src/cart/sendLinks';
 import { totalItems } from '../../src/cart/items';
 import { shareLink } from '../../src/cart/shareLink';
@@ -21,7 +20,7 @@ export function ListView({
     words,
     familiar,
   },
-  site: { site, chat, inquiry, strings },
+  site: { site, store, chat, inquiry, strings },
   source,
 }: {
   page: Pick<Page, 'context' | 'words' | 'familiar'>;
@@ -52,7 +51,9 @@ export function ListView({
       <h2>{fill(strings.selectedItems, { n: totalItems(items) })}</h2>
       <CartLines
         lines={items.map((item) =>
-          known.has(item.id) ? Object.assign({ href: site.url + PRODUCT + item.id }, item) : item,
+          known.has(item.id)
+            ? Object.assign({ href: site.url + store.addresses.product + item.id }, item)
+            : item,
         )}
         words={strings}
         onUpdate={(id, quantity) => edit('update', id, quantity)}
@@ -85,7 +86,7 @@ export function ListView({
             <a
               className={css.onward}
               href={shareLink(
-                site.url + LIST,
+                site.url + store.addresses.list,
                 items,
                 idsWhere((id) => !known.has(id)),
               )}

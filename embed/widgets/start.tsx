@@ -43,6 +43,7 @@ export function start(context: Context): Widgets {
   const chosen = check('script', options.written ?? {}, '<script>') as { number?: string };
   const site = {
     site: { name: data.name, url: context.data.url },
+    store: { addresses: data.addresses },
     strings: { ...data.words, ...context.data.words },
     chat: { ...data.chat, ...context.data.chat, ...(chosen.number && { number: chosen.number }) },
     inquiry: { ...data.inquiry, ...context.data.inquiry },

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { localStorageOrNone, storageKey } from '../cart/storage';
 import { createCart } from '../cart/store';
-import type { PageData, SiteData } from '../generated/types';
+import type { PageData, SiteData, StoreData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import { App } from './App';
 import { prefetchCart } from './navigation/prefetchCart';
@@ -34,7 +34,7 @@ app.start = async () => {
   const finish = takeOver(cart, site);
   const onReady = () => {
     finish();
-    if (cart) prefetchCart(cart, (path) => pages.load(path));
+    if (cart) prefetchCart(cart, () => pages.load((site.store as StoreData).addresses.list));
   };
   // Reveals sections that are rendered late; no block has to request it.
   new MutationObserver(app.reveal).observe(document.body, { childList: true, subtree: true });

@@ -1,13 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import { CartProvider } from '../cart/react/CartProvider';
 import { createCart, type Cart } from '../cart/store';
-import type { InterfaceStrings, PageContext, SiteData } from '../generated/types';
+import type { InterfaceStrings, PageContext, SiteData, StoreAddresses } from '../generated/types';
 import { SiteProvider } from '../site/SiteProvider';
 
 /** A fresh cart that lives in memory. */
 export function memoryCart(): Cart {
   return createCart({ storage: undefined, key: '' });
 }
+
+/** Where the pages of the store are. */
+export const ADDRESSES: StoreAddresses = {
+  home: '/store',
+  all: '/store/category/all',
+  category: '/store/category/',
+  product: '/store/product/',
+  list: '/cart',
+};
 
 /** The page context that a block is rendered with. */
 export function contextWith(known: Partial<PageContext> = {}): PageContext {
@@ -34,7 +43,9 @@ export function Site({
     get: (known, name) => Reflect.get(known, name) ?? String(name),
   });
   return (
-    <SiteProvider site={{ ...site, strings } as SiteData}>
+    <SiteProvider
+      site={{ ...site, store: { addresses: ADDRESSES, ...site?.store }, strings } as SiteData}
+    >
       <CartProvider cart={cart ?? ownCart}>{children}</CartProvider>
     </SiteProvider>
   );

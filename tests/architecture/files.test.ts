@@ -142,9 +142,8 @@ describe('what visitors get', () => {
     expect(placesOf(shipped, evaluates)).toEqual([]);
   });
 
-  it('says the addresses of the store and of the list in one place', () => {
-    const others = shipped.filter(({ file }) => file !== 'src/catalogue/addresses.ts');
-    expect(placesOf(others, namesTheStore)).toEqual([]);
+  it('says no address of the store or the list: its pages are known by their blocks', () => {
+    expect(placesOf(shipped, namesTheStore)).toEqual([]);
   });
 
   it('renders no style attribute', () => {

@@ -7,12 +7,12 @@ const BREADCRUMB = '{ "type": "breadcrumb" }';
 
 const MISSING: Case[] = [
   {
-    with: 'a page for the list that does not show it',
+    with: 'no page that shows the list',
     swap: ['[{ "type": "inquiry-list" }]', HERO],
-    at: '"blocks": ▸[{ "type": "hero", "title": "Here" }]',
-    path: 'Your List (/cart) › blocks',
-    says: 'This page needs the block "inquiry-list", but has none: the list icon in the header links to it.',
-    advises: 'Add { "type": "inquiry-list" } to its blocks.',
+    at: '"pages": ▸[',
+    path: 'pages',
+    says: 'No page has the block "inquiry-list", but the list icon in the header links to it.',
+    advises: 'Add a page with it.',
   },
   {
     with: 'a page for each category that does not list its products',
@@ -20,6 +20,7 @@ const MISSING: Case[] = [
     at: '"blocks": ▸[{ "type": "hero", "title": "Here" }]',
     path: '{category.name} (/store/category/:category) › blocks',
     says: 'This page needs the block "product-listing", but has none: every category links to it.',
+    advises: 'Add { "type": "product-listing" } to its blocks.',
   },
   {
     with: 'a page for each product that does not show it',

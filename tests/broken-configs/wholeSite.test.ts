@@ -3,14 +3,6 @@ import { addPage, check, expected, GOOD, swap, told, type Case } from './breakin
 
 const CASES: Case[] = [
   {
-    with: 'no page for the inquiry list, to which the header leads',
-    swap: ['"path": "/cart"', '"path": "/list"'],
-    at: '"pages": ▸[',
-    path: 'pages',
-    says: 'There is no page "/cart", but the list icon in the header links to it.',
-    advises: 'Add a page with the block "inquiry-list".',
-  },
-  {
     with: 'no page for the products that it sells',
     edit: (text) =>
       text
@@ -21,8 +13,8 @@ const CASES: Case[] = [
         .replace('"href": "/store/product/eng-010"', '"href": "/parts"'),
     at: '"pages": ▸[',
     path: 'pages',
-    says: 'There is no page "/store/product/:product", but every product links to it.',
-    advises: 'Add a page with the block "product-detail".',
+    says: 'No page has the block "product-detail", but every product links to it.',
+    advises: 'Add a page with it, and end its address with "/:product".',
   },
   {
     with: 'a page where the build puts its own files',
@@ -151,7 +143,6 @@ describe('a config whose parts are right, but not the site they make', () => {
     );
     const { problems } = await check(both.replace('"/store/product/eng-010"', '"/store"'));
     expect(problems.map(({ path, message, advice }) => `${path}: ${message} ${advice}`)).toEqual([
-      'pages: There is no page "/store/product/:product", but every product links to it. Add a page with the block "product-detail".',
       '{product.name} (/store/:category/:product) › path: "/store/:category/:product" has :category and :product in it: a page is made for each category or for each product, not for both. Keep one of them: "/store/:product".',
     ]);
   });

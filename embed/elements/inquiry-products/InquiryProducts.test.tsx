@@ -8,6 +8,7 @@ import InquiryProducts from './InquiryProducts';
 
 const site = {
   site: { url: 'https://acme.example' },
+  store: { addresses: { product: '/butikk/vare/' } },
   strings: { addToList: 'Add' },
 };
 
@@ -33,4 +34,5 @@ it.each(['p-1,p-2', 'p-1, p-2', ' p-1 p-2 '])('shows the products "%s"', async (
     expect(container.querySelectorAll('article')).toHaveLength(2);
   });
   expect(known).toHaveBeenCalledWith(['p-1', 'p-2']);
+  expect(container.querySelector('a')?.href).toBe('https://acme.example/butikk/vare/p-1');
 });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { PRODUCT } from '../../../src/catalogue/addresses';
 import type { InquiryProductsAttributes } from '../../../src/generated/authored';
 import type { ProductSummary } from '../../../src/generated/types';
 import { ProductTile } from '../../../src/widgets/product-tile/ProductTile';
@@ -15,7 +14,7 @@ const BETWEEN = /[\s,]+/;
 export default function InquiryProducts({
   attributes: { category, products, limit, label },
   page: {
-    site: { site, strings },
+    site: { site, store, strings },
     words,
     catalogue,
     tell,
@@ -60,7 +59,7 @@ export default function InquiryProducts({
               {product ? (
                 <ProductTile
                   product={product}
-                  href={site.url + PRODUCT + product.id}
+                  href={site.url + store.addresses.product + product.id}
                   addLabel={label ?? strings.addToList}
                 />
               ) : (

@@ -1,9 +1,8 @@
-import { LIST } from '../../catalogue/addresses';
 import cx from 'classnames';
 import { badgeLabel, badgeText } from '../../cart/badge';
 import { totalItems } from '../../cart/items';
 import { useCartState } from '../../cart/react/CartProvider';
-import { useStrings } from '../../site/SiteProvider';
+import { useSite } from '../../site/SiteProvider';
 import css from './header.module.css';
 import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
@@ -15,11 +14,12 @@ import { CART } from '../../ui/icon/icons';
  */
 export function CartLink() {
   const count = useCartState(({ items }) => totalItems(items));
-  const { cart, cartWithOne, cartWithCount } = useStrings();
+  const { strings, store } = useSite<'store'>();
+  const { cart, cartWithOne, cartWithCount } = strings;
   const words = [cart, cartWithOne, cartWithCount] as const;
   return (
     <a
-      href={LIST}
+      href={store.addresses.list}
       className={cx(iconButton, css.cart)}
       aria-label={badgeLabel(words, count)}
       data-tooltip={cart}

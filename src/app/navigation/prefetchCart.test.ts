@@ -4,7 +4,7 @@ import { createCart } from '../../cart/store';
 import { prefetchCart } from './prefetchCart';
 import { addTo } from '../../cart/testing';
 
-const load = vi.fn<(path: string) => Promise<unknown>>();
+const load = vi.fn<() => Promise<unknown>>();
 const newCart = () => createCart({ storage: undefined, key: '' });
 
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 it('prefetches the inquiry page', () => {
   load.mockResolvedValue({});
   prefetchCart(newCart(), load);
-  expect(load.mock.calls).toEqual([['/cart']]);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('waits for the first product under Save-Data', () => {

@@ -1,10 +1,9 @@
-import { CATEGORY } from '../../catalogue/addresses';
 import cx from 'classnames';
 import type { CategoryGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { fill } from '../../cart/fill';
-import { useStrings } from '../../site/SiteProvider';
+import { useSite } from '../../site/SiteProvider';
 import { columnsFor } from '../../ui/grid/columnsFor';
 import grid from '../../ui/grid/grid.module.css';
 import { Picture } from '../../ui/picture/Picture';
@@ -13,19 +12,19 @@ import css from './category-grid.module.css';
 
 /** The store's categories: each tile links to its listing and shows a count [L2] [L3]. */
 export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
-  const { productCount, productCountOne } = useStrings();
+  const { strings, store } = useSite<'store'>();
   const categories = props.categories ?? [];
   return (
     <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
       <ul className={cx(grid.grid, grid[`c${columnsFor(categories.length)}`])}>
         {categories.map(({ id, name, tile, description, image, count }) => (
           <li key={id} className={css.tile}>
-            <a href={CATEGORY + id}>
+            <a href={store.addresses.category + id}>
               <Picture image={{ ...image, alt: '' }} />
               <h3>{tile ?? name}</h3>
               <p>{description}</p>
               <p className={css.count}>
-                {count === 1 ? productCountOne : fill(productCount, { count })}
+                {count === 1 ? strings.productCountOne : fill(strings.productCount, { count })}
               </p>
             </a>
           </li>

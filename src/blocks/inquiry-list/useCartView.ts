@@ -1,4 +1,3 @@
-import { PRODUCT } from '../../catalogue/addresses';
 import { useMemo, useState } from 'react';
 import { encoderFor } from '../../cart/encoderFor';
 import { sendLinks, sendLinksFrom, type SendLink } from '../../cart/sendLinks';
@@ -37,7 +36,7 @@ export interface CartView {
 
 /** View model of the page that shows the cart. */
 export function useCartView(): CartView {
-  const { chat, ask, inquiry: texts } = useSite();
+  const { chat, ask, inquiry: texts, store } = useSite<'store'>();
   const cart = useCart();
   const items = useCartState((state) => state.items);
   const [note, setNote] = useNote();
@@ -45,8 +44,8 @@ export function useCartView(): CartView {
   const [cleared, setCleared] = useState<() => void>();
 
   const lines = useMemo(
-    () => items.map((item) => toLine(item, known, isSettled)),
-    [items, known, isSettled],
+    () => items.map((item) => toLine(item, known, { isSettled, pages: store.addresses.product })),
+    [items, known, isSettled, store],
   );
   const gone = useMemo(
     () => new Set(items.filter(({ id }) => known.get(id) === null).map(({ id }) => id)),
@@ -96,13 +95,17 @@ export function useCartView(): CartView {
 }
 
 /** A stored line may be outdated: its picture may have moved, its product may be gone. */
-function toLine(item: CartItem, known: KnownProducts, isSettled: boolean): CartLine {
+function toLine(
+  item: CartItem,
+  known: KnownProducts,
+  { isSettled, pages }: { isSettled: boolean; pages: string },
+): CartLine {
   const entry = known.get(item.id);
   if (entry === null) return { ...item, image: undefined, gone: true };
   return {
     ...item,
     image: entry?.image ?? (isSettled ? item.image : undefined),
     category: entry?.category ?? item.category,
-    href: PRODUCT + encodeURIComponent(item.id),
+    href: pages + encodeURIComponent(item.id),
   };
 }

@@ -1,4 +1,3 @@
-import { LIST } from '../../catalogue/addresses';
 import { useRef, useState, type RefObject } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
 import { fill } from '../../cart/fill';
@@ -40,7 +39,7 @@ export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
         title: strings.addedToListTitle,
         text: fill(strings.partsAdded, { lines: known.length, items }),
         duration: times.addDuration,
-        action: { label: strings.viewList, href: LIST },
+        action: { label: strings.viewList, href: store.addresses.list },
       });
     }
     const count = unknown.length;

@@ -1,9 +1,8 @@
-import { STORE } from '../../catalogue/addresses';
 import { useEffect, useRef, type RefObject } from 'react';
 import { firstSentence } from '../../catalogue/firstSentence';
 import type { ProductContext, ProductDetailBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { useStrings } from '../../site/SiteProvider';
+import { useSite, useStrings } from '../../site/SiteProvider';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import { Loading } from '../../widgets/loading/Loading';
@@ -39,7 +38,7 @@ export default function ProductDetail({ context }: BlockProps<ProductDetailBlock
 }
 
 function Product({ product }: { product: ProductContext }) {
-  const strings = useStrings();
+  const { strings, store } = useSite<'store'>();
   const { id, name, category, description, review } = product;
   const tabs = [
     { name: strings.description, content: <p className={css.whole}>{description}</p> },
@@ -50,7 +49,7 @@ function Product({ product }: { product: ProductContext }) {
     <>
       <Section>
         <p className={css.path}>
-          <a href={STORE}>{strings.backToProducts}</a>
+          <a href={store.addresses.home}>{strings.backToProducts}</a>
           <span aria-hidden="true"> / </span>
           <a href={product.categoryPath}>{category}</a>
         </p>

@@ -2,7 +2,7 @@ import cx from 'classnames';
 import type { ProductGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
-import { useStrings } from '../../site/SiteProvider';
+import { useSite } from '../../site/SiteProvider';
 import { Section } from '../../ui/section/Section';
 import tiles from '../../ui/grid/tiles.module.css';
 import { InYourList } from '../../widgets/product-tile/InYourList';
@@ -11,7 +11,7 @@ import { TileFacts } from '../../widgets/product-tile/TileFacts';
 
 /** Hand-picked products as tiles with add buttons. */
 export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
-  const { addToList } = useStrings();
+  const { strings, store } = useSite<'store'>();
   return (
     <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
       <ul className={cx(tiles.tiles, props.items.length % 4 === 0 && tiles.fours)}>
@@ -19,8 +19,9 @@ export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
           <li key={product.id}>
             <ProductTile
               product={product}
+              href={store.addresses.product + product.id}
               wording={props.wording}
-              addLabel={addToList}
+              addLabel={strings.addToList}
               mark={<InYourList id={product.id} />}
             >
               <TileFacts specification={specification} price={price} unit={product.unit} />

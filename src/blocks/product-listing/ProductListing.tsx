@@ -1,7 +1,6 @@
-import { STORE } from '../../catalogue/addresses';
 import cx from 'classnames';
 import { fill } from '../../cart/fill';
-import { useStrings } from '../../site/SiteProvider';
+import { useSite, useStrings } from '../../site/SiteProvider';
 import type { ListingContext, ProductListingBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Section } from '../../ui/section/Section';
@@ -17,14 +16,14 @@ const LONG = 60;
 
 /** The category in the address; an unknown one says so and offers help [L10]. */
 export default function ProductListing({ context }: BlockProps<ProductListingBlock>) {
-  const { backToStore } = useStrings();
+  const { strings, store } = useSite<'store'>();
   const { listing } = context;
   if (!listing) return null;
   const { heading, known } = listing;
   return (
     <Section>
-      <a className="more" href={STORE}>
-        {backToStore}
+      <a className="more" href={store.addresses.home}>
+        {strings.backToStore}
       </a>
       <h1 className={cx(css.heading, heading.length > LONG && css.long)}>
         {known ? <Heading listing={listing} /> : <bdi>{heading}</bdi>}

@@ -46,6 +46,7 @@ export function widgetData(
   return {
     words: Object.fromEntries(names.map((name) => [name, textOf(site, name)])),
     name: site.site.name,
+    addresses: { product: site.store.addresses.product, list: site.store.addresses.list },
     chat: { message },
     inquiry: { shortLine, note, part, source },
     own: config.embed.words,

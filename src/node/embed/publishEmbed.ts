@@ -35,7 +35,7 @@ export async function publishEmbed(
   const { root, cache, config, schemas, site, kept } = parts;
   const { store, chat } = site.data;
   if (!store || !chat) return;
-  const data = { ...site.data, chat };
+  const data = { ...site.data, store, chat };
   const css = await readFile(join(root, 'embed/loader/loader.css'), 'utf8');
   const { version: release } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     version: string;

@@ -49,17 +49,21 @@ const store = (more: Partial<Store> = {}): Store => ({
   ],
   ...more,
 });
-const catalogue = createCatalogue(store(), plainPicture);
+const catalogue = createCatalogue(store(), plainPicture, '/store/category/');
 const idsOf = (slug: string) => catalogue.listing(slug).products.map(({ id }) => id);
 
 describe('the picture of a product', () => {
-  const drawn = createCatalogue(store(), ({ src }) => ({
-    src,
-    dark: `/dark${src}`,
-    alt: 'A winch with its handle',
-    width: 4,
-    height: 3,
-  }));
+  const drawn = createCatalogue(
+    store(),
+    ({ src }) => ({
+      src,
+      dark: `/dark${src}`,
+      alt: 'A winch with its handle',
+      width: 4,
+      height: 3,
+    }),
+    '/store/category/',
+  );
 
   it('is decorative on tiles, without a variant for dark backgrounds', () => {
     const tile = { src: '/engines.svg', alt: '', width: 4, height: 3 };
@@ -92,7 +96,9 @@ describe('a listing', () => {
       known: true,
     });
     expect(
-      createCatalogue(store({ featuredCount: 2 }), plainPicture).listing('featured').products,
+      createCatalogue(store({ featuredCount: 2 }), plainPicture, '/store/category/').listing(
+        'featured',
+      ).products,
     ).toHaveLength(2);
   });
 
@@ -167,7 +173,7 @@ describe('a product', () => {
 
   it('never has a price', () => {
     const priced = { ...product('eng-7', 'engines'), price: '£18.00' };
-    const one = createCatalogue(store({ products: [priced] }), plainPicture);
+    const one = createCatalogue(store({ products: [priced] }), plainPicture, '/store/category/');
     expect(
       JSON.stringify([one.summary('eng-7'), one.product('eng-7'), one.listing('all')]),
     ).not.toMatch(/price|18\.00/);
@@ -191,7 +197,7 @@ describe('a product', () => {
 
   it('has no brand, model number or review if the store has none', () => {
     const { brand: _, model: __, sampleReview: ___, ...plain } = store();
-    const one = createCatalogue(plain, plainPicture).product('eng-1');
+    const one = createCatalogue(plain, plainPicture, '/store/category/').product('eng-1');
     expect(Object.keys(one)).not.toContainEqual(expect.stringMatching(/^(brand|model|review)$/));
   });
 
@@ -229,9 +235,9 @@ describe('the link from a product to its category', () => {
         categories: [category('dept-7', name)],
         products: [product('p', 'dept-7')],
       });
-      expect(createCatalogue(sold, plainPicture).product('p').categoryPath).toBe(
-        '/store/category/dept-7',
-      );
+      expect(
+        createCatalogue(sold, plainPicture, '/store/category/').product('p').categoryPath,
+      ).toBe('/store/category/dept-7');
     },
   );
 
@@ -239,7 +245,7 @@ describe('the link from a product to its category', () => {
     const categories = [category('power', 'Energy Solutions')];
     const unknownCategories = [{ slug: 'energy-solutions' }];
     const sold = store({ categories, unknownCategories, products: [product('p', 'power')] });
-    expect(createCatalogue(sold, plainPicture).product('p').categoryPath).toBe(
+    expect(createCatalogue(sold, plainPicture, '/store/category/').product('p').categoryPath).toBe(
       '/store/category/energy-solutions',
     );
   });

@@ -1,4 +1,3 @@
-import { CATEGORY } from '../../catalogue/addresses';
 import type { Product, Store } from '../../generated/authored';
 import type { CategoryTile, ProductContext, ProductSummary } from '../../generated/types';
 import { listingAt, type Listing } from './listing';
@@ -13,7 +12,7 @@ const RELATED = 4;
 export interface Catalogue {
   summary(id: string): ProductSummary | undefined;
   tile(categoryId: string): CategoryTile | undefined;
-  /** Every address below /store/category/: ids, aliases, 'all', 'featured' and the declared unknown ones. */
+  /** The names of all listings in addresses: ids, aliases, 'all', 'featured' and the declared unknown ones. */
   slugs(): string[];
   /** The one address of a category that search engines should know: its id for an alias. */
   canonicalSlug(slug: string): string;
@@ -36,8 +35,15 @@ export function modelNumber(id: string, model: { prefix: string; suffix: string 
   return `${model.prefix}${id.slice(id.indexOf('-') + 1)}${model.suffix}`;
 }
 
-/** Indexes the catalogue once, so that no lookup searches all products. */
-export function createCatalogue(sold: Store | undefined, picture: PreparePicture): Catalogue {
+/**
+ * Indexes the catalogue once, so that no lookup searches all products.
+ * @param prefix Of every listing's address: '/store/category/'.
+ */
+export function createCatalogue(
+  sold: Store | undefined,
+  picture: PreparePicture,
+  prefix: string,
+): Catalogue {
   const index = indexStore(sold);
   const { slugs, categories, categoriesBySlug, products } = index;
   const tiles = createTiles(index, picture);
@@ -64,19 +70,25 @@ export function createCatalogue(sold: Store | undefined, picture: PreparePicture
     product(id) {
       const product = products.get(id);
       if (!product) throw new Error(`There is no product ${id}.`);
-      return contextOf(product, index, tiles);
+      return contextOf(product, { index, tiles, prefix });
     },
   };
 }
 
+interface Sources {
+  index: StoreIndex;
+  tiles: StoreTiles;
+  prefix: string;
+}
+
 /** What the page of a product shows beside its blocks. */
-function contextOf(product: Product, index: StoreIndex, tiles: StoreTiles): ProductContext {
+function contextOf(product: Product, { index, tiles, prefix }: Sources): ProductContext {
   const { store, productsIn } = index;
   const summary = tiles.product(product);
   return {
     ...summary,
     image: tiles.image(product),
-    categoryPath: categoryPath(product, summary.category, index),
+    categoryPath: prefix + categoryInAddress(product, summary.category, index),
     description: product.description,
     ...(store.brand && { brand: store.brand }),
     ...(store.model && { model: modelNumber(product.id, store.model) }),
@@ -87,11 +99,11 @@ function contextOf(product: Product, index: StoreIndex, tiles: StoreTiles): Prod
   };
 }
 
-/** The address of a product's category: by its name, where it has a page of that name. */
-function categoryPath({ category }: Product, name: string, { slugs }: StoreIndex): string {
+/** A product's category in an address: by its name, where it has a page of that name. */
+function categoryInAddress({ category }: Product, name: string, { slugs }: StoreIndex): string {
   // A name may contain what no address can ('Oil/Gas', '100% Wool'), and one without an alias has no page of its own.
   const slug = categorySlug(name);
-  return CATEGORY + (slugs.has(slug) ? slug : category);
+  return slugs.has(slug) ? slug : category;
 }
 
 /** The next products of the same category, in the order of the catalogue, starting over at its end. */

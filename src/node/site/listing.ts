@@ -16,7 +16,7 @@ export interface Listing {
   offers: CategoryTile[];
 }
 
-/** The listing of an address below /store/category/: of a category, of all products, of the featured ones, or an empty one. */
+/** The listing of a name in addresses: of a category, of all products, of the featured ones, or an empty one. */
 export function listingAt(slug: string, index: StoreIndex, tiles: StoreTiles): Listing {
   const { categoriesBySlug } = index;
   const products = productsOf(slug, index).map((product) =>

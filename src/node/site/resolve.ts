@@ -9,6 +9,7 @@ import type { Photos } from '../assets/pictures/photos';
 import { parseInline, parseText } from '../markdown/parse';
 import { iconNodes } from './iconNodes';
 import { walk, type Path } from '../schemas/walk';
+import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
 import { columnsOf, menuOf } from './navigation';
@@ -57,15 +58,17 @@ export async function resolveSite(
 ): Promise<ResolvedSite> {
   const images = namedImages(config, schemas);
   const picture = await createPictures(siteDir, images, config.theme, assets, photos);
-  const catalogue = createCatalogue(config.store, picture);
-  const index = indexFiles(catalogue);
   const site = joined(config, schemas);
+  const addresses = storeAddresses(site.pages.map(recognisable), config.redirects, schemas);
+  const catalogue = createCatalogue(config.store, picture, addresses.category);
+  const index = indexFiles(catalogue);
   lookUp(site, schemas, { config, catalogue, picture });
   const { pages, notFound, ...data } = site;
   return {
     data: siteData(data, config, {
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       catalogue: index.place,
+      addresses,
     }),
     shareImage: config.site.shareImage,
     catalogue,
@@ -90,13 +93,22 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
     ...rest,
     navigation: { ...rest.navigation, menu: menuOf(config) },
     footer: { ...rest.footer, columns: columnsOf(config) },
-    pages: rest.pages.map((page) => Object.assign({}, page, { blocks: expand(page.blocks) })),
+    pages: rest.pages.map((page) => {
+      const blocks = expand(page.blocks);
+      const path = patternOf(recognisable({ ...page, blocks }), schemas);
+      return Object.assign({}, page, { path, blocks });
+    }),
     notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
   });
   for (const { blocks } of [...site.pages, site.notFound])
     for (const block of blocks) fillAll(block, schemas.block(block.type), config);
   return site;
 }
+
+const recognisable = ({ path, blocks }: { path: string; blocks: readonly { type: string }[] }) => ({
+  path,
+  types: blocks.map(({ type }) => type),
+});
 
 /** Replaces ids by what they name. */
 function lookUp(

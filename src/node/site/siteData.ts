@@ -1,6 +1,6 @@
 import { chatLink, encodeText } from '../../cart/chatLink';
 import type { SiteConfig } from '../../generated/authored';
-import type { CatalogueIndex, SiteData } from '../../generated/types';
+import type { CatalogueIndex, SiteData, StoreAddresses } from '../../generated/types';
 import { isolatePlaceholders, localOf } from './local';
 import { nameLanguage } from '../language/plurals';
 import { writingOf } from '../language/writing';
@@ -14,13 +14,14 @@ interface Found {
   patterns: string[];
   /** The address of the catalogue by id. */
   catalogue: CatalogueIndex;
+  addresses: StoreAddresses;
 }
 
 /** What all pages of a site share, as the browser gets it; the ids in `joined` are resolved. */
 export function siteData(
   joined: Omit<JoinedConfig, 'pages' | 'notFound'>,
   config: SiteConfig,
-  { patterns, catalogue }: Found,
+  { patterns, catalogue, addresses }: Found,
 ): SiteData {
   const { $schema: _schema, version: _version, ...data } = joined;
   const { shareImage: _, logo, ...company } = data.site;
@@ -43,7 +44,7 @@ export function siteData(
     strings: writingOf(language).direction === 'rtl' ? isolatePlaceholders(strings) : strings,
     patterns,
     ask: askLink(config),
-    ...(config.store && { store: { loadDelayMs: config.store.loadDelayMs, catalogue } }),
+    ...(config.store && { store: { loadDelayMs: config.store.loadDelayMs, catalogue, addresses } }),
   } as unknown as SiteData;
 }
 

@@ -6,7 +6,7 @@ export interface StoreIndex {
   categories: ReadonlyMap<string, Category>;
   /** By their names in addresses: ids and aliases. */
   categoriesBySlug: ReadonlyMap<string, Category>;
-  /** Everything below /store/category/: categories, 'all', 'featured' and the declared unknown ones. */
+  /** The names of all listings in addresses: categories, 'all', 'featured' and the declared unknown ones. */
   slugs: ReadonlySet<string>;
   products: ReadonlyMap<string, Product>;
   /** Those that are listed, in their order. */

@@ -1,4 +1,3 @@
-import { ALL_PRODUCTS } from '../../catalogue/addresses';
 import { encodeText } from '../../cart/chatLink';
 import { fill } from '../../cart/fill';
 import { SiteLink } from '../../site/SiteLink';
@@ -13,14 +12,16 @@ const LONGEST = 120;
  * `search` is false if the whole store has been searched.
  */
 export function NextSteps({ term, search = true }: { term: string; search?: boolean }) {
-  const { ask, strings } = useSite();
+  const { ask, strings, store } = useSite<'store'>();
   const short = term.length > LONGEST ? `${term.slice(0, LONGEST)}…` : term;
   const message = fill(strings.askAboutText, { term: short });
   return (
     <ul className={css.steps}>
       {search && (
         <li>
-          <a href={`${ALL_PRODUCTS}?q=${encodeURIComponent(wellFormed(term.slice(0, LONGEST)))}`}>
+          <a
+            href={`${store.addresses.all}?q=${encodeURIComponent(wellFormed(term.slice(0, LONGEST)))}`}
+          >
             {fill(strings.searchEverywhere, { term: short })}
           </a>
         </li>

@@ -13,7 +13,7 @@ const product = {
   image: { src: '/pump.svg', alt: 'A pump', width: 4, height: 3 },
 };
 const draw = (more: Partial<ProductTileProps> = {}) =>
-  mount(<ProductTile product={product} addLabel="Add" {...more} />).container;
+  mount(<ProductTile product={product} href="/parts/p-1" addLabel="Add" {...more} />).container;
 
 describe('the button of a tile', () => {
   it('carries all data needed to add the product, even before hydration', () => {
@@ -38,7 +38,7 @@ describe('the button of a tile', () => {
 describe('a tile', () => {
   it('links to its product, with a decorative picture', () => {
     const link = one(draw(), 'a');
-    expect(link.getAttribute('href')).toBe('/store/product/p-1');
+    expect(link.getAttribute('href')).toBe('/parts/p-1');
     expect(one(link, 'img').getAttribute('alt')).toBe('');
   });
 

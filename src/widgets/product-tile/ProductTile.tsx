@@ -1,5 +1,4 @@
 // Shared with the embed: it runs on partners' pages as well, drawn by Preact.
-import { PRODUCT } from '../../catalogue/addresses';
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../generated/types';
 import { Picture } from '../../ui/picture/Picture';
@@ -13,8 +12,8 @@ export interface ProductTileProps {
   wording?: 'cart' | 'list' | undefined;
   /** The label of the button. */
   addLabel: string;
-  /** The target of the link; by default the product's page on this site. */
-  href?: string | undefined;
+  /** The address of the product's page. */
+  href: string;
   /** Shown over a corner of the picture. */
   mark?: ReactNode;
   /** The heading level of the name: h3 (the default) below a section heading, h2 directly below the page's. */
@@ -28,8 +27,7 @@ export interface ProductTileProps {
  * the adding, before and after hydration.
  */
 export function ProductTile(props: ProductTileProps) {
-  const { product, wording, addLabel, mark, children } = props;
-  const { href = PRODUCT + product.id } = props;
+  const { product, wording, addLabel, href, mark, children } = props;
   const Heading = props.heading ?? 'h3';
   return (
     <article className={css.tile}>

@@ -1,5 +1,4 @@
-import { STORE } from '../../../catalogue/addresses';
-import { useStrings } from '../../../site/SiteProvider';
+import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import css from '../inquiry-list.module.css';
 import type { CartView } from '../useCartView';
@@ -12,7 +11,7 @@ export function EmptyList({
   view: CartView;
   contact: string | undefined;
 }) {
-  const strings = useStrings();
+  const { strings, store } = useSite<'store'>();
   return (
     <>
       <h2 tabIndex={-1} data-state="">
@@ -20,7 +19,7 @@ export function EmptyList({
       </h2>
       <p className={css.empty}>{strings.listEmptyText}</p>
       <div className={css.actions}>
-        <a className={buttonClass()} href={STORE}>
+        <a className={buttonClass()} href={store.addresses.home}>
           {strings.browseProducts}
         </a>
         {cleared && (

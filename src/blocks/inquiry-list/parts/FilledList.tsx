@@ -1,4 +1,3 @@
-import { STORE } from '../../../catalogue/addresses';
 import { addItems, removeItem, updateQuantity, type CartItem } from '../../../cart/items';
 import type { Cart } from '../../../cart/store';
 import { fill } from '../../../cart/fill';
@@ -20,7 +19,7 @@ if (!import.meta.env.SSR) loadTools().catch(() => {});
 
 /** Lines, note, totals, and the ways to send them [I13]–[I16]. */
 export function FilledList({ view, contact }: { view: CartView; contact: string | undefined }) {
-  const { chat, strings } = useSite();
+  const { chat, strings, store } = useSite<'store'>();
   const tools = useLoaded(true, loadTools);
   const { cart, items, lines, total, note, setNote, parts } = view;
   const chats = import.meta.env.CHAT ?? chat;
@@ -49,7 +48,7 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
         <div className={css.note}>
           <CartNote value={note} words={strings} onChange={setNote} />
         </div>
-        <a className="more" href={STORE}>
+        <a className="more" href={store.addresses.home}>
           {strings.continueBrowsing}
         </a>
       </div>

@@ -1,6 +1,5 @@
-import { ALL_PRODUCTS, PRODUCT, STORE } from '../../../catalogue/addresses';
 import { NextSteps } from '../../../widgets/next-steps/NextSteps';
-import { useStrings } from '../../../site/SiteProvider';
+import { useSite } from '../../../site/SiteProvider';
 import { fill } from '../../../cart/fill';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { Section } from '../../../ui/section/Section';
@@ -11,7 +10,8 @@ import { useMeant } from '../useMeant';
  * An unknown id [D11]. It can be searched for or asked about, and a code in another spelling links to its product.
  */
 export function NotFound({ asked }: { asked: string }) {
-  const strings = useStrings();
+  const { strings, store } = useSite<'store'>();
+  const { addresses } = store;
   const meant = useMeant(asked);
   return (
     <Section>
@@ -19,16 +19,16 @@ export function NotFound({ asked }: { asked: string }) {
       <p className={css.text}>{strings.productNotFoundText}</p>
       <p className={css.meant} role="status" data-live="">
         {meant && (
-          <a className={buttonClass()} href={PRODUCT + meant.id}>
+          <a className={buttonClass()} href={addresses.product + meant.id}>
             {fill(strings.goToProduct, { code: meant.id.toUpperCase(), name: meant.name })}
           </a>
         )}
       </p>
       <div className={css.actions}>
-        <a className={buttonClass({ look: meant ? 'outline' : 'primary' })} href={STORE}>
+        <a className={buttonClass({ look: meant ? 'outline' : 'primary' })} href={addresses.home}>
           {strings.returnToStore}
         </a>
-        <a className={buttonClass({ look: 'outline' })} href={ALL_PRODUCTS}>
+        <a className={buttonClass({ look: 'outline' })} href={addresses.all}>
           {strings.browseProducts}
         </a>
       </div>

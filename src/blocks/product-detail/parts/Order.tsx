@@ -1,4 +1,3 @@
-import { LIST } from '../../../catalogue/addresses';
 import { useState } from 'react';
 import { encodeText } from '../../../cart/chatLink';
 import type { ProductContext } from '../../../generated/types';
@@ -12,7 +11,7 @@ import css from './order.module.css';
 
 /** Quantity and add button, or a question first. The quantity is kept after adding [D7]. */
 export function Order({ product }: { product: ProductContext }) {
-  const { strings, ask } = useSite();
+  const { strings, ask, store } = useSite<'store'>();
   const [quantity, setQuantity] = useState(1);
   const { id, name, unit } = product;
   const message = fill(strings.askAboutProductText, { name, code: id.toUpperCase() });
@@ -47,7 +46,7 @@ export function Order({ product }: { product: ProductContext }) {
         {strings.askAboutProduct}
       </SiteLink>
       <p className={css.listed}>
-        <InYourList id={id} href={LIST} />
+        <InYourList id={id} href={store.addresses.list} />
       </p>
     </div>
   );

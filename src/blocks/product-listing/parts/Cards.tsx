@@ -1,15 +1,22 @@
 import { memo, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import type { ProductSummary } from '../../../generated/types';
-import { useStrings } from '../../../site/SiteProvider';
+import { useSite } from '../../../site/SiteProvider';
 import tiles from '../../../ui/grid/tiles.module.css';
 import { InYourList } from '../../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../../widgets/product-tile/ProductTile';
 import css from './cards.module.css';
 
 const Card = memo(function Card({ product }: { product: ProductSummary }) {
-  const { addToList } = useStrings();
-  const mark = <InYourList id={product.id} />;
-  return <ProductTile product={product} addLabel={addToList} heading="h2" mark={mark} />;
+  const { strings, store } = useSite<'store'>();
+  return (
+    <ProductTile
+      product={product}
+      href={store.addresses.product + product.id}
+      addLabel={strings.addToList}
+      heading="h2"
+      mark={<InYourList id={product.id} />}
+    />
+  );
 });
 
 /** Cards that fill the first screen of any device. */

@@ -1,7 +1,6 @@
-import { STORE } from '../../../catalogue/addresses';
 import type { ListingContext } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
-import { useStrings } from '../../../site/SiteProvider';
+import { useSite, useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { Loading } from '../../../widgets/loading/Loading';
 import { NextSteps } from '../../../widgets/next-steps/NextSteps';
@@ -65,7 +64,7 @@ function useStatus(
 
 /** The empty state: the quoted text, then ways to go on [L10] [A10]. */
 function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
-  const strings = useStrings();
+  const { strings, store } = useSite<'store'>();
   const { term, type, input } = shown;
   // The stand-in page for unknown categories does not know in its HTML which one was requested.
   const asked = term || (listing.slug && listing.heading);
@@ -81,7 +80,10 @@ function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownList
             {strings.clearSearch}
           </button>
         )}
-        <a className={buttonClass({ look: term ? 'outline' : 'primary' })} href={STORE}>
+        <a
+          className={buttonClass({ look: term ? 'outline' : 'primary' })}
+          href={store.addresses.home}
+        >
           {strings.returnToStore}
         </a>
       </div>

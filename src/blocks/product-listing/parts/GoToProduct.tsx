@@ -1,8 +1,7 @@
-import { PRODUCT } from '../../../catalogue/addresses';
 import { useEffect, useState } from 'react';
 import type { CatalogueEntry } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
-import { useSite, useStrings } from '../../../site/SiteProvider';
+import { useSite } from '../../../site/SiteProvider';
 
 /** What may be a product code; looked up only if nothing else matches. */
 const CODE = /^[a-z0-9-]*\d[a-z0-9-]*$/;
@@ -21,14 +20,16 @@ export function GoToProduct({
   /** Whether the search has any result. */
   found: boolean;
 }) {
-  const strings = useStrings();
+  const { strings, store } = useSite<'store'>();
   const code = term.toLowerCase();
   const here = products.find(({ id }) => id === code)?.name;
   const elsewhere = useProduct(!here && !found && CODE.test(code) ? code : undefined);
   const name = here ?? elsewhere?.name;
   if (name === undefined) return null;
   return (
-    <a href={PRODUCT + code}>{fill(strings.goToProduct, { code: code.toUpperCase(), name })}</a>
+    <a href={store.addresses.product + code}>
+      {fill(strings.goToProduct, { code: code.toUpperCase(), name })}
+    </a>
   );
 }
 

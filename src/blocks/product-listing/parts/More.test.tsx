@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ListingContext } from '../../../generated/types';
 import { click, one } from '../../../ui/testing/act';
 import { mount } from '../../../ui/testing/mount';
-import { contextWith, Site } from '../../../widgets/testing';
+import { ADDRESSES, contextWith, Site } from '../../../widgets/testing';
 import ProductListing from '../ProductListing';
 import { settle } from '../../../ui/testing/settle';
 
@@ -27,7 +27,9 @@ const listing: ListingContext = {
   next: '/pumps/2',
   offers: [],
 };
-const site = { store: { loadDelayMs: 0, catalogue: { base: '/c', buckets: 1 } } };
+const site = {
+  store: { loadDelayMs: 0, catalogue: { base: '/c', buckets: 1 }, addresses: ADDRESSES },
+};
 
 /** A file per test, since requests are cached by URL. */
 let files = 0;

@@ -2,6 +2,7 @@ import type { SchemaSet } from '../../schemas/load';
 import { markdownVisits } from '../../markdown/visits';
 import type { Kind } from '../../schemas/schema';
 import { isRecord, walk, type Path, type Visit } from '../../schemas/walk';
+import { patternOf } from '../../site/addresses';
 
 /** A record of the config and its path. */
 export interface Entry {
@@ -17,9 +18,11 @@ export interface TextAt {
 
 /** A page with the blocks it really shows: references to shared ones are replaced by them. */
 export interface PageFacts extends Entry {
-  /** The address; undefined for the 404 page. */
+  /** The address, or its pattern with ':category' or ':product' whatever its name is; undefined for the 404 page. */
   address: string | undefined;
   blocks: Entry[];
+  /** The types of the blocks. */
+  types: string[];
 }
 
 /** What the rules ask about the config, found in one walk. Nothing here assumes that the shape is right. */
@@ -48,11 +51,12 @@ export function gatherFacts(set: SchemaSet, data: unknown): Facts {
   });
   const texts = new Map<Kind, TextAt[]>();
   const inBlock: Facts['inBlock'] = (block) => byBlock.get(block) ?? [];
-  const page = (entry: Entry, address: string | undefined): PageFacts => ({
-    ...entry,
-    address,
-    blocks: expand(data, entries(entry.value, ['blocks'], entry.path), inBlock),
-  });
+  const page = (entry: Entry, path: string | undefined): PageFacts => {
+    const blocks = expand(data, entries(entry.value, ['blocks'], entry.path), inBlock);
+    const types = blocks.map(({ value }) => textOf(value, 'type') ?? '');
+    const address = path === undefined ? undefined : patternOf({ path, types }, set);
+    return { ...entry, address, blocks, types };
+  };
   const notFound = isRecord(data) ? data['notFound'] : undefined;
   return {
     visits: (kind) => byKind.get(kind) ?? [],

@@ -1,13 +1,12 @@
-import { CATEGORY, PRODUCT } from '../../../../catalogue/addresses';
 import { hasPart } from '../../../schemas/needs';
-import type { Rule } from '../context';
+import type { PageOf } from '../../../schemas/schema';
+import { pagesFor } from '../../../site/addresses';
+import type { Context, Rule } from '../context';
 import { textOf } from '../facts';
 
-/** The pages that are made for each product or category, and their addresses. */
-const PAGES = { product: `${PRODUCT}:product`, category: `${CATEGORY}:category` };
-
 /** Blocks that show the product or category of a page are on pages made for one. */
-export const rule: Rule = ({ data, set, facts, error }) => {
+export const rule: Rule = (context) => {
+  const { data, set, facts, error } = context;
   // Without a store, another rule reports these blocks.
   if (!hasPart(data, 'store')) return;
   const told = new Set<object>();
@@ -23,7 +22,7 @@ export const rule: Rule = ({ data, set, facts, error }) => {
       error(
         [...path, 'type'],
         `The block "${type}" has nothing to show on ${address ?? 'the 404 page'}: that page is not made for a ${belongs}.`,
-        `Move it to the page "${PAGES[belongs]}"${instead ? `, or use "${instead}" here` : ''}.`,
+        `${whereTo(context, belongs, address)}${instead ? `, or use "${instead}" here` : ''}.`,
       );
     }
   }
@@ -32,4 +31,13 @@ export const rule: Rule = ({ data, set, facts, error }) => {
 function madeFor(address: string): 'category' | 'product' | undefined {
   if (address.includes(':category')) return 'category';
   return address.includes(':product') ? 'product' : undefined;
+}
+
+function whereTo({ facts, set }: Context, purpose: PageOf, address: string | undefined): string {
+  const pages = facts.pages.map((page) => ({ path: page.address ?? '', types: page.types }));
+  const existing =
+    pagesFor(purpose, pages, set)[0] ?? pages.find(({ path }) => path.includes(`:${purpose}`));
+  if (existing) return `Move it to the page "${existing.path}"`;
+  const above = address === undefined || address.includes(':') || address === '/' ? '' : address;
+  return `Move it to a page whose address ends with "/:${purpose}", such as "${above}/:${purpose}"`;
 }

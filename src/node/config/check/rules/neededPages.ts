@@ -1,82 +1,81 @@
-import { CATEGORY, LIST, PRODUCT, STORE } from '../../../../catalogue/addresses';
+import { pagesFor } from '../../../site/addresses';
 import type { PageOf } from '../../../schemas/schema';
 import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
-import { textOf } from '../facts';
 
-/** A page that the site has links to. */
+/** A page that the store links to by itself, known by the block that shows what it is for (`x-page`). */
 interface NeededPage {
-  address: string;
+  of: PageOf;
   why: string;
-  /** What a site has that needs the page; without it, every site does. */
-  for?: 'store' | 'products';
-  /** What the page is for: one of its blocks shows it. */
-  of?: PageOf;
+  /** What a site has that needs the page. */
+  for: 'store' | 'products';
 }
 
 const NEEDED: NeededPage[] = [
-  { address: '/', why: 'the logo links to it' },
-  { address: LIST, why: 'the list icon in the header links to it', for: 'store', of: 'list' },
-  { address: STORE, why: 'the inquiry list and the product pages link to it', for: 'store' },
-  {
-    address: `${CATEGORY}:category`,
-    why: 'every category links to it',
-    for: 'products',
-    of: 'category',
-  },
-  {
-    address: `${PRODUCT}:product`,
-    why: 'every product links to it',
-    for: 'products',
-    of: 'product',
-  },
+  { of: 'list', why: 'the list icon in the header links to it', for: 'store' },
+  { of: 'category', why: 'every category links to it', for: 'products' },
+  { of: 'product', why: 'every product links to it', for: 'products' },
 ];
 
-/** The pages that the site has links to, whatever else its config says: header, list and catalogue. */
+/** The pages that the site has links to, whatever else its config says: home page, list and catalogue, each once. */
 export const rule: Rule = (context) => {
-  const { data, facts, routes, error } = context;
-  const pages = new Map(facts.pages.map((page) => [page.address, page]));
+  const { data, facts, error } = context;
   // Without pages, or with a broken one, the schema has said enough.
-  if (pages.size === 0 || pages.has(undefined)) return;
+  if (facts.pages.length === 0 || facts.pages.some(({ address }) => address === undefined)) return;
+  if (!facts.pages.some(({ address }) => address === '/'))
+    error(['pages'], 'There is no page "/", but the logo links to it.', 'Add the home page.');
   const has = {
     store: hasPart(data, 'store'),
     products: facts.texts('product-id').length > 0,
   };
-  for (const needed of NEEDED) {
-    const { address, why, for: reason } = needed;
-    if (reason && !has[reason]) continue;
-    const page = pages.get(address);
-    if (page) needBlock(context, page, needed);
-    else if (address !== STORE || routes.find(address).to !== 'redirect')
-      error(['pages'], `There is no page "${address}", but ${why}.`, howToAdd(context, needed));
-  }
+  for (const needed of NEEDED) if (has[needed.for]) needPage(context, needed);
 };
 
-/** The type of the block that such a page is made for (`x-page`). */
-function blockOf({ set }: Context, of: PageOf | undefined): string | undefined {
-  return of && set.blockTypes.find((type) => set.block(type)?.['x-page'] === of);
+function needPage(context: Context, needed: NeededPage): void {
+  const { facts, set } = context;
+  const { of } = needed;
+  const block = set.blockTypes.find((type) => set.block(type)?.['x-page'] === of);
+  if (block === undefined) return;
+  const pages = facts.pages.map(({ address = '', types, path: at }) => ({
+    path: address,
+    types,
+    at,
+  }));
+  const [first, ...others] = pagesFor(of, pages, set);
+  for (const { path, at } of others) {
+    context.error(
+      [...at, 'path'],
+      `"${first?.path}" and "${path}" both have the block "${block}": links can lead to one of them only.`,
+      'Remove the block, or the page, that you need less.',
+    );
+  }
+  if (!first) missing(context, needed, block);
 }
 
-function howToAdd(context: Context, { address, of }: NeededPage): string {
-  if (address === '/') return 'Add the home page.';
-  const block = blockOf(context, of);
-  if (block !== undefined) return `Add a page with the block "${block}".`;
-  // The store leads to its categories, by what shows them on any page.
-  const { 'x-instead': tiles } = context.set.block(blockOf(context, 'category') ?? '') ?? {};
-  return `Add a page with the block "${tiles}", or a redirect to the page that shows your products.`;
-}
-
-/** Such a page is of no use without the block that visitors come for. */
-function needBlock(context: Context, page: PageFacts, { of, why }: NeededPage): void {
-  const block = blockOf(context, of);
-  const types = page.blocks.map(({ value }) => textOf(value, 'type') ?? '');
-  if (block === undefined || types.includes(block)) return;
-  // Of a page without blocks, and of a block whose name is mistyped, another rule tells.
-  if (types.length === 0 || types.some((type) => !context.set.block(type))) return;
-  context.error(
-    [...page.path, 'blocks'],
-    `This page needs the block "${block}", but has none: ${why}.`,
-    `Add { "type": "${block}" } to its blocks.`,
+function missing(context: Context, { of, why }: NeededPage, block: string): void {
+  const { facts, error } = context;
+  const made = facts.pages.find(({ address = '' }) => address.includes(`:${of}`));
+  const could = made ? [made] : facts.pages;
+  // Of a page without blocks, a block whose name is mistyped, and a block on the wrong page, other rules tell.
+  if (could.some((page) => isUnclear(context, page) || page.types.includes(block))) return;
+  if (made) {
+    error(
+      [...made.path, 'blocks'],
+      `This page needs the block "${block}", but has none: ${why}.`,
+      `Add { "type": "${block}" } to its blocks.`,
+    );
+    return;
+  }
+  const address = of === 'list' ? '' : `, and end its address with "/:${of}"`;
+  error(
+    ['pages'],
+    `No page has the block "${block}", but ${why}.`,
+    `Add a page with it${address}.`,
   );
+}
+
+/** Whether a page may have been meant to have a block that it does not have. */
+function isUnclear({ set }: Context, { types }: PageFacts): boolean {
+  return types.length === 0 || types.some((type) => !set.block(type));
 }

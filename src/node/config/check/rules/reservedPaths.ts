@@ -3,9 +3,10 @@ import type { Rule } from '../context';
 
 /** No page has an address where the build puts its own files. */
 export const rule: Rule = ({ facts, routes, error }) => {
-  for (const { text, path } of facts.texts('page-path')) {
-    const [, folder = ''] = text.split('/');
-    if (text === '/404') {
+  for (const { address = '', path: at } of facts.pages) {
+    const path = [...at, 'path'];
+    const [, folder = ''] = address.split('/');
+    if (address === '/404') {
       error(path, '"/404" is the page that "notFound" describes.', 'Choose another address.');
     } else if (isBuiltFolder(folder)) {
       error(

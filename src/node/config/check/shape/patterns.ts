@@ -120,6 +120,14 @@ function pathForm(value: string): Explanation {
       advice: `Keep one of them: "${value.replace(/\/:\w+(?=.*:)/g, '')}".`,
     };
   }
+  const [, before = '', parameter = '', after] =
+    /^((?:\/[a-z0-9-]+)*)(\/:[a-z][a-z0-9-]*)((?:\/[a-z0-9-]+)+)$/.exec(value) ?? [];
+  if (after !== undefined) {
+    return {
+      message: `${valueInWords(value)} has "${parameter.slice(1)}" in its middle: only the end of an address can stand for each category or product.`,
+      advice: `Put it at the end: "${before}${after}${parameter}".`,
+    };
+  }
   const meant = meantPath(value);
   const fixed = meant === '/' ? '/deliveries' : meant;
   return {
@@ -136,7 +144,7 @@ export function meantPath(value: string): string {
 
 /** ':category' and ':product' stand for all of them. */
 const parameterOrPlain = (part: string) =>
-  /^:(category|product)$/.test(part) ? part : plain(part);
+  /^:\p{Letter}/u.test(part) ? `:${plain(part)}` : plain(part);
 
 /** 'Pièces_Détachées' is 'pieces-detachees'. */
 function plain(text: string): string {
@@ -156,7 +164,7 @@ function idForm(value: string): Explanation {
   };
 }
 
-/** What follows '/store/category/' in an address: a wider choice than for ids, since names of categories do. */
+/** The name of a category in an address: a wider choice than for ids, since names of categories do. */
 function categoryForm(value: string): Explanation {
   return {
     message: `${valueInWords(value)} cannot be used in the address of a category.`,
