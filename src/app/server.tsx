@@ -7,6 +7,7 @@ import { CartProvider } from '../cart/react/CartProvider';
 import type { Block, PageData, SiteData } from '../generated/types';
 import { registerAllBlocks } from '../page/allBlocks';
 import type { BlockComponent } from '../page/block';
+import { flatBlocks } from '../page/flatBlocks';
 import { blockComponent } from '../page/registry';
 import { SiteProvider } from '../site/SiteProvider';
 import { App } from './App';
@@ -80,9 +81,9 @@ const BLOCK = /<!--\$(!?)-->/g;
 /** The error a block throws, with its path. */
 function whyLeftOut(site: SiteData, { blocks, context }: PageData, index: number): Error {
   // React writes no boundary for a block of unknown type.
-  const block = blocks.filter(({ type }) => blockComponent(type))[index] as Block;
+  const block = flatBlocks(blocks).filter(({ type }) => blockComponent(type))[index] as Block;
   const Component = blockComponent(block.type) as BlockComponent;
-  const path = `${context.path} › block ${blocks.indexOf(block) + 1} “${block.type}” cannot be drawn`;
+  const path = `${context.path} › block ${blocks.findIndex((one) => flatBlocks([one]).includes(block)) + 1} “${block.type}” cannot be drawn`;
   try {
     renderToString(
       <StaticRouter location={context.path}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs';
-import { useEffect } from 'react';
+import { createElement, useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Block } from '../generated/types';
 import { mount } from '../ui/testing/mount';
@@ -12,6 +12,8 @@ import { blockComponent, blockType, registerBlock } from './registry';
 const context = { path: '/about', crumbs: [], children: [] };
 const blocks = (...all: object[]) => all as Block[];
 const came = vi.fn<(path: string) => void>();
+
+const drawColumn = (column: ReactNode) => <section>{column}</section>;
 
 function Words({ type, words, context: { path } }: BlockProps<Block> & { words: string }) {
   useEffect(() => came(path), [path]);
@@ -38,6 +40,37 @@ describe('the blocks of a page', () => {
     const before = container.querySelector('p');
     render(<BlockRenderer blocks={page} context={{ ...context, path: '/contact' }} />);
     expect(container.querySelector('p')).not.toBe(before);
+  });
+});
+
+describe('[K15] a block that holds others', () => {
+  const page = blocks({
+    type: 'columns',
+    columns: [
+      [{ type: 'words', words: 'one' }],
+      [{ type: 'words', words: 'two' }, { type: 'nothing' }],
+    ],
+  });
+
+  beforeEach(() => {
+    registerBlock('columns', ({ nested }) =>
+      createElement('main', null, ...(nested ?? []).map(drawColumn)),
+    );
+  });
+
+  it('gets them rendered, list by list', () => {
+    vi.stubEnv('DEV', false);
+    const { container } = mount(<BlockRenderer blocks={page} context={context} />);
+    const columns = [...container.querySelectorAll('section')];
+    expect(columns.map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+    expect(came.mock.calls).toEqual([['/about'], ['/about']]);
+  });
+
+  it('is named in what is said of them', () => {
+    vi.stubEnv('DEV', true);
+    const { container } = mount(<BlockRenderer blocks={page} context={context} />);
+    const alert = container.querySelector('[role="alert"]');
+    expect(alert?.textContent).toContain('/about › block 1 › column 2 › block 2');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Block, PageContext } from '../generated/types';
 import { Boundary } from './Boundary';
+import { nestedBlocks } from './flatBlocks';
 import { blockComponent } from './registry';
 import { UnknownBlock } from './UnknownBlock';
 
@@ -12,22 +13,42 @@ export function BlockRenderer({
   blocks,
   context,
   instead,
+  within = context.path,
 }: {
   blocks: readonly Block[];
   context: PageContext;
   /** Fallback for a block that throws. */
   instead?: ReactNode;
+  /** What holds the blocks, for error messages: the page, or one of its blocks. */
+  within?: string;
 }) {
+  const nestedIn = (block: Block, path: string) => {
+    const lists = nestedBlocks(block);
+    if (lists.length === 0) return undefined;
+    const nested = lists.map((list, index) => {
+      const column = `${path} › column ${index + 1}`;
+      return (
+        <BlockRenderer
+          key={column}
+          blocks={list}
+          context={context}
+          instead={instead}
+          within={column}
+        />
+      );
+    });
+    return { nested };
+  };
   return blocks.map((block, index) => {
     const Component = blockComponent(block.type);
     // Index keys are safe: a page's blocks never change while it is mounted.
-    const key = `${context.path} ${index}`;
-    const path = `${context.path} › block ${index + 1}`;
+    const key = `${within} ${index}`;
+    const path = `${within} › block ${index + 1}`;
     if (Component) {
       return (
         <Suspense key={key}>
           <Boundary type={block.type} path={path} instead={instead}>
-            <Component {...block} context={context} />
+            <Component {...block} {...nestedIn(block, path)} context={context} />
           </Boundary>
         </Suspense>
       );

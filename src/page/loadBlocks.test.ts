@@ -38,6 +38,13 @@ describe('the code of the blocks of a page', () => {
     ]);
   });
 
+  it('[K15] is imported for blocks in columns, too', async () => {
+    const { loadBlocks } = await open();
+    const columns = [blocks('stats'), blocks('offices', 'hero')];
+    await loadBlocks([...blocks('hero'), { type: 'columns', columns } as Block]);
+    expect(asked()).toEqual(['hero', 'stats', 'offices']);
+  });
+
   it('is not imported again for the next page', async () => {
     const { loadBlocks } = await open();
     await loadBlocks(blocks('hero'));

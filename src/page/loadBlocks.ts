@@ -1,13 +1,14 @@
 import { loaders } from 'virtual:block-loaders';
 import type { Block } from '../generated/types';
+import { flatBlocks } from './flatBlocks';
 import { blockComponent, registerBlock } from './registry';
 
 /**
- * Imports the code of the given blocks, so that a page renders without a flash of empty blocks.
+ * Imports the code of the given blocks and of those in them, so that a page renders without a flash of empty blocks.
  * Rejects if an import fails.
  */
 export async function loadBlocks(blocks: readonly Block[]): Promise<void> {
-  const types = new Set(blocks.map((block) => block.type));
+  const types = new Set(flatBlocks(blocks).map(({ type }) => type));
   await Promise.all(
     [...types].map(async (type) => {
       const load = loaders.get(type);

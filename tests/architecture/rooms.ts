@@ -86,8 +86,8 @@ export const ROOMS: Record<string, Room> = {
   },
 };
 
-/** What the build imports from the app: the prerendering entry, and the naming of pages. */
-const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds']);
+/** What the build runs of the app: the entry for prerendering, how pages are named, and how blocks nest. */
+const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds', 'src/page/flatBlocks']);
 
 /** The one command that uses test tools. */
 const BENCH = { from: 'src/node/cli/bench.ts', to: 'tests/bench/command' };

@@ -37,7 +37,8 @@ function variantsOf(type: string, schema: Schema): Variant[] {
 }
 
 /** The value with required fields only. */
-function bare(schema: Schema, value: unknown): unknown {
+function bare(choice: Schema, value: unknown): unknown {
+  const schema = chosen(choice, value);
   if (Array.isArray(value)) return value.map((item) => bare(schema.items ?? {}, item));
   if (!isRecord(value) || !schema.properties) return value;
   const needed = neededOf(schema);
@@ -46,7 +47,8 @@ function bare(schema: Schema, value: unknown): unknown {
 }
 
 /** The value with missing fields added from the schema's examples. */
-function full(schema: Schema, value: unknown): unknown {
+function full(choice: Schema, value: unknown): unknown {
+  const schema = chosen(choice, value);
   if (Array.isArray(value)) return value.map((item) => full(schema.items ?? {}, item));
   if (!isRecord(value) || !schema.properties) return value;
   const fields = Object.entries(schema.properties).map(([key, part]) => [
@@ -68,7 +70,8 @@ function sample(schema: Schema): unknown {
 }
 
 /** Paths of all required fields in a value: ['cards', 0, 'title']. */
-export function requiredFields(schema: Schema, value: unknown, path: Path = []): Path[] {
+export function requiredFields(choice: Schema, value: unknown, path: Path = []): Path[] {
+  const schema = chosen(choice, value);
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>
       requiredFields(schema.items ?? {}, item, [...path, index]),
@@ -83,7 +86,8 @@ export function requiredFields(schema: Schema, value: unknown, path: Path = []):
 }
 
 /** Paths of all optional fields in a value: ['heading'], ['cards', 0, 'icon']. */
-export function optionalFields(schema: Schema, value: unknown, path: Path = []): Path[] {
+export function optionalFields(choice: Schema, value: unknown, path: Path = []): Path[] {
+  const schema = chosen(choice, value);
   if (Array.isArray(value)) return optionalFields(schema.items ?? {}, value[0], [...path, 0]);
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
@@ -91,6 +95,13 @@ export function optionalFields(schema: Schema, value: unknown, path: Path = []):
     const own = neededOf(schema).has(key) ? [] : [here];
     return own.concat(optionalFields(partOf(schema, key), part, here));
   });
+}
+
+/** The schema of the block that a value is, among those that stand in its place. */
+function chosen(schema: Schema, value: unknown): Schema {
+  const { discriminator, oneOf = [] } = schema;
+  if (!discriminator || !isRecord(value)) return schema;
+  return oneOf.find(({ properties }) => properties?.['type']?.const === value['type']) ?? schema;
 }
 
 type Path = (string | number)[];

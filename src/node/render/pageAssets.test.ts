@@ -40,6 +40,15 @@ describe("a page's assets", () => {
     expect(pageAssets?.css).toBe(':root{}{/assets/app.css}{/assets/hero.css}{/assets/stats.css}');
   });
 
+  it('[K15] have those of blocks in columns, too', () => {
+    const [column] = [page('stats').blocks];
+    const about = {
+      blocks: [{ type: 'columns', columns: [column, page('hero').blocks] } as Block],
+    };
+    expect(pageAssetsKey(about)).toBe('columns hero stats');
+    expect(assetsFor(about).of(about)?.preload).toContain('/assets/stats.js');
+  });
+
   it('preload the scripts of its blocks, without the entry, which is loaded anyway', () => {
     const about = page('hero');
     expect(assetsFor(about).of(about)?.preload).toEqual(['/assets/hero.js']);

@@ -1,4 +1,5 @@
 import type { PageData } from '../../generated/types';
+import { flatBlocks } from '../../page/flatBlocks';
 import type { BuiltCode } from '../assets/code/buildCode';
 import { cspHash } from '../files/assets';
 
@@ -18,7 +19,7 @@ type Content = Pick<PageData, 'blocks'>;
 
 /** The same for pages with the same blocks, in whatever order and number. */
 export function pageAssetsKey({ blocks }: Content): string {
-  return [...new Set(blocks.map(({ type }) => type))].toSorted().join(' ');
+  return [...new Set(flatBlocks(blocks).map(({ type }) => type))].toSorted().join(' ');
 }
 
 /** Finds scripts and styles for pages, each set once, by `pageAssetsKey`. `theme` is the rules that come before all others. */

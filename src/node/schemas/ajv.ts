@@ -22,6 +22,7 @@ export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
     'x-page',
     'x-instead',
     'x-lists',
+    'x-in-columns',
     'tsType',
   ]);
   return ajv;

@@ -25,14 +25,18 @@ export interface SchemaSet {
 
 const SITE = 'site.schema.json';
 const BLOCKS = 'blocks.schema.json';
+const COLUMN = 'column-blocks.schema.json';
 const ELEMENTS = 'elements.schema.json';
 const SCRIPT = 'embed/loader/script.schema.json';
+/** Files that are written here. */
+const MADE = new Set([BLOCKS, COLUMN, ELEMENTS]);
 const BLOCK_FILE = /^blocks\/([a-z0-9-]+)\.schema\.json$/;
 
 /**
  * Reads schemas/ and the schemas of embed/ below the project folder `root`. schemas/blocks.schema.json, the list of
- * all blocks, and schemas/elements.schema.json, that of the elements of the embed, are made here from the files
- * found, and written where they have changed.
+ * all blocks, schemas/column-blocks.schema.json, that of blocks for columns (`x-in-columns`), and
+ * schemas/elements.schema.json, that of the elements of the embed, are made here from the files found, and written
+ * where they have changed.
  * Throws a sentence when a file is no JSON or a `$ref` leads nowhere.
  */
 export function loadSchemas(root: string): SchemaSet {
@@ -44,11 +48,13 @@ export function loadSchemas(root: string): SchemaSet {
   ]);
   const blockTypes = [...files.keys()].flatMap((file) => BLOCK_FILE.exec(file)?.[1] ?? []);
   files.set(BLOCKS, write(join(folder, BLOCKS), blocksSchema(blockTypes)));
+  const narrow = blockTypes.filter((type) => files.get(fileOf(type))?.['x-in-columns']);
+  if (narrow.length > 0) files.set(COLUMN, write(join(folder, COLUMN), columnSchema(narrow)));
   files.set(ELEMENTS, write(join(folder, ELEMENTS), elementsSchema(files)));
 
   const link = linkSchemas(files);
   const site = link(SITE);
-  const blocks = new Map(blockTypes.map((type) => [type, link(`blocks/${type}.schema.json`)]));
+  const blocks = new Map(blockTypes.map((type) => [type, link(fileOf(type))]));
   const elements = [...files.keys()].flatMap((file): [string, Schema][] => {
     const tag = tagOf(file);
     return tag ? [[tag, link(file)]] : [];
@@ -64,13 +70,15 @@ export function loadSchemas(root: string): SchemaSet {
   };
 }
 
+const fileOf = (type: string) => `blocks/${type}.schema.json`;
+
 /** The schemas in a folder, or in one below it, by their path from `base`. */
 function readSchemas(base: string, below = ''): Map<string, Schema> {
   const folder = join(base, below);
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join(below, name.replaceAll('\\', '/')))
-    .filter((name) => name.endsWith('.schema.json') && name !== BLOCKS && name !== ELEMENTS)
+    .filter((name) => name.endsWith('.schema.json') && !MADE.has(name))
     .toSorted();
   return new Map(names.map((name) => [name, parse(join(base, name))]));
 }
@@ -90,12 +98,27 @@ function blocksSchema(types: string[]): Schema {
     title: 'Blocks',
     description: 'The blocks, from top to bottom.',
     type: 'array',
-    items: {
-      type: 'object',
-      discriminator: { propertyName: 'type' },
-      required: ['type'],
-      oneOf: types.map((type) => ({ $ref: `blocks/${type}.schema.json` })),
-    },
+    items: oneOfBlocks(types),
+  };
+}
+
+function columnSchema(types: string[]): Schema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Column',
+    description: 'The blocks of a column, from top to bottom.',
+    type: 'array',
+    items: oneOfBlocks(types),
+    minItems: 1,
+  };
+}
+
+function oneOfBlocks(types: string[]): Schema {
+  return {
+    type: 'object',
+    discriminator: { propertyName: 'type' },
+    required: ['type'],
+    oneOf: types.map((type) => ({ $ref: fileOf(type) })),
   };
 }
 

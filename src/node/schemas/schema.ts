@@ -92,6 +92,8 @@ export interface Schema {
   'x-instead'?: string;
   /** What a field takes from elsewhere in the config: maps of offices, or where it is left out the pages below its own. */
   'x-lists'?: 'maps' | 'pages';
+  /** Whether a block can stand in a column of another one (`columns`). */
+  'x-in-columns'?: boolean;
 }
 
 /** A copy of a schema with `map` applied to every schema directly below it. */

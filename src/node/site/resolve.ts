@@ -8,6 +8,7 @@ import type { Kind, Schema } from '../schemas/schema';
 import type { Photos } from '../assets/pictures/photos';
 import { parseInline, parseText } from '../markdown/parse';
 import { iconNodes } from './iconNodes';
+import { flatBlocks } from '../../page/flatBlocks';
 import { walk, type Path } from '../schemas/walk';
 import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
@@ -101,7 +102,7 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
     notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
   });
   for (const { blocks } of [...site.pages, site.notFound])
-    for (const block of blocks) fillAll(block, schemas.block(block.type), config);
+    for (const block of flatBlocks(blocks)) fillAll(block, schemas.block(block.type), config);
   return site;
 }
 

@@ -19,11 +19,11 @@ describe('[K7] a text with marks', () => {
     const container = draw([
       '1 < 2 ',
       { tag: 'strong', text: ['<b>', { tag: 'em', text: 'both' }] },
-      '\n',
+      ' ',
       { href: '/yard', text: 'the yard' },
     ]);
     expect(container.innerHTML).toBe(
-      '1 &lt; 2 <strong>&lt;b&gt;<em>both</em></strong><br><a href="/yard">the yard</a>',
+      '1 &lt; 2 <strong>&lt;b&gt;<em>both</em></strong> <a href="/yard">the yard</a>',
     );
   });
 

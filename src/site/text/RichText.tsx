@@ -9,7 +9,6 @@ export function RichText({ text }: { text: Content }) {
 }
 
 function draw(part: InlinePart) {
-  if (part === '\n') return <br />;
   if (typeof part === 'string') return part;
   const words = <RichText text={part.text} />;
   if ('href' in part) return <SiteLink href={part.href}>{words}</SiteLink>;

@@ -25,6 +25,17 @@ it('makes one group where all are small, and none without a home page', () => {
   expect(blockGroups(config('/about', 'hero'), '.')).toEqual([]);
 });
 
+it('[K15] counts blocks in columns', () => {
+  const home = config('/', 'hero');
+  const columns = [[{ type: 'offices' }], [{ type: 'hero' }]];
+  const about = { path: '/about', blocks: [{ type: 'columns', columns }, { type: 'notice' }] };
+  const pages = [...home.pages, about];
+  expect(blockGroups({ ...home, pages } as SiteConfig, '.')).toEqual([
+    ['hero'],
+    ['columns', 'offices', 'notice'],
+  ]);
+});
+
 it('keeps together what only one page shows, and what only it fetches', () => {
   const { pages: home, shared } = config('/', 'hero');
   const { pages: contact } = config('/contact', 'hero', 'contact-form', 'offices', 'notice');

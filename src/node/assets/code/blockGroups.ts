@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { flatBlocks } from '../../../page/flatBlocks';
 import type { SiteConfig } from '../../../generated/authored';
 
 /** From this many bytes of source, a block is large: the carousel is, a card grid is not. */
@@ -13,9 +14,11 @@ const LARGE = 4000;
 export function blockGroups({ pages, shared }: SiteConfig, root: string): string[][] {
   const typesOf = (blocks: SiteConfig['pages'][number]['blocks']) => [
     ...new Set(
-      blocks
-        .flatMap((block) => (block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block]))
-        .map(({ type }): string => type),
+      flatBlocks(
+        blocks.flatMap((block) =>
+          block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block],
+        ),
+      ).map(({ type }): string => type),
     ),
   ];
   const all = pages.map(({ path, blocks }) => ({ path, types: typesOf(blocks) }));

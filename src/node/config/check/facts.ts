@@ -16,7 +16,7 @@ export interface TextAt {
   path: Path;
 }
 
-/** A page with the blocks it really shows: references to shared ones are replaced by them. */
+/** A page with the blocks it really shows: shared ones in place of references, and those in columns. */
 export interface PageFacts extends Entry {
   /** The address, or its pattern with ':category' or ':product' whatever its name is; undefined for the 404 page. */
   address: string | undefined;
@@ -103,9 +103,21 @@ function expand(
   return blocks.flatMap((block) => {
     const name = inBlock(block.value).find(({ kind }) => kind === 'shared-blocks')?.value;
     // A list that contains itself is reported by another rule.
-    if (typeof name !== 'string' || within.includes(name)) return [block];
+    if (typeof name !== 'string' || within.includes(name)) return [block, ...nested(block)];
     return expand(data, entries(data, ['shared', 'blocks', name]), inBlock, [...within, name]);
   });
+}
+
+/** The blocks in the columns of a block, in reading order. */
+function nested({ value, path }: Entry): Entry[] {
+  const columns: unknown = value['type'] === 'columns' ? value['columns'] : undefined;
+  if (!Array.isArray(columns)) return [];
+  return columns.flatMap((column: unknown, index) =>
+    entries({ column }, ['column']).map((entry) => ({
+      value: entry.value,
+      path: [...path, 'columns', index, ...entry.path.slice(1)],
+    })),
+  );
 }
 
 function push<K, V>(groups: Map<K, V[]>, key: K, value: V): void {

@@ -133,8 +133,9 @@ function wrongCount({ error, path, value, schema }: ShapeError): Words {
   };
 }
 
-function unknownBlock({ error, path, value, set }: ShapeError): Words {
-  const all = `The types are: ${set.blockTypes.map((type) => `"${type}"`).join(', ')}.`;
+function unknownBlock({ error, path, value, schema, set }: ShapeError): Words {
+  const types = blockTypesOf(schema);
+  const all = `The types are: ${types.map((type) => `"${type}"`).join(', ')}.`;
   const tag = String(error.params['tag']);
   const type = isRecord(value) ? value[tag] : undefined;
   if (type === undefined) return { path, message: 'This block has no "type".', advice: all };
@@ -143,11 +144,23 @@ function unknownBlock({ error, path, value, set }: ShapeError): Words {
     const message = `"${tag}" must be a text in double quotes, but is ${valueInWords(type)}.`;
     return { path: tagPath, message, advice: all };
   }
+  if (set.blockTypes.includes(type)) {
+    return {
+      path: tagPath,
+      message: `The block "${type}" cannot stand in a column: it needs the whole width.`,
+      advice: `Move it out of "columns". In a column, ${all.replace(/^T/, 't')}`,
+    };
+  }
   return {
     path: tagPath,
     message: `${JSON.stringify(type)} is not a block type.`,
-    advice: didYouMean(type, set.blockTypes, ofOneWord(type, set.blockTypes) ?? all),
+    advice: didYouMean(type, types, ofOneWord(type, types) ?? all),
   };
+}
+
+/** The types of blocks that a list may hold. */
+function blockTypesOf(list: Schema | undefined): string[] {
+  return (list?.oneOf ?? []).map(({ properties }) => String(properties?.['type']?.const));
 }
 
 /** 'form' may be "contact-form", 'products' one of three. */
