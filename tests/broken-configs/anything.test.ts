@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check, GOOD, technical } from './breaking';
+import { fix } from './fixing';
 
 /** Every n-th of a list, so that a run takes seconds and still sees all kinds of places. */
 function some<T>(all: readonly T[], count: number): T[] {
@@ -59,6 +60,16 @@ describe('the checker', () => {
     },
     30_000,
   );
+
+  it('makes all the cures that it knows, and never breaks the file', async () => {
+    for (const value of [7, '', 'Hero ', ['a'], 'https://x.co/A b']) {
+      for (const replace of some(replacements(), 30)) {
+        const { result, text } = await fix(replace(value));
+        expect(() => JSON.parse(text)).not.toThrow();
+        expect(result.problems.filter((one) => one.fix ?? one.repair)).toEqual([]);
+      }
+    }
+  }, 60_000);
 
   it('answers in sentences wherever the file is cut off', async () => {
     const texts = some(PLACES, 100).map((end) => GOOD.slice(0, end));

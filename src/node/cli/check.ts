@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util';
 import { checkConfig } from '../config/check/checkConfig';
 import { format } from '../config/check/format';
 import { summary } from '../config/check/summary';
+import { fixConfig } from '../config/fix/fixConfig';
+import { formatCured } from '../config/fix/formatCured';
 
 /**
- * `npm run check [-- --strict] [files]`: prints all errors and warnings in site.config.json, or in other files, one of
- * which may be given by `--config` as for `npm run build`.
+ * `npm run check [-- --strict] [--fix] [files]`: prints all errors and warnings in site.config.json, or in other files,
+ * one of which may be given by `--config` as for `npm run build`. With `--fix`, mends in the file what can only be meant
+ * in one way, shows each change, and then prints what is left.
  * @returns The exit code: 1 if any file has an error.
  * @throws For an unknown option: a mistyped --strict must not let warnings through.
  */
@@ -14,25 +17,43 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { strict: { type: 'boolean', default: false }, config: { type: 'string' } },
+    options: {
+      strict: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: false },
+      config: { type: 'string' },
+    },
   });
   const named = [values.config ?? [], positionals].flat();
   const names = new Set(named.length > 0 ? named : ['site.config.json']);
   let failed = false;
   // Sequentially, so that the output of different files is not interleaved.
-  for (const name of names) failed = !(await checkFile(name, values.strict)) || failed;
+  for (const name of names) failed = !(await checkFile(name, values)) || failed;
   return failed ? 1 : 0;
 }
 
 /** Prints one file's problems. Resolves to whether it passes. */
-async function checkFile(name: string, strict: boolean): Promise<boolean> {
+async function checkFile(
+  name: string,
+  { strict, fix }: { strict: boolean; fix: boolean },
+): Promise<boolean> {
   const root = process.cwd();
-  const result = await checkConfig(resolve(root, name), { root, strict });
+  const file = resolve(root, name);
+  const { result, cured } = fix
+    ? await fixConfig(file, { root, strict })
+    : { result: await checkConfig(file, { root, strict }), cured: [] };
+  if (cured.length > 0) process.stdout.write(`${formatCured(cured, name)}\n\n`);
   // Errors first: they would drown among warnings.
   const problems = result.problems.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
   );
   if (problems.length > 0) process.stderr.write(`${format(problems, name)}\n\n`);
   (result.ok ? process.stdout : process.stderr).write(`${summary(result, name)}\n`);
+  const curable = problems.filter((problem) => problem.fix ?? problem.repair).length;
+  if (!fix && curable > 0) process.stdout.write(`${howToFix(curable, name)}\n`);
   return result.ok;
+}
+
+function howToFix(curable: number, name: string): string {
+  const named = name === 'site.config.json' ? '' : ` --config ${name}`;
+  return `${curable === 1 ? 'One of these can' : `${curable} of these can`} be mended by "npm run check -- --fix${named}".`;
 }

@@ -34,6 +34,8 @@ export interface CheckOptions {
   strict?: boolean;
   /** The folder of pictures and fonts; without it, public/ beside the config. */
   publicDir?: string;
+  /** What the file would hold, to check it before it is written. */
+  content?: Uint8Array;
 }
 
 /**
@@ -42,7 +44,8 @@ export interface CheckOptions {
  * the answer is a list of problems; it rejects only when schemas/ itself is broken.
  */
 export async function checkConfig(file: string, options: CheckOptions): Promise<CheckResult> {
-  const { bytes, failure } = readBytes(file);
+  const { content } = options;
+  const { bytes, failure } = content ? { bytes: content, failure: [] } : readBytes(file);
   const decoded = bytes ? decode(bytes) : { text: undefined, mistakes: failure };
   const text = decoded.text ?? '';
   const reading = readJson(text);
@@ -72,16 +75,19 @@ async function findAll(
   const data = version && isRecord(read) ? { ...read, version: set.version } : read;
   const validate = loadValidator(options.root, hash);
   const config = validate(data) ? data : undefined;
-  const findings = [version ?? [], shapeFindings(validate.errors ?? [], set, data)].flat();
+  const findings = [
+    version ?? [],
+    shapeFindings(validate.errors ?? [], set, { data, publicDir: options.publicDir }),
+  ].flat();
   if (!isRecord(data)) return { set, findings };
 
   const wrong = new Set(findings.map(({ path }) => path.join('/')));
   const report =
     (severity: Severity): Report =>
-    (path, message, advice) => {
+    (path, message, advice, fix) => {
       // A value that does not even fit its schema is reported once.
       if (path.length > 0 && wrong.has(path.join('/'))) return;
-      findings.push({ severity, path, message, advice, at: 'value' });
+      findings.push({ severity, path, message, advice, fix, at: 'value' });
     };
   const facts = gatherFacts(set, data);
   const context: Context = {

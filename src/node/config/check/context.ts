@@ -1,5 +1,6 @@
 import type { SchemaSet } from '../../schemas/load';
 import type { Path } from '../../schemas/walk';
+import type { Operation } from '../edit/operation';
 import type { Facts } from './facts';
 import type { Routes } from './routes';
 
@@ -20,8 +21,13 @@ export interface Context {
   warning: Report;
 }
 
-/** Reports a finding: where it is, what is wrong, what to do. */
-export type Report = (path: Path, message: string, advice?: string) => void;
+/** Reports a finding: where it is, what is wrong, what to do; and the cure, where only one is possible. */
+export type Report = (
+  path: Path,
+  message: string,
+  advice?: string,
+  fix?: readonly Operation[],
+) => void;
 
 /** Looks for one kind of mistake that schemas cannot see. Never throws, whatever the config looks like. */
 export type Rule = (context: Context) => void | Promise<void>;

@@ -1,4 +1,6 @@
 import type { Path } from '../../schemas/walk';
+import type { Operation } from '../edit/operation';
+import type { Edit } from '../read/mistake';
 
 /** An error fails the build; a warning does not (unless --strict makes it an error). */
 export type Severity = 'error' | 'warning';
@@ -18,6 +20,10 @@ export interface Problem {
   advice?: string | undefined;
   /** Where it is, for tools: '/pages/0/blocks/2/items/1'. */
   pointer: string;
+  /** The cure, where only one is possible; all of it or nothing. `npm run check -- --fix` makes it, an editor offers it. */
+  fix?: readonly Operation[] | undefined;
+  /** The same for broken syntax, which no pointer leads into: a change of the text. */
+  repair?: Edit | undefined;
 }
 
 /** A mistake whose position in the text is not known yet. */
@@ -28,4 +34,5 @@ export interface Finding {
   at: 'key' | 'value';
   message: string;
   advice?: string | undefined;
+  fix?: readonly Operation[] | undefined;
 }

@@ -1,6 +1,7 @@
 import { entries, textOf, type Facts } from './facts';
 import { pagesOfListings } from './listings';
-import { meantPath } from './shape/patterns';
+import { meantPath } from './shape/nameForms';
+import { redirectForm } from './shape/redirectForm';
 
 /** Category addresses that every store has besides its own. */
 export const BUILT_IN_CATEGORIES = ['all', 'featured'];
@@ -43,7 +44,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
   const products = new Set(names(facts, 'product-id'));
   const redirects = new Map(
     entries(data, ['redirects']).map(({ value }) => [
-      withoutSlash(textOf(value, 'from') ?? ''),
+      withoutSlash(startOf(textOf(value, 'from') ?? '')),
       textOf(value, 'to') ?? '',
     ]),
   );
@@ -109,6 +110,11 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
   }
   const addresses = [...fixed.keys(), ...redirects.keys()];
   return { page, find, addresses, categories, products };
+}
+
+/** The address that a redirect is meant to start at: like that of a page, a mistake in it is reported once. */
+function startOf(from: string): string {
+  return from.startsWith('/') ? from : (redirectForm(from).meant ?? from);
 }
 
 /** An address that fits a page made for each category or product. */

@@ -47,6 +47,12 @@ export function quotedList(words: readonly string[]): string {
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
 
-function fold(word: string): string {
-  return word.toLowerCase().replaceAll(/[\s_-]+/g, '-');
+/** A word without what people overlook: capitals, the kind of hyphen or blank, and signs that cannot be seen. */
+export function fold(word: string): string {
+  return word
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '-');
 }

@@ -29,7 +29,8 @@ function closing(state: ParserState): Mistake {
       offset: previous.start,
       message: `There is a comma before the closing ${token.text}, and nothing after it.`,
       advice: 'Remove the comma: the last entry has none.',
-      repair: { offset: previous.start, remove: 1, insert: ' ' },
+      repair: edit(previous.start, 1, ''),
+      isCertain: true,
     };
   }
   if (expecting === 'comma' || expecting === 'item' || expecting === 'field') {
@@ -45,7 +46,7 @@ function closing(state: ParserState): Mistake {
 }
 
 function noComma(state: ParserState): Mistake {
-  const { token, previous, open } = state;
+  const { text, token, previous, open } = state;
   const end = previous?.end ?? token.start;
   const closer = missingCloser(state);
   if (closer) return closer;
@@ -64,6 +65,7 @@ function noComma(state: ParserState): Mistake {
     message: `A comma is missing after ${shorten(previous?.text ?? 'this')}.`,
     advice: 'Put a comma between two entries.',
     repair: before(end, ','),
+    isCertain: text.slice(end, token.start).includes('\n'),
   };
 }
 
@@ -77,6 +79,7 @@ function noColon({ token, previous }: ParserState): Mistake {
       : `A colon is missing after ${name}.`,
     advice: 'Write a field as "name": value.',
     repair: before(previous?.end ?? token.start, none ? ': null' : ':'),
+    isCertain: !none,
   };
 }
 
@@ -88,7 +91,8 @@ function extraComma({ token, previous }: ParserState): Mistake {
       ? 'The field before this comma has no value.'
       : 'There is an extra comma here.',
     advice: noValue ? 'Write its value, or remove the field.' : 'Remove it.',
-    repair: noValue ? before(token.start, 'null') : edit(token.start, 1, ' '),
+    repair: noValue ? before(token.start, 'null') : edit(token.start, 1, ''),
+    isCertain: !noValue,
   };
 }
 
@@ -121,7 +125,9 @@ function afterTheEnd({ text, token }: ParserState): Mistake {
     advice: 'Remove everything from here on, or the extra closing bracket above.',
   };
   const onlyBrackets = /^[\s\]}]*$/.test(rest);
-  return onlyBrackets ? { ...mistake, repair: edit(token.start, rest.length, '') } : mistake;
+  if (!onlyBrackets) return mistake;
+  const brackets = rest.trimEnd();
+  return { ...mistake, repair: edit(token.start, brackets.length, ''), isCertain: true };
 }
 
 function before(offset: number, insert: string): Edit {

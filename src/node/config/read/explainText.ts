@@ -80,7 +80,8 @@ function badCharacter({ start, text }: Token): Mistake {
     offset,
     message: `There is ${tab ? 'a tab' : 'a control character'} inside this text.`,
     advice: tab ? 'Use spaces, or write \\t.' : 'Remove it.',
-    repair: { offset, remove: 1, insert: ' ' },
+    repair: { offset, remove: 1, insert: tab ? ' ' : '' },
+    isCertain: true,
   };
 }
 

@@ -29,6 +29,7 @@ export function explainUnknown(state: ParserState): Mistake {
         'There is an invisible character here (perhaps pasted from a web page or a document).',
       advice: 'Delete it and type a plain space.',
       repair: { offset: token.start, remove: 1, insert: ' ' },
+      isCertain: true,
     };
   }
   if (previous?.kind === 'text' && sameLine(text, previous.end, token.start)) {
@@ -41,6 +42,7 @@ export function explainUnknown(state: ParserState): Mistake {
       message: 'There is a semicolon where a comma was expected.',
       advice: 'Put a comma.',
       repair: { offset: token.start, remove: 1, insert: ',' },
+      isCertain: true,
     };
   }
   if (expecting === 'colon' && /^=>?/.test(word)) {
@@ -49,6 +51,7 @@ export function explainUnknown(state: ParserState): Mistake {
       message: `There is "${word}" where a colon was expected.`,
       advice: 'Write a field as "name": value.',
       repair: { offset: token.start, remove: word.length, insert: ':' },
+      isCertain: true,
     };
   }
   return bareWord(state, word);
@@ -83,6 +86,7 @@ function bareWord({ text, token, expecting }: ParserState, word: string): Mistak
       message: `The name ${shorten(word)} has no quotes.`,
       advice: `Write it in double quotes: ${JSON.stringify(shorten(word))}.`,
       repair,
+      isCertain: true,
     };
   }
   const meant = VALUES[word];
@@ -92,6 +96,7 @@ function bareWord({ text, token, expecting }: ParserState, word: string): Mistak
       message: `JSON does not know "${word}".`,
       advice: meant === 'null' ? 'Remove the field.' : `Write ${meant}.`,
       repair: { ...repair, insert: meant },
+      isCertain: meant !== 'null',
     };
   }
   // A text without quotes goes on to the comma, bracket or line end after it.
@@ -123,6 +128,7 @@ function wrongQuotes({ token, expecting }: ParserState, quoted: RegExpExecArray)
         remove: quoted[0].length,
         insert: JSON.stringify(content),
       },
+      isCertain: true,
     }),
   };
 }
@@ -143,6 +149,7 @@ function quoteInText({ text, token, previous }: ParserState): Mistake | undefine
       remove: content.length + 2,
       insert: `"${content.replaceAll(/(?<!\\)"/g, String.raw`\"`)}"`,
     },
+    isCertain: true,
   };
 }
 

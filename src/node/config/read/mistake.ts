@@ -14,6 +14,8 @@ export interface Mistake {
   advice?: string;
   /** What was probably meant, so that the rest can be read. */
   repair?: Edit;
+  /** Whether nothing else can have been meant, so that the repair may be made in the file. */
+  isCertain?: boolean;
 }
 
 /** A bracket that is still open. */

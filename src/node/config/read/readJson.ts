@@ -44,7 +44,7 @@ export function readJson(given: string): JsonReading {
     const deep = data && tooDeep(text);
     if (data && !deep) return { readable: true, data: data.value, text, mistakes, original };
     const mistake = deep ?? firstMistake(text);
-    if (mistake) note({ ...mistake, offset: original(mistake.offset) });
+    if (mistake) note(inGiven(mistake, original));
     if (mistake?.repair && edits.length >= MOST) {
       mistakes.push({
         offset: original(mistake.offset),
@@ -59,6 +59,16 @@ export function readJson(given: string): JsonReading {
     text = text.slice(0, offset) + insert + text.slice(offset + remove);
     edits.push(mistake.repair);
   }
+}
+
+/** A mistake with the offsets of the text that was given. */
+function inGiven(mistake: Mistake, original: (offset: number) => number): Mistake {
+  const { offset, repair } = mistake;
+  return {
+    ...mistake,
+    offset: original(offset),
+    ...(repair && { repair: { ...repair, offset: original(repair.offset) } }),
+  };
 }
 
 function parse(text: string): { value: unknown } | undefined {

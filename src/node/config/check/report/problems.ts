@@ -1,4 +1,5 @@
 import type { Schema } from '../../../schemas/schema';
+import { toPointer } from '../../edit/operation';
 import type { Finding, Problem } from '../problem';
 import { lineIndex } from '../../read/lines';
 import { locate } from '../../read/locate';
@@ -9,13 +10,14 @@ import { humanPath } from './humanPath';
 /** Mistakes of the syntax, with line and column. */
 export function syntaxProblems(mistakes: readonly Mistake[], text: string): Problem[] {
   const lines = lineIndex(text);
-  return mistakes.map(({ offset, message, advice }) => ({
+  return mistakes.map(({ offset, message, advice, repair, isCertain }) => ({
     severity: 'error',
     ...lines(offset),
     path: '',
     message,
     advice,
     pointer: '',
+    ...(isCertain && { repair }),
   }));
 }
 
@@ -32,14 +34,15 @@ export function findingProblems(
     findings.map(({ path }) => path),
   );
   const problem = (finding: Omit<Finding, 'at'>, offset: number): Problem => {
-    const { severity, path, message, advice } = finding;
+    const { severity, path, message, advice, fix } = finding;
     return {
       severity,
       ...lines(reading.original(offset)),
       path: humanPath(site, reading.data, path),
       message,
       advice,
-      pointer: path.map((key) => `/${escape(String(key))}`).join(''),
+      pointer: toPointer(path),
+      ...(fix && { fix }),
     };
   };
   const doubled = locations.duplicates.map(({ offset, path, name }) =>
@@ -64,8 +67,4 @@ export function findingProblems(
 /** The path of an unknown field is that of the object around it. */
 function withoutUnknown({ at, path }: Finding): Finding['path'] {
   return at === 'key' ? path.slice(0, -1) : path;
-}
-
-function escape(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -3,6 +3,8 @@ import type { PageFacts, TextAt } from '../facts';
 import { splitHref } from '../routes';
 import type { Kind } from '../../../schemas/schema';
 import type { Path } from '../../../schemas/walk';
+import { setValue } from '../../edit/operation';
+import { certainly } from '../certain';
 import { nearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
 
@@ -37,10 +39,12 @@ export const rule: Rule = (context) => {
     told.add(key);
     const where = page.address === undefined ? 'the 404 page' : page.address;
     const similar = nearest(anchor, known);
+    const meant = certainly(anchor, known);
     error(
       path,
       `"${href}" leads nowhere: there is no ${TARGETS.anchor.what} "${anchor}" on ${where}.`,
       adviceFor(TARGETS.anchor, anchor, similar && `#${similar}`),
+      meant === undefined ? undefined : [setValue(path, href.replace(/#.*/s, `#${meant}`))],
     );
   };
 

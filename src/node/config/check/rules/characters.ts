@@ -1,3 +1,4 @@
+import { setValue } from '../../edit/operation';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
 
@@ -14,6 +15,11 @@ export const rule: Rule = ({ data, error }) => {
       [...path],
       `This text contains a character that cannot be displayed (\\u${code}).`,
       'Delete it, or type the text again.',
+      [setValue([...path], displayable(text))],
     );
   });
 };
+
+function displayable(text: string): string {
+  return text.replaceAll(new RegExp(`${CONTROL.source}|\\p{Surrogate}`, 'gu'), '');
+}

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../schemas/walk';
+import { removeEntry } from '../../edit/operation';
 import type { Context, Rule } from '../context';
 import { entries, textOf, type TextAt } from '../facts';
 import { aliasesOf, BUILT_IN_CATEGORIES, withoutSlash } from '../routes';
@@ -32,7 +33,9 @@ export const rule: Rule = (context) => {
   const real = new Set(categories.map(({ text }) => text));
   for (const { text, path } of unknown) {
     if (!real.has(text) && !BUILT_IN_CATEGORIES.includes(text)) continue;
-    error(path, `"${text}" is listed as unknown, but this category exists.`, 'Remove it.');
+    error(path, `"${text}" is listed as unknown, but this category exists.`, 'Remove it.', [
+      removeEntry(path),
+    ]);
   }
   for (const { text, path } of categories) {
     if (!BUILT_IN_CATEGORIES.includes(text)) continue;

@@ -3,6 +3,8 @@ import type { Path } from '../../../schemas/walk';
 import { choicesIn, WITH_CHOICES, withoutChoices } from '../../../language/plurals';
 import type { Context, Rule } from '../context';
 import { schemaAt, valueAt } from '../shape/schemaAt';
+import { setValue, type Operation } from '../../edit/operation';
+import { certainly } from '../certain';
 import { didYouMean } from '../suggest';
 
 /** The groups of texts with {placeholders}. Only in some of them a number may choose between forms of words. */
@@ -37,7 +39,7 @@ interface Told {
 function checkText({ error, warning }: Context, told: Told): void {
   const { text, field, path } = told;
   const wrong = wrongPlaceholder(told);
-  if (wrong) return error(path, ...wrong);
+  if (wrong) return error(path, ...wrong, renamed(told));
   // A text without a form for all other numbers is reported by another rule, an empty one by a third.
   const half = choicesIn(text).some(({ forms }) =>
     forms.every(([category]) => category !== 'other'),
@@ -58,6 +60,17 @@ function checkText({ error, warning }: Context, told: Told): void {
     `${named(lost)} ${are} missing: the English text has ${them}.`,
     `If that is not on purpose, put ${them} in, as in ${JSON.stringify(field.default)}.`,
   );
+}
+
+/** A {placeholder} whose name is mistyped gets the right one. */
+function renamed({ text, field, path }: Told): Operation[] | undefined {
+  const known = placeholdersOf(`${String(field.default)} ${field.description ?? ''}`);
+  const wrong = placeholdersOf(text).filter((name) => !known.includes(name));
+  const [name = ''] = wrong;
+  const meant = wrong.length === 1 ? certainly(name, known) : undefined;
+  return meant === undefined
+    ? undefined
+    : [setValue(path, text.replaceAll(`{${name}}`, `{${meant}}`))];
 }
 
 type Words = [message: string, advice: string];

@@ -6,6 +6,8 @@ import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
 import { isFile } from '../publicFile';
 import { splitHref, withoutSlash, type Destination } from '../routes';
+import { setValue, unsetField } from '../../edit/operation';
+import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
 import { isWholeUrl } from '../wholeUrl';
@@ -19,7 +21,10 @@ export const rule: Rule = (context) => {
   for (const link of context.facts.texts('link')) {
     if (!checked.has(link.text)) checked.set(link.text, judge(context, link.text, nearest));
     const verdict = checked.get(link.text);
-    if (verdict) context[verdict.severity](link.path, verdict.message, verdict.advice);
+    if (!verdict) continue;
+    const { severity, message, advice, meant } = verdict;
+    const fix = meant === undefined ? undefined : [setValue(link.path, meant)];
+    context[severity](link.path, message, advice, fix);
   }
   for (const canonical of canonicals(context)) checkCanonical(context, canonical);
 };
@@ -33,15 +38,25 @@ function checkCanonical({ facts, routes, error }: Context, { path, text }: TextA
       path,
       `This page is made once for each ${made}, and all would give "${text}" as their address: search engines would drop them.`,
       'Remove "canonical": each of them has its own address.',
+      [unsetField(path)],
     );
   } else if (/[?#]/.test(text)) {
     error(
       path,
       `"${text}" is more than the address of a page.`,
       `Leave out what begins with "?" or "#": "${text.split(/[?#]/)[0]}".`,
+      [setValue(path, text.split(/[?#]/)[0])],
     );
-  } else if (routes.find(splitHref(text)?.address ?? '').to === 'redirect') {
-    error(path, `"${text}" is a redirect, not a page.`, 'Use the page it leads to.');
+  } else {
+    const target = routes.find(splitHref(text)?.address ?? '');
+    if (target.to !== 'redirect') return;
+    const isPage = routes.find(target.href).to === 'page';
+    error(
+      path,
+      `"${text}" is a redirect, not a page.`,
+      'Use the page it leads to.',
+      isPage ? [setValue(path, target.href)] : undefined,
+    );
   }
 }
 
@@ -51,6 +66,8 @@ interface Verdict {
   severity: 'error' | 'warning';
   message: string;
   advice?: string;
+  /** The link that was certainly meant. */
+  meant?: string | undefined;
 }
 
 function judge(context: Context, href: string, nearest: Nearest): Verdict | undefined {
@@ -86,6 +103,7 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
     severity: 'warning',
     message: `"${href}" ends with a slash, but the address of the page does not.`,
     advice: `Write "${href.replace(address, withoutSlash(address))}".`,
+    meant: href.replace(address, withoutSlash(address)),
   };
 }
 
@@ -120,10 +138,14 @@ function nowhere(context: Context, { href, destination, nearest }: Miss): Verdic
   const { target: name, missing, meant, inAddress } = destination;
   const target = TARGETS[name];
   const similar = meant ?? nearest(missing, target.all(context));
+  const isMeant = similar !== undefined && isCertain(missing, similar, target.all(context));
+  // What follows the address, such as a place on the page, stays.
+  const rest = href.slice(href.search(/[?#]|$/));
   return {
     severity: 'error',
     message: `"${href}" leads nowhere: there is no ${target.what} "${missing}".`,
     advice: adviceFor(target, missing, similar && inAddress(similar)),
+    ...(similar !== undefined && (isMeant || meant) && { meant: inAddress(similar) + rest }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../schemas/walk';
+import { removeEntry } from '../../edit/operation';
 import type { Context, Rule } from '../context';
 import { eachText } from '../eachText';
 import { entries, textOf } from '../facts';
@@ -82,7 +83,9 @@ function samples({ facts, warning, error }: Context): void {
       if (typeof type !== 'string') continue;
       const path = [...page.path, 'samples', index];
       if (!types.has(type)) {
-        error(path, `There is no block "${type}" on this page.`, 'Remove it from this list.');
+        error(path, `There is no block "${type}" on this page.`, 'Remove it from this list.', [
+          removeEntry(path),
+        ]);
         continue;
       }
       warning(

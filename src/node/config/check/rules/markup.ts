@@ -1,6 +1,7 @@
 import type { Path } from '../../../schemas/walk';
 import type { Schema } from '../../../schemas/schema';
 import type { Rule } from '../context';
+import { setValue, type Operation } from '../../edit/operation';
 import { eachText } from '../eachText';
 import { schemaAt } from '../shape/schemaAt';
 
@@ -11,6 +12,18 @@ const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|
 const CODE = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 const MARKDOWN = /\[[^[\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]*\)|\*\*[^*\s][^*]*\*\*/;
 const PICTURE = /!\[[^[\]]*\]\([^()]*\)/;
+const SIGNS: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&nbsp;': '\u00a0',
+  '&ndash;': '–',
+  '&mdash;': '—',
+  '&hellip;': '…',
+};
 const PLACEHOLDER = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
 
 /** Texts are shown as they are written: the marks of other programs, and placeholders that are filled in elsewhere, too. */
@@ -37,10 +50,18 @@ export const rule: Rule = ({ data, set, error, warning }) => {
         isMarkdown
           ? 'Write **bold**, *italic* or [words](/contact) for a link; pictures have fields of their own.'
           : 'Write plain words: the block "text" has links, lists and headings.',
+        decoded(text, path),
       );
     }
   });
 };
+
+/** The signs that are written in the code of web pages, where nothing else is wrong: '&amp;' is '&'. */
+function decoded(text: string, path: Path): Operation[] | undefined {
+  const plain = text.replaceAll(new RegExp(CODE, 'gi'), (code) => SIGNS[code] ?? code);
+  const isPlain = plain !== text && ![TAG, CODE, MARKDOWN].some((mark) => mark.test(plain));
+  return isPlain ? [setValue([...path], plain)] : undefined;
+}
 
 /** Titles and descriptions of pages have placeholders, and the words of the interface, of which another rule tells. */
 function hasPlaceholders(path: Path): boolean {

@@ -1,6 +1,7 @@
 import { pagesFor } from '../../../site/addresses';
 import type { PageOf } from '../../../schemas/schema';
 import { hasPart } from '../../../schemas/needs';
+import { insertEntry } from '../../edit/operation';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
 
@@ -64,6 +65,7 @@ function missing(context: Context, { of, why }: NeededPage, block: string): void
       [...made.path, 'blocks'],
       `This page needs the block "${block}", but has none: ${why}.`,
       `Add { "type": "${block}" } to its blocks.`,
+      [insertEntry([...made.path, 'blocks', '-'], { type: block })],
     );
     return;
   }

@@ -1,4 +1,5 @@
 import { isRecord, type Path } from '../../../schemas/walk';
+import { moveValue, type Operation } from '../../edit/operation';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
 
@@ -21,9 +22,9 @@ interface Heading {
 /** `told` keeps a shared block, which is on several pages, from being reported several times. */
 function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
   const headings = headingsOf(context, page);
-  const error = (path: Path, message: string, advice: string): void => {
+  const error = (path: Path, message: string, advice: string, fix?: Operation[]): void => {
     const key = `${path.join('/')} ${message}`;
-    if (!told.has(key)) context.error(path, message, advice);
+    if (!told.has(key)) context.error(path, message, advice, fix);
     told.add(key);
   };
   const [first] = headings;
@@ -50,6 +51,7 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
       first.path,
       `The heading "${first.words}" comes before the page title.`,
       'Put the block with the title first.',
+      titleFirst(page, titles),
     );
   }
   for (const { path, words, isMarked } of titles.slice(1)) {
@@ -72,6 +74,15 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
         : 'Give the block its own "heading", so that no level is skipped.',
     );
   }
+}
+
+/** Puts the block with the title before all others; undefined where it stands in a list that other pages share. */
+function titleFirst(page: PageFacts, titles: readonly Heading[]): Operation[] | undefined {
+  const blocks = [...page.path, 'blocks'];
+  const [title] = titles;
+  const path = title?.path.slice(0, blocks.length + 1) ?? [];
+  const isOwn = titles.length === 1 && blocks.every((key, index) => path[index] === key);
+  return isOwn ? [moveValue(path, [...blocks, 0])] : undefined;
 }
 
 /** Whether a page means to have no blocks. Of lists that do not exist, and of what is no block, other rules tell. */

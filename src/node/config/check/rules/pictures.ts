@@ -3,6 +3,8 @@ import pMap from 'p-map';
 import { FILES_AT_A_TIME } from '../../../files/concurrency';
 import { isRecord, type Path } from '../../../schemas/walk';
 import type { Context, Rule } from '../context';
+import { setValue } from '../../edit/operation';
+import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
 import { measurePicture } from '../picture/measurePicture';
@@ -26,9 +28,12 @@ export const rule: Rule = async (context) => {
     const result = measured.get(source);
     if (result?.state === 'missing') {
       files ??= TARGETS.picture.all(context);
-      const advice = adviceFor(TARGETS.picture, source, nearest(source, files));
+      const similar = nearest(source, files);
+      const missing = `There is no ${TARGETS.picture.what} public${source}.`;
+      const advice = adviceFor(TARGETS.picture, source, similar);
+      const isMeant = similar !== undefined && isCertain(source, similar, files);
       for (const path of paths)
-        error(path, `There is no ${TARGETS.picture.what} public${source}.`, advice);
+        error(path, missing, advice, isMeant ? [setValue(path, similar)] : undefined);
       continue;
     }
     const [first] = paths;

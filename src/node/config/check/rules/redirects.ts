@@ -2,6 +2,7 @@ import { parseUrl } from '../../../files/parseUrl';
 import { isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
 import { entries, textOf } from '../facts';
+import { setValue } from '../../edit/operation';
 import { isFile } from '../publicFile';
 import { splitHref, withoutSlash } from '../routes';
 import { isRecord } from '../../../schemas/walk';
@@ -26,7 +27,10 @@ export const rule: Rule = (context) => {
   for (const { from, to, path } of all) {
     const wrong = wrongStart(context, from);
     if (wrong) {
-      context.error([...path, 'from'], wrong.message, wrong.advice);
+      const { message, advice, meant } = wrong;
+      const isFree = meant !== undefined && !byFrom.has(withoutSlash(meant));
+      const fix = isFree ? [setValue([...path, 'from'], meant)] : undefined;
+      context.error([...path, 'from'], message, advice, fix);
       if (wrong.isNoAddress) continue;
     }
     if (!/^(?:\/|https:)/.test(to)) {
@@ -50,6 +54,7 @@ export const rule: Rule = (context) => {
         [...path, 'to'],
         `"${to}" is itself a redirect, so visitors are redirected twice.`,
         `Redirect straight to "${next}".`,
+        [setValue([...path, 'to'], next)],
       );
     }
   }
@@ -58,6 +63,8 @@ export const rule: Rule = (context) => {
 interface Wrong {
   message: string;
   advice: string;
+  /** The address that was certainly meant. */
+  meant?: string;
   /** Whether nothing else can be said of it. */
   isNoAddress?: boolean;
 }
@@ -96,6 +103,7 @@ function encoded(from: string): Wrong {
     message: `"${from}" contains a character code ("%…"), which servers do not compare.`,
     advice: isReadable ? `Write it as people read it: "${address}".` : 'Write it without "%".',
     isNoAddress: true,
+    ...(isReadable && { meant: address }),
   };
 }
 

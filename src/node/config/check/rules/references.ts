@@ -1,6 +1,8 @@
 import type { Kind } from '../../../schemas/schema';
 import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
+import { setValue } from '../../edit/operation';
+import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS, type Target } from '../targets';
 
@@ -34,8 +36,14 @@ function checkKind(context: Context, { kind, target, nearest }: Checked): void {
   if (known.size === 0 && target.mandatory) return;
   for (const { text, path } of used) {
     if (known.has(text)) continue;
-    const advice = adviceFor(target, text, nearest(text, known));
-    context.error(path, `There is no ${target.what} "${text}".`, advice);
+    const similar = nearest(text, known);
+    const isMeant = similar !== undefined && isCertain(text, similar, known);
+    context.error(
+      path,
+      `There is no ${target.what} "${text}".`,
+      adviceFor(target, text, similar),
+      isMeant ? [setValue(path, similar)] : undefined,
+    );
   }
 }
 

@@ -2,9 +2,13 @@ import type { ErrorObject } from 'ajv';
 import type { SchemaSet } from '../../../schemas/load';
 import type { Schema } from '../../../schemas/schema';
 import { isRecord, type Path } from '../../../schemas/walk';
+import { renameField, setValue } from '../../edit/operation';
+import { certainly } from '../certain';
 import type { Finding } from '../problem';
+import { isFile } from '../publicFile';
 import { didYouMean, quotedList } from '../suggest';
 import { explainPattern } from './patterns';
+import { valueAt } from './schemaAt';
 import { writtenAs } from './written';
 import { count, explainField, fieldName, typeInWords, valueInWords } from './words';
 
@@ -16,9 +20,13 @@ export interface ShapeError {
   value: unknown;
   schema: Schema | undefined;
   set: SchemaSet;
+  /** The whole config. */
+  data: unknown;
+  /** The folder of its pictures. */
+  publicDir: string;
 }
 
-type Words = Pick<Finding, 'message' | 'advice'> & Partial<Pick<Finding, 'path' | 'at'>>;
+type Words = Pick<Finding, 'message' | 'advice' | 'fix'> & Partial<Pick<Finding, 'path' | 'at'>>;
 
 /** Plain words for each keyword of JSON Schema. Keywords that are missing here are never used. */
 export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
@@ -32,28 +40,36 @@ export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
       advice: about && `It is required. ${about}`,
     };
   },
-  additionalProperties: ({ error, schema, path }) => {
+  additionalProperties: ({ error, schema, path, value }) => {
     const field = String(error.params['additionalProperty']);
     const fields = Object.keys(schema?.properties ?? {}).filter((key) => key !== 'type');
+    const meant = certainly(field, fields);
     return {
       path: [...path, field],
       at: 'key',
       message: `${JSON.stringify(field)} is not a field of ${schema?.title ?? 'this'}.`,
       advice: didYouMean(field, fields, fieldsOf(fields)),
+      ...(meant !== undefined &&
+        isRecord(value) &&
+        isOfType(value[field], schema?.properties?.[meant]) && {
+          fix: [renameField([...path, field], meant)],
+        }),
     };
   },
   enum: ({ error, path, value }) => {
     const allowed: unknown[] = error.params['allowedValues'];
     const names = allowed.map(String);
+    const meant = certainly(String(value), names);
     return {
       message: `${fieldName(path)} cannot be ${valueInWords(value)}.`,
       advice: didYouMean(String(value), names, `Choose one of: ${quotedList(names)}.`),
+      ...(meant !== undefined && { fix: [setValue(path, meant)] }),
     };
   },
   const: ({ error, path, value }) => ({
     message: `${fieldName(path)} must be ${valueInWords(error.params['allowedValue'])}, but is ${valueInWords(value)}.`,
   }),
-  pattern: ({ path, value, schema }) => explainPattern(fieldName(path), String(value), schema),
+  pattern: wrongForm,
   minLength: ({ error, path, value, schema }) => {
     const least = Number(error.params['limit']);
     const length = characters(value);
@@ -88,13 +104,21 @@ function characters(value: unknown): number {
   return Array.from(String(value)).length;
 }
 
-function wrongType({ error, path, value, schema, set }: ShapeError): Words {
+function wrongType(shape: ShapeError): Words {
+  const { error, path, value, schema, set } = shape;
   const wanted = String(error.params['type']);
   const message = `${fieldName(path)} must be ${typeInWords(wanted)}, but is ${valueInWords(value)}.`;
   const text = typeof value === 'string' ? value.trim() : undefined;
-  if (text !== undefined && isPlain(wanted, text)) return { message, advice: `Write ${text}.` };
+  if (text !== undefined && isPlain(wanted, text)) {
+    return { message, advice: `Write ${text}.`, fix: [setValue(path, JSON.parse(text))] };
+  }
   if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
-    return { message, advice: `Write "${value}".` };
+    const isRight = isUsable(String(value), shape);
+    return {
+      message,
+      advice: `Write "${value}".`,
+      ...(isRight && { fix: [setValue(path, String(value))] }),
+    };
   }
   if (schema?.discriminator && text !== undefined && set.blockTypes.includes(text)) {
     return { message, advice: `Write { "type": "${text}" }, with the fields it needs.` };
@@ -102,10 +126,30 @@ function wrongType({ error, path, value, schema, set }: ShapeError): Words {
   const written = writtenAs(schema, value);
   if (wanted === 'array' && value !== null && typeof value !== 'object') {
     const isGroup = schema?.items?.type === 'object';
-    return { message, advice: isGroup && written ? `Write ${written}.` : 'Put it in [ ].' };
+    if (isGroup && written) return { message, advice: `Write ${written}.` };
+    const isEntry = isOfType(value, schema?.items);
+    return {
+      message,
+      advice: 'Put it in [ ].',
+      ...(isEntry && { fix: [setValue(path, [value])] }),
+    };
   }
   const about = explainField(schema);
-  return { message, advice: written ? `${about} Write it as ${written}.` : about };
+  if (!written) return { message, advice: about };
+  const isWhole =
+    text !== undefined && wanted === 'object' && written.includes(`: ${JSON.stringify(value)} }`);
+  return {
+    message,
+    advice: `${about} Write it as ${written}.`,
+    ...(isWhole && { fix: [setValue(path, JSON.parse(written))] }),
+  };
+}
+
+/** Whether a value has the JSON type that its schema asks for. */
+function isOfType(value: unknown, schema: Schema | undefined): boolean {
+  if (Array.isArray(value)) return schema?.type === 'array';
+  if (schema?.type === 'integer') return Number.isInteger(value);
+  return value !== null && typeof value === schema?.type;
 }
 
 /** Whether a text would be right without its quotes. */
@@ -113,6 +157,23 @@ function isPlain(type: string, text: string): boolean {
   if (type === 'boolean') return text === 'true' || text === 'false';
   if (type === 'integer') return /^-?(?:0|[1-9]\d*)$/.test(text);
   return type === 'number' && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);
+}
+
+function wrongForm(shape: ShapeError): Words {
+  const { path, value, schema } = shape;
+  const { meant, ...words } = explainPattern(fieldName(path), String(value), schema);
+  return meant !== undefined && isUsable(meant, shape)
+    ? { ...words, fix: [setValue(path, meant)] }
+    : words;
+}
+
+/** Whether a text has the right form, is not yet taken where all need their own, and leads to a file where it should. */
+function isUsable(meant: string, { path, schema, data, publicDir }: ShapeError): boolean {
+  if (!new RegExp(schema?.pattern ?? '', 'u').test(meant)) return false;
+  const all = valueAt(data, path.slice(0, -2));
+  const name = path.at(-1) ?? '';
+  const isTaken = Array.isArray(all) && all.some((one) => isRecord(one) && one[name] === meant);
+  return !isTaken && (!meant.startsWith('/images/') || isFile(publicDir, meant));
 }
 
 function outOfRange({ error, path, value, schema }: ShapeError): Words {
@@ -151,10 +212,12 @@ function unknownBlock({ error, path, value, schema, set }: ShapeError): Words {
       advice: `Move it out of "columns". In a column, ${all.replace(/^T/, 't')}`,
     };
   }
+  const meant = certainly(type, types);
   return {
     path: tagPath,
     message: `${JSON.stringify(type)} is not a block type.`,
     advice: didYouMean(type, types, ofOneWord(type, types) ?? all),
+    ...(meant !== undefined && { fix: [setValue(tagPath, meant)] }),
   };
 }
 

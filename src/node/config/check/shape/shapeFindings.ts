@@ -13,7 +13,7 @@ const RANK = ['type', 'discriminator', 'minLength', 'enum', 'const', 'pattern'];
 export function shapeFindings(
   errors: readonly ErrorObject[],
   set: SchemaSet,
-  data: unknown,
+  { data, publicDir }: { data: unknown; publicDir: string },
 ): Finding[] {
   const told = new Map<string, { rank: number; finding: Finding }>();
   for (const error of withoutEchoes(errors, set, data)) {
@@ -23,7 +23,7 @@ export function shapeFindings(
     const words =
       isCondition(error) && schema?.['x-kind'] === 'image'
         ? emptyAlt(path)
-        : KEYWORDS[error.keyword]?.({ error, path, value, schema, set });
+        : KEYWORDS[error.keyword]?.({ error, path, value, schema, set, data, publicDir });
     if (!words) throw new Error(`The checker has no words for "${error.keyword}" in the schemas.`);
     const finding: Finding = { severity: 'error', at: 'value', path, ...words };
     const field: unknown = error.params['missingProperty'] ?? '';

@@ -1,20 +1,24 @@
 import { parseUrl } from '../../../files/parseUrl';
 import { isSiteUrl } from '../wholeUrl';
+import type { Explanation } from './explanation';
 import { valueInWords } from './words';
 
 /** Why a text cannot be the address of a site, and what it was probably meant to be. */
-export function explainSiteUrl(value: string): { message: string; advice: string } {
+export function explainSiteUrl(value: string): Explanation {
+  const site = meant(value);
   return {
     message: `${valueInWords(value)} cannot be the address of a site.`,
-    advice: `Write only https:// and the name of the site, with nothing after it: "${meant(value)}".`,
+    advice: `Write only https:// and the name of the site, with nothing after it: "${site ?? 'https://www.company.com'}".`,
+    meant: site,
   };
 }
 
-function meant(value: string): string {
+/** The site in an address; undefined where none can be made out. */
+function meant(value: string): string | undefined {
   const text = value.trim();
   const whole = /^[a-z]+:/i.test(text) ? text : `https://${text}`;
   const { protocol, host } = parseUrl(whole) ?? { protocol: '', host: '' };
   const isPublic = host.includes('.') && !/^[\d.:]+$/.test(host);
   const site = `${isPublic ? 'https:' : protocol}//${host}`;
-  return isSiteUrl(site) ? site : 'https://www.company.com';
+  return isSiteUrl(site) ? site : undefined;
 }

@@ -1,0 +1,44 @@
+import type { Explanation } from './explanation';
+import { valueInWords } from './words';
+
+/** Why a text cannot be a phone number. */
+export function explainPhone(value: string): Explanation {
+  return {
+    message: `${valueInWords(value)} is not a phone number in international form.`,
+    advice: 'Write + and the country code, then digits and spaces only: "+99 12 345 6789".',
+    meant: mendPhone(value),
+  };
+}
+
+/** A number as it was certainly meant; it may still be none. '0044 (0)1632/960-123' is '+44 1632 960 123'. */
+export function mendPhone(value: string): string {
+  return value
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace('(0)', ' ')
+    .replaceAll(/[\s().\-‐‑–—/]+/g, ' ')
+    .trim()
+    .replace(/^00(?=[1-9])|^\+ +/, '+');
+}
+
+/** Why a text cannot be an e-mail address. */
+export function explainEmail(value: string): Explanation {
+  const meant = mendEmail(value);
+  const hidden = value.trim() !== value && value.trim() === meant;
+  return {
+    message: hidden
+      ? `${valueInWords(value)} has a space before or after the e-mail address.`
+      : `${valueInWords(value)} is not an e-mail address.`,
+    advice: hidden ? `Write "${meant}".` : 'Write it as "sales@company.com".',
+    meant,
+  };
+}
+
+/** An address without what programs put around it: 'mailto:', the name of a person, blanks, the end of a sentence. */
+function mendEmail(value: string): string {
+  const plain = value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+  const inside = /^[^<>@]*<([^<>]+)>$/.exec(plain)?.[1] ?? plain;
+  return inside
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]+$/, '')
+    .trim();
+}

@@ -1,0 +1,61 @@
+import type { Explanation } from './explanation';
+import { valueInWords } from './words';
+
+/** Why a text cannot be the path of a picture. */
+export function pictureSource(value: string): Explanation {
+  const shown = valueInWords(value);
+  if (/^(?:https?:)?\/\//.test(value)) {
+    return {
+      message: `${shown} is a picture on another site.`,
+      advice: 'Put the file in public/images/ and use its path: "/images/pump.svg".',
+    };
+  }
+  const [end = '', type = ''] = /\.(\w+)\s*$/.exec(value) ?? [];
+  const unknown = UNKNOWN[type.toLowerCase()];
+  if (unknown !== undefined) {
+    return { message: `${shown} is ${unknown}, which browsers cannot show.`, advice: EXPORT };
+  }
+  if (KNOWN.test(end.toLowerCase()) && !KNOWN.test(end)) {
+    const name = value.slice(value.lastIndexOf('/') + 1);
+    const lower = name.slice(0, -end.length) + end.toLowerCase();
+    return {
+      message: `${shown} ends in capital letters: "${end}".`,
+      advice: `Rename the file ${name} to ${lower}, then write "${value.slice(0, -end.length) + end.toLowerCase()}" here.`,
+    };
+  }
+  if (!KNOWN.test(value)) {
+    return {
+      message: `${shown} is not a supported picture type.`,
+      advice: 'Use .svg, .jpg, .png, .webp or .avif, in lower case.',
+    };
+  }
+  const slashes = value.replaceAll('\\', '/');
+  // The folder of a file on a computer means nothing to others: only its name does.
+  const name = slashes
+    .replace(/^(?:file:|[a-z]:).*\//i, '')
+    .replace(/^[./]*(?:public\/)?\/?(?:images\/)?/, '')
+    .replace(/^.*\.\.\//, '');
+  return {
+    message: value.startsWith('/images/')
+      ? `${shown} has ${slashes === value ? '".."' : 'a backslash'} in it.`
+      : `${shown} does not start with "/images/".`,
+    advice: `Put the file in public/images/ and write "/images/${name}".`,
+    meant: `/images/${name}`,
+  };
+}
+
+const KNOWN = /\.(?:svg|jpe?g|png|webp|avif)$/;
+
+/** What people have who take a photo or make a drawing. */
+const UNKNOWN: Record<string, string> = {
+  heic: 'a photo as an iPhone saves it (HEIC)',
+  heif: 'a photo as an iPhone saves it (HEIF)',
+  tif: 'a TIFF picture',
+  tiff: 'a TIFF picture',
+  psd: 'a Photoshop file',
+  ai: 'an Illustrator file',
+  eps: 'an EPS drawing',
+  pdf: 'a PDF',
+};
+
+const EXPORT = 'Open it, export it as JPEG (a drawing as SVG), and name that file here.';

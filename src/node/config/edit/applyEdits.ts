@@ -1,0 +1,12 @@
+import type { Edit } from '../read/mistake';
+
+/** A text with edits made, whose offsets are those of the text as it is. They must not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let edited = '';
+  let at = 0;
+  for (const { offset, remove, insert } of edits.toSorted((a, b) => a.offset - b.offset)) {
+    edited += text.slice(at, offset) + insert;
+    at = offset + remove;
+  }
+  return edited + text.slice(at);
+}

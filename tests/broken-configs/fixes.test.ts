@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { GOOD } from './breaking';
+import { CURABLE } from './curable';
+import { CURABLE_SYNTAX } from './curableSyntax';
+import { fix, withSwaps } from './fixing';
+
+const ALL = [...CURABLE_SYNTAX, ...CURABLE];
+
+describe('[K9] npm run check -- --fix', () => {
+  it('knows the cure of sixty broken configs', () => {
+    expect(new Set(ALL.map((one) => one.with)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(ALL)('mends a config with $with, and touches nothing else', async (broken) => {
+    const { text, cured, result } = await fix(withSwaps(broken.swaps));
+    expect(text).toBe(withSwaps(broken.becomes ?? []));
+    expect(result.problems).toEqual([]);
+    expect(cured.length).toBeGreaterThan(0);
+  });
+
+  it('writes nothing where nothing can be mended', async () => {
+    const text = withSwaps([['"weight": 600', '"weight": 650']]);
+    const fixing = await fix(text);
+    expect(fixing).toMatchObject({ text, cured: [] });
+    expect(fixing.result.problems).toHaveLength(1);
+  });
+
+  it('says each change with its place, from what to what', async () => {
+    const text = withSwaps([
+      ['"lable"'.replace('lable', 'founded'), '"foundde"'],
+      ['"mailbox": "yard@brackwater.internal"', '"mailbox": "yard@brackwater.internal "'],
+    ]);
+    const { cured } = await fix(text);
+    expect(cured).toMatchObject([
+      { line: 8, column: 5, path: 'site', changes: ['"foundde" → "founded"'] },
+      {
+        path: 'contact › mailbox',
+        changes: ['"yard@brackwater.internal " → "yard@brackwater.internal"'],
+      },
+    ]);
+  });
+
+  it('keeps Windows line ends, a byte order mark and escapes', async () => {
+    const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+    const escaped = String.raw`"brand": "Brack\u0077ater"`;
+    const broken = withSwaps([
+      ['"brand": "Brackwater"', escaped],
+      ['"founded"', '"foundde"'],
+    ]);
+    const { text } = await fix(windows(broken));
+    expect(text).toBe(windows(withSwaps([['"brand": "Brackwater"', escaped]])));
+  });
+
+  it('mends a hundred mistakes of one kind in one go', async () => {
+    const broken = GOOD.replaceAll('"label":', '"lable":');
+    expect((await fix(broken)).text).toBe(GOOD);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fixConfig, type Fixing } from '../../src/node/config/fix/fixConfig';
+import { temporaryFolder } from '../temporary/temporaryFolder';
+import { GOOD, swap } from './breaking';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PUBLIC = resolve(ROOT, 'tests/fixtures/other-company/public');
+const folder = temporaryFolder();
+
+/** A broken config whose cure is certain. */
+export interface Curable {
+  /** The end of the sentence 'a config with …'. */
+  with: string;
+  /** Pieces of the good config that stand there once, and what takes their places. */
+  swaps: (readonly [old: string, broken: string])[];
+  /** What the cure makes of the good config, where that is not the good config itself. */
+  becomes?: (readonly [old: string, now: string])[];
+}
+
+/** What `npm run check -- --fix` makes of a text that stands in the place of the other company's config. */
+export async function fix(
+  text: string,
+  publicDir = PUBLIC,
+): Promise<Fixing & { text: string; changes: string[] }> {
+  const file = join(folder, 'site.config.json');
+  writeFileSync(file, text);
+  const fixing = await fixConfig(file, { root: ROOT, publicDir });
+  const changes = fixing.cured.flatMap((cured) => cured.changes);
+  return { ...fixing, text: readFileSync(file, 'utf8'), changes };
+}
+
+/** The good config with some pieces swapped. */
+export function withSwaps(swaps: Curable['swaps']): string {
+  return swaps.reduce((text, [old, now]) => swap(text, old, now), GOOD);
+}
