@@ -24,6 +24,12 @@ describe('the address of an office', () => {
     );
   });
 
+  it('[C20] may do without a country', () => {
+    expect(addressOf({ address: { locality: 'Oslo', postcode: '0150' } }, localOf('nb'))).toBe(
+      '0150 Oslo',
+    );
+  });
+
   it('skips missing fields without a stray comma', () => {
     expect(addressOf({ country: 'Wales', address: { locality: 'Corris' } }, undefined)).toBe(
       'Corris, Wales',

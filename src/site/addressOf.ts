@@ -1,7 +1,7 @@
 import type { Branch, Local } from '../generated/types';
 
 /**
- * An office's address on one line. The postcode precedes the town, or follows it in English.
+ * An office's address on one line, with the country if it has one. The postcode precedes the town, or follows it in English.
  * @param local The site's locale data; absent in English.
  */
 export function addressOf(

@@ -21,9 +21,28 @@ describe('the opening hours of an office', () => {
     ['07:30', '04:30', 'On the 24-hour clock, 4:30 pm is "16:30".'],
     ['08:00', '00:30', 'On the 24-hour clock, 12:30 pm is "12:30".'],
     ['18:00', '17:00', 'Check both times, on the 24-hour clock.'],
-    ['08:00', '08:00', 'If it is open day and night, write "00:00" for both.'],
+    ['08:00', '08:00', 'If it is open for 24 hours, write "allDay": true instead of both times.'],
   ])('are asked about where they look like a slip: %s to %s', async (opens, closes, advice) => {
     const { problems, ok } = await check(withHours(opens, closes));
     expect([problems.map((problem) => problem.advice), ok]).toEqual([[advice], true]);
+  });
+
+  const HOURS = '"opens": "08:00", "closes": "17:00"';
+
+  it('[C19] may be 24 hours', async () => {
+    expect((await check(swap(GOOD, HOURS, '"allDay": true'))).problems).toEqual([]);
+  });
+
+  it.each([
+    ['"closes": "17:00"', '"opens" is missing in Opening hours.'],
+    ['"opens": "08:00"', '"closes" is missing in Opening hours.'],
+    ['"allDay": false', '"opens" and "closes" are missing in Opening hours.'],
+    [
+      `${HOURS}, "allDay": true`,
+      'This office has opening times, but is open for 24 hours on the same days.',
+    ],
+  ])('[C19] are complete, and either times or 24 hours: %s', async (hours, message) => {
+    const { problems } = await check(swap(GOOD, HOURS, hours));
+    expect(problems.map((problem) => problem.message)).toEqual([message]);
   });
 });

@@ -1,4 +1,5 @@
 import cx from 'classnames';
+import { isAllDay } from '../../catalogue/openingHours';
 import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { addressOf } from '../../site/addressOf';
@@ -43,10 +44,10 @@ function Office({ branch }: { branch: Branch }) {
           <a href={`mailto:${branch.email}`}>{branch.email}</a>
         </dd>
         {branch.hours && branch.hours.length > 0 && <dt>{strings.openingHours}</dt>}
-        {branch.hours?.map(({ days, opens, closes }) => (
+        {branch.hours?.map(({ days, ...hours }) => (
           <dd key={days.join()}>
-            {days.length > 1 ? `${name(days[0])}–${name(days.at(-1))}` : name(days[0])} {opens}–
-            {closes}
+            {days.length > 1 ? `${name(days[0])}–${name(days.at(-1))}` : name(days[0])}{' '}
+            {isAllDay(hours) ? strings.openAllDay : `${hours.opens}–${hours.closes}`}
           </dd>
         ))}
       </dl>

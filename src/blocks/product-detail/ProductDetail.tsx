@@ -2,11 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { firstSentence } from '../../catalogue/firstSentence';
 import type { ProductContext, ProductDetailBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
+import { fill } from '../../cart/fill';
 import { useSite, useStrings } from '../../site/SiteProvider';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import { Loading } from '../../widgets/loading/Loading';
 import { useArriving } from '../../widgets/loading/useArriving';
+import { Gallery } from './parts/Gallery';
 import { NotFound } from './parts/NotFound';
 import { Order } from './parts/Order';
 import { Related } from './parts/Related';
@@ -55,7 +57,11 @@ function Product({ product }: { product: ProductContext }) {
         </p>
         <div className={css.product}>
           <div className={css.figure}>
-            <Picture image={product.image} eager />
+            {product.images ? (
+              <Gallery id={id} label={name} images={product.images} />
+            ) : (
+              <Picture image={product.image} eager />
+            )}
           </div>
           <div>
             <p className={css.code}>
@@ -64,12 +70,25 @@ function Product({ product }: { product: ProductContext }) {
             <h1 className={css.heading}>{name}</h1>
             <p className={css.text}>{firstSentence(description)}</p>
             <Order product={product} />
+            {product.dataSheet && <DataSheet {...product.dataSheet} />}
           </div>
         </div>
         <Tabs label={name} tabs={tabs} />
       </Section>
       <Related products={product.related} />
     </>
+  );
+}
+
+/** A link that downloads the file [D15]. */
+function DataSheet({ href, size }: NonNullable<ProductContext['dataSheet']>) {
+  const strings = useStrings();
+  return (
+    <p className={css.sheet}>
+      <a className="more" href={href} download>
+        {fill(strings.dataSheet, { type: 'PDF', size })}
+      </a>
+    </p>
   );
 }
 

@@ -11,8 +11,9 @@ const site = await resolveCompany((config) => {
     geo: { latitude: 50.15, longitude: -5.06 },
   });
   config.branches[0]?.hours?.push(
-    { days: ['Sa'], opens: '00:00', closes: '00:00' },
-    { days: ['Su'], opens: '00:00', closes: '12:00' },
+    { days: ['Sa'], opens: '00:00', closes: '00:00', allDay: false },
+    { days: ['Su'], opens: '00:00', closes: '12:00', allDay: false },
+    { days: ['We'], allDay: true },
   );
   Object.assign(config.branches[0]?.address ?? {}, { postcode: 'TR11 3AA' });
   config.site.legalName = 'Brackwater Ltd';
@@ -44,7 +45,7 @@ describe('the organisation', () => {
     });
   });
 
-  it('has its offices, with addresses and opening hours', () => {
+  it('[C19] has its offices, with addresses and opening hours', () => {
     expect(thing('/', 'Organization')?.['department']).toMatchObject([
       {
         name: 'Brackwater Boatyard – Falmouth Yard',
@@ -65,6 +66,7 @@ describe('the organisation', () => {
           // Open 24 hours: equal times would mean closed.
           { dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' },
           { dayOfWeek: ['Sunday'], opens: '00:00', closes: '12:00' },
+          { dayOfWeek: ['Wednesday'], opens: '00:00', closes: '23:59' },
         ],
       },
     ]);

@@ -1,3 +1,4 @@
+import { isAllDay } from '../../catalogue/openingHours';
 import type { Branch, PageData, SiteData } from '../../generated/types';
 
 const DAYS: Record<string, string> = {
@@ -41,7 +42,7 @@ export function structuredData(site: SiteData, page: PageData): string {
         sku: product.id.toUpperCase(),
         category: product.category,
         ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-        image: url + product.image.src,
+        image: product.images?.map(({ src }) => url + src) ?? url + product.image.src,
         url: page.canonical,
       }),
     );
@@ -82,6 +83,9 @@ function markOf({ site: { url, logo } }: SiteData): string {
   return url + (logo?.mark.src ?? '/icons/icon-512.png');
 }
 
+/** Open for 24 hours, as search engines read it. */
+const ALL_DAY = { opens: '00:00', closes: '23:59' };
+
 /** An office as a business of its own, so that maps and search show where it is and when it is open. */
 function office(branch: Branch, data: SiteData): object {
   const { address, geo } = branch;
@@ -109,12 +113,11 @@ function office(branch: Branch, data: SiteData): object {
       addressCountry: branch.countryCode ?? branch.country,
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-    openingHoursSpecification: branch.hours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: branch.hours.map(({ days, ...hours }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => DAYS[day]),
-      opens,
-      // Open day and night: search engines read the same time twice as closed.
-      closes: opens === '00:00' && closes === '00:00' ? '23:59' : closes,
+      // Search engines read the same time twice as closed.
+      ...(isAllDay(hours) ? ALL_DAY : { opens: hours.opens, closes: hours.closes }),
     })),
   };
 }

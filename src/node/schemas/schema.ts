@@ -27,6 +27,8 @@ export type Kind =
   | 'widget'
   | 'filter'
   | 'code'
+  /** A file of public/ that visitors download. */
+  | 'file'
   /** A list of texts that are paragraphs, headings and list items of one Markdown text. */
   | 'markdown'
   /** A paragraph with emphasis and links in Markdown. */

@@ -43,6 +43,7 @@ export function createCatalogue(
   sold: Store | undefined,
   picture: PreparePicture,
   prefix: string,
+  sizeOf: SizeOf = () => '',
 ): Catalogue {
   const index = indexStore(sold);
   const { slugs, categories, categoriesBySlug, products } = index;
@@ -70,9 +71,19 @@ export function createCatalogue(
     product(id) {
       const product = products.get(id);
       if (!product) throw new Error(`There is no product ${id}.`);
-      return contextOf(product, { index, tiles, prefix });
+      const sheet = dataSheetOf(product, sizeOf);
+      return { ...contextOf(product, { index, tiles, prefix }), ...sheet };
     },
   };
+}
+
+/** The size in words of a file of public/: '340 kB'. */
+export type SizeOf = (file: string) => string;
+
+function dataSheetOf({ dataSheet }: Product, sizeOf: SizeOf): Pick<ProductContext, 'dataSheet'> {
+  return dataSheet === undefined
+    ? {}
+    : { dataSheet: { href: encodeURI(dataSheet), size: sizeOf(dataSheet) } };
 }
 
 interface Sources {
@@ -85,9 +96,11 @@ interface Sources {
 function contextOf(product: Product, { index, tiles, prefix }: Sources): ProductContext {
   const { store, productsIn } = index;
   const summary = tiles.product(product);
+  const images = tiles.images(product);
   return {
     ...summary,
     image: tiles.image(product),
+    ...(images.length > 1 && { images }),
     categoryPath: prefix + categoryInAddress(product, summary.category, index),
     description: product.description,
     ...(store.brand && { brand: store.brand }),

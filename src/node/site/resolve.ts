@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { tagOfName } from '../schemas/elements';
 import { describeElement } from './elements';
 import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
@@ -15,6 +16,7 @@ import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
 import { columnsOf, menuOf } from './navigation';
 import { siteData, type JoinedConfig } from './siteData';
+import { sizeInWords } from './sizeInWords';
 import { createPictures, type PreparePicture } from './pictures';
 
 /** A page of the config with its ids resolved. */
@@ -61,7 +63,9 @@ export async function resolveSite(
   const picture = await createPictures(siteDir, images, config.theme, assets, photos);
   const site = joined(config, schemas);
   const addresses = storeAddresses(site.pages.map(recognisable), config.redirects, schemas);
-  const catalogue = createCatalogue(config.store, picture, addresses.category);
+  const catalogue = createCatalogue(config.store, picture, addresses.category, (file) =>
+    sizeInWords(join(siteDir, 'public', file), config.site.language),
+  );
   const index = indexFiles(catalogue);
   lookUp(site, schemas, { config, catalogue, picture });
   const { pages, notFound, ...data } = site;

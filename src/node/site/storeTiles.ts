@@ -1,4 +1,4 @@
-import type { Category, Product } from '../../generated/authored';
+import type { Category, Image, Product } from '../../generated/authored';
 import type { CategoryTile, Picture, ProductSummary } from '../../generated/types';
 import type { PreparePicture } from './pictures';
 import type { StoreIndex } from './storeIndex';
@@ -13,6 +13,8 @@ export interface StoreTiles {
    * @throws When there is neither, which the checker reports before.
    */
   image: (product: Product) => Picture;
+  /** All its own pictures, as on its page. */
+  images: (product: Product) => Picture[];
 }
 
 /** Makes tiles from a store and its pictures. */
@@ -21,14 +23,18 @@ export function createTiles(
   picture: PreparePicture,
 ): StoreTiles {
   const image = (product: Product) => {
-    const named = product.image ?? categories.get(product.category)?.image;
+    const named = product.image ?? product.images?.[0] ?? categories.get(product.category)?.image;
     if (!named) throw new Error(`The product ${product.id} has neither a picture nor a category.`);
+    return whole(named);
+  };
+  // A photo of a product is shown whole, and its placeholder colour would show at its sides.
+  const whole = (named: Image): Picture => {
     const { ground: _, ...shown } = picture(named);
-    // A photo of a product is shown whole, and its placeholder colour would show at its sides.
     return shown;
   };
   return {
     image,
+    images: (product) => [product.image ?? [], product.images ?? []].flat().map(whole),
     product: (product) => ({
       id: product.id,
       name: product.name,

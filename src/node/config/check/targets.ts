@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconNodes } from '../../site/iconNodes';
+import { isPrepared } from '../../site/published';
 import type { Kind, Part } from '../../schemas/schema';
 import { isRecord } from '../../schemas/walk';
 import type { Context } from './context';
@@ -96,6 +97,12 @@ export const TARGETS = {
     choose: () => 'Choose one from https://lucide.dev/icons.',
     more: 'All icons: https://lucide.dev/icons.',
   },
+  file: {
+    what: 'file',
+    kinds: ['file'],
+    all: ({ publicDir }) => documentsIn(publicDir),
+    choose: () => 'Put it into a folder of public/ of its own, such as public/downloads/.',
+  },
   picture: {
     what: 'file',
     kinds: ['image'],
@@ -125,11 +132,23 @@ function anchorsIn(facts: Source['facts'], block: Record<string, unknown>): stri
     .flatMap(({ kind, value }) => (kind === 'anchor' && typeof value === 'string' ? value : []));
 }
 
+/** Files of public/ that are published as they are. */
+function documentsIn(publicDir: string): string[] {
+  return namesIn(publicDir)
+    .filter((name) => !isPrepared(name))
+    .map((name) => `/${name}`);
+}
+
 function picturesIn(publicDir: string): string[] {
+  return namesIn(join(publicDir, 'images')).map((name) => `/images/${name}`);
+}
+
+/** The files in a folder and below it, with forward slashes. */
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(join(publicDir, 'images'), { recursive: true, encoding: 'utf8' })
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.[a-z]+$/i.test(name))
-      .map((name) => `/images/${name.replaceAll('\\', '/')}`);
+      .map((name) => name.replaceAll('\\', '/'));
   } catch {
     // A company without pictures needs no such folder.
     return [];

@@ -6,20 +6,35 @@ const LONGEST = 16 * 60;
 
 /**
  * The hours of an office are those that it means: one that closes before it opens does so on the next day, and one
- * from "00:00" to "00:00" never does.
+ * from "00:00" to "00:00", or with "allDay", never does.
  */
-export const rule: Rule = ({ data, warning }) => {
+export const rule: Rule = ({ data, error, warning }) => {
   for (const branch of entries(data, ['branches'])) {
     for (const { value, path } of entries(branch.value, ['hours'], branch.path)) {
       const opens = textOf(value, 'opens');
       const closes = textOf(value, 'closes');
+      const missing = ['opens', 'closes'].filter((field) => value[field] === undefined);
+      if (value['allDay'] === true) {
+        if (missing.length === 2) continue;
+        error(
+          [...path, 'allDay'],
+          'This office has opening times, but is open for 24 hours on the same days.',
+          'Keep "allDay", or "opens" and "closes".',
+        );
+      } else if (missing[0] !== undefined) {
+        error(
+          path,
+          `"${missing.join('" and "')}" ${missing.length > 1 ? 'are' : 'is'} missing in Opening hours.`,
+          'Give both times, as in "opens": "08:00", "closes": "17:00", or "allDay": true if it is open for 24 hours.',
+        );
+      }
       // An invalid time of day is reported as such.
       if (!isTime(opens) || !isTime(closes) || closes > opens) continue;
       if (opens === closes && opens !== '00:00') {
         warning(
           [...path, 'closes'],
           `This office closes at ${closes}, the time when it opens.`,
-          'If it is open day and night, write "00:00" for both.',
+          'If it is open for 24 hours, write "allDay": true instead of both times.',
         );
       }
       const long = minutes(closes) + 24 * 60 - minutes(opens);

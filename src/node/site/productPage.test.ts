@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../generated/authored';
+import { createCatalogue } from './catalogue';
+import { companyConfig, plainPicture } from './company.fixture';
+
+const { config } = await companyConfig();
+const image = (name: string) => ({
+  src: `/images/${name}.svg`,
+  alt: name,
+  decorative: false,
+  draw: false,
+});
+
+/** The catalogue of the company, whose winch has `fields` as well. */
+function withWinch(fields: Partial<Product>) {
+  const products = config.store.products.map((product) =>
+    product.id === 'dk-003' ? Object.assign({}, product, fields) : product,
+  );
+  const store = { ...config.store, products };
+  return createCatalogue(store, plainPicture, '/', (file) => `size of ${file}`);
+}
+
+describe('the page of a product', () => {
+  it('[D16] has all its pictures, if there are several', () => {
+    const shown = (fields: Partial<Product>) =>
+      withWinch(fields)
+        .product('dk-003')
+        .images?.map(({ alt }) => alt);
+    const images = [image('side'), image('back')];
+    expect(shown({ image: image('front'), images })).toEqual(['front', 'side', 'back']);
+    expect(shown({ images })).toEqual(['side', 'back']);
+    expect(shown({ image: image('front') })).toBeUndefined();
+    expect(shown({})).toBeUndefined();
+  });
+
+  it('[D16] has the first one of them on its tile', () => {
+    const catalogue = withWinch({ images: [image('side'), image('back')] });
+    expect(catalogue.summary('dk-003')?.image.src).toContain('side');
+    expect(catalogue.product('dk-003').image.alt).toBe('side');
+  });
+
+  it('[D15] has its data sheet, with its size', () => {
+    expect(withWinch({ dataSheet: '/files/a b.pdf' }).product('dk-003').dataSheet).toEqual({
+      href: '/files/a%20b.pdf',
+      size: 'size of /files/a b.pdf',
+    });
+    expect(withWinch({}).product('dk-003')).not.toHaveProperty('dataSheet');
+  });
+});
