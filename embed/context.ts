@@ -1,7 +1,7 @@
+import type { Cart } from '../src/cart/store';
 import type { InquiryFinding } from './api';
 import type { LoaderData } from './data';
 import type { emit } from './loader/emit';
-import type { List } from './loader/list';
 import type { Options } from './loader/options';
 import type { ShadowOf } from './shadowOf';
 
@@ -12,19 +12,26 @@ export interface Wanted {
   name?: string | number | undefined;
   image?: string | undefined;
   category?: string | undefined;
+  /** 1 by default. */
+  quantity?: number | undefined;
 }
 
 /** What the parts of the embed share on a page: made by the loader, handed to the widgets. */
 export interface Context {
   data: LoaderData;
   options: Options;
-  list: List;
+  /** In the page's own storage. */
+  cart: Cart;
+  /** Tries to store the cart again, and says whether that works. */
+  canStore: () => boolean;
   /** The widgets take it from the loader, which has it anyway. */
   shadowOf: ShadowOf;
-  add: (product: Wanted, quantity?: number, target?: EventTarget) => void;
+  add: (product: Wanted, target?: EventTarget) => void;
   /** Changes a line, and tells of it: without a quantity, it is removed. */
   edit: (name: 'update' | 'remove', id: string, quantity?: number) => void;
   emit: typeof emit;
+  /** Tells the maker of the page what is wrong. */
+  complain: (message: string) => void;
   /** Why the widgets cannot be loaded: what they would do, plain links do then. */
   failure: string;
   /** Ends the loader: its listeners, its button. */

@@ -5,6 +5,11 @@ import { start } from './loader/start';
 /** Where the widgets are, below /embed: the build puts the name in. */
 declare const WIDGETS: string;
 
-start(data, (origin, again) => {
-  return import(/* @vite-ignore */ `${origin}embed/${WIDGETS}${again}`) as Promise<WidgetsModule>;
-});
+// A retry takes another address: browsers remember a module that failed to load.
+start(
+  data,
+  (page) =>
+    import(
+      /* @vite-ignore */ `${page.options.ourOrigin}embed/${WIDGETS}${page.failure && `?${Date.now()}`}`
+    ) as Promise<WidgetsModule>,
+);

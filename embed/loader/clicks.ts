@@ -1,6 +1,3 @@
-import { readAddButton } from '../../src/cart/addButton';
-import type { Context } from '../context';
-
 /**
  * The thing with `data-inquiry-add` that a click was on: one of the page's own, or a button of ours in its
  * shadow. Undefined for all other clicks, and for those that ask for a new tab.
@@ -10,10 +7,4 @@ export function buttonOf(event: MouseEvent): HTMLElement | undefined {
   return event
     .composedPath()
     .find((part): part is HTMLElement => !!(part as HTMLElement).dataset?.['inquiryAdd']);
-}
-
-/** Adds what a button says in its data. Relative addresses of pictures hold on this page alone. */
-export function addFrom(button: HTMLElement, { add }: Context): void {
-  const { quantity, image, ...product } = readAddButton(button);
-  add({ ...product, image: image && new URL(image, document.baseURI).href }, quantity, button);
 }

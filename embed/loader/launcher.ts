@@ -15,32 +15,29 @@ export interface Launcher {
  */
 export function createLauncher(context: Context, open: () => void): Launcher {
   const host = document.createElement('inquiry-launcher');
-  const part = Object.assign(document.createElement('a'), {
-    part: 'launcher',
-    popover: 'manual',
-    role: 'button',
-    tabIndex: 0,
-    target: '_blank',
-    onclick: () => void (part.href || open()),
-    // As a button of the browser's own; with an address it would else be pressed twice.
-    onkeydown: (event: KeyboardEvent) => {
-      if (!/ |Enter/.test(event.key)) return;
-      event.preventDefault();
-      part.click();
-    },
-  });
-  context.shadowOf(host).append(part);
-
+  const root = context.shadowOf(host);
+  let part: HTMLElement | undefined;
   return {
     host,
     draw() {
-      if (context.failure) part.href = plainLink(context);
-      else part.removeAttribute('href');
-      const count = totalItems(context.list.items);
+      const tag = context.failure ? 'a' : 'button';
+      if (part?.localName !== tag) {
+        part = Object.assign(document.createElement(tag), {
+          part: 'launcher',
+          popover: 'manual',
+          target: '_blank',
+          onclick: () => void (context.failure || open()),
+        });
+        const focused = root.activeElement;
+        root.replaceChildren(part);
+        if (focused) part.focus();
+      }
+      if (context.failure) part.setAttribute('href', plainLink(context));
+      const count = totalItems(context.cart.getSnapshot().items);
       part.textContent = `${context.data.words.cart}\u2002${count || ''}`;
       part.part.toggle('raised', !!document.querySelector('inquiry-chat'));
-      if (context.options.launcher !== 'always' && (!count || context.options.launcher === 'none'))
-        host.remove();
+      const { launcher } = context.options;
+      if (launcher !== 'always' && (!count || launcher === 'none')) host.remove();
       else {
         if (!host.isConnected) document.documentElement.append(host);
         // Above everything but a dialog of the page.

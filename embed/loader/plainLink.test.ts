@@ -9,11 +9,13 @@ function linkFor(line: string, fans: number, number?: string): URL {
       chat: { service: 'https://wa.me/', number: '+99 12 345', greeting: 'Hello Acme,' },
       inquiry: { line, opening: 'I need:', closing: 'Thank you.' },
     },
-    list: {
-      items: [
-        { id: 'p-1', name: 'Pump {quantity}', quantity: 1 },
-        { id: 'f-1', name: 'Fan', quantity: fans },
-      ],
+    cart: {
+      getSnapshot: () => ({
+        items: [
+          { id: 'p-1', name: 'Pump {quantity}', quantity: 1 },
+          { id: 'f-1', name: 'Fan', quantity: fans },
+        ],
+      }),
     },
     options: { source: '', number },
   } as unknown as Context;

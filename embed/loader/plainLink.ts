@@ -6,11 +6,11 @@ import type { Context } from '../context';
  * for very long lists and for products of the same name. A number that the page sets without its country code is not
  * called: it would lead to nobody.
  */
-export function plainLink({ data, list, options }: Context): string {
+export function plainLink({ data, cart, options }: Context): string {
   const { chat, inquiry } = data;
   const line = (quantity: number) =>
     (import.meta.env.PLURALS ?? true) ? choosePlurals(inquiry.line, { quantity }) : inquiry.line;
-  const lines = list.items.map(({ name, quantity }) =>
+  const lines = cart.getSnapshot().items.map(({ name, quantity }) =>
     line(quantity)
       .replace('{quantity}', `${quantity}`)
       .replace('{name}', () => name),

@@ -1,17 +1,19 @@
-import { addItems, totalItems, updateQuantity, type CartItem } from '../../src/cart/items';
-import { keepInStep } from '../../src/cart/keepInStep';
-import type { Inquiry } from '../api';
-import type { Context, Widgets, WidgetsModule } from '../context';
-import type { LoaderData } from '../data';
-import { createShadows } from '../shadowOf';
-import { drawAdd } from '../elements/inquiry-add/drawAdd';
-import { addFrom, buttonOf } from './clicks';
+import { buttonOf } from './clicks';
 import { define } from './elements';
 import { emit, on } from './emit';
 import { createLauncher } from './launcher';
-import { openList } from './list';
 import { createNearby } from './nearby';
 import { readOptions } from './options';
+import { createShadows } from '../shadowOf';
+import { drawAdd } from '../elements/inquiry-add/drawAdd';
+import { readAddButton } from '../../src/cart/addButton';
+import { addItems, totalItems, updateQuantity, type CartItem } from '../../src/cart/items';
+import { keepInStep } from '../../src/cart/keepInStep';
+import { localStorageOrNone, writeCart } from '../../src/cart/storage';
+import { createCart } from '../../src/cart/store';
+import type { Inquiry } from '../api';
+import type { Context, Widgets, WidgetsModule } from '../context';
+import type { LoaderData } from '../data';
 
 /** A page that throws out what we put beside its body is asked again after so long, in ms: at once, it would hang. */
 const PATIENCE = 50;
@@ -27,12 +29,9 @@ type Method = (...args: unknown[]) => unknown;
 /**
  * Starts the embed on this page, unless it is there already. Nothing of the widgets is fetched before it is
  * needed.
- * @param load Fetches the widgets from our origin; after a failure it is asked again, with what makes it another address.
+ * @param load Fetches the widgets from our origin; after a failure it is called again, and takes another address.
  */
-export function start(
-  data: LoaderData,
-  load: (origin: string, again: string) => Promise<WidgetsModule>,
-): void {
+export function start(data: LoaderData, load: (context: Context) => Promise<WidgetsModule>): void {
   // An element of the page that is called so is there, too, until something else is.
   const before = Object.hasOwn(window, 'inquiry') && window.inquiry;
   if (before && !Array.isArray(before)) {
@@ -49,13 +48,12 @@ export function start(
   let loaded: Widgets | undefined;
 
   const widgets = () =>
-    (coming ??= load(options.ourOrigin, context.failure && `?${Date.now()}`)
+    (coming ??= load(context)
       .then((module) => (loaded = module.start(context)))
       .catch((error: Error) => {
         coming = undefined;
-        const message = `Inquiry list not loaded. Does script-src allow ${options.ourOrigin}? ${error}`;
-        context.failure = message;
-        complain(message);
+        context.failure = `Inquiry list not loaded. Does script-src allow ${options.ourOrigin}? ${error}`;
+        complain(context.failure);
       })
       .then(() => {
         launcher.draw();
@@ -71,10 +69,12 @@ export function start(
         : [{ state: 'problem', message: context.failure }];
     };
 
-  const list = openList(data.key, () => {
+  const storage = localStorageOrNone();
+  const cart = createCart({ storage, key: data.key });
+  cart.subscribe(() => {
     // Not in the task of the click, which has enough to do; by then it may all have been taken away.
     later(launcher.draw);
-    emit('change', { items: api.items(), total: totalItems(list.items) });
+    emit('change', { items: api.items(), total: totalItems(cart.getSnapshot().items) });
   });
   let heard: Event | undefined;
   const onClick = (event: MouseEvent) => {
@@ -82,24 +82,28 @@ export function start(
     if (!button || event === heard) return;
     heard = event;
     event.preventDefault();
-    addFrom(button, context);
+    const { image, ...product } = readAddButton(button);
+    // Relative addresses of pictures hold on this page alone.
+    context.add({ ...product, image: image && new URL(image, document.baseURI).href }, button);
   };
   const context: Context = {
     data,
     options,
-    list,
+    cart,
+    canStore: () => writeCart(storage, data.key, cart.getSnapshot().items),
     shadowOf: createShadows(data.css, onClick),
     emit,
+    complain,
     failure: '',
     // A page may say more of its products than we keep.
-    add({ id, name, image, category }, quantity = 1, target) {
+    add({ id, name, image, category, quantity = 1 }, target) {
       const line = { id, name: `${name ?? id}`, image, category, quantity } as CartItem;
-      list.change((items) => addItems(items, [line]));
+      cart.change((items) => addItems(items, [line]));
       emit('add', { id, quantity }, target);
       later(() => call('added')(id, target));
     },
     edit(name, id, quantity = 0) {
-      list.change((items) => updateQuantity(items, id, quantity));
+      cart.change((items) => updateQuantity(items, id, quantity));
       emit(name, { id, quantity });
     },
     stop() {
@@ -115,7 +119,7 @@ export function start(
   const nearby = createNearby(draw);
 
   const listen = () => {
-    keepInStep(list, end.signal);
+    keepInStep(cart, end.signal);
     document.addEventListener('click', onClick, { signal: end.signal, capture: true });
     // A page may remove what is beside its body or, by document.write, everything with all listeners.
     for (const node of [document, document.documentElement])
@@ -136,13 +140,13 @@ export function start(
       // Pages without types name products by numbers, too.
       const { id = product, ...rest } = Object(product) as { id?: string | number | object };
       if (!id || typeof id === 'object') complain('inquiry.add: no id');
-      else context.add({ ...rest, id: `${id}` }, quantity);
+      else context.add({ ...rest, id: `${id}`, quantity });
     },
-    items: () => list.items.map((item) => ({ ...item })),
+    items: () => cart.getSnapshot().items.map(({ ...item }) => item),
     update: (id, quantity) => context.edit('update', id, quantity),
     remove: (id) => context.edit('remove', id),
     clear() {
-      list.change(() => []);
+      cart.change(() => []);
       emit('clear', {});
     },
     open: call('open'),

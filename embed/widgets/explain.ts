@@ -1,4 +1,5 @@
 import { rules } from 'virtual:inquiry/rules';
+import { read } from '../../src/catalogue/lookUp';
 import type { InquiryFinding } from '../api';
 import type { Context } from '../context';
 import { fits, type Rule, type Written } from './attributes';
@@ -31,12 +32,10 @@ function hintOf(rule: Rule): string {
 
 /** Looks for what is known to go wrong on the pages of others, and says it in plain words; `catalogue` is the address of its first file. */
 export async function examine(context: Context, catalogue: string): Promise<InquiryFinding[]> {
-  const { options, list, data } = context;
+  const { options, canStore, data } = context;
   const taken = data.tags.filter(
     (tag) => !(Symbol.for('inquiry') in Object(customElements.get(tag))),
   );
-  // Storing shows whether it can be stored.
-  list.change((items) => items);
   const copies = document.querySelectorAll('script[src*="/embed/"]').length;
 
   const findings = [
@@ -44,7 +43,7 @@ export async function examine(context: Context, catalogue: string): Promise<Inqu
       problem(`The tag <${tag}> belongs to another script, so ours cannot use it.`),
     ),
     ...(copies > 1 ? [warning(`The script is on this page ${copies} times. Once is enough.`)] : []),
-    ...(list.stored
+    ...(canStore()
       ? []
       : [warning('This page cannot store anything: the list is lost when it closes.')]),
     ...(options.written ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
@@ -62,14 +61,12 @@ const warning = (message: string): InquiryFinding => ({ state: 'warning', messag
 
 async function catalogueFindings(address: string): Promise<InquiryFinding[]> {
   try {
-    const response = await fetch(address, { credentials: 'omit' });
-    if (!response.ok) return [problem(`The catalogue ${address} answers ${response.status}.`)];
-    await response.json();
+    await read(address, 'reload');
     return [];
-  } catch {
+  } catch (error) {
     return [
       problem(
-        `The catalogue ${address} cannot be read from this page. With a Content-Security-Policy, add ${new URL(address).origin} to connect-src and img-src.`,
+        `The catalogue ${address} cannot be read from this page: ${String(error)}. With a Content-Security-Policy, add ${new URL(address).origin} to connect-src and img-src.`,
       ),
     ];
   }

@@ -13,13 +13,13 @@ export interface Familiar {
 }
 
 /** Knows none at first. */
-export function createFamiliar({ list }: Context, catalogue: Catalogue): Familiar {
+export function createFamiliar({ cart }: Context, catalogue: Catalogue): Familiar {
   const known = new Map<string, CatalogueEntry>();
   const followers = new Set<() => void>();
   const tell = () => {
     for (const draw of followers) draw();
   };
-  list.follow = tell;
+  cart.subscribe(tell);
   return {
     known,
     async meet(wanted) {
@@ -27,8 +27,8 @@ export function createFamiliar({ list }: Context, catalogue: Catalogue): Familia
       if (unknown.length === 0) return;
       for (const [id, entry] of await catalogue.known(unknown)) if (entry) known.set(id, entry);
       tell();
-      if (!list.items.some(({ id, name }) => id === name && known.has(id))) return;
-      list.change((items) =>
+      if (!cart.getSnapshot().items.some(({ id, name }) => id === name && known.has(id))) return;
+      cart.change((items) =>
         items.map((item) => {
           const entry = known.get(item.id);
           if (!entry || item.name !== item.id) return item;

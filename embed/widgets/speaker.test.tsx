@@ -33,7 +33,8 @@ function speaker({ stored = true } = {}) {
     { get: (_, name) => (name === 'addedToList' ? '{name} is in your list.' : String(name)) },
   );
   const site = { strings } as unknown as SiteData;
-  const say = createSpeaker({ list: { stored } } as Context, site, stage as Stage, DURATION, open);
+  const context = { cart: { getSnapshot: () => ({ stored }) } } as Context;
+  const say = createSpeaker(context, site, stage as Stage, DURATION, open);
   return (name: string) => act(() => say(name, button));
 }
 

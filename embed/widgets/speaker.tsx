@@ -11,7 +11,7 @@ import type { Stage } from './stage';
  * @returns Shows the toast for a product that a button or a script of the page has added.
  */
 export function createSpeaker(
-  { list }: Context,
+  { cart }: Context,
   { strings }: SiteData,
   stage: Stage,
   duration: number,
@@ -33,7 +33,7 @@ export function createSpeaker(
     // A page that rewrites its document removes it.
     if (region.parentNode !== place) place.append(region);
     const texts = [fill(strings.addedToList, { name })];
-    if (!list.stored) texts.push(strings.storageLost);
+    if (!cart.getSnapshot().stored) texts.push(strings.storageLost);
     stage.put(region, nodeOf({ texts, button }));
   };
 }

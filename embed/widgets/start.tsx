@@ -7,7 +7,7 @@ import { openCatalogue } from './catalogue';
 import type { Page } from './element';
 import { examine, mistakesIn } from './explain';
 import { createFamiliar } from './familiar';
-import { ListView } from './ListView';
+import { CartView } from './CartView';
 import { Panel } from './Panel';
 import { pause } from './pause';
 import { createSpeaker } from './speaker';
@@ -15,7 +15,7 @@ import { createStage } from './stage';
 
 /** Starts the widgets on a page: called once by the loader, when they have come. */
 export function start(context: Context): Widgets {
-  const { options, list, emit } = context;
+  const { options, cart, emit } = context;
   const { tags } = context.data;
   const { href: address } = new URL(
     options.written?.['catalogue'] ?? 'embed/catalogue.json',
@@ -32,8 +32,7 @@ export function start(context: Context): Widgets {
   const tell = (message: string) => {
     if (told.has(message)) return;
     told.add(message);
-    console.error(message);
-    emit('error', { message });
+    context.complain(message);
   };
   const familiar = createFamiliar(context, catalogue);
   const check = (name: string, written: Written, where = `<${name}>`) => {
@@ -71,7 +70,7 @@ export function start(context: Context): Widgets {
     panel = stage.stand(
       'inquiry-panel',
       <Panel title={site.strings.listTitle} close={data.own.close} onClosed={close}>
-        <ListView page={page} site={site} source={options.source} />
+        <CartView page={page} site={site} source={options.source} />
       </Panel>,
     );
     emit('open', {});
@@ -105,7 +104,7 @@ export function start(context: Context): Widgets {
     drop: (element) => stage.drop(element),
     async added(id, button) {
       await familiar.meet([id]);
-      const line = list.items.find((item) => item.id === id);
+      const line = cart.getSnapshot().items.find((item) => item.id === id);
       if (!line || stage.isOver()) return;
       if (!panel) sayAdded(line.name, button as HTMLElement);
       // Known by its id alone, and not even by that.
@@ -116,8 +115,7 @@ export function start(context: Context): Widgets {
     close,
     destroy() {
       close();
-      delete list.follow;
-      list.change = () => {};
+      cart.change = () => {};
       stage.clear();
       context.stop();
     },

@@ -20,32 +20,28 @@ export interface CartMessage {
 /**
  * The message that sends the cart to the sales team: greeting, opening, a line per product, the visitor's note if
  * there is one, closing [W2]. Plain text, of any length.
+ * @param line The template of a product: that of `texts`, or its short one.
  */
-export function cartMessage(message: CartMessage): string {
-  return messageLines(message, message.texts.line).join('\n');
-}
-
-/** The lines of the message, with each product rendered by the template `line`. */
-export function messageLines(message: CartMessage, line: string): string[] {
+export function cartMessage(message: CartMessage, line = message.texts.line): string {
   const { items, greeting, texts, source } = message;
-  const note = message.note?.trim();
+  const note = message.note?.trim().replace(/\r\n?/g, '\n');
   const name = nameWriter(message, line);
-  return [
-    ...(greeting ? [greeting, ''] : []),
-    texts.opening,
-    ...items.map((item) =>
-      fill(line, {
-        id: item.id.toUpperCase(),
-        // A name from a partner's page may contain line breaks.
-        name: name(item).trim().replace(/\s+/g, ' '),
-        quantity: item.quantity,
-      }),
-    ),
-    ...(note ? ['', ...fill(texts.note, { note }).split(/\r\n?|\n/)] : []),
-    '',
+  const lines = items.map((item) =>
+    fill(line, {
+      id: item.id.toUpperCase(),
+      // A name from a partner's page may contain line breaks.
+      name: name(item).trim().replace(/\s+/g, ' '),
+      quantity: item.quantity,
+    }),
+  );
+  const paragraphs = [
+    greeting,
+    [texts.opening, ...lines].join('\n'),
+    note && fill(texts.note, { note }),
     texts.closing,
-    ...(source ? ['', fill(texts.source, { source })] : []),
+    source && fill(texts.source, { source }),
   ];
+  return paragraphs.filter(Boolean).join('\n\n');
 }
 
 /** Names a product, with its code if another has the same name, unless the line contains the code anyway. */

@@ -1,6 +1,6 @@
 import { chatLink, encodeText, LONGEST_LINK, type ChatAddress } from './chatLink';
 import { fill } from './fill';
-import { cartMessage, messageLines, type CartMessage } from './message';
+import { cartMessage, type CartMessage } from './message';
 
 /** A message to send: its text, and the link that opens a chat prefilled with it. */
 export interface SendLink {
@@ -30,13 +30,13 @@ export function sendLinksFrom(
 
 function fitting(message: CartMessage, room: number, encode: Encode): string[] {
   const { texts } = message;
-  const lines = messageLines(message, texts.shortLine);
-  for (const whole of [cartMessage(message), lines.join('\n')])
+  const short = cartMessage(message, texts.shortLine);
+  for (const whole of [cartMessage(message), short])
     if (encode(whole).length <= room) return [whole];
   const title = (part: number, parts: number) => fill(texts.part, { part, parts });
   const cost = (line: string) => encode(`\n${line}`).length;
   // Titles are added last, once the number of parts is known.
-  const parts = pack(lines, room - cost(`${title(999, 999)}\n`), cost);
+  const parts = pack(short.split('\n'), room - cost(`${title(999, 999)}\n`), cost);
   return parts.map((part, index) => `${title(index + 1, parts.length)}\n\n${part}`);
 }
 

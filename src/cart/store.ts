@@ -1,6 +1,6 @@
 import type { CartItem } from './items';
 import { createObservable, type Observable } from './observable';
-import { parseItems, readCart, stringifyItems, writeCart, type CartStorage } from './storage';
+import { parseItems, stringifyItems, writeCart, type CartStorage } from './storage';
 
 /** A snapshot of the cart. */
 export interface CartState {
@@ -31,10 +31,10 @@ export interface CartOptions {
   initial?: CartState;
 }
 
-/** Creates a cart that starts from storage and saves every change. */
+/** Creates a cart that starts from storage and saves every change. An unreadable entry counts as empty. */
 export function createCart({ storage, key, initial }: CartOptions): Cart {
   const { getSnapshot, subscribe, set } = createObservable<CartState>(
-    initial ?? { items: readCart(storage, key), stored: true },
+    initial ?? { items: [], stored: true },
   );
   /** The text last read or written, to detect changes. */
   let known = stringifyItems(getSnapshot().items);
@@ -53,6 +53,7 @@ export function createCart({ storage, key, initial }: CartOptions): Cart {
       return state;
     }
   };
+  if (!initial) set(read());
   return {
     getSnapshot,
     subscribe,

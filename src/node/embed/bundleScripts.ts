@@ -74,7 +74,8 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
       target: 'es2022',
       // 300 bytes less of the widgets than by Vite's own minifier.
       minify: 'terser',
-      terserOptions: { compress: { passes: 2 } },
+      // Arrow functions are only unsafe for what is called with `new`: that needs `this`, and so stays a function.
+      terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
       // What imports by itself is built as a library: Vite would put its own loader of chunks into it.
       ...(entry.format === 'iife' && { lib: { entry: input, formats: ['iife'], name: 'unused' } }),
       rollupOptions: {

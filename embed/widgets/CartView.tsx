@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { sendLinks } from '../../src/cart/sendLinks';
-import { totalItems } from '../../src/cart/items';
+import { totalItems, type CartItem } from '../../src/cart/items';
 import { shareLink } from '../../src/cart/shareLink';
 import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
@@ -8,15 +8,15 @@ import { CartLines } from '../../src/widgets/inquiry-list/CartLines';
 import type { EmbedSite } from '../data';
 import type { Page } from './element';
 import { Later } from './Later';
-import css from './list-view.module.css';
+import css from './cart-view.module.css';
 
 /**
  * The list as it stands on a partner's page and in the panel: its lines, the link or links that hand
  * it over, and the way to the main site with all of it.
  */
-export function ListView({
+export function CartView({
   page: {
-    context: { list, edit, emit },
+    context: { cart, edit, emit },
     words,
     familiar,
   },
@@ -31,11 +31,13 @@ export function ListView({
 }) {
   const [, draw] = useState({});
   useLayoutEffect(() => {
-    void familiar.meet(list.items.map(({ id }) => id));
+    void familiar.meet(cart.getSnapshot().items.map(({ id }) => id));
     return familiar.follow(() => draw({}));
-  }, [familiar, list]);
-  const { items } = list;
+  }, [familiar, cart]);
+  const { items } = cart.getSnapshot();
   const { known } = familiar;
+  const withPage = (item: CartItem) =>
+    known.has(item.id) ? { ...item, href: site.url + store.addresses.product + item.id } : item;
   const idsWhere = (test: (id: string) => unknown) =>
     new Set(items.map(({ id }) => id).filter(test));
   if (items.length === 0) {
@@ -50,11 +52,7 @@ export function ListView({
     <div className={css.list} part="list">
       <h2>{fill(strings.selectedItems, { n: totalItems(items) })}</h2>
       <CartLines
-        lines={items.map((item) =>
-          known.has(item.id)
-            ? Object.assign({ href: site.url + store.addresses.product + item.id }, item)
-            : item,
-        )}
+        lines={items.map(withPage)}
         words={strings}
         onUpdate={(id, quantity) => edit('update', id, quantity)}
         onRemove={({ id }) => edit('remove', id)}
@@ -76,7 +74,7 @@ export function ListView({
                 href={href}
                 target="_blank"
                 rel="noopener"
-                onClick={() => emit('send', { items: [...list.items] })}
+                onClick={() => emit('send', { items: [...items] })}
               >
                 {strings.sendInquiry}
                 {length > 1 && ` (${index + 1}/${length})`}

@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 import type { CatalogueEntry } from '../../src/generated/types';
 import { click, one } from '../../src/ui/testing/act';
 import { mount } from '../../src/ui/testing/mount';
+import { createCart } from '../../src/cart/store';
 import { memoryStorage } from '../../src/cart/testing';
 import type { Context } from '../context';
 import type { EmbedSite } from '../data';
-import { openList } from '../loader/list';
 import type { Page } from './element';
-import { ListView } from './ListView';
+import { CartView } from './CartView';
 
 const PUMP = { id: 'p-1', name: 'Pump', quantity: 2 };
 
@@ -29,15 +29,14 @@ const site = {
 } as unknown as EmbedSite;
 
 async function draw(entry?: Partial<CatalogueEntry>) {
-  vi.stubGlobal('localStorage', memoryStorage());
-  const list = openList('list', () => {});
-  list.change(() => [PUMP]);
+  const cart = createCart({ storage: memoryStorage(), key: 'cart' });
+  cart.change(() => [PUMP]);
   const known = new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []);
   const emit = vi.fn<Context['emit']>();
   const familiar = { known, meet: () => Promise.resolve(), follow: () => () => {} };
-  const context = { list, edit: () => {}, emit };
+  const context = { cart, edit: () => {}, emit };
   const page = { context, familiar, words: { continueOn: 'On {site}' } } as unknown as Page;
-  const { container } = mount(<ListView page={page} site={site} source="Partner" />);
+  const { container } = mount(<CartView page={page} site={site} source="Partner" />);
   // No page of happy-dom shall be left for a chat.
   container.addEventListener('click', (event) => event.preventDefault());
   const link = () => one(container, '[part=send]') as HTMLAnchorElement;
