@@ -65,7 +65,7 @@ export function CartView({
               greeting: chat.greeting,
               texts: inquiry,
               coded: idsWhere((id) => known.get(id)?.twin),
-              ...(source && { source }),
+              source,
             }).map(({ href }, index, { length }) => (
               <a
                 key={href}

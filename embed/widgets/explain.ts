@@ -66,7 +66,7 @@ async function catalogueFindings(address: string): Promise<InquiryFinding[]> {
   } catch (error) {
     return [
       problem(
-        `The catalogue ${address} cannot be read from this page: ${String(error)}. With a Content-Security-Policy, add ${new URL(address).origin} to connect-src and img-src.`,
+        `The catalogue ${address} cannot be read: ${String(error)}. With a Content-Security-Policy, add ${new URL(address).origin} to connect-src and img-src.`,
       ),
     ];
   }

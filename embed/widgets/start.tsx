@@ -1,10 +1,5 @@
-import { data } from 'virtual:inquiry/widgets';
-import { elements } from 'virtual:inquiry/elements';
-import type { EmbedSite } from '../data';
-import type { Context, Widgets } from '../context';
 import { readAttributes, writtenOn, type Written } from './attributes';
 import { openCatalogue } from './catalogue';
-import type { Page } from './element';
 import { examine, mistakesIn } from './explain';
 import { createFamiliar } from './familiar';
 import { CartView } from './CartView';
@@ -12,6 +7,11 @@ import { Panel } from './Panel';
 import { pause } from './pause';
 import { createSpeaker } from './speaker';
 import { createStage } from './stage';
+import { data } from 'virtual:inquiry/widgets';
+import { elements } from 'virtual:inquiry/elements';
+import type { EmbedSite } from '../data';
+import type { Context, Widgets } from '../context';
+import type { Page } from './element';
 
 /** Starts the widgets on a page: called once by the loader, when they have come. */
 export function start(context: Context): Widgets {

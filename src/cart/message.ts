@@ -12,7 +12,7 @@ export interface CartMessage {
   /** The visitor's note, which may have several lines. */
   note?: string;
   /** The partner's website that the cart comes from; undefined for the company's own. */
-  source?: string;
+  source?: string | undefined;
   /** Ids of products to be named with their code: another one in the catalogue has the same name, or it is gone. */
   coded?: ReadonlySet<string>;
 }
