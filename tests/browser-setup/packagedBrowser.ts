@@ -26,8 +26,7 @@ export async function packagedBrowser(root: string): Promise<BrowserCandidate | 
   return {
     from: `the package ${PACKAGE}`,
     executablePath: path.join(folder, 'chromium'),
-    // The zygote is only needed with a sandbox, and does not start as root.
-    args: ['--no-zygote'],
+    args: [],
     sandbox: false,
     env: {
       LD_LIBRARY_PATH: before ? `${libraries}:${before}` : libraries,
