@@ -37,12 +37,28 @@ test('[D11] an unknown product is reported at once, with a 404, and with no othe
   await expect(page).toHaveTitle(/^Product Not Found/);
 });
 
-test('a product code in capitals suggests the product, without flashing the catalogue', async ({
+test('[A16] a product code in capitals shows the product, which search engines know in lower case', async ({
+  page,
+}) => {
+  const answer = await page.goto('/store/product/AC-001');
+  // Static hosts know files by their exact names: the stand-in page finds the product.
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Add to Inquiry List' }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Product Not Found');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/store\/product\/ac-001$/,
+  );
+  await expect(page).toHaveURL('/store/product/AC-001');
+});
+
+test('a product code in another spelling suggests the product, without flashing the catalogue', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const answer = await page.goto('/store/product/AC-001');
+  const answer = await page.goto('/store/product/AC%20001');
   expect(answer?.status()).toBe(404);
   await untilLive(page);
   const main = page.getByRole('main');

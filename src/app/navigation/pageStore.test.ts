@@ -15,7 +15,13 @@ const pageOf = (id: string): PageData => ({
 });
 
 /** The files of a build, by URL. */
-const FILES = new Set(['about', '_index', '_404', 'store/category/_unknown']);
+const FILES = new Set([
+  'about',
+  '_index',
+  '_404',
+  'store/category/_unknown',
+  'store/category/engines',
+]);
 const server = vi.fn<(url: string) => Promise<Response>>();
 const asked = () => server.mock.calls.map(([url]) => url);
 
@@ -74,6 +80,23 @@ describe('an address without a page', () => {
     const page = await createStore().load('/store/category/sails');
     expect(page.id).toBe('store/category/_unknown');
     expect(page.context.path).toBe('/store/category/sails');
+  });
+
+  it('yields the category that it names in capitals [A16]', async () => {
+    const page = await createStore().load('/store/category/ENGINES');
+    expect(page.id).toBe('store/category/engines');
+    expect(page.context.path).toBe('/store/category/engines');
+  });
+
+  it('yields that category too where the host has served the stand-in', async () => {
+    const store = createStore(pageOf('store/category/_unknown'), '/store/category/Engines');
+    expect(store.ready('/store/category/Engines')).toBeUndefined();
+    expect((await store.load('/store/category/Engines')).id).toBe('store/category/engines');
+  });
+
+  it('keeps the capitals of an unknown value, which visitors read', async () => {
+    const { context } = await createStore().load('/store/category/Sails');
+    expect(context.asked).toBe('Sails');
   });
 
   it('does not loop if even those are missing', async () => {

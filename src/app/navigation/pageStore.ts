@@ -14,6 +14,9 @@ export interface PageStoreOptions {
   first: { pathname: string; page: PageData };
 }
 
+/** Ids are in lower case, but price lists print them in capitals: the address with its last segment as ids are. */
+const inLowerCase = (id: string) => id.replace(/\/[^/%]+$/, (name) => name.toLowerCase());
+
 /** A store of one build's pages, fetched on demand. */
 export function createPageStore({ base, patterns, first }: PageStoreOptions): PageStore {
   const loading = new Map<string, Promise<PageData>>();
@@ -21,7 +24,7 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
   const opened = dataId(first.pathname);
   // A stand-in may have been served for an address that has a page of its own.
   if (!isStandIn(first.page)) pages.set(opened, first.page);
-  else if (first.page.id === unknownPage(patterns, opened))
+  else if (first.page.id === unknownPage(patterns, opened) && inLowerCase(opened) === opened)
     pages.set(opened, fillUnknown(first.page, opened));
 
   async function fetchPage(id: string): Promise<PageData> {
@@ -38,6 +41,9 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
   async function fetchUnknown(id: string): Promise<PageData> {
     const stand = unknownPage(patterns, id);
     if (!stand || stand === id) return fetchPage(NOT_FOUND);
+    const lower = inLowerCase(id);
+    const meant = lower === id ? undefined : await fetchPage(lower);
+    if (meant && !isStandIn(meant)) return meant;
     return fillUnknown(await fetchPage(stand), id);
   }
 

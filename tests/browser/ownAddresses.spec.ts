@@ -1,0 +1,143 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { chatTextOf } from './support/list';
+import { test } from './support/sites';
+import { untilLive } from './support/visit';
+
+/** The Norwegian company: its store is at /butikk, its list at /liste. */
+const CATEGORY = '/butikk/kategori/motorer';
+const PRODUCT = '/butikk/vare/mot-110';
+const NAME = 'Innenbords dieselmotor 110 hk';
+const SITE = 'https://www.havsund.internal';
+
+const main = (page: Page) => page.getByRole('main');
+const cart = (page: Page) => page.getByRole('banner').locator('a[data-cart-link]');
+const add = (page: Page) => main(page).getByRole('button', { name: 'Legg i forespørselslisten' });
+
+/** Waits until the app has taken over, where there are scripts. */
+type Settled = (page: Page) => Promise<void>;
+
+/** From the home page to the page of a product. */
+async function walkToProduct(page: Page, site: string, settled: Settled): Promise<void> {
+  await page.goto(site);
+  await settled(page);
+  await main(page).locator(`a[href="${CATEGORY}"]`).first().click();
+  await expect(page).toHaveURL(site + CATEGORY);
+  await expect(main(page).locator('a[href="/butikk"]').first()).toBeVisible();
+  await main(page).locator(`a[href="${PRODUCT}"]`).first().click();
+  await expect(page).toHaveURL(site + PRODUCT);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
+}
+
+/** Every internal link of a page, without query and fragment. */
+const linksOf = (page: Page) =>
+  page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    ]);
+
+test.describe('[A15] a store whose addresses are Norwegian', () => {
+  test('takes a buyer from the home page to the message', async ({ page, norwegian }) => {
+    await walkToProduct(page, norwegian, untilLive);
+    await add(page).first().click();
+    await expect(cart(page)).toHaveText('1');
+    await main(page).getByRole('link', { name: /1/ }).and(page.locator('a[href="/liste"]')).click();
+    await expect(page).toHaveURL(`${norwegian}/liste`);
+    await expect(main(page).locator(`a[href="${PRODUCT}"]`)).toBeVisible();
+    const send = main(page).getByRole('link', { name: /^Send forespørselen/ });
+    expect(chatTextOf(await send.getAttribute('href'))).toContain(NAME);
+    await main(page).getByRole('link', { name: 'Se på flere varer' }).click();
+    await expect(page).toHaveURL(`${norwegian}/butikk`);
+  });
+
+  test('adds from a tile before React, and has the list without a network', async ({
+    page,
+    norwegian,
+  }) => {
+    await page.goto(norwegian + CATEGORY);
+    await add(page).first().click();
+    await expect(cart(page)).toHaveText('1');
+    await untilLive(page);
+    // The page of the list has been fetched ahead.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await cart(page).click();
+    await expect(page).toHaveURL(`${norwegian}/liste`);
+    await expect(main(page).getByText(NAME).first()).toBeVisible();
+  });
+
+  test('shows a product whose code is in capitals [A16]', async ({ page, norwegian }) => {
+    await page.goto(`${norwegian}/butikk/vare/MOT-110`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + PRODUCT);
+  });
+
+  test('has a page for what it does not sell, which searches all that it does', async ({
+    page,
+    norwegian,
+  }) => {
+    expect((await page.goto(`${norwegian}/butikk/vare/seil-1`))?.status()).toBe(404);
+    await expect(main(page).locator('a[href="/butikk"]').first()).toBeVisible();
+    await untilLive(page);
+    await main(page).locator('a[href^="/butikk/kategori/all?q="]').click();
+    await expect(page).toHaveURL(`${norwegian}/butikk/kategori/all?q=seil-1`);
+  });
+
+  test('names no other in links, sitemap, structured data and redirects', async ({
+    page,
+    request,
+    norwegian,
+  }) => {
+    const targets = new Set<string>();
+    for (const address of ['/', '/butikk', CATEGORY, PRODUCT, '/liste', '/finnes-ikke']) {
+      await page.goto(norwegian + address);
+      await untilLive(page);
+      for (const link of await linksOf(page)) targets.add(link);
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(data, address).not.toMatch(/\/store|\/cart/);
+    }
+    expect([...targets].filter((target) => /^\/(store|cart)\b/.test(target))).toEqual([]);
+    for (const target of targets)
+      if (target !== '/finnes-ikke')
+        expect((await request.get(norwegian + target)).status(), target).toBe(200);
+    const sitemap = await (await request.get(`${norwegian}/sitemap.xml`)).text();
+    expect(sitemap).toContain(`<loc>${SITE}${PRODUCT}</loc>`);
+    expect(sitemap).not.toMatch(/\/store|\/cart/);
+  });
+
+  test('leads to them from a partner’s page', async ({ page, norwegian }) => {
+    const html = `<!doctype html><html lang="nb"><title>Partner</title><script async src="${norwegian}/embed/v1.js"></script><inquiry-products products="mot-110"></inquiry-products><inquiry-list></inquiry-list>`;
+    const server = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(html);
+    }).listen(0);
+    try {
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      const tile = page.locator('inquiry-products article');
+      await expect(tile.getByRole('link')).toHaveAttribute('href', SITE + PRODUCT);
+      await tile.getByRole('button').click();
+      const list = page.locator('inquiry-list');
+      await expect(list.getByRole('link', { name: NAME })).toHaveAttribute('href', SITE + PRODUCT);
+      await expect(list.locator('a[target=_blank]').last()).toHaveAttribute(
+        'href',
+        `${SITE}/liste?items=mot-110:1`,
+      );
+    } finally {
+      server.close();
+    }
+  });
+});
+
+test.describe('[A15] [X4] the same without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('walks to a product and to the list', async ({ page, norwegian }) => {
+    await walkToProduct(page, norwegian, () => Promise.resolve());
+    await cart(page).click();
+    await expect(page).toHaveURL(`${norwegian}/liste`);
+    await main(page).locator('a[href="/butikk"]').first().click();
+    await expect(page).toHaveURL(`${norwegian}/butikk`);
+  });
+});
