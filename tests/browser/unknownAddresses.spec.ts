@@ -58,7 +58,7 @@ test('a product code in another spelling suggests the product, without flashing 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const answer = await page.goto('/store/product/AC%20001');
+  const answer = await page.goto('/store/product/%20AC-001');
   expect(answer?.status()).toBe(404);
   await untilLive(page);
   const main = page.getByRole('main');
