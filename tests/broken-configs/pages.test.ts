@@ -26,6 +26,7 @@ const CASES: Case[] = [
     says: 'The title of the product "eng-021" has 70 characters: "Flexible Shaft Coupling for Two-Cylinder Engines | Brackwater Boatyard".',
     advises:
       'Search engines show at most 60: shorten the name, or the title of the page "/store/product/:product".',
+    severity: 'warning',
   },
   {
     with: 'a title that is too long for the name of any product',
@@ -131,6 +132,17 @@ describe('a config with a page that search engines and screen readers stumble ov
       expect((await check(text)).problems).toHaveLength(count);
     },
   );
+
+  it('is built with a product whose name has 90 characters, and warned of it', async () => {
+    const name =
+      'Flexible Shaft Coupling for Two-Cylinder Engines with Saildrive, in Bronze, 90 Characters.';
+    const { ok, problems } = await check(swap(GOOD, '"Flexible Shaft Coupling"', `"${name}"`));
+    expect(name).toHaveLength(90);
+    expect(ok).toBe(true);
+    // Of the title and of the description.
+    const warned = ['warning', 'store › products › 2 "eng-021" › name'];
+    expect(problems.map(({ severity, path }) => [severity, path])).toEqual([warned, warned]);
+  });
 
   it('tells every product whose title is too long, not the longest alone', async () => {
     const long = swap(GOOD, '"name": "Bronze Winch"', `"name": "${'Winch '.repeat(8)}"`);

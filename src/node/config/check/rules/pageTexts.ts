@@ -20,7 +20,10 @@ export const rule: Rule = (context) => {
       if (text === undefined || text === '' || !placeholdersFit(context, page, text, path))
         continue;
       const filled = fill(text, page, names);
-      lengths(context, field, filled, { path, page: pageAddress(page) });
+      const own = lengthOf(
+        text.replaceAll('{site.name}', names.site).replaceAll(/\{[^{}]*\}/g, ''),
+      );
+      lengths(context, field, filled, { path, page: pageAddress(page), own });
       for (const { words, name, at, before } of noteAll(seen[field], filled, page)) {
         const [which, what] = name === undefined ? ['', ''] : [` of ${name}`, `: "${words}"`];
         error(
@@ -60,9 +63,12 @@ interface Filled {
   at?: Path | undefined;
 }
 
-/** What is too long by one name is reported at that name; what is too long by itself, once, where it is. */
+/**
+ * What is too long by one name is reported at that name; what is too long by itself, once, where it is. Search engines
+ * cut what is too long, and names of products are as long as they are: those stop no build.
+ */
 function lengths(
-  { error }: Context,
+  { error, warning }: Context,
   field: Field,
   filled: readonly Filled[],
   origin: Origin,
@@ -72,7 +78,8 @@ function lengths(
   if (filled.length > 1 && filled.every(isTooLong)) {
     const all = filled.map(({ words }) => words).toSorted((a, b) => a.length - b.length);
     const [shortest = ''] = all;
-    error(
+    const report = origin.own > most ? error : warning;
+    report(
       origin.path,
       `The ${field} is too long with every name in it, even with the shortest: "${shortest}" has ${lengthOf(shortest)} characters.`,
       `Search engines show at most ${most}: shorten it.`,
@@ -87,7 +94,8 @@ function lengths(
     const which = name === undefined ? '' : ` of ${name}`;
     const isLong = length > most;
     const inPage = `the ${field} of the page "${origin.page}"`;
-    error(
+    const report = isLong && at ? warning : error;
+    report(
       (isLong && at) || origin.path,
       `The ${field}${which} has ${length} characters: "${words}".`,
       isLong
@@ -101,6 +109,8 @@ function lengths(
 interface Origin {
   path: Path;
   page: string;
+  /** How long the text is without names in it, in characters. */
+  own: number;
 }
 
 function lengthOf(words: string): number {
