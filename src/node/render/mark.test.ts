@@ -20,11 +20,17 @@ describe('the mark', () => {
   });
 
   it("defaults to the name's first letter, large, in the accent colour", async () => {
-    const mark = await markOf('éclair & sons');
+    const mark = await markOf('Éclair & Sons');
     expect(mark).toContain(`color="${config.theme.colors.signal}"`);
     expect(mark).toMatch(/<path .*d="M/);
     expect(mark).toBe(await markOf('Éclair'));
     expect(mark).not.toBe(await markOf('Baker'));
+  });
+
+  it('keeps the letter small if the company writes it so', async () => {
+    const mark = await markOf('eyde marin');
+    expect(mark).toMatch(/<path .*d="M/);
+    expect(mark).not.toBe(await markOf('Eyde Marin'));
   });
 
   it('is a frame if the font lacks the letter', async () => {

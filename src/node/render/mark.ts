@@ -15,7 +15,7 @@ export interface MarkSources {
 
 /**
  * The mark of the company in the colours for navy, a whole SVG file: for icons, and for pictures of shared links.
- * A company without a logo has the first letter of its name.
+ * A company without a logo has the first letter of its name, in the case it is written in.
  */
 export async function markDrawing({ config, siteDir, fonts }: MarkSources): Promise<string> {
   const { site, theme } = config;
@@ -28,18 +28,19 @@ export async function markDrawing({ config, siteDir, fonts }: MarkSources): Prom
     : photoSvg(content);
 }
 
-/** The cap height as a share of the font size, about. */
-const CAPITAL = 0.7;
+/** What a letter takes above and below the line it stands on, as shares of the font size, about: a small one may hang. */
+const CAPITAL = { above: 0.7, below: 0 };
+const SMALL = { above: 0.72, below: 0.22 };
 const SIZE = 100;
 
 /** A letter as tall as its file; a frame where the font lacks the letter. */
 function monogram(name: string, colour: string, fonts: readonly Buffer[]): string {
-  const [first = ''] = name.toLocaleUpperCase();
+  const [first = ''] = name;
   const setting = { sizes: [SIZE], width: SIZE, height: SIZE };
   const { svg, width } = createLettering(fonts)(first, setting);
-  const top = SIZE * (1 - CAPITAL);
+  const { above, below } = first === first.toLocaleUpperCase() ? CAPITAL : SMALL;
   const [box, shape] = width
-    ? [`0 ${top} ${width} ${SIZE - top}`, svg]
+    ? [`0 ${SIZE * (1 - above)} ${width} ${SIZE * (above + below)}`, svg]
     : [
         `0 0 ${SIZE} ${SIZE}`,
         '<rect x="8" y="8" width="84" height="84" fill="none" stroke="currentColor" stroke-width="16"/>',

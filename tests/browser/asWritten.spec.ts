@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/sites';
+
+/** The text of the first match as it is seen: with the line breaks and in the case in which it is drawn. */
+const seen = (page: Page, text: string) =>
+  page
+    .getByText(text)
+    .first()
+    .evaluate((element) => (element as HTMLElement).innerText);
+
+test.describe('a text is shown as it is written', () => {
+  test('with its line breaks', async ({ page, norwegian }) => {
+    await page.goto(`${norwegian}/kontakt`);
+    expect(await seen(page, 'Ring, skriv eller kom innom.')).toBe(
+      'Ring, skriv eller kom innom.\nVerkstedet er åpent hele sommeren.',
+    );
+  });
+
+  test('with the small and capital letters of a name among logos', async ({ page, norwegian }) => {
+    await page.goto(`${norwegian}/om-oss`);
+    expect(await seen(page, 'nordkyst DIESEL')).toBe('nordkyst DIESEL');
+  });
+});
