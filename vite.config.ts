@@ -17,7 +17,8 @@ export default defineConfig({
   publicDir: false,
   test: {
     // To end what hangs: no promise of speed is kept by it, and machines may be busy.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     execArgv: WITHOUT_STORAGE,
     projects: [
       {

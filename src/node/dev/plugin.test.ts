@@ -16,7 +16,7 @@ const read = async (url: string) => (await ask(url)).text();
 const save = (name: string, content: string, type?: string) => dev.save(name, content, type);
 
 describe('a good config', () => {
-  beforeAll(() => start(GOOD), 60_000);
+  beforeAll(() => start(GOOD), 180_000);
   afterAll(stop);
 
   it('is served as pages, drawn anew for every request', async () => {
@@ -27,7 +27,7 @@ describe('a good config', () => {
     expect(html).toContain(`<title>Engines | ${NAME}</title>`);
     expect(html).toContain('The engine shop is closed during the regatta.');
     expect(html).toContain('src="/@vite/client"');
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     ['/nowhere', 404, 'Run Aground'],
@@ -56,7 +56,7 @@ describe('a good config', () => {
     expect(of('hero-carousel').map(({ interval }) => typeof interval)).not.toContain('undefined');
     expect(await read('/__blocks')).not.toContain('<!--$!-->');
     expect(dev.logged).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('is served with its pictures and its font, by their kind', async () => {
     const html = await read('/');
@@ -90,7 +90,7 @@ describe('a good config', () => {
     const preview = await ask('/embed/preview.html');
     expect(preview.headers.get('content-type')).toBe('text/html');
     expect((await ask('/embed/c/nothing1.js')).status).toBe(404);
-  }, 60_000);
+  }, 180_000);
 
   it('shows all blocks on a page of their own', async () => {
     expect(await read('/__blocks')).toContain('hero-carousel, example 1');
@@ -111,13 +111,13 @@ describe('a good config', () => {
       /\.(_?header_[\w-]+)/.exec(await read('/src/app/layout/header.module.css')) ?? [];
     expect(await read('/')).toContain(`<header class="${name}"`);
     await save('site.config.json', GOOD);
-  }, 60_000);
+  }, 180_000);
 
   it('that is edited reloads the browsers', async () => {
     const changed = GOOD.replace('Run Aground', 'Low Tide');
     await save('site.config.json', changed);
     expect(await read('/nowhere')).toContain('Low Tide');
-  }, 60_000);
+  }, 180_000);
 
   describe('what is saved with a mistake', () => {
     it('keeps the last good page, and lays over it what is wrong', async () => {
@@ -132,7 +132,7 @@ describe('a good config', () => {
         expect.stringContaining('Services'),
       ]);
       await save('site.config.json', GOOD);
-    }, 60_000);
+    }, 180_000);
 
     it.each([
       ['a schema', 'schemas/parts/link.schema.json', '{ "title"'],
@@ -179,7 +179,7 @@ describe('a config that lies somewhere else', () => {
     expect(await read('/nowhere')).toContain('Low Tide');
     const slip = 'sites/boats/public/images/slip.svg';
     await save(slip, readFileSync(join(dev.root, slip), 'utf8'));
-  }, 60_000);
+  }, 180_000);
 
   it('has the pictures beside it stand in on the page of all blocks', async () => {
     const page = await read('/__blocks');
@@ -190,7 +190,7 @@ describe('a config that lies somewhere else', () => {
   it('is named by its place where something is wrong with it', async () => {
     const { err } = await save(FILE, GOOD.replace('"heading": "', '"haeding": "'), 'error');
     expect(err?.message).toMatch(/^sites[\\/]boats[\\/]site\.config\.json:\d+:\d+/);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a config that is wrong from the start', () => {
@@ -210,5 +210,5 @@ describe('a config that is wrong from the start', () => {
     expect([client.status, client.headers.get('content-type')]).toEqual([200, 'text/javascript']);
     await save('site.config.json', GOOD);
     expect((await ask('/')).status).toBe(200);
-  }, 60_000);
+  }, 180_000);
 });
