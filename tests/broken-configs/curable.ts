@@ -2,6 +2,14 @@ import type { Curable } from './fixing';
 
 const FIGURE = '{ "value": "60+", "label": "Years on the Fal" }';
 
+const CLEAT = `      {
+        "id": "dk-900",
+        "name": "Demonstration Cleat",
+        "category": "deck",
+        "description": "The cleat from the photo on the wall, made to order in our own foundry.",
+        "unlisted": true
+      }`;
+
 /** Configs of valid JSON whose mistakes have one cure each. */
 export const CURABLE: Curable[] = [
   {
@@ -226,6 +234,20 @@ export const CURABLE: Curable[] = [
         '"branches": ["falmouth"] }',
         '"branches": ["falmouth"] },\n        { "type": "hero", "title": "Ask the Yard" }',
       ],
+    ],
+  },
+  { with: 'the name of an icon as in React', swaps: [['"icon": "wrench"', '"icon": "Wrench"']] },
+  { with: 'an invisible character in a field', swaps: [['"founded"', '"foun\u200bded"']] },
+  {
+    with: 'an invisible character in a link',
+    swaps: [['"href": "#repairs"', '"href": "#repairs\u200b"']],
+  },
+  { with: 'an invisible character in an id', swaps: [['"id": "dk-900"', '"id": "dk-900\ufeff"']] },
+  {
+    with: 'a product among categories, whose lines stand where they did',
+    swaps: [
+      [`,\n${CLEAT}`, ''],
+      ['"categories": [\n', `"categories": [\n${CLEAT},\n`],
     ],
   },
 ];

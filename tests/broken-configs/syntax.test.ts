@@ -200,8 +200,8 @@ const CASES: Case[] = [
     swap: ['"founded": 1962,', '"founded": 1962,\n    "founded": 1963,'],
     at: '▸"founded": 1963',
     path: 'site',
-    says: '"founded" is here twice: only the last one counts.',
-    advises: 'Keep the right one.',
+    says: '"founded" is here twice: only this one counts, and the one in line 8 is lost.',
+    advises: 'Keep the right one, or put what both hold into one.',
   },
 ];
 

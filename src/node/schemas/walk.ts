@@ -165,3 +165,8 @@ function isContainer(value: unknown): value is Container {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Whether a path leads to a place or to something inside it. */
+export function isWithin(path: Path, place: Path): boolean {
+  return place.every((key, index) => path[index] === key);
+}

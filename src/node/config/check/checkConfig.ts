@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../../generated/authored';
 import { generate } from '../../schemas/generate';
 import type { SchemaSet } from '../../schemas/load';
-import { isRecord } from '../../schemas/walk';
+import { isRecord, isWithin } from '../../schemas/walk';
 import type { Context, Report } from './context';
 import { gatherFacts } from './facts';
 import type { Finding, Problem, Severity } from './problem';
@@ -13,6 +13,8 @@ import { findingProblems, syntaxProblems } from './report/problems';
 import { createRoutes } from './routes';
 import { loadRules } from './rules';
 import { loadValidator } from './shape/loadValidator';
+import { misplacedItem } from './shape/misplacedItem';
+import { namedInvisible } from './shape/namedInvisible';
 import { shapeFindings } from './shape/shapeFindings';
 import { hasOtherForm, wrongVersion } from './shape/version';
 
@@ -81,12 +83,16 @@ async function findAll(
   ].flat();
   if (!isRecord(data)) return { set, findings };
 
+  const misplaced = findings
+    .filter(({ path }) => misplacedItem(path, set, data))
+    .map(({ path }) => path);
   const wrong = new Set(findings.map(({ path }) => path.join('/')));
   const report =
     (severity: Severity): Report =>
     (path, message, advice, fix) => {
-      // A value that does not even fit its schema is reported once.
+      // A value that does not even fit its schema is reported once, and so is one that stands in the wrong list.
       if (path.length > 0 && wrong.has(path.join('/'))) return;
+      if (misplaced.some((place) => isWithin(path, place))) return;
       findings.push({ severity, path, message, advice, fix, at: 'value' });
     };
   const facts = gatherFacts(set, data);
@@ -103,7 +109,8 @@ async function findAll(
   };
   const rules = await loadRules();
   await Promise.all(rules.map(async (rule) => rule(context)));
-  return { set, findings, ...(config && { config }) };
+  const named = findings.map((finding) => namedInvisible(finding, set, data));
+  return { set, findings: named, ...(config && { config }) };
 }
 
 function resultOf(

@@ -1,22 +1,21 @@
+import { showInvisible } from '../check/invisible';
+
 /** How much of a value is shown. */
 const WIDTH = 70;
-
-/** Signs that take no room, or look like a plain space. */
-const INVISIBLE = /(?![ \n])[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * A change of a text in one line: the characters that differ and some around them, '"yard@x " → "yard@x"'. Invisible ones
  * are shown by their code.
  */
 export function showChange(before: string, after: string): string {
-  if (before.trim() === '') return `added: ${visible(cut(entry(after)))}`;
-  if (after.trim() === '') return `removed: ${visible(cut(entry(before)))}`;
+  if (before.trim() === '') return `added: ${showInvisible(cut(entry(after)))}`;
+  if (after.trim() === '') return `removed: ${showInvisible(cut(entry(before)))}`;
   const most = Math.min(before.length, after.length);
   let same = 0;
   while (same < most && before[same] === after[same]) same += 1;
   const start = Math.max(before.length, after.length) > WIDTH ? Math.max(0, same - WIDTH / 2) : 0;
   const part = (text: string): string =>
-    `${start > 0 ? '…' : ''}${visible(cut(text.slice(start)))}`;
+    `${start > 0 ? '…' : ''}${showInvisible(cut(text.slice(start)))}`;
   return `${part(before)} → ${part(after)}`;
 }
 
@@ -28,11 +27,4 @@ function entry(text: string): string {
 function cut(text: string): string {
   const line = text.replaceAll(/\s*[\r\n]\s*/g, ' ');
   return line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line;
-}
-
-function visible(text: string): string {
-  return text.replaceAll(
-    INVISIBLE,
-    (sign) => String.raw`\u` + (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0'),
-  );
 }

@@ -1,13 +1,14 @@
 import { explainUnknown } from './explainUnknown';
-import { shorten } from './explainText';
+import { inLine, shorten } from './explainText';
 import type { Edit, Mistake, ParserState } from './mistake';
-import { mismatched, missingCloser } from './unclosed';
+import { lostOpener } from './lostOpener';
+import { firstOddCloser, mismatched, missingCloser } from './unclosed';
 
 /** Says in plain words why a token is not allowed where it is, and what was probably meant. */
 export function explain(state: ParserState): Mistake {
   const { token, expecting } = state;
   if (token.kind === 'unknown') return explainUnknown(state);
-  if (expecting === 'end') return afterTheEnd(state);
+  if (expecting === 'end') return lostOpener(state) ?? afterTheEnd(state);
   if (token.kind === '}' || token.kind === ']') {
     return state.open.length > 0 ? closing(state) : mismatched(state);
   }
@@ -48,8 +49,8 @@ function closing(state: ParserState): Mistake {
 function noComma(state: ParserState): Mistake {
   const { text, token, previous, open } = state;
   const end = previous?.end ?? token.start;
-  const closer = missingCloser(state);
-  if (closer) return closer;
+  const lost = missingCloser(state) ?? lostOpener(state);
+  if (lost) return lost;
   if (token.kind === ':') {
     return {
       offset: token.start,
@@ -117,12 +118,16 @@ function noName({ text, token }: ParserState): Mistake {
   };
 }
 
+const ABOVE =
+  'Somewhere above, a closing bracket is one too many, or an opening one has been lost: each needs its counterpart.';
+
 function afterTheEnd({ text, token }: ParserState): Mistake {
   const rest = text.slice(token.start);
+  const odd = firstOddCloser(text.slice(0, token.start));
   const mistake = {
     offset: token.start,
     message: `The file should end before this "${shorten(token.text)}": every bracket is already closed.`,
-    advice: 'Remove everything from here on, or the extra closing bracket above.',
+    advice: odd ? `${ABOVE} Look first at what ${inLine(text, odd.offset)} opens.` : ABOVE,
   };
   const onlyBrackets = /^[\s\]}]*$/.test(rest);
   if (!onlyBrackets) return mistake;

@@ -12,8 +12,8 @@ export interface Location {
 export interface Locations {
   /** Where the value of a path is; for one that does not exist, the nearest value around it. */
   of(path: Path): Location;
-  /** Names that an object has twice: the offset of the second, and the path of the object. */
-  duplicates: { offset: number; path: Path; name: string }[];
+  /** Names that an object has twice: the offset of the first and of the second, and the path of the object. */
+  duplicates: { first: number; offset: number; path: Path; name: string }[];
 }
 
 /** The wanted paths as a tree, so that the others cost nothing. */
@@ -25,8 +25,8 @@ interface Wanted {
 /** An object or array that the pass is inside of. */
 interface Frame {
   wanted: Wanted | undefined;
-  /** The names so far; undefined in an array. */
-  names: Set<string> | undefined;
+  /** The names so far and their offsets; undefined in an array. */
+  names: Map<string, number> | undefined;
   /** The name or index of the current entry. */
   key: string | number;
   keyOffset: number | undefined;
@@ -50,17 +50,18 @@ export function locate(text: string, paths: readonly Path[]): Locations {
     if (wanted) wanted.location = { value: offset, key: frame?.keyOffset };
     return wanted;
   };
-  const open = (offset: number, names?: Set<string>): void => {
+  const open = (offset: number, names?: Map<string, number>): void => {
     frames.push({ wanted: begin(offset), names, key: 0, keyOffset: undefined });
   };
   const close = (): void => void frames.pop();
 
   visit(text, {
-    onObjectBegin: (offset) => open(offset, new Set()),
+    onObjectBegin: (offset) => open(offset, new Map()),
     onObjectProperty(name, offset, _length, _line, _column, pathOfObject) {
       const frame = frames.at(-1);
-      if (frame?.names?.has(name)) duplicates.push({ offset, path: pathOfObject(), name });
-      frame?.names?.add(name);
+      const first = frame?.names?.get(name);
+      if (first !== undefined) duplicates.push({ first, offset, path: pathOfObject(), name });
+      frame?.names?.set(name, offset);
       Object.assign(frame ?? {}, { key: name, keyOffset: offset });
     },
     onObjectEnd: close,

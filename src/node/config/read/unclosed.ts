@@ -82,10 +82,10 @@ export function missingCloser({
 }
 
 /**
- * The innermost suspect of a bracket that is never closed: the first one whose closer is on a line
- * of its own with another indent. Without one, nothing is known.
+ * The innermost suspect where brackets do not pair: the first one whose closer is on a line of its own, further to the
+ * left than the bracket's line. Without one, nothing is known.
  */
-function firstOddCloser(text: string): Open | undefined {
+export function firstOddCloser(text: string): Open | undefined {
   const next = tokenizer(text);
   const lines = linesOf(text);
   const open: Open[] = [];

@@ -55,7 +55,8 @@ function partSchema(root: Schema, data: unknown, path: Path): Schema | undefined
 function pageName(page: unknown, index: number): string {
   if (!isRecord(page)) return `page ${index + 1}`;
   const { name, title, path } = page;
-  const short = typeof name === 'string' ? name : typeof title === 'string' && shortName({ title });
+  const full = typeof name === 'string' ? name : typeof title === 'string' && shortName({ title });
+  const short = full && (full.length > 60 ? `${full.slice(0, 59)}…` : full);
   if (typeof path !== 'string') return short ? `page ${index + 1} "${short}"` : `page ${index + 1}`;
   return short ? `${short} (${path})` : path;
 }

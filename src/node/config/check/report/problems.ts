@@ -1,4 +1,5 @@
 import type { Schema } from '../../../schemas/schema';
+import { isWithin } from '../../../schemas/walk';
 import { toPointer } from '../../edit/operation';
 import type { Finding, Problem } from '../problem';
 import { lineIndex } from '../../read/lines';
@@ -45,18 +46,18 @@ export function findingProblems(
       ...(fix && { fix }),
     };
   };
-  const doubled = locations.duplicates.map(({ offset, path, name }) =>
-    problem(
-      {
-        severity: 'error',
-        path,
-        message: `"${name}" is here twice: only the last one counts.`,
-        advice: 'Keep the right one.',
-      },
-      offset,
-    ),
+  const doubled = locations.duplicates.map(({ first, offset, path, name }) => {
+    const { line } = lines(reading.original(first));
+    const message = `"${name}" is here twice: only this one counts, and the one in line ${line} is lost.`;
+    const advice = 'Keep the right one, or put what both hold into one.';
+    return problem({ severity: 'error', path, message, advice }, offset);
+  });
+  // What is missing may well stand in the lost one.
+  const lost = locations.duplicates.map(({ path, name }) =>
+    path.length === 0 ? [] : [...path, name],
   );
-  const found = findings.map((finding) => {
+  const certain = findings.filter(({ path }) => !lost.some((place) => isWithin(path, place)));
+  const found = certain.map((finding) => {
     const location = locations.of(finding.path);
     const offset = finding.at === 'key' ? (location.key ?? location.value) : location.value;
     return problem({ ...finding, path: withoutUnknown(finding) }, offset);

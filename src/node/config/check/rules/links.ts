@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
-import { isPrepared } from '../../../site/published';
-import { isRecord } from '../../../schemas/walk';
+import { parseUrl } from '../../../files/parseUrl';
+import { isPrepared, isReserved } from '../../../site/published';
+import type { Part } from '../../../schemas/schema';
+import { isRecord, isWithin, type Path } from '../../../schemas/walk';
 import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
@@ -10,6 +12,8 @@ import { setValue, unsetField } from '../../edit/operation';
 import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
+import { valueAt } from '../shape/schemaAt';
+import { lacking, uselessWithout } from '../useless';
 import { isWholeUrl } from '../wholeUrl';
 
 /** Every internal link leads to something that exists, and external links are complete. */
@@ -17,8 +21,10 @@ export const rule: Rule = (context) => {
   // Where the pages are no list, every link would seem to lead nowhere.
   if (isRecord(context.data) && !Array.isArray(context.data['pages'])) return;
   const checked = new Map<string, Verdict | undefined>();
+  const removed = removedPlaces(context);
   const nearest = limitedNearest();
   for (const link of context.facts.texts('link')) {
+    if (removed.some((place) => isWithin(link.path, place))) continue;
     if (!checked.has(link.text)) checked.set(link.text, judge(context, link.text, nearest));
     const verdict = checked.get(link.text);
     if (!verdict) continue;
@@ -60,6 +66,15 @@ function checkCanonical({ facts, routes, error }: Context, { path, text }: TextA
   }
 }
 
+/** The pages and blocks that go with a part of the config which is missing: their links go with them. */
+function removedPlaces(context: Context): Path[] {
+  return context.facts.pages.flatMap((page) =>
+    uselessWithout(context, page)
+      ? [page.path]
+      : page.blocks.filter((block) => lacking(context, block)).map(({ path }) => path),
+  );
+}
+
 type Nearest = ReturnType<typeof limitedNearest>;
 
 interface Verdict {
@@ -71,6 +86,14 @@ interface Verdict {
 }
 
 function judge(context: Context, href: string, nearest: Nearest): Verdict | undefined {
+  const own = ownAddress(context, href);
+  if (own !== undefined) {
+    const verdict = judge(context, own, nearest);
+    // A link to oneself may be written in full; it is only wrong where it leads to nothing.
+    return verdict?.severity === 'error'
+      ? { ...verdict, message: verdict.message.replace(JSON.stringify(own), JSON.stringify(href)) }
+      : undefined;
+  }
   const inside = splitHref(href);
   if (!inside) return outside(href);
   const { address, malformed } = inside;
@@ -95,9 +118,11 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
   if (destination.to === 'nothing') {
     if (isFile(context.publicDir, address)) return toFile(href, address);
     return /^\/(store|cart)(\/|$)/.test(address) && !hasPart(context.data, 'store')
-      ? intoNoStore(href)
+      ? intoNone(href, 'store')
       : nowhere(context, { href, destination, nearest });
   }
+  const useless = uselessTarget(context, destination);
+  if (useless) return intoNone(href, useless);
   if (withoutSlash(address) === address) return undefined;
   return {
     severity: 'warning',
@@ -120,12 +145,39 @@ function toFile(href: string, address: string): Verdict | undefined {
   };
 }
 
-function intoNoStore(href: string): Verdict {
+const NONE: Record<Part, { what: string; how: string }> = {
+  store: { what: 'store', how: 'add "store" with your products' },
+  chat: { what: 'chat', how: 'add "chat" with your number' },
+  contact: { what: 'contact form', how: 'add "contact"' },
+};
+
+function intoNone(href: string, part: Part): Verdict {
+  const { what, how } = NONE[part];
   return {
     severity: 'error',
-    message: `"${href}" leads nowhere: this site has no store.`,
-    advice: 'Link to another page, or add "store" with your products.',
+    message: `"${href}" leads nowhere: this site has no ${what}.`,
+    advice: `Link to another page, or ${how}.`,
   };
+}
+
+/** The missing part that the page at the end of a link needs, also behind a redirect. */
+function uselessTarget(context: Context, destination: Destination): Part | undefined {
+  const { facts, routes } = context;
+  const end =
+    destination.to === 'redirect'
+      ? routes.find(splitHref(destination.href)?.address ?? '')
+      : destination;
+  const page = end.to === 'page' ? facts.pages[end.page] : undefined;
+  return page && uselessWithout(context, page);
+}
+
+/** The address on this site of a link that is written with the site's own domain; undefined for any other link. */
+function ownAddress({ data }: Context, href: string): string | undefined {
+  const site = valueAt(data, ['site', 'url']);
+  const url = href.startsWith('https:') ? parseUrl(href) : undefined;
+  if (!url || typeof site !== 'string' || url.origin !== parseUrl(site)?.origin) return undefined;
+  // What the build writes besides pages, such as the feed and the embed.
+  return isReserved(url.pathname) ? undefined : url.pathname + url.search + url.hash;
 }
 
 interface Miss {

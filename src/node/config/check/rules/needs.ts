@@ -1,8 +1,9 @@
 import { tagOfName } from '../../../schemas/elements';
-import { hasPart, missingParts } from '../../../schemas/needs';
+import { missingParts } from '../../../schemas/needs';
 import type { Part } from '../../../schemas/schema';
 import type { Rule } from '../context';
 import { textOf } from '../facts';
+import { lacking, uselessWithout } from '../useless';
 
 /** The names of the parts that a company may do without, and how to add one. */
 const PARTS: Record<Part, { name: string; how: string }> = {
@@ -15,27 +16,31 @@ const PARTS: Record<Part, { name: string; how: string }> = {
 };
 
 /** What shows a part of the config, or works by it, finds it there: pages of products, blocks, widgets for partners. */
-export const rule: Rule = ({ data, set, facts, error }) => {
+export const rule: Rule = (context) => {
+  const { data, set, facts, error } = context;
   const told = new Set<object>();
-  for (const { address = '', path, blocks } of [...facts.pages, facts.notFound ?? []].flat()) {
-    const made = /:(category|product)/.exec(address)?.[1];
-    if (made && !hasPart(data, 'store')) {
+  for (const page of [...facts.pages, facts.notFound ?? []].flat()) {
+    const useless = uselessWithout(context, page);
+    if (useless) {
+      const { name, how } = PARTS[useless];
+      const made = /:(category|product)/.exec(page.address ?? '')?.[1];
       error(
-        [...path, 'path'],
-        `This page is made once for each ${made}, but this site has no store.`,
-        'Add "store" with your products, or remove the page.',
+        page.address === undefined ? page.path : [...page.path, 'path'],
+        made && useless === 'store'
+          ? `This page is made once for each ${made}, but this site has no store.`
+          : `All that this page is for needs a ${name}, but this site has none.`,
+        `${how}, or remove the page.`,
       );
       continue;
     }
-    for (const block of blocks) {
-      const type = textOf(block.value, 'type') ?? '';
-      const [part] = missingParts(set.block(type), data);
+    for (const block of page.blocks) {
+      const part = lacking(context, block);
       if (!part || told.has(block.value)) continue;
       told.add(block.value);
       const { name, how } = PARTS[part];
       error(
         [...block.path, 'type'],
-        `The block "${type}" needs a ${name}, but this site has none.`,
+        `The block "${textOf(block.value, 'type')}" needs a ${name}, but this site has none.`,
         `${how}, or remove the block.`,
       );
     }

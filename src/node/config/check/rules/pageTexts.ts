@@ -25,7 +25,7 @@ export const rule: Rule = (context) => {
       );
       lengths(context, field, filled, { path, page: pageAddress(page), own });
       for (const { words, name, at, before } of noteAll(seen[field], filled, page)) {
-        const [which, what] = name === undefined ? ['', ''] : [` of ${name}`, `: "${words}"`];
+        const [which, what] = name === undefined ? ['', ''] : [` of ${name}`, `: ${begin(words)}`];
         error(
           at ?? path,
           `The ${field}${which} is the same as that of ${before}${what}.`,
@@ -81,7 +81,7 @@ function lengths(
     const report = origin.own > most ? error : warning;
     report(
       origin.path,
-      `The ${field} is too long with every name in it, even with the shortest: "${shortest}" has ${lengthOf(shortest)} characters.`,
+      `The ${field} is too long with every name in it, even with the shortest: ${begin(shortest)} has ${lengthOf(shortest)} characters.`,
       `Search engines show at most ${most}: shorten it.`,
     );
     return;
@@ -97,7 +97,7 @@ function lengths(
     const report = isLong && at ? warning : error;
     report(
       (isLong && at) || origin.path,
-      `The ${field}${which} has ${length} characters: "${words}".`,
+      `The ${field}${which} has ${length} characters: ${begin(words)}.`,
       isLong
         ? `Search engines show at most ${most}: shorten ${at ? `the name, or ${inPage}` : 'it'}.`
         : `Use ${least} to ${most} characters: say more.`,
@@ -166,4 +166,10 @@ function fill(text: string, page: PageFacts, names: Filling): Filled[] {
 
 function pageAddress(page: PageFacts): string {
   return page.address ?? 'the 404 page';
+}
+
+/** A text in quotes, as far as search engines show it and some way on. */
+function begin(words: string): string {
+  const signs = Array.from(words);
+  return `"${signs.length > 120 ? `${signs.slice(0, 120).join('')}…` : words}"`;
 }

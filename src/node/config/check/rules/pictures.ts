@@ -7,6 +7,7 @@ import { setValue } from '../../edit/operation';
 import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
+import type { Explanation } from '../shape/explanation';
 import { measurePicture } from '../picture/measurePicture';
 
 /** Above this a drawing makes visitors on a phone wait. */
@@ -29,11 +30,9 @@ export const rule: Rule = async (context) => {
     if (result?.state === 'missing') {
       files ??= TARGETS.picture.all(context);
       const similar = nearest(source, files);
-      const missing = `There is no ${TARGETS.picture.what} public${source}.`;
-      const advice = adviceFor(TARGETS.picture, source, similar);
-      const isMeant = similar !== undefined && isCertain(source, similar, files);
+      const { message, advice, meant } = missing(source, similar, files);
       for (const path of paths)
-        error(path, missing, advice, isMeant ? [setValue(path, similar)] : undefined);
+        error(path, message, advice, meant === undefined ? undefined : [setValue(path, meant)]);
       continue;
     }
     const [first] = paths;
@@ -55,6 +54,38 @@ export const rule: Rule = async (context) => {
     }
   }
 };
+
+/** What is said of a picture that is not there. `similar` is the file whose path is most like it. */
+function missing(
+  source: string,
+  similar: string | undefined,
+  files: readonly string[],
+): Explanation {
+  const message = `There is no ${TARGETS.picture.what} public${source}`;
+  const advice = adviceFor(TARGETS.picture, source, similar);
+  if (similar === undefined) return { message: `${message}.`, advice };
+  if (similar.normalize() === source.normalize()) {
+    return {
+      message: `${message}, but one whose name looks the same: in one of the two, letters with marks (å, é) are made of two signs.`,
+      advice: 'Type the name again, here or as the name of the file.',
+      meant: similar,
+    };
+  }
+  const [, end = ''] = /(\.\w+)$/.exec(similar) ?? [];
+  if (end !== end.toLowerCase()) {
+    const name = similar.slice(similar.lastIndexOf('/') + 1);
+    const lower = name.slice(0, -end.length) + end.toLowerCase();
+    return {
+      message: `${message}, but a file ${name}, whose name ends in capital letters.`,
+      advice: `Rename the file to ${lower}.`,
+    };
+  }
+  return {
+    message: `${message}.`,
+    advice,
+    ...(isCertain(source, similar, files) && { meant: similar }),
+  };
+}
 
 function pathsBySource({ facts }: Context): Map<string, Path[]> {
   const uses = new Map<string, Path[]>();

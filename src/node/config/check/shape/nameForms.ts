@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation';
+import { iconNodes } from '../../../site/iconNodes';
 import { fold } from '../suggest';
 import { valueInWords } from './words';
 
@@ -56,6 +57,20 @@ export function idForm(value: string): Explanation {
     advice: fixed ? `Write "${fixed}".` : 'Write a short name such as "pump-7".',
     // What refers to it by the old name is recognised, and follows.
     ...(fold(fixed) === fold(value) && { meant: fixed }),
+  };
+}
+
+/** Why a text cannot be the name of an icon: people copy it from the code of React, where it is "ShieldCheck". */
+export function iconForm(value: string): Explanation {
+  const meant = plain(
+    value
+      .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/g, '-')
+      .replace(/^lucide-|-icon$/gi, ''),
+  );
+  return {
+    message: `${valueInWords(value)} is not how the name of an icon is written: it has only lower-case letters, digits and hyphens.`,
+    advice: meant ? `Write "${meant}".` : 'Write a name such as "wrench".',
+    ...(Object.hasOwn(iconNodes(), meant) && { meant }),
   };
 }
 

@@ -3,7 +3,7 @@ import { explainEmail, explainPhone } from './contactForms';
 import type { Explanation } from './explanation';
 import { mendFonts } from './fontNames';
 import { linkForm } from './linkForm';
-import { categoryForm, idForm, pathForm } from './nameForms';
+import { categoryForm, iconForm, idForm, pathForm } from './nameForms';
 import { pictureSource } from './pictureForm';
 import { redirectForm } from './redirectForm';
 import { explainSiteUrl } from './siteUrl';
@@ -57,7 +57,7 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
   'branch-id': idForm,
   anchor: idForm,
   filter: idForm,
-  icon: idForm,
+  icon: iconForm,
   color: (value) => ({
     message: `${valueInWords(value)} is not a colour in the right format.`,
     advice: 'Write # and three or six digits 0-9, a-f: "#1a2b3c".',

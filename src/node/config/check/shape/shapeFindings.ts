@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { SchemaSet } from '../../../schemas/load';
-import type { Path } from '../../../schemas/walk';
+import { isWithin, type Path } from '../../../schemas/walk';
 import type { Finding } from '../problem';
 import { nearest } from '../suggest';
 import { KEYWORDS } from './keywords';
+import { misplacedItem } from './misplacedItem';
 import { schemaAt, valueAt } from './schemaAt';
 
 // Of several errors about one value only the first of these is reported: the others follow from it.
@@ -16,8 +17,10 @@ export function shapeFindings(
   { data, publicDir }: { data: unknown; publicDir: string },
 ): Finding[] {
   const told = new Map<string, { rank: number; finding: Finding }>();
+  const misplaced = misplacedItems(errors, set, data);
   for (const error of withoutEchoes(errors, set, data)) {
     const path = parsePointer(error.instancePath, data);
+    if (misplaced.some((item) => isWithin(path, item.path))) continue;
     const value = valueAt(data, path);
     const schema = schemaAt(set.site, data, path);
     const words =
@@ -32,7 +35,13 @@ export function shapeFindings(
     const known = told.get(key);
     if (!known || rank < known.rank) told.set(key, { rank, finding });
   }
-  return [...told.values()].map(({ finding }) => finding);
+  return [...misplaced, ...Array.from(told.values(), ({ finding }) => finding)];
+}
+
+/** What stands in a list of another kind: one mistake, however many fields it has. */
+function misplacedItems(errors: readonly ErrorObject[], set: SchemaSet, data: unknown): Finding[] {
+  const places = new Set(errors.map(({ instancePath }) => instancePath));
+  return [...places].flatMap((place) => misplacedItem(parsePointer(place, data), set, data) ?? []);
 }
 
 /** Leaves out errors that another one already covers. */

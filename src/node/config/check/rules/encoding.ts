@@ -1,0 +1,58 @@
+import { setValue } from '../../edit/operation';
+import type { Operation } from '../../edit/operation';
+import type { Path } from '../../../schemas/walk';
+import type { Rule } from '../context';
+import { eachText } from '../eachText';
+
+/** What UTF-8 looks like when its bytes are read as Windows-1252: each sign of two to four bytes becomes as many signs. */
+const SUSPECT = /[ÂÃâðÄÅÎÏÐÑØÙ][\u0080-\uffff]/;
+
+const BYTES = new Map(
+  Array.from({ length: 128 }, (_, index): [string, number] => [
+    new TextDecoder('windows-1252').decode(new Uint8Array([index + 128])),
+    index + 128,
+  ]),
+);
+
+/** The file was not saved in a wrong encoding by a program in between: 'båt' would be 'bÃ¥t' in all of it. */
+export const rule: Rule = ({ data, error }) => {
+  const fix: Operation[] = [];
+  let first: { path: Path; piece: string } | undefined;
+  eachText(data, (text, path) => {
+    if (!SUSPECT.test(text)) return;
+    const meant = mend(text);
+    if (meant === text) return;
+    first ??= { path: [...path], piece: around(text) };
+    fix.push(setValue([...path], meant));
+  });
+  if (!first) return;
+  const { path, piece } = first;
+  const more =
+    fix.length > 1
+      ? `, and so ${fix.length - 1 === 1 ? 'is one more text' : `are ${fix.length - 1} more texts`}`
+      : '';
+  error(
+    path,
+    `"${piece}" should be "${mend(piece)}"${more}: a program has saved the file in the wrong encoding.`,
+    'Go back to the last good version and save it as UTF-8, or let "npm run check -- --fix" put the letters right.',
+    fix,
+  );
+};
+
+/** A text whose signs are read as the bytes that they were, where these are UTF-8. */
+function mend(text: string): string {
+  return text.replaceAll(/[\u0080-\uffff]{2,}/g, (run) => {
+    const bytes = Array.from(run, (sign) => BYTES.get(sign));
+    if (bytes.includes(undefined)) return run;
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes.map(Number)));
+    } catch {
+      return run;
+    }
+  });
+}
+
+/** The first word of a text that is wrong. */
+function around(text: string): string {
+  return text.split(/\s/).find((word) => mend(word) !== word) ?? text;
+}

@@ -1,0 +1,30 @@
+import { isRecord } from '../../../schemas/walk';
+import { parseUrl } from '../../../files/parseUrl';
+import type { Rule } from '../context';
+import { entries, textOf } from '../facts';
+
+/** A map is one that can be shown inside a page: what Google's share button gives leads to a page of its own. */
+export const rule: Rule = ({ data, error }) => {
+  for (const { value, path } of entries(data, ['branches'])) {
+    const embed = isRecord(value['map']) ? (textOf(value['map'], 'embed') ?? '') : '';
+    if (!isShareLink(embed)) continue;
+    error(
+      [...path, 'map', 'embed'],
+      `"${embed}" is a link to share: Google does not let other sites show it.`,
+      'In Google Maps choose Share, then "Embed a map", and copy the address behind src= ("https://www.google.com/maps/embed?pb=…"). Keep the link to share for "directions".',
+    );
+  }
+};
+
+function isShareLink(address: string): boolean {
+  const { hostname = '', pathname = '', searchParams } = parseUrl(address) ?? {};
+  if (/^(?:maps\.app\.)?goo\.gl$|^g\.co$/.test(hostname)) return true;
+  const isGoogle = /(?:^|\.)google\.(?:com?\.)?[a-z]{2,3}$/.test(hostname);
+  const isMap = hostname.startsWith('maps.') || pathname.startsWith('/maps');
+  return (
+    isGoogle &&
+    isMap &&
+    !pathname.startsWith('/maps/embed') &&
+    searchParams?.get('output') !== 'embed'
+  );
+}

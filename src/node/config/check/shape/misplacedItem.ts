@@ -1,0 +1,58 @@
+import type { SchemaSet } from '../../../schemas/load';
+import type { Schema } from '../../../schemas/schema';
+import { isRecord, type Path } from '../../../schemas/walk';
+import { moveValue } from '../../edit/operation';
+import type { Finding } from '../problem';
+import { schemaAt, valueAt } from './schemaAt';
+import { fieldName } from './words';
+
+/** The lists whose entries are taken for those of another one, what an entry is called, and what only it has. */
+const HOMES: { list: Path; what: string; marks: string[] }[] = [
+  { list: ['pages'], what: 'page', marks: ['path', 'title'] },
+  { list: ['store', 'products'], what: 'product', marks: ['id', 'name', 'category'] },
+  { list: ['store', 'categories'], what: 'category', marks: ['id', 'name', 'image'] },
+  { list: ['branches'], what: 'branch', marks: ['id', 'name', 'phones'] },
+];
+
+/**
+ * Says where an entry belongs that stands in a list of another kind: a page among blocks, a product among categories.
+ * Undefined for one that may belong where it stands.
+ */
+export function misplacedItem(path: Path, set: SchemaSet, data: unknown): Finding | undefined {
+  const value = valueAt(data, path);
+  const list = path.slice(0, -1);
+  if (!isRecord(value) || typeof path.at(-1) !== 'number') return undefined;
+  const own = schemaAt(set.site, data, list)?.items;
+  // The validator has added what entries of this list have by default.
+  const fields = Object.keys(value).filter(
+    (field) => JSON.stringify(own?.properties?.[field]?.default) !== JSON.stringify(value[field]),
+  );
+  const finding = (what: string, advice: string): Finding => ({
+    severity: 'error',
+    at: 'value',
+    path,
+    message: `This is a ${what}, but it stands in ${fieldName(list)}.`,
+    advice,
+  });
+  if (typeof value['type'] === 'string' && set.blockTypes.includes(value['type'])) {
+    const isHome = own?.discriminator !== undefined || fits(own, ['type']);
+    return isHome
+      ? undefined
+      : finding('block', 'Move it into the "blocks" of the page that shall show it.');
+  }
+  const home = HOMES.find(({ list: place, marks }) => {
+    const schema = schemaAt(set.site, data, place)?.items;
+    return marks.every((mark) => value[mark] !== undefined) && fits(schema, fields);
+  });
+  if (!home || home.list.join('/') === list.join('/') || fits(own, fields)) return undefined;
+  const isThere = Array.isArray(valueAt(data, home.list));
+  return {
+    ...finding(home.what, `Move it to "${home.list.join(' › ')}".`),
+    ...(isThere && { fix: [moveValue(path, [...home.list, '-'])] }),
+  };
+}
+
+/** Whether entries of this form may have such fields. */
+function fits(item: Schema | undefined, fields: readonly string[]): boolean {
+  return item?.properties !== undefined && fields.every((field) => item.properties?.[field]);
+}

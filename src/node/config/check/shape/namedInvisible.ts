@@ -1,0 +1,34 @@
+import type { SchemaSet } from '../../../schemas/load';
+import type { Schema } from '../../../schemas/schema';
+import { renameField, setValue } from '../../edit/operation';
+import { nameInvisible, showInvisible, withoutInvisible } from '../invisible';
+import type { Finding } from '../problem';
+import { schemaAt, valueAt } from './schemaAt';
+
+/**
+ * A finding about a name or an address that holds a sign nobody can see: that is what is said then, since the text looks
+ * right. Any other finding stays as it is.
+ */
+export function namedInvisible(finding: Finding, set: SchemaSet, data: unknown): Finding {
+  const { path, at } = finding;
+  const text = at === 'key' ? path.at(-1) : valueAt(data, path);
+  const sign = typeof text === 'string' ? nameInvisible(text) : undefined;
+  if (typeof text !== 'string' || sign === undefined) return finding;
+  if (at !== 'key' && !isName(schemaAt(set.site, data, path), path.at(-1))) return finding;
+  const cure = finding.fix?.[0];
+  const plain = cure?.op === 'set' ? String(cure.value) : withoutInvisible(text);
+  const change = at === 'key' ? renameField(path, plain) : setValue(path, plain);
+  return {
+    ...finding,
+    message: `"${showInvisible(text)}" has ${sign} in it, which cannot be seen.`,
+    advice: `Delete it, or type it again: "${plain}".`,
+    fix: finding.fix ?? [change],
+  };
+}
+
+/** Whether a text names something: an address, an id, one of several choices. Other texts may hold such signs. */
+function isName(schema: Schema | undefined, key: string | number | undefined): boolean {
+  const kind = schema?.['x-kind'];
+  if (kind !== undefined && kind !== 'code') return !kind.includes('markdown');
+  return key === 'type' || Boolean(schema?.pattern ?? schema?.enum ?? schema?.const);
+}

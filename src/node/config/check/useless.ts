@@ -1,0 +1,25 @@
+import { hasPart, missingParts } from '../../schemas/needs';
+import type { Part } from '../../schemas/schema';
+import type { Context } from './context';
+import { textOf, type Entry, type PageFacts } from './facts';
+
+/** The part of the config that a block needs and that is missing. */
+export function lacking({ data, set }: Context, block: Entry): Part | undefined {
+  return missingParts(set.block(textOf(block.value, 'type') ?? ''), data)[0];
+}
+
+/**
+ * The missing part without which a page is of no use: it is made once for each product or category, or no block with a
+ * title would stay on it. Whoever leaves that part out removes the page, and what leads there.
+ */
+export function uselessWithout(context: Context, page: PageFacts): Part | undefined {
+  if (/:(category|product)/.test(page.address ?? '') && !hasPart(context.data, 'store'))
+    return 'store';
+  const part = page.blocks.map((block) => lacking(context, block)).find(Boolean);
+  const keepsTitle = page.blocks.some(
+    (block) =>
+      !lacking(context, block) &&
+      context.facts.inBlock(block.value).some(({ heading }) => heading === 1),
+  );
+  return keepsTitle || page.address === '/' ? undefined : part;
+}
