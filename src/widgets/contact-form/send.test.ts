@@ -47,11 +47,24 @@ describe('sending a message', () => {
     expect(await send('/forms', payload)).toBe(isSent);
   });
 
-  it('[C16] does not read the response body', async () => {
-    const response = new Response('{"ok": false}');
-    request.mockResolvedValue(response);
+  it.each([
+    ['{"ok": true}', 'application/json', true],
+    ['{"ok": false, "error": "The mailbox is full."}', 'application/json', false],
+    ['{"success": "false"}', 'application/json; charset=utf-8', false],
+    ['null', 'application/json', true],
+    ['{"ok":', 'application/json', true],
+    ['OK', 'text/plain', true],
+    ['<!doctype html><title>Log in to the hotel’s network</title>', 'text/html', false],
+    ['', 'text/html; charset=utf-8', false],
+  ])('[C16] answered with %s (%s) counts as sent: %s', async (body, type, isSent) => {
+    request.mockResolvedValue(new Response(body, { headers: { 'content-type': type } }));
+    expect(await send('/forms', payload)).toBe(isSent);
+  });
+
+  it('[C16] counts as sent if the connection breaks after the service has accepted it', async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('lost')) });
+    request.mockResolvedValue(new Response(body));
     expect(await send('/forms', payload)).toBe(true);
-    expect(response.bodyUsed).toBe(false);
   });
 
   it('[C10] fails without a network', async () => {

@@ -9,8 +9,8 @@ const OUTLIVES = 20_000;
 
 /**
  * Sends a message: one POST with JSON headers, which completes even if the tab is closed meanwhile.
- * @returns `response.ok`; the body is not read [C16]. False if the service is unreachable, rejects the origin or does
- *   not answer in time. Never rejects.
+ * @returns Whether the service accepted it. False if it is unreachable, rejects the origin or does not answer in time.
+ *   Never rejects.
  */
 export async function send(endpoint: string, payload: Payload): Promise<boolean> {
   const late = new AbortController();
@@ -18,15 +18,26 @@ export async function send(endpoint: string, payload: Payload): Promise<boolean>
   setTimeout(() => late.abort(), TIMEOUT);
   const body = JSON.stringify(payload);
   try {
-    const { ok } = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
       keepalive: body.length < OUTLIVES,
       signal: late.signal,
     });
-    return ok;
+    return await isAccepted(response);
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether an answer means that the message has arrived [C16]. Some services answer 200 with JSON that denies it, and a
+ * captive portal answers for them with a page of its own. What cannot be read does not deny.
+ */
+async function isAccepted(response: Response): Promise<boolean> {
+  if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) return false;
+  const said: unknown = await response.json().catch(() => 0);
+  const { ok, success } = Object(said) as Record<string, unknown>;
+  return `${ok}` !== 'false' && `${success}` !== 'false';
 }
