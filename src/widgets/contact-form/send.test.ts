@@ -55,7 +55,8 @@ describe('sending a message', () => {
     ['{"ok":', 'application/json', true],
     ['OK', 'text/plain', true],
     ['<!doctype html><title>Log in to the hotel’s network</title>', 'text/html', false],
-    ['', 'text/html; charset=utf-8', false],
+    ['\n<html lang="en">', 'text/html; charset=utf-8', false],
+    [JSON.stringify({ ok: true, message: '"ok": false, <b>' }), 'application/json', true],
   ])('[C16] answered with %s (%s) counts as sent: %s', async (body, type, isSent) => {
     request.mockResolvedValue(new Response(body, { headers: { 'content-type': type } }));
     expect(await send('/forms', payload)).toBe(isSent);

@@ -31,13 +31,13 @@ export async function send(endpoint: string, payload: Payload): Promise<boolean>
   }
 }
 
+/** What an answer holds that is no acceptance: a page of HTML, or JSON that denies it. */
+const DENIAL = /^\s*<|"(ok|success)"\s*:\s*"?false/;
+
 /**
  * Whether an answer means that the message has arrived [C16]. Some services answer 200 with JSON that denies it, and a
  * captive portal answers for them with a page of its own. What cannot be read does not deny.
  */
 async function isAccepted(response: Response): Promise<boolean> {
-  if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) return false;
-  const said: unknown = await response.json().catch(() => 0);
-  const { ok, success } = Object(said) as Record<string, unknown>;
-  return `${ok}` !== 'false' && `${success}` !== 'false';
+  return response.ok && !DENIAL.test(await response.text().catch(() => ''));
 }
