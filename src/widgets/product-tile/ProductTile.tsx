@@ -14,7 +14,7 @@ export interface ProductTileProps {
   addLabel: string;
   /** The address of the product's page. */
   href: string;
-  /** Shown over a corner of the picture. */
+  /** Placed over a corner of the picture. */
   mark?: ReactNode;
   /** The heading level of the name: h3 (the default) below a section heading, h2 directly below the page's. */
   heading?: 'h2' | 'h3' | undefined;
@@ -37,7 +37,7 @@ export function ProductTile(props: ProductTileProps) {
         </span>
         <span className={css.code}>{product.id}</span>
         <Heading>{product.name}</Heading>
-        {mark && <span className={css.mark}>{mark}</span>}
+        {mark}
       </a>
       {children}
       <button
