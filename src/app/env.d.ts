@@ -5,6 +5,10 @@
 interface ImportMetaEnv {
   readonly STORE?: boolean;
   readonly CHAT?: boolean;
+  /** Whether visitors choose among several numbers for chats. */
+  readonly CHATS?: boolean;
+  /** Whether any page has blocks in columns. */
+  readonly COLUMNS?: boolean;
   /** Whether any interface text has plural forms. */
   readonly PLURALS?: boolean;
   /** True in the browser bundle, false where pages are prerendered. */

@@ -48,7 +48,11 @@ export function BlockRenderer({
       return (
         <Suspense key={key}>
           <Boundary type={block.type} path={path} instead={instead}>
-            <Component {...block} {...nestedIn(block, path)} context={context} />
+            <Component
+              {...block}
+              {...((import.meta.env.COLUMNS ?? true) && nestedIn(block, path))}
+              context={context}
+            />
           </Boundary>
         </Suspense>
       );

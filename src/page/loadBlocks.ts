@@ -8,7 +8,8 @@ import { blockComponent, registerBlock } from './registry';
  * Rejects if an import fails.
  */
 export async function loadBlocks(blocks: readonly Block[]): Promise<void> {
-  const types = new Set(flatBlocks(blocks).map(({ type }) => type));
+  const all = (import.meta.env.COLUMNS ?? true) ? flatBlocks(blocks) : blocks;
+  const types = new Set(all.map(({ type }) => type));
   await Promise.all(
     [...types].map(async (type) => {
       const load = loaders.get(type);

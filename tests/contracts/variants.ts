@@ -37,9 +37,10 @@ function variantsOf(type: string, schema: Schema): Variant[] {
 }
 
 /** The value with required fields only. */
-function bare(choice: Schema, value: unknown): unknown {
-  const schema = chosen(choice, value);
+function bare(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(schema.items ?? {}, item));
+  // A block in a column has variants of its own.
+  if (schema.discriminator) return structuredClone(value);
   if (!isRecord(value) || !schema.properties) return value;
   const needed = neededOf(schema);
   const kept = Object.entries(value).filter(([key]) => needed.has(key));
@@ -47,9 +48,10 @@ function bare(choice: Schema, value: unknown): unknown {
 }
 
 /** The value with missing fields added from the schema's examples. */
-function full(choice: Schema, value: unknown): unknown {
-  const schema = chosen(choice, value);
+function full(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => full(schema.items ?? {}, item));
+  // A block in a column has variants of its own.
+  if (schema.discriminator) return structuredClone(value);
   if (!isRecord(value) || !schema.properties) return value;
   const fields = Object.entries(schema.properties).map(([key, part]) => [
     key,
@@ -70,8 +72,7 @@ function sample(schema: Schema): unknown {
 }
 
 /** Paths of all required fields in a value: ['cards', 0, 'title']. */
-export function requiredFields(choice: Schema, value: unknown, path: Path = []): Path[] {
-  const schema = chosen(choice, value);
+export function requiredFields(schema: Schema, value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>
       requiredFields(schema.items ?? {}, item, [...path, index]),
@@ -86,22 +87,15 @@ export function requiredFields(choice: Schema, value: unknown, path: Path = []):
 }
 
 /** Paths of all optional fields in a value: ['heading'], ['cards', 0, 'icon']. */
-export function optionalFields(choice: Schema, value: unknown, path: Path = []): Path[] {
-  const schema = chosen(choice, value);
+export function optionalFields(schema: Schema, value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return optionalFields(schema.items ?? {}, value[0], [...path, 0]);
-  if (!isRecord(value)) return [];
+  // A block in a column has variants of its own.
+  if (!isRecord(value) || schema.discriminator) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const here = [...path, key];
     const own = neededOf(schema).has(key) ? [] : [here];
     return own.concat(optionalFields(partOf(schema, key), part, here));
   });
-}
-
-/** The schema of the block that a value is, among those that stand in its place. */
-function chosen(schema: Schema, value: unknown): Schema {
-  const { discriminator, oneOf = [] } = schema;
-  if (!discriminator || !isRecord(value)) return schema;
-  return oneOf.find(({ properties }) => properties?.['type']?.const === value['type']) ?? schema;
 }
 
 type Path = (string | number)[];

@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import type { Chat as ChatSettings } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
 import { Chat } from '../../widgets/chat/Chat';
+import { ChatLinks } from '../../widgets/chat/ChatLinks';
 import { Notices } from '../../widgets/notices/Notices';
 import { Around } from './Around';
 import { Footer } from './Footer';
@@ -20,7 +21,7 @@ export function Layout({
   pending: boolean;
   children: ReactNode;
 }) {
-  const { strings, chat } = useSite();
+  const { strings, chat, chats } = useSite();
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition is a constant of the bundle
   const whole = import.meta.env.BROWSER ? true : useContext(Around);
   return (
@@ -37,7 +38,15 @@ export function Layout({
       </main>
       {whole && <Footer />}
       {whole && (import.meta.env.CHAT ?? chat) && (
-        <Chat chat={chat as ChatSettings} strings={strings} />
+        <Chat
+          chat={chat as ChatSettings}
+          strings={strings}
+          links={
+            (import.meta.env.CHATS ?? chats) && (
+              <ChatLinks chat={chat as ChatSettings} offices={chats ?? []} strings={strings} />
+            )
+          }
+        />
       )}
       {whole && <Notices label={strings.notices} dismissLabel={strings.dismiss} />}
     </>

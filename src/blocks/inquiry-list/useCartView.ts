@@ -5,12 +5,13 @@ import { addItems, totalItems, type CartItem } from '../../cart/items';
 import { cartMessage, type CartMessage } from '../../cart/message';
 import { useCart, useCartState } from '../../cart/react/CartProvider';
 import type { Cart } from '../../cart/store';
-import type { Chat } from '../../generated/types';
+import type { Chat, ChatOffice } from '../../generated/types';
 import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
 import type { CartLine } from '../../widgets/inquiry-list/CartLines';
 import { useKnown } from './useKnown';
 import { useNote } from './useNote';
+import { useOffice, type OfficeChoice } from './useOffice';
 
 /** The list as the page shows it, with its messages and actions. */
 export interface CartView {
@@ -26,6 +27,8 @@ export interface CartView {
   gone: ReadonlySet<string>;
   /** Hand-off messages, by chat, or by e-mail for companies without one. */
   parts: readonly SendLink[];
+  /** Which office gets them, if there is a choice. */
+  choice: OfficeChoice | undefined;
   /** The entire message, of any length. */
   text: () => string;
   /** Undoes the last 'Clear list'; undefined if there is nothing to undo. */
@@ -40,6 +43,8 @@ export function useCartView(): CartView {
   const cart = useCart();
   const items = useCartState((state) => state.items);
   const [note, setNote] = useNote();
+  const choice = useOffice();
+  const office = choice?.office;
   const { known, isSettled } = useKnown(items);
   const [cleared, setCleared] = useState<() => void>();
 
@@ -64,9 +69,9 @@ export function useCartView(): CartView {
   const parts = useMemo(
     () =>
       (import.meta.env.CHAT ?? chat)
-        ? sendLinks(chat as Chat, message)
+        ? sendLinks(addressFor(chat as Chat, office), message)
         : sendLinksFrom(ask, message, encoderFor(ask)),
-    [chat, ask, message],
+    [chat, office, ask, message],
   );
 
   return {
@@ -78,6 +83,7 @@ export function useCartView(): CartView {
     setNote,
     gone,
     parts,
+    choice,
     text: () => cartMessage(message),
     cleared,
     clear() {
@@ -93,6 +99,10 @@ export function useCartView(): CartView {
     },
   };
 }
+
+/** The address of the office's chat, or that of the company. */
+const addressFor = (chat: Chat, office: ChatOffice | undefined) =>
+  (import.meta.env.CHATS ?? office) ? { ...chat, number: (office as ChatOffice).number } : chat;
 
 /** A stored line may be outdated: its picture may have moved, its product may be gone. */
 function toLine(

@@ -27,8 +27,8 @@ it('[C19] [C20] an office says in words that it is open for 24 hours, and may ha
   expect(
     hoursOf([
       { days: ['Mo', 'Tu'], allDay: true },
-      { days: ['We'], opens: '00:00', closes: '00:00', allDay: false },
-      { days: ['Th'], opens: '08:00', closes: '17:00', allDay: false },
+      { days: ['We'], opens: '00:00', closes: '00:00' },
+      { days: ['Th'], opens: '08:00', closes: '17:00' },
     ]),
   ).toEqual(['Mo–Tu open 24 hours', 'We open 24 hours', 'Th 08:00–17:00']);
 });

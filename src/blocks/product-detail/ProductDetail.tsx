@@ -2,7 +2,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { firstSentence } from '../../catalogue/firstSentence';
 import type { ProductContext, ProductDetailBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { fill } from '../../cart/fill';
 import { useSite, useStrings } from '../../site/SiteProvider';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
@@ -81,12 +80,11 @@ function Product({ product }: { product: ProductContext }) {
 }
 
 /** A link that downloads the file [D15]. */
-function DataSheet({ href, size }: NonNullable<ProductContext['dataSheet']>) {
-  const strings = useStrings();
+function DataSheet({ href, label }: NonNullable<ProductContext['dataSheet']>) {
   return (
     <p className={css.sheet}>
       <a className="more" href={href} download>
-        {fill(strings.dataSheet, { type: 'PDF', size })}
+        {label}
       </a>
     </p>
   );

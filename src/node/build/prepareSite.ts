@@ -11,6 +11,7 @@ import { createPhotos, type Photos } from '../assets/pictures/photos';
 import { prepareFont } from '../assets/fonts/fonts';
 import type { SchemaSet } from '../schemas/load';
 import { missingParts } from '../schemas/needs';
+import { chatOffices } from '../site/chatOffices';
 import { hasChoices } from '../language/plurals';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 
@@ -35,6 +36,12 @@ export interface PreparedSite extends SiteSources {
   context: PrerenderContext;
 }
 
+/** Whether any page may have blocks in columns. */
+function hasColumns({ pages, notFound, shared }: SiteConfig): boolean {
+  const lists = [...pages, notFound].map(({ blocks }) => blocks);
+  return [...lists, ...Object.values(shared.blocks)].flat().some(({ type }) => type === 'columns');
+}
+
 /** Bundles scripts and styles, and resolves the config's pages. */
 export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const { root, siteDir, config, schemas, cache } = sources;
@@ -50,6 +57,8 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
       has: {
         STORE: config.store !== undefined,
         CHAT: config.chat !== undefined,
+        CHATS: chatOffices(config) !== undefined,
+        COLUMNS: hasColumns(config),
         PLURALS: hasChoices(config.strings, config.inquiry),
       },
     }),

@@ -57,6 +57,8 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
       'process.env.NODE_ENV': '"production"',
       // Without a chat there is no embed.
       'import.meta.env.CHAT': 'true',
+      // The embed writes to one number: that of the site, or of the page around it (data-number).
+      'import.meta.env.CHATS': 'false',
       'import.meta.env.PLURALS': String(hasChoices(data.inquiry, widgets.words, widgets.inquiry)),
     },
     plugins: [shadowStyles(join(root, ADOPT)), virtual(modulesOf(options, data))],

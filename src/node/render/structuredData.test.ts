@@ -11,8 +11,8 @@ const site = await resolveCompany((config) => {
     geo: { latitude: 50.15, longitude: -5.06 },
   });
   config.branches[0]?.hours?.push(
-    { days: ['Sa'], opens: '00:00', closes: '00:00', allDay: false },
-    { days: ['Su'], opens: '00:00', closes: '12:00', allDay: false },
+    { days: ['Sa'], opens: '00:00', closes: '00:00' },
+    { days: ['Su'], opens: '00:00', closes: '12:00' },
     { days: ['We'], allDay: true },
   );
   Object.assign(config.branches[0]?.address ?? {}, { postcode: 'TR11 3AA' });

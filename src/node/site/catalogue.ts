@@ -43,7 +43,7 @@ export function createCatalogue(
   sold: Store | undefined,
   picture: PreparePicture,
   prefix: string,
-  sizeOf: SizeOf = () => '',
+  labelOf: LabelOf = () => '',
 ): Catalogue {
   const index = indexStore(sold);
   const { slugs, categories, categoriesBySlug, products } = index;
@@ -71,19 +71,19 @@ export function createCatalogue(
     product(id) {
       const product = products.get(id);
       if (!product) throw new Error(`There is no product ${id}.`);
-      const sheet = dataSheetOf(product, sizeOf);
+      const sheet = dataSheetOf(product, labelOf);
       return { ...contextOf(product, { index, tiles, prefix }), ...sheet };
     },
   };
 }
 
-/** The size in words of a file of public/: '340 kB'. */
-export type SizeOf = (file: string) => string;
+/** The text of the link to a file of public/: 'Data sheet (PDF, 340 kB)'. */
+export type LabelOf = (file: string) => string;
 
-function dataSheetOf({ dataSheet }: Product, sizeOf: SizeOf): Pick<ProductContext, 'dataSheet'> {
+function dataSheetOf({ dataSheet }: Product, labelOf: LabelOf): Pick<ProductContext, 'dataSheet'> {
   return dataSheet === undefined
     ? {}
-    : { dataSheet: { href: encodeURI(dataSheet), size: sizeOf(dataSheet) } };
+    : { dataSheet: { href: encodeURI(dataSheet), label: labelOf(dataSheet) } };
 }
 
 interface Sources {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companyData } from './company.fixture';
 import { forBrowsers } from './forBrowsers';
 
-it('removes exactly the fields for search engines from what visitors download', async () => {
+it('removes exactly the fields for search engines, and words that nothing shows, from what visitors download', async () => {
   const data = await companyData(({ site, branches }) => {
     site.founded = 1962;
     for (const branch of branches) branch.geo = { latitude: 50.1, longitude: -5 };
@@ -10,5 +10,16 @@ it('removes exactly the fields for search engines from what visitors download', 
   const sent = forBrowsers(data);
   expect(JSON.stringify(data)).toMatch(/"founded":1962.*"geo":/);
   expect(sent).not.toMatch(/"(?:founded|geo|countryCode)"/);
-  expect(JSON.parse(sent)).toMatchObject({ strings: data.strings, navigation: data.navigation });
+  const { dataSheet: _, chooseOffice: __, openAllDay: ___, ...strings } = data.strings;
+  expect(JSON.parse(sent)).toMatchObject({ strings, navigation: data.navigation });
+  expect(sent).not.toMatch(/"(?:dataSheet|chooseOffice|openAllDay)"/);
+});
+
+it('keeps the words for offices with numbers of their own, and for those that never close', async () => {
+  const data = await companyData(({ branches: [office] }) => {
+    if (!office) throw new Error('The company has an office.');
+    office.hours = [{ days: ['Mo'], allDay: true }];
+    office.chat = '+44 1632 960555';
+  });
+  expect(forBrowsers(data)).toMatch(/"openAllDay".*"chooseOffice"|"chooseOffice".*"openAllDay"/);
 });

@@ -17,7 +17,7 @@ function withWinch(fields: Partial<Product>) {
     product.id === 'dk-003' ? Object.assign({}, product, fields) : product,
   );
   const store = { ...config.store, products };
-  return createCatalogue(store, plainPicture, '/', (file) => `size of ${file}`);
+  return createCatalogue(store, plainPicture, '/', (file) => `Sheet ${file}`);
 }
 
 describe('the page of a product', () => {
@@ -39,10 +39,10 @@ describe('the page of a product', () => {
     expect(catalogue.product('dk-003').image.alt).toBe('side');
   });
 
-  it('[D15] has its data sheet, with its size', () => {
+  it('[D15] has its data sheet, with the text of its link', () => {
     expect(withWinch({ dataSheet: '/files/a b.pdf' }).product('dk-003').dataSheet).toEqual({
       href: '/files/a%20b.pdf',
-      size: 'size of /files/a b.pdf',
+      label: 'Sheet /files/a b.pdf',
     });
     expect(withWinch({}).product('dk-003')).not.toHaveProperty('dataSheet');
   });

@@ -9,12 +9,13 @@ import type { Kind, Schema } from '../schemas/schema';
 import type { Photos } from '../assets/pictures/photos';
 import { parseInline, parseText } from '../markdown/parse';
 import { iconNodes } from './iconNodes';
-import { flatBlocks } from '../../page/flatBlocks';
+import { flatBlocks, nestedBlocks } from '../../page/flatBlocks';
 import { walk, type Path } from '../schemas/walk';
 import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
 import { columnsOf, menuOf } from './navigation';
+import { fill } from './template';
 import { siteData, type JoinedConfig } from './siteData';
 import { sizeInWords } from './sizeInWords';
 import { createPictures, type PreparePicture } from './pictures';
@@ -64,7 +65,10 @@ export async function resolveSite(
   const site = joined(config, schemas);
   const addresses = storeAddresses(site.pages.map(recognisable), config.redirects, schemas);
   const catalogue = createCatalogue(config.store, picture, addresses.category, (file) =>
-    sizeInWords(join(siteDir, 'public', file), config.site.language),
+    fill(config.strings.dataSheet, {
+      type: 'PDF',
+      size: sizeInWords(join(siteDir, 'public', file), config.site.language),
+    }),
   );
   const index = indexFiles(catalogue);
   lookUp(site, schemas, { config, catalogue, picture });
@@ -106,7 +110,10 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
     notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
   });
   for (const { blocks } of [...site.pages, site.notFound])
-    for (const block of flatBlocks(blocks)) fillAll(block, schemas.block(block.type), config);
+    for (const block of flatBlocks(blocks)) {
+      shareGround(block);
+      fillAll(block, schemas.block(block.type), config);
+    }
   return site;
 }
 
@@ -114,6 +121,13 @@ const recognisable = ({ path, blocks }: { path: string; blocks: readonly { type:
   path,
   types: blocks.map(({ type }) => type),
 });
+
+/** Blocks in columns stand on the ground of the columns. */
+function shareGround(block: AuthoredBlock): void {
+  if (!('tone' in block)) return;
+  for (const nested of nestedBlocks<AuthoredBlock>(block).flat())
+    if ('tone' in nested) nested.tone = block.tone;
+}
 
 /** Replaces ids by what they name. */
 function lookUp(

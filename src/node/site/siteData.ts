@@ -1,6 +1,7 @@
 import { chatLink, encodeText } from '../../cart/chatLink';
 import type { SiteConfig } from '../../generated/authored';
 import type { CatalogueIndex, SiteData, StoreAddresses } from '../../generated/types';
+import { chatOffices } from './chatOffices';
 import { isolatePlaceholders, localOf } from './local';
 import { nameLanguage } from '../language/plurals';
 import { writingOf } from '../language/writing';
@@ -27,6 +28,7 @@ export function siteData(
   const { shareImage: _, logo, ...company } = data.site;
   const { language } = company;
   const local = localOf(language);
+  const chats = chatOffices(config);
   const strings = nameLanguage(data.strings, language);
   return {
     ...data,
@@ -43,6 +45,7 @@ export function siteData(
     inquiry: nameLanguage(data.inquiry, language),
     strings: writingOf(language).direction === 'rtl' ? isolatePlaceholders(strings) : strings,
     patterns,
+    ...(chats && { chats }),
     ask: askLink(config),
     ...(config.store && { store: { loadDelayMs: config.store.loadDelayMs, catalogue, addresses } }),
   } as unknown as SiteData;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
 import { Chat } from './Chat';
+import { ChatLinks } from './ChatLinks';
 
 const strings = {
   chatTitle: 'Chat with us',
@@ -65,4 +66,22 @@ it('hydrates without warnings, even when it has been opened before', () => {
   );
   expect(complaints).toEqual([]);
   expect(container.querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('[F14] has a plain link per office if several have a number', () => {
+  const offices = [
+    { name: 'Oslo', number: '+47 70 00 00 01' },
+    { name: 'Bergen', number: '+47 70 00 00 02' },
+  ];
+  const links = <ChatLinks chat={chat} offices={offices} strings={strings} />;
+  const { container } = mount(<Chat chat={chat} strings={strings} links={links} />);
+  const anchors = [...container.querySelectorAll('a')];
+  expect(anchors.map(({ pathname, search }) => [pathname, search.slice(0, 17)])).toEqual([
+    ['/4770000001', '?text=Hello%20Acm'],
+    ['/4770000002', '?text=Hello%20Acm'],
+  ]);
+  expect(anchors.map(({ textContent }) => textContent)).toEqual([
+    'Open the chat: Oslo (opens in a new tab)',
+    'Open the chat: Bergen (opens in a new tab)',
+  ]);
 });

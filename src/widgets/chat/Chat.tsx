@@ -1,4 +1,5 @@
 // Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+import type { ReactNode } from 'react';
 import { chatLink, chatText } from '../../cart/chatLink';
 import type { Chat as ChatSettings, InterfaceStrings } from '../../generated/types';
 import { buttonClass } from '../../ui/button/buttonClass';
@@ -10,13 +11,13 @@ import css from './chat.module.css';
  * The floating chat button and its card, whose link opens a chat in a new tab [F10] [F11]. Stateless: the early script
  * toggles it through `data-toggle`. Without JavaScript only the link floats there.
  */
-export function Chat({
-  chat,
-  strings,
-}: {
+export function Chat(props: {
   chat: ChatSettings;
   strings: Pick<InterfaceStrings, 'chatTitle' | 'chatText' | 'chatStart' | 'chatOpen' | 'newTab'>;
+  /** Instead of its link, on sites with several numbers. */
+  links?: ReactNode;
 }) {
+  const { chat, strings } = props;
   return (
     <aside className={css.chat} aria-label={strings.chatTitle}>
       <button
@@ -36,15 +37,19 @@ export function Chat({
       <div id="chat" className={css.card}>
         <h2>{strings.chatTitle}</h2>
         <p>{strings.chatText}</p>
-        <a
-          className={buttonClass({ wide: true })}
-          href={chatLink(chat, chatText(chat))}
-          target="_blank"
-          rel="noopener"
-        >
-          {strings.chatStart}
-          <span className="visually-hidden"> {strings.newTab}</span>
-        </a>
+        {(import.meta.env.CHATS ?? props.links) ? (
+          props.links
+        ) : (
+          <a
+            className={buttonClass({ wide: true })}
+            href={chatLink(chat, chatText(chat))}
+            target="_blank"
+            rel="noopener"
+          >
+            {strings.chatStart}
+            <span className="visually-hidden"> {strings.newTab}</span>
+          </a>
+        )}
       </div>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { addItems, removeItem, updateQuantity, type CartItem } from '../../../cart/items';
 import type { Cart } from '../../../cart/store';
+import type { ChatOffice } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
@@ -11,7 +12,9 @@ import { CartSums } from '../../../widgets/inquiry-list/CartSums';
 import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
 import type { CartView } from '../useCartView';
+import type { OfficeChoice } from '../useOffice';
 import { ByMail } from './ByMail';
+import { ChooseOffice } from './ChooseOffice';
 
 const loadTools = () => import('./ListTools');
 // Loaded with the page, which may have been prefetched and shown offline.
@@ -21,7 +24,7 @@ if (!import.meta.env.SSR) loadTools().catch(() => {});
 export function FilledList({ view, contact }: { view: CartView; contact: string | undefined }) {
   const { chat, strings, store } = useSite<'store'>();
   const tools = useLoaded(true, loadTools);
-  const { cart, items, lines, total, note, setNote, parts } = view;
+  const { cart, items, lines, total, note, setNote, parts, choice } = view;
   const chats = import.meta.env.CHAT ?? chat;
   const remove = (id: string, index: number) => {
     const item = items[index];
@@ -56,7 +59,8 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
         <div className={css.summary}>
           <h2>{strings.inquirySummary}</h2>
           <CartSums total={total} lines={items.length} words={strings} />
-          {chats && <ByChat parts={parts} />}
+          {(import.meta.env.CHATS ?? choice) && <ChooseOffice choice={choice as OfficeChoice} />}
+          {chats && <ByChat parts={parts} chosen={choice?.office} />}
           {contact && (
             <a
               className={buttonClass({ look: chats ? 'outline' : 'primary', wide: true })}
@@ -73,8 +77,12 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
   );
 }
 
-function ByChat({ parts }: Pick<CartView, 'parts'>) {
+function ByChat({ parts, chosen }: Pick<CartView, 'parts'> & { chosen: ChatOffice | undefined }) {
   const { chat, branches, strings } = useSite<'chat'>();
+  if (import.meta.env.CHATS ?? chosen) {
+    const { number, name } = chosen as ChatOffice;
+    return <SendCart parts={parts} number={number} office={name} words={strings} />;
+  }
   const office = branches.find(({ phones }) =>
     phones.some(({ number }) => digits(number) === digits(chat.number)),
   );

@@ -5,7 +5,7 @@ import css from '../print-sheet.module.css';
 import type { CartView } from '../useCartView';
 
 /** The print version of the list: recipient, date, codes, quantities, note. Hidden on screens [X9]. */
-export function PrintSheet({ view: { items, total, note } }: { view: CartView }) {
+export function PrintSheet({ view: { items, total, note, choice } }: { view: CartView }) {
   const { site, branches, chat, strings, local } = useSite();
   const [date, setDate] = useState(() => new Date());
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PrintSheet({ view: { items, total, note } }: { view: CartView })
           ))}
           {chat && (
             <p>
-              <bdi>{chat.number}</bdi>
+              <bdi>{choice?.office.number ?? chat.number}</bdi>
             </p>
           )}
         </div>

@@ -26,11 +26,12 @@ let catalogues = 0;
 const ask = 'mailto:a@acme.example?subject=List&body=';
 
 /** Fresh site data; its catalogue file has not been requested yet. */
-function siteData({ chats = true } = {}): Partial<SiteData> {
+function siteData({ chats = true, offices }: Choice): Partial<SiteData> {
   catalogues += 1;
   return {
     site: { id: 'acme', name: 'Acme', language: 'en-GB' },
     ...(chats ? { chat: { ...chat, message: '' } } : { ask }),
+    ...(offices && { chats: offices }),
     inquiry: inquiryTexts,
     branches: [{ ...office, email: 'a@acme.example', phones: [{ number: '+263 00000' }] }],
     store: { catalogue: { base: `/catalogue/${catalogues}`, buckets: 1 } },
@@ -56,13 +57,16 @@ const words = {
 /** What a test may vary: no chat, or no contact page (''). */
 interface Choice {
   chats?: boolean;
+  /** Offices with numbers of their own. */
+  offices?: SiteData['chats'];
   contact?: string;
 }
 
 /** The inquiry page with this cart and a link to a contact form. */
-export function list(cart: Cart, { chats = true, contact = '/contact' }: Choice = {}) {
+export function list(cart: Cart, choice: Choice = {}) {
+  const { contact = '/contact' } = choice;
   return (
-    <Site cart={cart} site={siteData({ chats })} words={words}>
+    <Site cart={cart} site={siteData(choice)} words={words}>
       <InquiryList type="inquiry-list" {...(contact && { contact })} context={contextWith()} />
     </Site>
   );

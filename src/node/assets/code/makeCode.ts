@@ -33,7 +33,7 @@ export interface CodeOptions {
   /** Block types that the site cannot have. */
   without: readonly string[];
   /** What the site has: see src/app/env.d.ts. */
-  has: Record<'STORE' | 'CHAT' | 'PLURALS', boolean>;
+  has: Record<'STORE' | 'CHAT' | 'CHATS' | 'COLUMNS' | 'PLURALS', boolean>;
 }
 
 /**

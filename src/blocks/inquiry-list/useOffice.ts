@@ -1,0 +1,22 @@
+import { storageKey } from '../../cart/storage';
+import type { ChatOffice } from '../../generated/types';
+import { useSite } from '../../site/SiteProvider';
+import { useStoredText } from './useStoredText';
+
+/** The office that gets the list, and those to choose from. */
+export interface OfficeChoice {
+  office: ChatOffice;
+  offices: readonly ChatOffice[];
+  choose: (office: ChatOffice) => void;
+}
+
+/** The visitor's choice among several numbers, remembered, or else the first; undefined where there is only one [W7]. */
+export function useOffice(): OfficeChoice | undefined {
+  const { chats, site } = useSite();
+  if (!(import.meta.env.CHATS ?? chats)) return undefined;
+  const offices = chats as [ChatOffice, ...ChatOffice[]];
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition never changes on a site
+  const [chosen, choose] = useStoredText(`${storageKey(site.id)}-office`);
+  const office = offices.find(({ number }) => number === chosen) ?? offices[0];
+  return { office, offices, choose: ({ number }) => choose(number) };
+}

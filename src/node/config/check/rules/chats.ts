@@ -1,0 +1,16 @@
+import { hasPart } from '../../../schemas/needs';
+import type { Rule } from '../context';
+import { entries } from '../facts';
+
+/** An office with a number for chats has a greeting to begin them with. */
+export const rule: Rule = ({ data, error }) => {
+  if (hasPart(data, 'chat')) return;
+  for (const { value, path } of entries(data, ['branches'])) {
+    if (value['chat'] === undefined) continue;
+    error(
+      [...path, 'chat'],
+      'This office has a number for chats, but this site has no chat.',
+      'Add "chat" with its number, a greeting and a message, or remove the number.',
+    );
+  }
+};
