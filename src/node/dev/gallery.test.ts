@@ -22,6 +22,12 @@ describe('the page of all blocks', () => {
     expect(page).not.toContain('"type":"product-grid"');
   });
 
+  it('[K15] says so of what blocks in columns need, too', async () => {
+    const page = await galleryOf((config) => Reflect.deleteProperty(config, 'contact'));
+    expect(page).toContain('columns, example 1: this site has no contact.');
+    expect(page).not.toContain('"type":"contact-form"');
+  });
+
   it('lets own products and pictures stand in for those that a company has not', async () => {
     const page = await galleryOf(({ store, pages, site }) => {
       store.products.forEach((product, index) => (product.id = `own-${index}`));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block, Page, SiteConfig } from '../../generated/authored';
+import { flatBlocks } from '../../page/flatBlocks';
 import { gatherFacts, type Facts } from '../config/check/facts';
 import { createRoutes } from '../config/check/routes';
 import { TARGETS, type Target } from '../config/check/targets';
@@ -21,7 +22,9 @@ export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: str
   const own = ownValues(config, schemas, siteDir);
   const blocks = schemas.blockTypes.flatMap((type) =>
     (schemas.block(type)?.examples ?? []).flatMap((example, index) => {
-      const [needed] = missingParts(schemas.block(type), config);
+      const [needed] = flatBlocks([example as Block]).flatMap((one) =>
+        missingParts(schemas.block(one.type), config),
+      );
       const { block, missing: unnamed } = madeOwn(example, type, schemas, own);
       const missing = needed ?? unnamed;
       const text = missing
