@@ -54,3 +54,15 @@ it("_redirects has the folder's 404 page for unknown addresses of a pattern", as
     '/store/product/:product /store/product/404.html 404',
   ]);
 });
+
+it('samples let the host compress where the build has left out the compressed copies', async () => {
+  const [nginx, caddy] = ['hosting/nginx.conf', 'hosting/Caddyfile'];
+  expect(await read(nginx)).toContain('gzip_static on;');
+  expect(await read(caddy)).toContain('precompressed br gzip');
+  dir = temporaryFolder();
+  await publishHosting(dir, { ...input, compressed: false }, redirects);
+  expect(await read(nginx)).not.toMatch(/_static|\.br/);
+  expect(await read(nginx)).toContain('  gzip on;');
+  expect(await read(caddy)).not.toMatch(/precompressed|\.br/);
+  expect(await read(caddy)).toContain('\tencode zstd gzip');
+});

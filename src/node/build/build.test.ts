@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import { buildSite, type BuildOptions } from './build';
+import { buildSite, type BuildOptions, type BuildReport } from './build';
 import { publishEmbed } from '../embed/publishEmbed';
 import { publishHosting } from '../hosting/publish';
 import { createShareImages } from '../render/share/shareImages';
@@ -23,12 +23,15 @@ const unhandled: unknown[] = [];
 const note = (error: unknown) => unhandled.push(error);
 let options: BuildOptions;
 let last: Map<string, string>;
+let built: Map<string, string>;
+let report: BuildReport;
 
 beforeAll(async () => {
   process.on('unhandledRejection', note);
   const { config, schemas } = await companyConfig();
   options = { root: process.cwd(), siteDir: COMPANY, outDir, config, schemas };
-  await buildSite(options);
+  report = await buildSite(options);
+  built = contents();
   writeFileSync(join(outDir, PINNED), 'pinned by a partner');
   last = contents();
 }, 60_000);
@@ -50,6 +53,14 @@ async function expectUnchanged(): Promise<void> {
   expect(readdirSync(parent)).toEqual(['dist']);
   expect(unhandled).toEqual([]);
 }
+
+it('[S19] reports as many files and bytes as it has written', () => {
+  // The marker by which a build knows its own folder is empty.
+  built.delete('.site-build');
+  const sizes = Array.from(built.values(), (content) => Buffer.from(content, 'base64').length);
+  expect(report.files).toBe(sizes.length);
+  expect(report.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
+});
 
 it('writes only pages outside its reserved addresses', () => {
   const files = [...contents().keys()].map((name) => `/${name.replaceAll('\\', '/')}`);

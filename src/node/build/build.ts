@@ -21,7 +21,9 @@ export interface BuildOptions {
 /** Figures for the build's summary line. */
 export interface BuildReport {
   pages: number;
+  /** Of all files, compressed siblings included. */
   files: number;
+  bytes: number;
   /** Duration in ms. */
   time: number;
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import pMap from 'p-map';
 import { publishEmbed } from '../embed/publishEmbed';
 import type { EmbedRelease } from '../embed/releases';
@@ -5,7 +7,7 @@ import { cspHash } from '../files/assets';
 import { FILES_AT_A_TIME } from '../files/concurrency';
 import { externalOrigins, permanentRedirects } from '../hosting/fromConfig';
 import { publishHosting } from '../hosting/publish';
-import { createWriter, type Writer } from '../output/write';
+import { createWriter, type Writer, type Written } from '../output/write';
 import { prerenderPages } from '../render/prerenderPages';
 import { createPrerenderPool, type PrerenderPool } from '../render/prerenderPool';
 import { createShareImages } from '../render/share/shareImages';
@@ -24,10 +26,12 @@ interface Target {
 export async function writeSite(
   prepared: PreparedSite,
   { folder, kept }: Target,
-): Promise<{ pages: number; files: number }> {
+): Promise<Written & { pages: number }> {
   const { config, site, code, context } = prepared;
   const pool = createPrerenderPool(code.thread, context);
-  const writer = createWriter(folder, site.pages.length + site.catalogue.productIds().length);
+  const { compressed } = config.hosting;
+  const expected = site.pages.length + site.catalogue.productIds().length;
+  const writer = createWriter(folder, expected, compressed);
   let pages: number;
   try {
     pages = await writeFiles(prepared, kept, { writer, pool });
@@ -40,9 +44,11 @@ export async function writeSite(
     scriptHashes: [code.early, ...code.earlySteps.values()].map(cspHash),
     url: config.site.url,
     patterns: site.data.patterns,
+    compressed,
   };
-  await publishHosting(folder, hosting, permanentRedirects(site.data));
-  return { pages, files: writer.count };
+  const names = await publishHosting(folder, hosting, permanentRedirects(site.data));
+  writer.note(names.map((name) => statSync(join(folder, name)).size));
+  return { pages, ...writer.written };
 }
 
 interface Tools {

@@ -41,7 +41,7 @@ export async function run(args: string[] = []): Promise<number> {
   });
   const seconds = (report.time / 1000).toFixed(1);
   process.stdout.write(
-    `${count(report.pages, 'page')} and ${report.files} files written to ${join(relative(root, outDir), '/')} in ${seconds} s.\n`,
+    `${count(report.pages, 'page')} written to ${join(relative(root, outDir), '/')} in ${seconds} s: ${count(report.files, 'file')}, ${(report.bytes / 1e6).toFixed(1)} MB.\n`,
   );
   return 0;
 }

@@ -12,7 +12,7 @@ import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFo
 export function writeCaddyfile(
   rules: HeaderRule[],
   redirects: Redirect[],
-  { url, patterns }: Pick<HostingInput, 'url' | 'patterns'>,
+  { url, patterns, compressed = true }: Pick<HostingInput, 'url' | 'patterns' | 'compressed'>,
 ): string {
   const unknown = notFoundRules(patterns);
   const { hostname, protocol } = new URL(url);
@@ -29,7 +29,7 @@ export function writeCaddyfile(
     '\theader @manifest Content-Type "application/manifest+json"',
     '',
     ...redirectBlock(redirects),
-    ...serving(unknown),
+    ...serving(unknown, compressed),
     '}',
     '',
   ].join('\n');
@@ -71,7 +71,12 @@ function quote(text: string): string {
 
 const HIDDEN = [...HOST_FILES, '404', '404.html'].map((name) => `/${name}`);
 
-const serving = (unknown: NotFoundRule[]): string[] => [
+const fileServer = (indent: string, compressed: boolean): string[] =>
+  compressed
+    ? [`${indent}file_server {`, `${indent}\tprecompressed br gzip`, `${indent}}`]
+    : [`${indent}file_server`];
+
+const serving = (unknown: NotFoundRule[], compressed: boolean): string[] => [
   `\t@build path ${[...HIDDEN, ...unknown.map(({ file }) => file)].join(' ')}`,
   '\terror @build 404',
   '\t@dotfile {',
@@ -89,10 +94,13 @@ const serving = (unknown: NotFoundRule[]): string[] => [
   '\t@slash path_regexp page ^(.+)/$',
   '\trewrite @slash {re.page.1}',
   '\ttry_files {path} {path}/index.html {path}.html',
-  '\t# The build has put a .gz and a .br version beside each file that compresses well.',
-  '\tfile_server {',
-  '\t\tprecompressed br gzip',
-  '\t}',
+  ...(compressed
+    ? ['\t# The build has put a .gz and a .br version beside each file that compresses well.']
+    : [
+        '\t# As the config says ("hosting": { "compressed": false }), Caddy compresses by itself.',
+        '\tencode zstd gzip',
+      ]),
+  ...fileServer('\t', compressed),
   '',
   '\thandle_errors {',
   `\t\theader Cache-Control ${quote(REVALIDATE)}`,
@@ -103,8 +111,6 @@ const serving = (unknown: NotFoundRule[]): string[] => [
   '\t\t}',
   '\t\trewrite * {missing}',
   `\t\trespond ${MISSING_FILE} "Not found" 404`,
-  '\t\tfile_server {',
-  '\t\t\tprecompressed br gzip',
-  '\t\t}',
+  ...fileServer('\t\t', compressed),
   '\t}',
 ];

@@ -16,7 +16,7 @@ import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFo
 export function writeNginx(
   rules: HeaderRule[],
   redirects: Redirect[],
-  { url, patterns }: Pick<HostingInput, 'url' | 'patterns'>,
+  { url, patterns, compressed = true }: Pick<HostingInput, 'url' | 'patterns' | 'compressed'>,
 ): string {
   const unknown = notFoundRules(patterns);
   const { hostname, protocol } = new URL(url);
@@ -35,6 +35,7 @@ export function writeNginx(
     `  server_name ${hostname};`,
     `  root /var/www/${hostname};`,
     ...FILES,
+    ...(compressed ? SIBLINGS : ITSELF),
     '',
     ...names.map((name) => `  add_header ${name} ${valueOf(rules, name, varying)} always;`),
     '',
@@ -138,11 +139,21 @@ const FILES = [
   '  types {',
   '    application/manifest+json webmanifest;',
   '  }',
+];
+
+const SIBLINGS = [
   '  # The build has put a .gz and a .br version beside each file that compresses well.',
   '  gzip_static on;',
   '  gzip_vary on;',
   '  # With the module ngx_brotli, uncomment this:',
   '  # brotli_static on;',
+];
+
+const ITSELF = [
+  '  # As the config says ("hosting": { "compressed": false }), nginx compresses by itself.',
+  '  gzip on;',
+  '  gzip_vary on;',
+  '  gzip_types text/css text/plain text/xml application/xml text/javascript application/javascript application/json application/manifest+json image/svg+xml;',
 ];
 
 const PAGES = [

@@ -28,6 +28,8 @@ export interface HostingInput {
   url: string;
   /** Paths whose last segment is a parameter: '/store/product/:product'. Each has its own 404.html for unknown values. */
   patterns?: string[];
+  /** Whether files have compressed siblings; otherwise the host compresses. True by default. */
+  compressed?: boolean;
 }
 
 /** Files of a build beyond the standard folders, by how long they may be cached. */

@@ -20,28 +20,47 @@ export interface Effort {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a file and its compressed siblings, `.br` and `.gz`. The folder must exist. */
+/**
+ * Writes a file and, given an effort, its compressed siblings, `.br` and `.gz`. The folder must exist.
+ * @returns The size of each file written, in bytes.
+ */
 export async function writeCompressed(
   file: string,
   content: Buffer | string,
-  effort: Effort,
-): Promise<void> {
+  effort: Effort | undefined,
+): Promise<number[]> {
   const body = Buffer.from(content);
+  if (!effort) {
+    await writeFile(file, body);
+    return [body.length];
+  }
   const options = optionsFor(body, effort);
-  await Promise.all([
-    writeFile(file, body),
-    toBrotli(body, options.brotli).then((small) => writeFile(`${file}.br`, small)),
-    toGzip(body, options.gzip).then((small) => writeFile(`${file}.gz`, small)),
+  const write = async (name: string, bytes: Buffer) => {
+    await writeFile(name, bytes);
+    return bytes.length;
+  };
+  return Promise.all([
+    write(file, body),
+    toBrotli(body, options.brotli).then((small) => write(`${file}.br`, small)),
+    toGzip(body, options.gzip).then((small) => write(`${file}.gz`, small)),
   ]);
 }
 
 /** The same for worker threads, where blocking is fine and the synchronous API is faster. */
-export function writeCompressedSync(file: string, content: string, effort: Effort): void {
+export function writeCompressedSync(
+  file: string,
+  content: string,
+  effort: Effort | undefined,
+): number[] {
   const body = Buffer.from(content);
-  const options = optionsFor(body, effort);
   writeFileSync(file, body);
-  writeFileSync(`${file}.br`, brotliCompressSync(body, options.brotli));
-  writeFileSync(`${file}.gz`, gzipSync(body, options.gzip));
+  if (!effort) return [body.length];
+  const options = optionsFor(body, effort);
+  const brotli = brotliCompressSync(body, options.brotli);
+  const small = gzipSync(body, options.gzip);
+  writeFileSync(`${file}.br`, brotli);
+  writeFileSync(`${file}.gz`, small);
+  return [body.length, brotli.length, small.length];
 }
 
 function optionsFor(body: Buffer, effort: Effort): { brotli: BrotliOptions; gzip: ZlibOptions } {

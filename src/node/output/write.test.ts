@@ -79,7 +79,25 @@ it('writes bytes unchanged and concurrently, creating folders', async () => {
   const names = ['/data/b1/a & b/c.bin', '/data/b1/a & b/d.bin', '/e.bin'];
   await Promise.all(names.map((name) => writer.write(name, bytes)));
   for (const name of names) expect(read(name)).toEqual(bytes);
-  expect(writer.count).toBe(3);
+  expect(writer.written).toEqual({ files: 3, bytes: 12 });
+});
+
+it('counts every file that it writes, compressed siblings included', async () => {
+  const writer = writerFor(1);
+  await writer.write('/about/index.html', PAGE);
+  writer.copy('/copy.html', join(folder, 'about/index.html'));
+  writer.note([7]);
+  const names = ['about/index.html', 'about/index.html.br', 'about/index.html.gz', 'copy.html'];
+  const bytes = names.reduce((sum, name) => sum + read(name).length, 7);
+  expect(writer.written).toEqual({ files: 5, bytes });
+});
+
+it('writes no compressed siblings where the host compresses', async () => {
+  const writer = createWriter(folder, 1, false);
+  await writer.write('/about/index.html', PAGE);
+  expect(has('about/index.html')).toBe(true);
+  expect(has('about/index.html.br') || has('about/index.html.gz')).toBe(false);
+  expect(writer.effort).toBeUndefined();
 });
 
 it('writes nothing after it is closed, because the folder may be being removed', async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { writeCompressed, type Effort } from './compress';
 
@@ -12,6 +12,12 @@ const WORTHWHILE = 256;
 const FEW = 400;
 const BEST: Effort = { brotli: 11, gzip: 9 };
 const QUICK: Effort = { brotli: 3, gzip: 4 };
+
+/** What has been written, compressed siblings included. */
+export interface Written {
+  files: number;
+  bytes: number;
+}
 
 /** Writes files to the output folder, with brotli and gzip siblings. */
 export interface Writer {
@@ -28,18 +34,26 @@ export interface Writer {
    * was being written has been: a file that came later would bring back the folder that is about to be removed.
    */
   close(): Promise<void>;
-  /** Compression levels for the size of this site. */
-  readonly effort: Effort;
-  /** Number of files written, siblings not included. */
-  readonly count: number;
+  /** Counts files that a caller has written itself, by their sizes. */
+  note(sizes: readonly number[]): void;
+  /** Compression levels for the size of this site; undefined where nothing is compressed. */
+  readonly effort: Effort | undefined;
+  readonly written: Written;
 }
 
-/** @param expected The approximate number of files, which decides the compression levels. */
-export function createWriter(outDir: string, expected: number): Writer {
-  const effort = expected <= FEW ? BEST : QUICK;
+/**
+ * @param expected The approximate number of files, which decides the compression levels.
+ * @param compressed Whether files get compressed siblings (`hosting.compressed`).
+ */
+export function createWriter(outDir: string, expected: number, compressed = true): Writer {
+  const effort = !compressed ? undefined : expected <= FEW ? BEST : QUICK;
   const root = join(resolve(outDir), sep);
   const folders = new Set<string>();
-  let count = 0;
+  const written: Written = { files: 0, bytes: 0 };
+  const note = (sizes: readonly number[]) => {
+    written.files += sizes.length;
+    for (const size of sizes) written.bytes += size;
+  };
   let closed = false;
   const writing = new Set<Promise<void>>();
   const prepareFile = (url: string) => {
@@ -54,7 +68,6 @@ export function createWriter(outDir: string, expected: number): Writer {
       mkdirSync(folder, { recursive: true });
       folders.add(folder);
     }
-    count += 1;
     return file;
   };
   return {
@@ -64,20 +77,21 @@ export function createWriter(outDir: string, expected: number): Writer {
       closed = true;
       await Promise.allSettled(writing);
     },
-    get count() {
-      return count;
-    },
+    note,
+    written,
     copy(url, file) {
       copyFileSync(file, prepareFile(url));
+      note([statSync(file).size]);
     },
     async write(url, content) {
       const file = prepareFile(url);
       if (TEXT.test(extname(file)) && Buffer.byteLength(content) >= WORTHWHILE) {
-        const work = writeCompressed(file, content, effort);
+        const work = writeCompressed(file, content, effort).then(note);
         writing.add(work);
         await work.finally(() => writing.delete(work));
       } else {
         writeFileSync(file, content);
+        note([Buffer.byteLength(content)]);
       }
     },
   };

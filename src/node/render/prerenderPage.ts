@@ -30,11 +30,11 @@ export interface PageJob {
   /** Where its data and its HTML are to be written; the folders exist. */
   dataFile: string;
   htmlFile: string;
-  effort: Effort;
+  effort: Effort | undefined;
 }
 
-/** Writes pages: their data and their HTML, with compressed siblings. */
-export function createPrerenderer(context: PrerenderContext): (job: PageJob) => void {
+/** Writes pages: their data and their HTML, with compressed siblings. A job returns the sizes of its files, in bytes. */
+export function createPrerenderer(context: PrerenderContext): (job: PageJob) => number[] {
   const { frame } = context;
   const codeFor = createPageCodes(context);
   return ({ page: json, dataFile, htmlFile, effort, hidden, shareImage }) => {
@@ -42,8 +42,10 @@ export function createPrerenderer(context: PrerenderContext): (job: PageJob) => 
     const html = renderPage(frame.site, page);
     const content = { page, hidden, shareImage, html };
     const text = renderDocument(frame, codeFor(page, html), content);
-    writeCompressedSync(dataFile, json, effort);
-    writeCompressedSync(htmlFile, text, effort);
+    return [
+      ...writeCompressedSync(dataFile, json, effort),
+      ...writeCompressedSync(htmlFile, text, effort),
+    ];
   };
 }
 

@@ -16,8 +16,14 @@ async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
     writer: {
       prepareFile: (url: string) => url,
       effort: { brotli: 4, gzip: 4 },
+      note: () => {},
     },
-    pool: { run: (job) => Promise.resolve(void jobs.push(job)) },
+    pool: {
+      run: (job) => {
+        jobs.push(job);
+        return Promise.resolve([]);
+      },
+    },
     share: { of: ({ path }) => ({ url: path }) as ShareImage },
   });
   return { all: [...routes(site)], jobs, listed };

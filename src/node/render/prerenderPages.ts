@@ -12,7 +12,7 @@ interface PrerenderPages {
   site: ResolvedSite;
   /** Address of the folder of this build's data. */
   data: string;
-  writer: Pick<Writer, 'prepareFile' | 'effort'>;
+  writer: Pick<Writer, 'prepareFile' | 'effort' | 'note'>;
   pool: Pick<PrerenderPool, 'run'>;
   share: Pick<ShareImages, 'of'>;
 }
@@ -27,7 +27,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<string[]>
   const prerender = async (route: Route) => {
     const { canonical } = route.page;
     if (isInSitemap(route, canonical, site.data.site.url)) listed.push(canonical);
-    await pool.run({
+    const sizes = await pool.run({
       page: JSON.stringify(route.page),
       hidden: route.hidden,
       shareImage: share.of(route),
@@ -35,6 +35,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<string[]>
       htmlFile: writer.prepareFile(htmlFile(route)),
       effort: writer.effort,
     });
+    writer.note(sizes);
   };
   await pMap(routes(site), prerender, { concurrency: FILES_AT_A_TIME });
   return listed;

@@ -7,8 +7,11 @@ const MAX_THREADS = 4;
 
 /** Worker threads that render pages. */
 export interface PrerenderPool {
-  /** Rejects when the page cannot be rendered or written, and when its thread crashes. */
-  run(job: PageJob): Promise<void>;
+  /**
+   * Resolves to the sizes of the files written, in bytes. Rejects when the page cannot be rendered or written, and when
+   * its thread crashes.
+   */
+  run(job: PageJob): Promise<number[]>;
   /** Ends the threads, and rejects what is still running. */
   destroy(): Promise<void>;
 }
