@@ -35,15 +35,16 @@ export async function writeCompressed(
     return [body.length];
   }
   const options = optionsFor(body, effort);
-  const write = async (name: string, bytes: Buffer) => {
-    await writeFile(name, bytes);
-    return bytes.length;
-  };
   return Promise.all([
     write(file, body),
     toBrotli(body, options.brotli).then((small) => write(`${file}.br`, small)),
     toGzip(body, options.gzip).then((small) => write(`${file}.gz`, small)),
   ]);
+}
+
+async function write(file: string, bytes: Buffer): Promise<number> {
+  await writeFile(file, bytes);
+  return bytes.length;
 }
 
 /** The same for worker threads, where blocking is fine and the synchronous API is faster. */

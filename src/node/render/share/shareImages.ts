@@ -54,8 +54,11 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const { site } = options;
   const owner = pictureOwner(site);
   const plans = new Map<string, Plan>();
+  const urls = new Map<string, string>();
   const add: AddPlan = (name, alt, plan) => {
-    const url = `/assets/share-${name}-${plan.key.slice(0, 8)}.jpg`;
+    // Pages that look the same there, such as a category and its other addresses, share one picture.
+    const url = urls.get(plan.key) ?? `/assets/share-${name}-${plan.key.slice(0, 8)}.jpg`;
+    urls.set(plan.key, url);
     plans.set(url, plan);
     return { url: site.data.site.url + url, ...CARD, type: 'image/jpeg', alt };
   };
