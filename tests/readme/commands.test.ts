@@ -71,6 +71,14 @@ describe(
       expect(code).toBe(1);
     });
 
+    it('mend in the file what can only be meant in one way, and nothing else', async () => {
+      config.write(shipped.replace('"description": "Cooling', '"descripton": "Cooling'));
+      const { code, out } = await run(copy, command('npm run check -- --fix'));
+      expect(out).toContain('Mended: "descripton" → "description"');
+      expect(config.read()).toBe(shipped);
+      expect(code).toBe(0);
+    });
+
     it('write the three files of a new block, where the README says', async () => {
       const { code, out } = await run(copy, command('npm run new block delivery-times'));
       const written = [...out.matchAll(/^ {2}(\w\S+)$/gm)].map(([, file]) => file);

@@ -39,6 +39,23 @@ describe('a check of several files', () => {
   });
 });
 
+describe('a check with --fix', () => {
+  const good = readFileSync('tests/fixtures/smallest/site.config.json', 'utf8');
+  const broken = good.replace('"version": 2,', '"version": 2');
+
+  it('mends the file, shows how, and then checks it; without --fix it only says that it could', async () => {
+    const file = join(temporaryFolder(), 'site.config.json');
+    writeFileSync(file, broken);
+    const told = await printedBy(() => check([file]), 1);
+    expect(told).toContain('One of these can be mended by "npm run check -- --fix --config');
+    expect(readFileSync(file, 'utf8')).toBe(broken);
+    const shown = await printedBy(() => check(['--fix', file]), 0);
+    expect(shown).toContain(`${file}:3:15\n  Mended: added: ,`);
+    expect(shown).toContain(`${file} is fine: 1 page`);
+    expect(readFileSync(file, 'utf8')).toBe(good);
+  });
+});
+
 it("finds a port for the partner's page even if the site uses port 65535", async () => {
   const plan = await planServing(['--port', '65535'], 'npm start');
   expect(plan?.port).toBe(65_535);

@@ -40,12 +40,12 @@ const PAGE = { path: '/about/index.html', headers: {} };
 const fileOf = ({ path }: HeaderRule) => path.replace(/\/\*$/, '/rule.txt');
 
 /** A built site with its hosting files. */
-async function publishedSite(url: string): Promise<TemporarySite> {
+async function publishedSite(url: string, compressed = true): Promise<TemporarySite> {
   const site = await temporarySite();
   await site.write('store/category/404.html', '<h1>No such category</h1>');
   await site.write('store/product/404.html', '<h1>No such product</h1>');
   await Promise.all(folders.map((rule) => site.write(fileOf(rule).slice(1), 'text')));
-  await publishHosting(site.dir, { ...input, url }, redirects);
+  await publishHosting(site.dir, { ...input, url, compressed }, redirects);
   return site;
 }
 
@@ -113,6 +113,24 @@ describe.each(HOSTS)('the sample for %s', (_name, found) => {
       expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
     },
   );
+
+  it.each(start ? [start] : [])('compresses by itself where the build does not', async (begin) => {
+    const site = await publishedSite(input.url, false);
+    const script = 'export const words = 1;\n'.repeat(200);
+    await site.write('assets/long-1a2b3c.js', script);
+    const itself = await begin({ dir: site.dir, hostname: HOSTNAME, work: temporaryFolder() });
+    try {
+      const answer = await ask(itself.port, {
+        address: '/assets/long-1a2b3c.js',
+        headers: { 'accept-encoding': 'gzip' },
+      });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+      expect(answer.headers.vary).toMatch(/accept-encoding/i);
+      expect(bodyOf(answer)).toBe(script);
+    } finally {
+      await itself.close();
+    }
+  });
 
   it.each(start ? [start] : [])('redirects to https if the site uses it', async (begin) => {
     const { dir } = await publishedSite(`https://${HOSTNAME}`);
