@@ -1,7 +1,7 @@
 import type { Schema } from '../../../schemas/schema';
 
 /**
- * How a group of fields or a list of such groups is written: with the fields that it needs, each with an example.
+ * How a group of fields or a list of such groups is written: as in its example, or else with the fields that it needs, each with an example.
  * Undefined where none is needed, or where no example can be given.
  * @param given The present value: it is kept where the group needs one text.
  */
@@ -23,6 +23,8 @@ function sample(schema: Schema, given?: unknown): unknown {
     typeof given === 'string' &&
     required.length === 1 &&
     schema.properties?.[only]?.type === 'string';
+  const [whole] = schema.examples ?? [];
+  if (whole !== undefined && !takesOver) return whole;
   const fields = required.map((name): [string, unknown] => {
     const field = schema.properties?.[name];
     return [name, takesOver ? given : field && sample(field)];
