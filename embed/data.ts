@@ -8,8 +8,8 @@ import type {
 } from '../src/generated/types';
 import type { ContactFormProps } from '../src/widgets/contact-form/props';
 
-/** What the widgets read of a site: one without a store or a chat has no embed. */
-export type EmbedSite = SiteData & Required<Pick<SiteData, 'store' | 'chat'>>;
+/** What the widgets read of a site: one without a store has no embed. */
+export type EmbedSite = SiteData & Required<Pick<SiteData, 'store'>>;
 
 /** What the loader must know of the company; the build writes it into the script. */
 export interface LoaderData {
@@ -19,7 +19,10 @@ export interface LoaderData {
   key: string;
   /** The address of the site. */
   url: string;
-  chat: Pick<Chat, 'number' | 'service' | 'greeting'>;
+  /** Undefined where the company has none: the list goes out by e-mail. */
+  chat?: Pick<Chat, 'number' | 'service' | 'greeting'>;
+  /** Without a chat: the start of a link that asks by e-mail. */
+  ask?: string;
   inquiry: Pick<Inquiry, 'opening' | 'line' | 'closing'>;
   words: LoaderWords;
   /** The elements of the embed: 'inquiry-list', … */
@@ -40,7 +43,7 @@ export interface WidgetData {
   name: string;
   /** Where its pages are. */
   addresses: Pick<StoreAddresses, 'product' | 'list'>;
-  chat: Omit<Chat, keyof LoaderData['chat']>;
+  chat: Partial<Pick<Chat, 'message'>>;
   inquiry: Omit<Inquiry, keyof LoaderData['inquiry']>;
   /** Words that only the embed has. */
   own: EmbedWords;

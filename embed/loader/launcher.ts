@@ -1,5 +1,6 @@
 import { totalItems } from '../../src/cart/items';
 import type { Context } from '../context';
+import { mailLink } from './mailLink';
 import { plainLink } from './plainLink';
 
 /** The button in the corner that opens the list. */
@@ -32,7 +33,11 @@ export function createLauncher(context: Context, open: () => void): Launcher {
         root.replaceChildren(part);
         if (focused) part.focus();
       }
-      if (context.failure) part.setAttribute('href', plainLink(context));
+      if (context.failure)
+        part.setAttribute(
+          'href',
+          (import.meta.env.CHAT ?? context.data.chat) ? plainLink(context) : mailLink(context),
+        );
       const count = totalItems(context.cart.getSnapshot().items);
       part.textContent = `${context.data.words.cart}\u2002${count || ''}`;
       part.part.toggle('raised', !!document.querySelector('inquiry-chat'));

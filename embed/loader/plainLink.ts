@@ -7,7 +7,7 @@ import type { Context } from '../context';
  * called: it would lead to nobody.
  */
 export function plainLink({ data, cart, options }: Context): string {
-  const { chat, inquiry } = data;
+  const { chat, inquiry } = data as Context['data'] & Required<Pick<Context['data'], 'chat'>>;
   const line = (quantity: number) =>
     (import.meta.env.PLURALS ?? true) ? choosePlurals(inquiry.line, { quantity }) : inquiry.line;
   const lines = cart.getSnapshot().items.map(({ name, quantity }) =>

@@ -28,7 +28,7 @@ const site = {
   strings: new Proxy({}, { get: (_, name) => String(name) }),
 } as unknown as EmbedSite;
 
-async function draw(entry?: Partial<CatalogueEntry>) {
+async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
   const cart = createCart({ storage: memoryStorage(), key: 'cart' });
   cart.change(() => [PUMP]);
   const known = new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []);
@@ -36,7 +36,7 @@ async function draw(entry?: Partial<CatalogueEntry>) {
   const familiar = { known, meet: () => Promise.resolve(), follow: () => () => {} };
   const context = { cart, edit: () => {}, emit };
   const page = { context, familiar, words: { continueOn: 'On {site}' } } as unknown as Page;
-  const { container } = mount(<CartView page={page} site={site} source="Partner" />);
+  const { container } = mount(<CartView page={page} site={shown} source="Partner" />);
   // No page of happy-dom shall be left for a chat.
   container.addEventListener('click', (event) => event.preventDefault());
   const link = () => one(container, '[part=send]') as HTMLAnchorElement;
@@ -66,4 +66,13 @@ it('leads to the pages of the site wherever they are', async () => {
   const hrefs = [...container.querySelectorAll('a')].map(({ href }) => href);
   expect(hrefs).toContain('https://acme.example/butikk/vare/p-1');
   expect(hrefs).toContain('https://acme.example/liste?items=p-1:2');
+});
+
+it('goes out by e-mail where the company has no chat', async () => {
+  const { chat: _, ...rest } = site;
+  const ask = 'mailto:sales@acme.example?subject=List&body=';
+  const { container, link } = await draw(undefined, { ...rest, ask });
+  expect(link().textContent).toBe('contactByEmail');
+  expect(link().href).toMatch(/^mailto:sales@acme\.example\?subject=List&body=These%3A%0D%0APump/);
+  expect(container.textContent).not.toContain('sendNote');
 });

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
-import { sendLinks } from '../../src/cart/sendLinks';
+import { encodeForMail } from '../../src/cart/encoderFor';
+import { sendLinks, sendLinksFrom } from '../../src/cart/sendLinks';
 import { totalItems, type CartItem } from '../../src/cart/items';
 import { shareLink } from '../../src/cart/shareLink';
 import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
 import { CartLines } from '../../src/widgets/inquiry-list/CartLines';
+import type { CartMessage } from '../../src/cart/message';
+import type { Chat } from '../../src/generated/types';
 import type { EmbedSite } from '../data';
 import type { Page } from './element';
 import { Later } from './Later';
@@ -20,7 +23,7 @@ export function CartView({
     words,
     familiar,
   },
-  site: { site, store, chat, inquiry, strings },
+  site: { site, store, chat, ask, inquiry, strings },
   source,
 }: {
   page: Pick<Page, 'context' | 'words' | 'familiar'>;
@@ -38,6 +41,18 @@ export function CartView({
   const { known } = familiar;
   const withPage = (item: CartItem) =>
     known.has(item.id) ? { ...item, href: site.url + store.addresses.product + item.id } : item;
+  const links = () => {
+    const message: CartMessage = {
+      items,
+      greeting: chat?.greeting ?? '',
+      texts: inquiry,
+      coded: idsWhere((id) => known.get(id)?.twin),
+      source,
+    };
+    return (import.meta.env.CHAT ?? chat)
+      ? sendLinks(chat as Chat, message)
+      : sendLinksFrom(ask, message, encodeForMail);
+  };
   const idsWhere = (test: (id: string) => unknown) =>
     new Set(items.map(({ id }) => id).filter(test));
   if (items.length === 0) {
@@ -60,13 +75,7 @@ export function CartView({
       <Later>
         {() => (
           <>
-            {sendLinks(chat, {
-              items,
-              greeting: chat.greeting,
-              texts: inquiry,
-              coded: idsWhere((id) => known.get(id)?.twin),
-              source,
-            }).map(({ href }, index, { length }) => (
+            {links().map(({ href }, index, { length }) => (
               <a
                 key={href}
                 className={buttonClass({ wide: true })}
@@ -76,11 +85,11 @@ export function CartView({
                 rel="noopener"
                 onClick={() => emit('send', { items: [...items] })}
               >
-                {strings.sendInquiry}
+                {(import.meta.env.CHAT ?? chat) ? strings.sendInquiry : strings.contactByEmail}
                 {length > 1 && ` (${index + 1}/${length})`}
               </a>
             ))}
-            <p className={css.note}>{strings.sendNote}</p>
+            {(import.meta.env.CHAT ?? chat) && <p className={css.note}>{strings.sendNote}</p>}
             <a
               className={css.onward}
               href={shareLink(

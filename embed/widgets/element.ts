@@ -31,5 +31,6 @@ export type ElementComponent = (props: ElementProps<never>) => ReactNode;
 
 /** The site with the number that an element asks for instead of the company's. */
 export function withNumber(site: EmbedSite, number: string | undefined): EmbedSite {
-  return number ? { ...site, chat: { ...site.chat, number } } : site;
+  const { chat } = site;
+  return number && chat ? { ...site, chat: { ...chat, number } } : site;
 }

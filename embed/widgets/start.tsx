@@ -44,7 +44,15 @@ export function start(context: Context): Widgets {
     site: { name: data.name, url: context.data.url },
     store: { addresses: data.addresses },
     strings: { ...data.words, ...context.data.words },
-    chat: { ...data.chat, ...context.data.chat, ...(chosen.number && { number: chosen.number }) },
+    ...((import.meta.env.CHAT ?? context.data.chat)
+      ? {
+          chat: {
+            ...data.chat,
+            ...context.data.chat,
+            ...(chosen.number && { number: chosen.number }),
+          },
+        }
+      : { ask: context.data.ask }),
     inquiry: { ...data.inquiry, ...context.data.inquiry },
   } as EmbedSite;
   const page: Page = {

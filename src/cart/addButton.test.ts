@@ -20,6 +20,14 @@ it('gives the product and the quantity', () => {
   });
 });
 
+it('takes the id in lower case, as catalogues have it [A16]', () => {
+  expect(readAddButton(button('data-inquiry-add="P-1"'))).toEqual({
+    id: 'p-1',
+    name: 'p-1',
+    quantity: 1,
+  });
+});
+
 it('defaults to a quantity of one and to the id as name', () => {
   expect(readAddButton(button('data-inquiry-add="p-1"'))).toEqual({
     id: 'p-1',

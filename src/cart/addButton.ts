@@ -5,7 +5,9 @@ import type { CartItem } from './items';
  * `-name` (default: the id), `-image`, `-category` and `-quantity` (default: 1).
  */
 export function readAddButton({ dataset }: HTMLElement): CartItem {
-  const { inquiryAdd: id = '', inquiryName: name = id, inquiryQuantity } = dataset;
+  // As all ids of a catalogue, while price lists print codes in capitals.
+  const id = `${dataset['inquiryAdd']}`.toLowerCase();
+  const { inquiryName: name = id, inquiryQuantity } = dataset;
   const { inquiryImage: image, inquiryCategory: category } = dataset;
   return { id, name, image, category, quantity: Number(inquiryQuantity) || 1 };
 }

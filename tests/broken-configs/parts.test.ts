@@ -104,12 +104,12 @@ const CASES: Case[] = [
     advises: 'Add "contact" with the address that receives its messages, or remove the block.',
   },
   {
-    with: 'widgets for partners, but no chat that their list could go out by',
-    edit: withWidget('add', 'chat'),
-    at: '{ "type": ▸"snippet-builder"',
-    path: 'Contact (/contact) › block 2 "Snippet builder" › type',
-    says: 'The block "snippet-builder" needs a chat, but this site has none.',
-    advises: 'Add "chat" with your number, or remove the block.',
+    with: 'a chat among the widgets for partners, but none of its own',
+    edit: withWidget('chat', 'chat'),
+    at: '"name": ▸"chat"',
+    path: 'Contact (/contact) › block 2 "Snippet builder" › widgets › 1 › name',
+    says: 'The widget "chat" needs a chat, but this site has none.',
+    advises: 'Add "chat" with your number, or remove the widget.',
   },
   {
     with: 'a contact form among the widgets for partners, but none of its own',
@@ -151,6 +151,7 @@ describe('a config that has hardly been begun', () => {
 describe('a config that does without', () => {
   it.each([
     ['a chat', () => without('chat', GOOD)],
+    ['a chat, but with widgets for partners', () => withWidget('list', 'chat')(GOOD)],
     ['a contact form', () => without('contact', GOOD)],
     ['everything that it can do without', () => SMALLEST],
   ])('%s has no mistake', async (_, config) => {

@@ -44,7 +44,8 @@ export default function InquiryChat({ attributes, page }: ElementProps<InquiryCh
   }, []);
   return (
     <div ref={corner} popover="manual" className={css.corner} part="chat">
-      <Chat chat={chat} strings={strings} />
+      {/* Without a chat the build leaves the element out. */}
+      {chat && <Chat chat={chat} strings={strings} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const site = {
   strings: { addToList: 'Add' },
 };
 
-it.each(['p-1,p-2', 'p-1, p-2', ' p-1 p-2 '])('shows the products "%s"', async (products) => {
+it.each(['p-1,p-2', 'p-1, p-2', ' p-1 p-2 ', 'P-1, p-2'])('shows the products "%s"', async (products) => {
   const known = vi.fn<Catalogue['known']>((ids) =>
     Promise.resolve(
       new Map(

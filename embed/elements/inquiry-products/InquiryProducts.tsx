@@ -78,7 +78,8 @@ async function tilesOf(
   catalogue: Catalogue,
   tell: (message: string) => void,
 ): Promise<ProductSummary[]> {
-  const ids = products.trim().split(BETWEEN);
+  // As all ids of the catalogue, while price lists print codes in capitals.
+  const ids = products.trim().toLowerCase().split(BETWEEN);
   const known = await catalogue.known(ids);
   if (known.size === 0) throw new Error('The catalogue cannot be reached.');
   const missing = ids.filter((id) => known.get(id) === null);

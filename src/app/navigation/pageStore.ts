@@ -14,9 +14,6 @@ export interface PageStoreOptions {
   first: { pathname: string; page: PageData };
 }
 
-/** Ids are in lower case, but price lists print them in capitals: the address with its last segment as ids are. */
-const inLowerCase = (id: string) => id.replace(/\/[^/%]+$/, (name) => name.toLowerCase());
-
 /** A store of one build's pages, fetched on demand. */
 export function createPageStore({ base, patterns, first }: PageStoreOptions): PageStore {
   const loading = new Map<string, Promise<PageData>>();
@@ -24,7 +21,7 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
   const opened = dataId(first.pathname);
   // A stand-in may have been served for an address that has a page of its own.
   if (!isStandIn(first.page)) pages.set(opened, first.page);
-  else if (first.page.id === unknownPage(patterns, opened) && inLowerCase(opened) === opened)
+  else if (first.page.id === unknownPage(patterns, opened) && opened === opened.toLowerCase())
     pages.set(opened, fillUnknown(first.page, opened));
 
   async function fetchPage(id: string): Promise<PageData> {
@@ -41,7 +38,8 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
   async function fetchUnknown(id: string): Promise<PageData> {
     const stand = unknownPage(patterns, id);
     if (!stand || stand === id) return fetchPage(NOT_FOUND);
-    const lower = inLowerCase(id);
+    // Ids are in lower case, but price lists print them in capitals.
+    const lower = id.toLowerCase();
     const meant = lower === id ? undefined : await fetchPage(lower);
     if (meant && !isStandIn(meant)) return meant;
     return fillUnknown(await fetchPage(stand), id);

@@ -55,8 +55,7 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
     define: {
       ...entry.define,
       'process.env.NODE_ENV': '"production"',
-      // Without a chat there is no embed.
-      'import.meta.env.CHAT': 'true',
+      'import.meta.env.CHAT': String(data.chat !== undefined),
       // The embed writes to one number: that of the site, or of the page around it (data-number).
       'import.meta.env.CHATS': 'false',
       'import.meta.env.PLURALS': String(hasChoices(data.inquiry, widgets.words, widgets.inquiry)),

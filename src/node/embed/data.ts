@@ -3,7 +3,7 @@ import type { EmbedElement } from './elements';
 import { loaderTheme } from './theme';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
-import type { ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
+import type { Chat, ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
 
 /** What the build knows beside the config. */
 interface Sources {
@@ -19,13 +19,12 @@ export function loaderData(
   { version, css, elements }: { version: string; css: string } & Pick<Sources, 'elements'>,
 ): LoaderData {
   const { addToList, addedToListTitle, cart } = site.strings;
-  const { number, service, greeting } = site.chat;
   const { opening, line, closing } = site.inquiry;
   return {
     version,
     key: storageKey(site.site.id),
     url: site.site.url,
-    chat: { number, service, greeting },
+    ...(site.chat ? { chat: chatData(site.chat) } : { ask: site.ask }),
     inquiry: { opening, line, closing },
     words: { addToList, addedToListTitle, cart },
     tags: elements.map(({ tag }) => tag),
@@ -34,20 +33,22 @@ export function loaderData(
   };
 }
 
+const chatData = ({ number, service, greeting }: Chat) => ({ number, service, greeting });
+
 /** What the widgets carry beyond that. */
 export function widgetData(
   site: EmbedSite,
   config: SiteConfig,
   { strings, elements }: Sources,
 ): WidgetData {
-  const names = [...strings, ...elements.flatMap((element) => element.strings)];
-  const { message } = site.chat;
+  const byMail = site.chat ? [] : ['contactByEmail'];
+  const names = [...strings, ...byMail, ...elements.flatMap((element) => element.strings)];
   const { shortLine, note, part, source } = site.inquiry;
   return {
     words: Object.fromEntries(names.map((name) => [name, textOf(site, name)])),
     name: site.site.name,
     addresses: { product: site.store.addresses.product, list: site.store.addresses.list },
-    chat: { message },
+    chat: site.chat ? { message: site.chat.message } : {},
     inquiry: { shortLine, note, part, source },
     own: config.embed.words,
     contact: site.contact && contactData(site, site.contact),

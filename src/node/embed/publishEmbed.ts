@@ -26,16 +26,16 @@ export interface EmbedParts {
 
 /**
  * Builds and writes all that pages of others fetch: scripts, the list of their versions, the catalogue. Nothing for
- * a site without a store, whose products it would carry, or without a chat, which its list goes out by.
+ * a site without a store, whose products it would carry.
  */
 export async function publishEmbed(
   writer: Pick<Writer, 'write'>,
   parts: EmbedParts,
 ): Promise<void> {
   const { root, cache, config, schemas, site, kept } = parts;
-  const { store, chat } = site.data;
-  if (!store || !chat) return;
-  const data = { ...site.data, store, chat };
+  const { store } = site.data;
+  if (!store) return;
+  const data = { ...site.data, store };
   const css = await readFile(join(root, 'embed/loader/loader.css'), 'utf8');
   const { version: release } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     version: string;

@@ -17,9 +17,9 @@ export async function buildCompanyEmbed(root: string): Promise<EmbedFiles> {
   if (!config) throw new Error('The config of the company of the tests has mistakes.');
   const schemas = loadSchemas(root);
   const site = await resolveSite(config, schemas, COMPANY, createAssets());
-  const { store, chat } = site.data;
-  if (!store || !chat) throw new Error('The company of the tests has no store or no chat.');
-  const data = { ...site.data, store, chat };
+  const { store } = site.data;
+  if (!store) throw new Error('The company of the tests has no store.');
+  const data = { ...site.data, store };
   const css = readFileSync(join(root, 'embed/loader/loader.css'), 'utf8');
   const elements = readElements(root, schemas, config);
   return buildEmbed({

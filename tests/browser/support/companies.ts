@@ -29,6 +29,20 @@ export const COMPANIES = {
     setMenu(config, [...words, ...others]);
     config.site.logo.wordmark = 'Brackwater Boatyard, Chandlery & Marine Engineering';
   },
+  /** Its list goes out by e-mail; the page of its offices builds widgets for partners. */
+  withoutChat: (config: WholeConfig) => {
+    Reflect.deleteProperty(config, 'chat');
+    const page = config.pages.find(({ path }) => path === '/contact');
+    page?.blocks.push({
+      type: 'snippet-builder',
+      heading: 'On Your Page',
+      product: 'eng-010',
+      widgets: [
+        { name: 'add', label: 'A button', chosen: true },
+        { name: 'list', label: 'The list', chosen: true },
+      ],
+    });
+  },
 };
 
 /** The three entries of the menu, and more of them, which lead to a page each of the same. */

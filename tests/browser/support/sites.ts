@@ -42,6 +42,8 @@ const SCRIPTS = {
   large: [...COMPANY, 'large'],
   /** One with twelve entries of many words in its menu, and a long name. */
   longWords: [...COMPANY, 'longWords'],
+  /** One with a store, but without a chat. */
+  withoutChat: [...COMPANY, 'withoutChat'],
 };
 
 type Name = keyof typeof SCRIPTS;
@@ -71,6 +73,7 @@ export const test = base.extend<object, Record<Name, string>>({
   photos: served('photos'),
   large: served('large'),
   longWords: served('longWords'),
+  withoutChat: served('withoutChat'),
 });
 
 /**

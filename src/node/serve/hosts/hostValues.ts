@@ -12,7 +12,7 @@ const PRODUCTS = 40;
 
 const START = 'embed/catalogue.json';
 
-/** Whether a built site has an embed: without a store or a chat there is none. */
+/** Whether a built site has an embed: without a store there is none. */
 export function hasWidgets(outDir: string): boolean {
   return existsSync(path.join(outDir, START));
 }

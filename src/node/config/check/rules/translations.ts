@@ -12,7 +12,7 @@ const LANGUAGE = ['site', 'language'];
 const GROUPS: { group: string[]; shownWith: Part[] }[] = [
   { group: ['strings'], shownWith: [] },
   { group: ['inquiry'], shownWith: ['store'] },
-  { group: ['embed', 'words'], shownWith: ['store', 'chat'] },
+  { group: ['embed', 'words'], shownWith: ['store'] },
   { group: ['store'], shownWith: ['store'] },
   { group: ['contact'], shownWith: ['contact'] },
 ];
