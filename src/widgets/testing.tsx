@@ -12,7 +12,6 @@ export function memoryCart(): Cart {
 /** Where the pages of the store are. */
 export const ADDRESSES: StoreAddresses = {
   home: '/store',
-  all: '/store/category/all',
   category: '/store/category/',
   product: '/store/product/',
   list: '/cart',

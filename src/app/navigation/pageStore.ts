@@ -40,9 +40,8 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
     if (!stand || stand === id) return fetchPage(NOT_FOUND);
     // Ids are in lower case, but price lists print them in capitals.
     const lower = id.toLowerCase();
-    const meant = lower === id ? undefined : await fetchPage(lower);
-    if (meant && !isStandIn(meant)) return meant;
-    return fillUnknown(await fetchPage(stand), id);
+    const page = await fetchPage(lower === id ? stand : lower);
+    return isStandIn(page) ? fillUnknown(page, id) : page;
   }
 
   return {

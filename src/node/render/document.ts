@@ -112,7 +112,8 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
     meta('theme-color', frame.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     `<script type="application/ld+json">${structuredData(site, page)}</script>`,
-    `</head><body><div id="root">${html}</div></body></html>\n`,
+    // No line break at its end: pages show those of texts, and this one would be an empty line.
+    `</head><body><div id="root">${html}</div></body></html>`,
   ]
     .filter(Boolean)
     .join('');

@@ -24,7 +24,6 @@ describe('the addresses of a store [A15]', () => {
   it('are those of the pages with its blocks', () => {
     expect(addressesOf({ ...NORWEGIAN, '/butikk': ['hero', 'category-grid'] })).toEqual({
       home: '/butikk',
-      all: '/butikk/kategori/all',
       category: '/butikk/kategori/',
       product: '/butikk/vare/',
       list: '/liste',
@@ -34,7 +33,6 @@ describe('the addresses of a store [A15]', () => {
   it('are the home page for what it does not have', () => {
     expect(addressesOf({ '/': ['hero'] })).toEqual({
       home: '/',
-      all: '/',
       category: '/',
       product: '/',
       list: '/',

@@ -56,10 +56,11 @@ export function storeAddresses(
   const pathOf = (purpose: PageOf) => pagesFor(purpose, pages, set)[0]?.path ?? '/';
   const listings = pathOf('category');
   const category = listings.replace(PARAMETER, '');
-  const all = listings === '/' ? '/' : `${category}all`;
   return {
-    home: pageAbove(listings, pages, redirects) ?? pageOfTiles(pages, set) ?? all,
-    all,
+    home:
+      pageAbove(listings, pages, redirects) ??
+      pageOfTiles(pages, set) ??
+      (listings === '/' ? '/' : `${category}all`),
     category,
     product: pathOf('product').replace(PARAMETER, ''),
     list: pathOf('list'),

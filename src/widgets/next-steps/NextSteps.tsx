@@ -20,7 +20,7 @@ export function NextSteps({ term, search = true }: { term: string; search?: bool
       {search && (
         <li>
           <a
-            href={`${store.addresses.all}?q=${encodeURIComponent(wellFormed(term.slice(0, LONGEST)))}`}
+            href={`${store.addresses.category}all?q=${encodeURIComponent(wellFormed(term.slice(0, LONGEST)))}`}
           >
             {fill(strings.searchEverywhere, { term: short })}
           </a>

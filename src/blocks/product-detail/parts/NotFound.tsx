@@ -28,7 +28,7 @@ export function NotFound({ asked }: { asked: string }) {
         <a className={buttonClass({ look: meant ? 'outline' : 'primary' })} href={addresses.home}>
           {strings.returnToStore}
         </a>
-        <a className={buttonClass({ look: 'outline' })} href={addresses.all}>
+        <a className={buttonClass({ look: 'outline' })} href={`${addresses.category}all`}>
           {strings.browseProducts}
         </a>
       </div>
