@@ -26,7 +26,13 @@ function open(path: string, known: Partial<EarlyState> = {}, address = path): vo
   if (!page) throw new Error(`There is no page ${path}.`);
   history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root">${renderPage(site, page)}</div>`;
-  const boot: Boot = { entry: '', preload: [], data: ['/data/b1/_site.json', ''], cart: KEY };
+  const boot: Boot = {
+    entry: '',
+    preload: [],
+    inlined: [],
+    data: ['/data/b1/_site.json', ''],
+    cart: KEY,
+  };
   app = earlyStateWith({
     data: [Promise.resolve(site), Promise.resolve(page)],
     boot,
@@ -53,6 +59,8 @@ beforeEach(() => {
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...what) => void complaints.push(...what));
   Reflect.deleteProperty(Element.prototype, 'animate');
+  // No picture is loaded in happy-dom, which says that all of them are.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   localStorage.clear();
 });
 afterEach(() => {

@@ -5,10 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { localStorageOrNone, storageKey } from '../cart/storage';
 import { createCart } from '../cart/store';
-import type { PageData, SiteData, StoreData } from '../generated/types';
+import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
+import { isThrifty } from '../ui/isThrifty';
 import { App } from './App';
-import { prefetchCart } from './navigation/prefetchCart';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 
@@ -25,17 +25,24 @@ app.start = async () => {
           initial: app.cart,
         })
       : undefined;
-  const base = app.boot.data[0].replace(/\/[^/]*$/, '');
-  const pages = createPageStore({
-    base,
+  const source = {
+    base: app.boot.data[0].replace(/\/[^/]*$/, ''),
     patterns: site.patterns,
+    contents: {},
     first: { pathname: location.pathname, page },
-  });
+  };
+  const pages = createPageStore(source);
   const finish = takeOver(cart, site);
   const onReady = () => {
     finish();
-    if (cart) prefetchCart(cart, () => pages.load((site.store as StoreData).addresses.list));
+    // By then, most pages have all that they need.
+    if (!import.meta.env.DEV && !isThrifty()) setTimeout(goAhead, 1000);
   };
+  const goAhead = () =>
+    import('./navigation/ahead/ahead')
+      .then(({ fetchAhead }) => fetchAhead({ source, site, pages, cart }))
+      // Nobody waits for it.
+      .catch(() => {});
   // Reveals sections that are rendered late; no block has to request it.
   new MutationObserver(app.reveal).observe(document.body, { childList: true, subtree: true });
   // A transition makes hydration interruptible, so that it never blocks input.

@@ -24,7 +24,13 @@ async function open(): Promise<EarlyState> {
   const page = [...routes(resolved)].find(({ path }) => path === '/')?.page;
   if (!page) throw new Error('There is no home page.');
   document.body.innerHTML = `<div id="root">${renderPage(resolved.data, page)}</div>`;
-  const boot: Boot = { entry: '', preload: [], data: ['/data/b1/_site.json', ''], cart: '' };
+  const boot: Boot = {
+    entry: '',
+    preload: [],
+    inlined: [],
+    data: ['/data/b1/_site.json', ''],
+    cart: '',
+  };
   return earlyStateWith({
     data: [Promise.resolve(resolved.data), Promise.resolve(page)],
     boot,

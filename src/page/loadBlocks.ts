@@ -4,16 +4,20 @@ import { flatBlocks } from './flatBlocks';
 import { blockComponent, registerBlock } from './registry';
 
 /**
- * Imports the code of the given blocks and of those in them, so that a page renders without a flash of empty blocks.
- * Rejects if an import fails.
+ * Imports the code of blocks of the given types, so that a page renders without a flash of empty blocks. Rejects if an
+ * import fails.
  */
-export async function loadBlocks(blocks: readonly Block[]): Promise<void> {
-  const all = (import.meta.env.COLUMNS ?? true) ? flatBlocks(blocks) : blocks;
-  const types = new Set(all.map(({ type }) => type));
+export async function loadTypes(types: readonly string[] = []): Promise<void> {
   await Promise.all(
-    [...types].map(async (type) => {
+    [...new Set(types)].map(async (type) => {
       const load = loaders.get(type);
       if (load && !blockComponent(type)) registerBlock(type, await load());
     }),
   );
+}
+
+/** The same for the given blocks and those in them. */
+export function loadBlocks(blocks: readonly Block[]): Promise<void> {
+  const all = (import.meta.env.COLUMNS ?? true) ? flatBlocks(blocks) : blocks;
+  return loadTypes(all.map(({ type }) => type));
 }

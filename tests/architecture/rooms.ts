@@ -63,7 +63,7 @@ export const ROOMS: Record<string, Room> = {
     without: NODE,
   },
   // Inlined into the head of every page: no framework, as small as possible.
-  'src/app/early': { may: ['src/cart'], without: /./ },
+  'src/app/early': { may: ['src/cart', 'src/ui'], without: /./ },
   'src/node': {
     // Storage keys are defined in the cart, product addresses in the catalogue.
     may: ['src/generated', 'src/cart', 'src/catalogue'],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { measureLighthouse } from './lighthouse/run';
 import { figuresOf, isBroken, limitsTable } from './report/limits';
 import { benchTable, withTable } from './report/table';
+import { measureOnward } from './onward/run';
 import { measureResponsiveness } from './responsiveness/run';
 import { readResults, type Results, writeResults } from './results';
 import { measureScale } from './scale/run';
@@ -10,7 +11,7 @@ import { measureSpeed } from './speed/run';
 import { versionsOf } from './versions';
 
 /** All benches in the order they run: the quick ones first. */
-const BENCHES = ['responsiveness', 'scale', 'speed', 'lighthouse'] as const;
+const BENCHES = ['responsiveness', 'scale', 'speed', 'onward', 'lighthouse'] as const;
 type Bench = (typeof BENCHES)[number];
 
 /** With one round, these take less than three minutes in total. */
@@ -25,7 +26,7 @@ const PAGES = [
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * `npm run bench [-- responsiveness scale speed lighthouse] [--rounds 5] [--quick]`: measures the built site and
+ * `npm run bench [-- responsiveness scale speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
  * prints every figure beside its limit. A full run is written to tests/bench/results.json and the README;
  * `--quick` runs one round of the benches that take less than three minutes, and writes nothing.
  * @returns The exit code: 1 if there is no built site, or a figure exceeds its limit.
@@ -76,6 +77,11 @@ async function measure(name: Bench, rounds: number): Promise<Results> {
     const figures = await measureSpeed({ dist: 'dist', pages: PAGES, rounds, log });
     const versions = await versionsOf('node', 'browser', 'react');
     return { speed: { date, rounds, versions, figures } };
+  }
+  if (name === 'onward') {
+    const figures = await measureOnward(rounds, log);
+    const versions = await versionsOf('node', 'browser', 'react');
+    return { onward: { date, rounds, versions, figures } };
   }
   if (name === 'lighthouse') {
     const paths = PAGES.map(({ path }) => path);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
 import type { LighthouseFigures } from './lighthouse/run';
+import type { OnwardFigures } from './onward/run';
 import type { ResponsivenessFigures } from './responsiveness/run';
 import type { ScaleFigures } from './scale/run';
 import type { SpeedFigures } from './speed/summary';
@@ -20,6 +21,7 @@ interface Measured<Figures> {
 /** The latest results of each bench. */
 export interface Results {
   speed?: Measured<SpeedFigures>;
+  onward?: Measured<OnwardFigures[]>;
   lighthouse?: Measured<LighthouseFigures[]>;
   scale?: Measured<ScaleFigures[]>;
   responsiveness?: Measured<ResponsivenessFigures>;

@@ -36,7 +36,8 @@ interface Data {
   blocks: { type: string; slides?: { image: { src: string; dark?: string } }[] }[];
 }
 
-const unescapeHtml = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const unescapeHtml = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 const attribute = (tag: string, name: string) => {
   const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
   return value && unescapeHtml(value);
@@ -51,7 +52,7 @@ const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[
 export function readPageParts(dist: string, file: string): PageParts {
   const html = readFileSync(path.join(dist, file), 'utf8');
   const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
-  const early = /<script id="early" data-boot="([^"]*)">(.*?)<\/script>/s.exec(html);
+  const early = /<script id="early" data-boot='([^']*)'>(.*?)<\/script>/s.exec(html);
   if (!early?.[1] || !early[2]) throw new Error(`${file} has no early script.`);
   if (/\ssrcset=/.test(html)) throw new Error(`${file} has a srcset, which nobody counts yet.`);
   const boot = JSON.parse(unescapeHtml(early[1])) as Boot;

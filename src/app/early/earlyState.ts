@@ -14,6 +14,8 @@ export interface Boot {
   entry: string;
   /** Modules that it needs at once, fetched in parallel. */
   preload: string[];
+  /** Style sheets that are inlined in the page. */
+  inlined: string[];
   /** URLs of the site's and the page's data. */
   data: [site: string, page: string];
   /** The storage key of the cart; empty on a site without a store. */

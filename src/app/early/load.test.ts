@@ -124,7 +124,9 @@ describe('the loader', () => {
     const data: Boot['data'] = ['/site.json', '/page.json'];
     modules += 1;
     const entry = `${ENTRY}//${modules}`;
-    app = earlyStateWith({ boot: { entry, preload: ['/a.js', '/b.js'], data, cart: '' } });
+    app = earlyStateWith({
+      boot: { entry, preload: ['/a.js', '/b.js'], inlined: [], data, cart: '' },
+    });
     vi.stubGlobal('app', Object.assign(app, { react }));
   });
 

@@ -1,12 +1,5 @@
+import { isThrifty } from '../../ui/isThrifty';
 import type { EarlyState } from './earlyState';
-
-/** Data saver is on, or the connection is so slow that loading React would delay what the visitor wants. */
-function isThrifty(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
-}
 
 /** In ms after page load: from then on, missing files mean a newer release, not a broken one. */
 const STALE = 60_000;

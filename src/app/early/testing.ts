@@ -10,7 +10,7 @@ export function earlyStateWith(known: Partial<EarlyState> = {}): EarlyState {
     live: false,
     load: () => {},
     reveal: () => {},
-    boot: { entry: '', preload: [], data: ['', ''], cart: 'acme-cart' },
+    boot: { entry: '', preload: [], inlined: [], data: ['', ''], cart: 'acme-cart' },
     ...known,
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isJump, savesData, siteLink } from './links';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isJump, siteLink } from './links';
 import { stayOnThePage } from './testing';
 
 let anchor: HTMLAnchorElement;
@@ -103,17 +103,4 @@ it('tells a jump within the page from a link to another', () => {
   expect(jump('/services#projects')).toBe(false);
   expect(jump('/services?year=1991')).toBe(false);
   expect(jump('/about#projects')).toBe(false);
-});
-
-describe('prefetching', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
-
-  it.each([
-    [undefined, false],
-    [{ saveData: false }, false],
-    [{ saveData: true }, true],
-  ])('with %j is skipped: %s', (connection, saved) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    expect(savesData()).toBe(saved);
-  });
 });

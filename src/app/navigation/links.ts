@@ -2,13 +2,13 @@
  * The URL that a click navigates to inside this site. Undefined where the browser should handle it: external links,
  * new tabs, downloads, files, modified clicks, invalid URLs.
  */
-export function siteLink(event: Event): URL | undefined {
+export function siteLink(event: Pick<Event, 'target' | 'type'>): URL | undefined {
   const anchor = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
-  if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   if (event instanceof MouseEvent && event.type === 'click') {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
   }
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   // An invalid URL has an empty origin on the element, whereas `new URL` would throw.
   if (anchor.origin !== location.origin || /\.\w{2,5}$/.test(anchor.pathname)) return undefined;
   return new URL(anchor.href);
@@ -17,10 +17,4 @@ export function siteLink(event: Event): URL | undefined {
 /** Whether a link only jumps within the current page. */
 export function isJump(url: URL): boolean {
   return url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
-}
-
-/** Whether Save-Data is on, which disables prefetching. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return Boolean(connection?.saveData);
 }

@@ -13,3 +13,8 @@ export const UNKNOWN = '_unknown';
 export function dataId(pathname: string): string {
   return pathname.replace(/^\/+|\/+$/g, '') || HOME;
 }
+
+/** The id of the page at a path of the config; for a pattern, that of its stand-in: 'store/category/_unknown'. */
+export function configId(path: string): string {
+  return dataId(path).replace(/:\w+/, UNKNOWN);
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../../generated/types';
-import { loadBlocks } from '../../page/loadBlocks';
+import { loadBlocks, loadTypes } from '../../page/loadBlocks';
+import type { Contents } from './pages';
 import { createPageStore } from './pageStore';
 
 vi.mock('../../page/loadBlocks');
@@ -23,16 +24,20 @@ const FILES = new Set([
   'store/category/engines',
 ]);
 const server = vi.fn<(url: string) => Promise<Response>>();
+const code = () => vi.mocked(loadTypes).mock.calls.map(([types]) => types);
 const asked = () => server.mock.calls.map(([url]) => url);
 
+let contents: Contents = {};
 const createStore = (first = pageOf('contact'), pathname = '/contact') =>
   createPageStore({
     base: '/data/b1',
     patterns: ['/store/category/:category'],
+    contents,
     first: { pathname, page: first },
   });
 
 beforeEach(() => {
+  contents = {};
   server.mockReset().mockImplementation((url) => {
     const id = url.slice('/data/b1/'.length, -'.json'.length);
     const found = FILES.has(id);
@@ -40,6 +45,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', server);
   vi.mocked(loadBlocks).mockReset().mockResolvedValue();
+  vi.mocked(loadTypes).mockReset().mockResolvedValue();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,6 +62,19 @@ it('fetches a page once, however and however often it is requested', async () =>
   await store.load('/about');
   expect(first).toBe(second);
   expect(asked()).toEqual(['/data/b1/about.json']);
+});
+
+describe('everything that a page needs is requested in one round trip: data, and the code of its blocks', () => {
+  it.each([
+    ['/about', 'about', ['hero']],
+    ['/store/category/pumps', 'store/category/pumps', ['product-listing']],
+  ])('%s', (pathname, id, types) => {
+    server.mockReturnValue(new Promise(() => {}));
+    const store = createStore();
+    Object.assign(contents, { about: ['hero'], 'store/category/_unknown': ['product-listing'] });
+    void store.load(pathname);
+    expect([asked(), code()]).toEqual([[`/data/b1/${id}.json`], [types]]);
+  });
 });
 
 it('has a page ready only when the code of its blocks has loaded too', async () => {

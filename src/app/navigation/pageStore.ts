@@ -1,8 +1,8 @@
 import type { PageData } from '../../generated/types';
 import { once } from '../../catalogue/once';
-import { loadBlocks } from '../../page/loadBlocks';
+import { loadBlocks, loadTypes } from '../../page/loadBlocks';
 import { dataId, NOT_FOUND } from './pageIds';
-import { fillUnknown, isStandIn, unknownPage, type PageStore } from './pages';
+import { fillUnknown, isStandIn, unknownPage, type Contents, type PageStore } from './pages';
 
 /** Where pages are fetched from, and the first one. */
 export interface PageStoreOptions {
@@ -10,12 +10,15 @@ export interface PageStoreOptions {
   base: string;
   /** Paths with a parameter: one page per category or product. */
   patterns: readonly string[];
+  /** What pages are made of: empty until it is known. */
+  contents: Contents;
   /** The prerendered page. */
   first: { pathname: string; page: PageData };
 }
 
 /** A store of one build's pages, fetched on demand. */
-export function createPageStore({ base, patterns, first }: PageStoreOptions): PageStore {
+export function createPageStore(options: PageStoreOptions): PageStore {
+  const { base, patterns, contents, first } = options;
   const loading = new Map<string, Promise<PageData>>();
   const pages = new Map<string, PageData>();
   const opened = dataId(first.pathname);
@@ -25,8 +28,10 @@ export function createPageStore({ base, patterns, first }: PageStoreOptions): Pa
     pages.set(opened, fillUnknown(first.page, opened));
 
   async function fetchPage(id: string): Promise<PageData> {
-    const address = `${base}/${id}.json`;
-    const response = await fetch(address);
+    const [response] = await Promise.all([
+      fetch(`${base}/${id}.json`),
+      loadTypes(contents[id] ?? contents[unknownPage(patterns, id) as string]),
+    ]);
     // Only a 404 means an unknown page; anything else is a transport error.
     if (response.status === 404 && id !== NOT_FOUND) return fetchUnknown(id);
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);

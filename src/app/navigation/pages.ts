@@ -1,7 +1,13 @@
 import type { PageData, SiteData } from '../../generated/types';
-import { dataId, NOT_FOUND, UNKNOWN } from './pageIds';
+import { configId, dataId, NOT_FOUND, UNKNOWN } from './pageIds';
 
-/** Fetches each page once: its data and the code of its blocks. */
+/** The block types of pages by id; for a pattern, by that of its stand-in: 'store/category/_unknown'. */
+export type Contents = Record<string, string[]>;
+
+/**
+ * Fetches each page once: its data and the code of its blocks. Once it is known what the page is made of, both come in
+ * one round trip.
+ */
 export interface PageStore {
   /** Rejects on a network error; resolves to the page NOT_FOUND for an unknown address. */
   load(pathname: string): Promise<PageData>;
@@ -37,7 +43,7 @@ export function unknownPage(patterns: readonly string[], id: string): string | u
       names.every((name, n) => name[0] === ':' || name === segments[n])
     );
   });
-  return pattern && dataId(pattern).replace(/:\w+/, UNKNOWN);
+  return pattern && configId(pattern);
 }
 
 /** Whether a page is a stand-in, which hosts serve for addresses without a file. */

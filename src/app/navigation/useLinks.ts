@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { isJump, savesData, siteLink } from './links';
+import { isThrifty } from '../../ui/isThrifty';
+import { isJump, siteLink } from './links';
 import { rememberScroll } from './scroll';
 
 /** Events that anticipate a click: they prefetch the link's page. */
@@ -25,7 +26,7 @@ export function useLinks(
       open(url);
     };
     const onPoint = (event: Event) => {
-      const url = savesData() ? undefined : siteLink(event);
+      const url = isThrifty() ? undefined : siteLink(event);
       if (url && !isJump(url)) prefetch(url);
     };
     document.addEventListener('click', onClick, { signal });

@@ -21,7 +21,13 @@ beforeEach(() => {
   vi.stubGlobal(
     'app',
     earlyStateWith({
-      boot: { entry: '', preload: ['/assets/first.js'], data: ['', ''], cart: '' },
+      boot: {
+        entry: '',
+        preload: ['/assets/first.js'],
+        inlined: ['/assets/first.css'],
+        data: ['', ''],
+        cart: '',
+      },
     }),
   );
   // Requests stay pending until the test settles them.
@@ -62,11 +68,8 @@ it('requests a style sheet once', async () => {
 });
 
 it('does not request styles that are inlined in the page', async () => {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: '/assets/a.css', disabled: true });
-  document.head.prepend(link);
   const withFiles = await setup();
-  expect(await withFiles(code, ['assets/a.css'])).toBe('code');
+  expect(await withFiles(code, ['assets/first.css'])).toBe('code');
   expect(hrefs()).toEqual([]);
 });
 

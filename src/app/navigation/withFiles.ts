@@ -29,8 +29,7 @@ async function fetchScript(address: string): Promise<void> {
 }
 
 async function fetchSheet(href: string): Promise<void> {
-  // The page's own styles are inlined; a disabled link marks which they are.
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+  if (window.app.boot.inlined.includes(href)) return;
   await new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

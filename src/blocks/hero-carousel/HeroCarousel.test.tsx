@@ -22,23 +22,18 @@ const block: HeroCarouselBlock = {
 };
 const words = { goToSlide: 'Slide {n}: {title}', slide: '{n} of {count}' };
 
-/** Requested pictures, settled by the test. */
-let pictures: HTMLImageElement[];
+const carousel = (
+  <Site words={words}>
+    <HeroCarousel {...block} context={contextWith()} />
+  </Site>
+);
 let container: HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  pictures = [];
-  vi.stubGlobal('Image', function Picture() {
-    const image = document.createElement('img');
-    pictures.push(image);
-    return image;
-  });
-  ({ container } = mount(
-    <Site words={words}>
-      <HeroCarousel {...block} context={contextWith()} />
-    </Site>,
-  ));
+  delete document.documentElement.dataset['quiet'];
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  ({ container } = mount(carousel));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -110,40 +105,44 @@ describe('automatic rotation', () => {
 });
 
 describe('the picture of a slide', () => {
-  const settled = () =>
-    [...container.querySelectorAll('[data-frame]')].map((frame) =>
-      frame.hasAttribute('data-settled'),
-    );
-  const answer = (index: number, type: string) =>
-    fire(pictures[index] ?? document, new Event(type));
+  /** Numbers of the slides whose pictures are loaded: CSS hides the others. */
+  const loaded = () =>
+    slides().flatMap((slide, n) => (slide.querySelector('[data-wanted]') ? [n + 1] : []));
+  const quiet = () =>
+    act(() => {
+      document.documentElement.dataset['quiet'] = '';
+      dispatchEvent(new Event('quiet'));
+    });
 
-  const asked = () => pictures.map((image) => image.getAttribute('src'));
-
-  it('[M9] is preloaded once for every slide, in its dark variant', () => {
-    pass(20_000);
-    expect(asked()).toEqual(['/One-dark.svg', '/Two-dark.svg', '/Three-dark.svg']);
+  it('[M9] that nobody has seen is not loaded, but for the next one, once the network is quiet', () => {
+    pass(5999);
+    expect(loaded()).toEqual([1]);
+    quiet();
+    expect(loaded()).toEqual([1, 2]);
+    pass(1);
+    expect(shown()).toBe(1);
+    expect(loaded()).toEqual([1, 2, 3]);
   });
 
-  it('does not delay the first one; that of a chosen slide loads at once', () => {
-    expect(asked()).toEqual(['/One-dark.svg']);
+  it('loads at once for a chosen slide, and stays', () => {
+    press('previousSlide');
+    expect(loaded()).toEqual([1, 3]);
     press('nextSlide');
-    expect(asked()).toEqual(['/One-dark.svg', '/Two-dark.svg']);
-    pass(1000);
-    expect(asked()).toEqual(['/One-dark.svg', '/Two-dark.svg', '/Three-dark.svg']);
+    expect(loaded()).toEqual([1, 3]);
   });
 
-  it('[M9] pulses until it has loaded', () => {
-    pass(1000);
-    expect(settled()).toEqual([false, false, false]);
-    answer(1, 'load');
-    expect(settled()).toEqual([false, true, false]);
-  });
-
-  it('[M10] logs a failure once and stops pulsing', () => {
+  it('[M10] logs a failure from before React', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    answer(0, 'error');
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+    mount(carousel);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('/One-dark.svg'));
+  });
+
+  it('[M10] logs a failure once', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    fire(one(slides()[0] ?? container, 'img'), new Event('error'));
     pass(20_000);
     expect(said.mock.calls).toEqual([[expect.stringContaining('/One-dark.svg')]]);
-    expect(settled()).toEqual([true, false, false]);
   });
 });

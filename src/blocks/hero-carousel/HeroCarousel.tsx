@@ -9,6 +9,7 @@ import { useHeld } from '../../ui/motion/useHeld';
 import css from './hero-carousel.module.css';
 import { Slide } from './parts/Slide';
 import { useRotation } from './useRotation';
+import { useWanted } from './useWanted';
 import { iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { ARROW_LEFT, ARROW_RIGHT } from '../../ui/icon/icons';
@@ -22,6 +23,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
   const carousel = useRef<HTMLElement>(null);
   const held = useHeld(carousel);
   const { index, turn, go } = useRotation(slides.length, interval, held);
+  const wanted = useWanted(index, slides.length);
   return (
     <section
       ref={carousel}
@@ -80,6 +82,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
               index={n}
               count={slides.length}
               active={n === index}
+              wanted={wanted.has(n)}
             />
           ))}
         </div>

@@ -245,6 +245,17 @@ describe('a long listing', () => {
     expect(one(drawn, '[role="status"]').textContent).toBe('1 match pump 130');
   });
 
+  it('that came whole with its page is searched and extended without a request', async () => {
+    const drawn = draw({ ...long, products: all, all: undefined });
+    expect(names(drawn)).toHaveLength(60);
+    await search(drawn, 'pump 130');
+    expect(names(drawn)).toEqual(['Pump 130']);
+    await search(drawn, '');
+    click(one(drawn, 'a[href="/pumps/2"]'));
+    expect(names(drawn)).toHaveLength(120);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('that cannot be fetched says so, and retries on request', async () => {
     vi.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('no network')));
     const drawn = draw(long);

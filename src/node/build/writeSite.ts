@@ -13,6 +13,7 @@ import { createPrerenderPool, type PrerenderPool } from '../render/prerenderPool
 import { createShareImages } from '../render/share/shareImages';
 import { forBrowsers } from '../site/forBrowsers';
 import type { PreparedSite } from './prepareSite';
+import { weigh } from './weigh';
 import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish';
 
 interface Target {
@@ -69,10 +70,10 @@ async function writeFiles(
   const writePages = async () => {
     const share = await createShareImages({ ...prepared, writer });
     const written = prerenderPages({ site, data, writer, pool, share });
-    const [listed] = await Promise.all([written, share.write()]);
-    return listed;
+    const [pages] = await Promise.all([written, share.write()]);
+    return pages;
   };
-  const [listed] = await Promise.all([
+  const [{ listed, weights }] = await Promise.all([
     writePages(),
     publishCode(writer, code.folder),
     publishPublic(writer, siteDir),
@@ -83,6 +84,9 @@ async function writeFiles(
   ]);
   // After prerendering, which adds assets.
   await writeEach(assets.files);
+  const budget = config.speed.ahead * 1000;
+  const ahead = weigh({ code, pages: site.pages, data: weights, assets, budget });
+  await writer.write(`${data}/_ahead.json`, JSON.stringify(ahead));
   for (const [url, file] of photos.files) writer.copy(url, file);
   await publishFeeds(writer, { siteDir, config, fonts, site: site.data, listed });
   await photos.tidy();

@@ -31,5 +31,11 @@ export async function drawPage(
     entry: '/src/app/client.tsx',
     preload: [],
   };
-  return renderDocument(frame, code, { page, hidden, html, shareImage });
+  return renderDocument(frame, code, {
+    page,
+    dataUrl: `${frame.data}/${page.id}.json`,
+    hidden,
+    html,
+    shareImage,
+  });
 }

@@ -27,6 +27,7 @@ function html(more: Partial<SiteFrame & PageCode & PageContent> = {}): string {
     site,
     data: '/data/b1',
     page: page(),
+    dataUrl: '/data/b1/about.json',
     hidden: false,
     html: '<p>drawn</p>',
     policy: "script-src 'sha256-a'",
@@ -139,16 +140,11 @@ describe("a page's HTML", () => {
     expect(content(html(), 'meta[name="robots"]')).toBeUndefined();
   });
 
-  it('has disabled links for the style sheets that are inlined', () => {
-    const sheet = parse(html()).querySelector('link[rel="stylesheet"]');
-    expect(sheet?.getAttribute('href')).toBe('/assets/a.css');
-    expect(sheet?.hasAttribute('disabled')).toBe(true);
-  });
-
   it('passes the early script what to load, and the storage key of the inquiry list', () => {
     expect(bootOf(html())).toEqual({
       entry: '/assets/client.js',
       preload: ['/assets/hero.js'],
+      inlined: ['/assets/a.css'],
       data: ['/data/b1/_site.json', '/data/b1/about.json'],
       cart: storageKey(site.site.id),
     });

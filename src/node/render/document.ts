@@ -31,6 +31,8 @@ export interface PageCode {
 /** What one page brings along. */
 export interface PageContent {
   page: PageData;
+  /** The address of the data that React starts with. */
+  dataUrl: string;
   /** Whether search engines are to leave it out. */
   hidden: boolean;
   /** What React has rendered. */
@@ -65,15 +67,21 @@ function openGraph({ site }: SiteFrame, { page, shareImage: image }: PageContent
   ].join('');
 }
 
-function earlyScript(frame: SiteFrame, { early, entry, preload }: PageCode, id: string): string {
-  const { site, data } = frame;
+function earlyScript(
+  { site, data }: SiteFrame,
+  { stylesheets, early, entry, preload }: PageCode,
+  dataUrl: string,
+): string {
   const boot: Boot = {
     entry,
     preload: [...preload],
-    data: [`${data}/_site.json`, `${data}/${id}.json`],
+    inlined: [...stylesheets],
+    data: [`${data}/_site.json`, dataUrl],
     cart: site.store ? storageKey(site.site.id) : '',
   };
-  const start = `<script id="early" data-boot="${escapeHtml(JSON.stringify(boot))}"`;
+  // In single quotes, of which JSON has fewer: escaped, they would be 40 bytes more before the first paint.
+  const json = escapeHtml(JSON.stringify(boot)).replaceAll('&quot;', '"').replaceAll("'", '&#39;');
+  const start = `<script id="early" data-boot='${json}'`;
   if ('code' in early) {
     const steps = early.steps.map((code) => `<script>${code}</script>`);
     return `${start}>${early.code}</script>${steps.join('')}`;
@@ -91,8 +99,8 @@ function htmlAttributes({ site: { language } }: SiteData): string {
 /** The HTML file of a page: the one place to wire a new field of `<head>`. */
 export function renderDocument(frame: SiteFrame, code: PageCode, content: PageContent): string {
   const { site, fontUrls } = frame;
-  const { policy, css, stylesheets } = code;
-  const { page, hidden, html } = content;
+  const { policy, css } = code;
+  const { page, dataUrl, hidden, html } = content;
   return [
     `<!doctype html><html ${htmlAttributes(site)}><head><meta charset="utf-8">`,
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -101,14 +109,12 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${css}</style>`,
-    // Vite's preloader fetches what it finds no link for: these stand for what is inlined above.
-    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     openGraph(frame, content),
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
     `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     hidden && meta('robots', 'noindex'),
-    earlyScript(frame, code, page.id),
+    earlyScript(frame, code, dataUrl),
     meta('theme-color', frame.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     `<script type="application/ld+json">${structuredData(site, page)}</script>`,

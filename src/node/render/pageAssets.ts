@@ -9,7 +9,7 @@ export interface PageAssets {
   css: string;
   /** Its hash for the page's policy: 'sha256-…'. */
   styleHash: string;
-  /** The files that the inlined CSS stands for. */
+  /** The files that the inlined CSS stands for, beyond those of every page. */
   stylesheets: string[];
   /** Scripts to be fetched with the one that starts React. */
   preload: string[];
@@ -41,6 +41,9 @@ function gather(
 ): PageAssets {
   const stylesheets = code.styles(types);
   const css = theme + stylesheets.map((file) => code.css(file)).join('');
+  // Of those of every page, no code that comes later asks.
+  const everywhere = new Set(code.styles([]));
+  const inlined = stylesheets.filter((file) => !everywhere.has(file));
   const preload = code.scripts(types).filter((file) => file !== code.entry);
-  return { stylesheets, css, styleHash: cspHash(css), preload };
+  return { stylesheets: inlined, css, styleHash: cspHash(css), preload };
 }

@@ -27,6 +27,8 @@ export interface PageJob {
   page: string;
   hidden: boolean;
   shareImage: ShareImage;
+  /** The address of its data. */
+  dataUrl: string;
   /** Where its data and its HTML are to be written; the folders exist. */
   dataFile: string;
   htmlFile: string;
@@ -37,10 +39,10 @@ export interface PageJob {
 export function createPrerenderer(context: PrerenderContext): (job: PageJob) => number[] {
   const { frame } = context;
   const codeFor = createPageCodes(context);
-  return ({ page: json, dataFile, htmlFile, effort, hidden, shareImage }) => {
+  return ({ page: json, dataUrl, dataFile, htmlFile, effort, hidden, shareImage }) => {
     const page = JSON.parse(json) as PageData;
     const html = renderPage(frame.site, page);
-    const content = { page, hidden, shareImage, html };
+    const content = { page, dataUrl, hidden, shareImage, html };
     const text = renderDocument(frame, codeFor(page, html), content);
     return [
       ...writeCompressedSync(dataFile, json, effort),

@@ -10,23 +10,25 @@ import type { PageJob } from './prerenderPage';
 async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
   const site = await resolveCompany(change);
   const jobs: PageJob[] = [];
-  const listed = await prerenderPages({
+  const more = new Map<string, string>();
+  const { listed, weights } = await prerenderPages({
     site,
     data: '/data/b1',
     writer: {
       prepareFile: (url: string) => url,
+      write: (url: string, content) => Promise.resolve(void more.set(url, String(content))),
       effort: { brotli: 4, gzip: 4 },
       note: () => {},
     },
     pool: {
       run: (job) => {
         jobs.push(job);
-        return Promise.resolve([]);
+        return Promise.resolve([9999, jobs.length]);
       },
     },
     share: { of: ({ path }) => ({ url: path }) as ShareImage },
   });
-  return { all: [...routes(site)], jobs, listed };
+  return { all: [...routes(site)], jobs, more, listed, weights };
 }
 
 it('renders each page once, with its data, its files and its picture', async () => {
@@ -34,10 +36,21 @@ it('renders each page once, with its data, its files and its picture', async () 
   expect(jobs.map(({ page }) => JSON.parse(page) as PageData)).toEqual(
     all.map(({ page }) => structuredClone(page)),
   );
-  expect(jobs.map(({ dataFile }) => dataFile)).toEqual(
-    all.map(({ page }) => `/data/b1/${page.id}.json`),
+  expect(jobs.map(({ dataFile, dataUrl }) => [dataFile, dataUrl])).toEqual(
+    all.map(({ page, whole }) => Array(2).fill(`/data/b1/${page.id}${whole ? '.first' : ''}.json`)),
   );
   expect(jobs.map(({ shareImage }) => shareImage.url)).toEqual(all.map(({ path }) => path));
+});
+
+it('gives small listings two data files: one to start with, and one with the search for links inside the site', async () => {
+  const { jobs, more } = await prerender();
+  const file = '/data/b1/store/category/engines.json';
+  const { listing } = (JSON.parse(more.get(file) ?? '{}') as PageData).context;
+  expect(listing?.products.map(({ description }) => typeof description)).toContain('string');
+  expect(listing).not.toHaveProperty('all');
+  const start = jobs.find(({ htmlFile }) => htmlFile === '/store/category/engines/index.html');
+  expect(start?.dataUrl).toBe('/data/b1/store/category/engines.first.json');
+  expect((JSON.parse(start?.page ?? '') as PageData).context.listing).toHaveProperty('all');
 });
 
 it('writes each page to the path where a static host looks for it', async () => {
@@ -72,4 +85,13 @@ it('returns the URLs for the sitemap, in the order of the pages', async () => {
     '/store/product/eng-010',
     '/contact',
   ]);
+});
+
+it('weighs the data of each page, and the heaviest of each pattern', async () => {
+  // The pool of this test says that each page is heavier than the one before.
+  const { all, weights } = await prerender();
+  const last = (pattern: string) => all.findLastIndex((route) => route.pattern === pattern) + 1;
+  expect(weights.get('_index')).toBe(last('/'));
+  expect(weights.get('store/product/_unknown')).toBe(last('/store/product/:product'));
+  expect(weights.has('store/product/eng-010')).toBe(false);
 });

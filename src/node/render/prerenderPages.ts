@@ -1,8 +1,9 @@
 import pMap from 'p-map';
+import { compressedSize } from '../files/compressedSize';
 import { FILES_AT_A_TIME } from '../files/concurrency';
 import type { Writer } from '../output/write';
 import type { ShareImages } from './share/shareImages';
-import { HOME, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
+import { configId, HOME, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
 import { routes, type Route } from '../site/pages';
 import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
@@ -12,33 +13,51 @@ interface PrerenderPages {
   site: ResolvedSite;
   /** Address of the folder of this build's data. */
   data: string;
-  writer: Pick<Writer, 'prepareFile' | 'effort' | 'note'>;
+  writer: Pick<Writer, 'prepareFile' | 'write' | 'effort' | 'note'>;
   pool: Pick<PrerenderPool, 'run'>;
   share: Pick<ShareImages, 'of'>;
 }
 
-/**
- * Writes all pages of a site, with their data; only a few are in memory at a time. Returns the full addresses of
- * those that belong in the site map, in the order of the pages.
- */
-export async function prerenderPages(options: PrerenderPages): Promise<string[]> {
+/** The end of the name of the data that a page starts with, where links inside the site get more. */
+const FIRST = '.first';
+
+/** What has been written. */
+export interface PrerenderedPages {
+  /** The full addresses of pages that belong in the site map, in the order of the pages. */
+  listed: string[];
+  /** How many bytes of their data travel, by id; for pages of a pattern, the most. */
+  weights: Map<string, number>;
+}
+
+/** Writes all pages of a site, with their data; only a few are in memory at a time. */
+export async function prerenderPages(options: PrerenderPages): Promise<PrerenderedPages> {
   const { site, data, writer, pool, share } = options;
   const listed: string[] = [];
+  const weights = new Map<string, number>();
   const prerender = async (route: Route) => {
     const { canonical } = route.page;
     if (isInSitemap(route, canonical, site.data.site.url)) listed.push(canonical);
+    const dataUrl = `${data}/${route.page.id}${route.whole ? FIRST : ''}.json`;
     const sizes = await pool.run({
       page: JSON.stringify(route.page),
       hidden: route.hidden,
       shareImage: share.of(route),
-      dataFile: writer.prepareFile(`${data}/${route.page.id}.json`),
+      dataUrl,
+      dataFile: writer.prepareFile(dataUrl),
       htmlFile: writer.prepareFile(htmlFile(route)),
       effort: writer.effort,
     });
     writer.note(sizes);
+    const whole = route.whole && JSON.stringify(route.whole);
+    if (whole) await writer.write(`${data}/${route.page.id}.json`, whole);
+    // The data comes first: as written, then with brotli, unless the host compresses.
+    const [plain = 0, brotli] = sizes;
+    const bytes = writer.effort ? (brotli ?? plain) : plain;
+    const id = configId(route.pattern);
+    weights.set(id, Math.max(whole ? compressedSize(whole) : bytes, weights.get(id) ?? 0));
   };
   await pMap(routes(site), prerender, { concurrency: FILES_AT_A_TIME });
-  return listed;
+  return { listed, weights };
 }
 
 /**

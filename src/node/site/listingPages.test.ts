@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAssets } from '../files/assets';
 import type { Listing } from './listing';
 import { PAGE_SIZE } from '../../catalogue/pageSize';
-import { listingPages } from './listingPages';
+import { listingPages, type ListingPage } from './listingPages';
 
 const listing = (count: number): Listing => ({
   slug: 'pumps',
@@ -39,6 +40,39 @@ describe('a listing that fits on one page', () => {
     expect(pages).toMatchObject([{ suffix: '', listing: { page: 1, count: 0, products: [] } }]);
     expect(pages[0]?.listing).not.toHaveProperty('all');
     expect(assets.files.size).toBe(0);
+  });
+});
+
+describe('for links inside the site', () => {
+  /** Products with texts that cannot be compressed below 32 bytes each. */
+  const noise = (count: number): Listing => ({
+    ...listing(0),
+    products: listing(count).products.map((product, n) => ({
+      ...product,
+      description: createHash('sha256').update(`${n}`).digest('hex'),
+    })),
+  });
+  const first = (of: Listing) =>
+    listingPages(of, {
+      address: '/store/category/pumps',
+      isAlias: false,
+      assets: createAssets(),
+    }).next().value as ListingPage;
+
+  it('a listing of at most 15 KB comes whole, with what is searched', () => {
+    const { whole, listing: page } = first(noise(250));
+    expect(whole?.products).toEqual(noise(250).products);
+    expect(whole).not.toHaveProperty('all');
+    expect(whole?.next).toBe(page.next);
+    // Opened directly, it has its tiles in the HTML and the file for the search.
+    expect(page.products).toHaveLength(PAGE_SIZE);
+    expect(page.all).toMatch(/^\/assets\/pumps-/);
+  });
+
+  it('a larger or empty one, and further pages, come as they are opened', () => {
+    expect(first(noise(500))).not.toHaveProperty('whole');
+    expect(first(listing(0))).not.toHaveProperty('whole');
+    expect(pagesOf(2 * PAGE_SIZE).pages.map((page) => 'whole' in page)).toEqual([true, false]);
   });
 });
 

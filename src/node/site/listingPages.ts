@@ -1,18 +1,27 @@
 import { PAGE_SIZE } from '../../catalogue/pageSize';
 import type { ListingContext } from '../../generated/types';
 import type { Assets } from '../files/assets';
+import { compressedSize } from '../files/compressedSize';
 import type { Listing } from './listing';
 
 /** One page of a listing, and the part of its address behind that of the listing: '' or '/2'. */
 export interface ListingPage {
   suffix: string;
   listing: ListingContext;
+  /** For links inside the site, where it is small: the same with all products and what the search reads. */
+  whole?: ListingContext;
 }
+
+/** In bytes, compressed: a listing up to this size comes whole, ready to be searched. */
+const SMALL = 15_000;
+/** What is larger uncompressed is not worth compressing to find out. */
+const TOO_LARGE = 20 * SMALL;
 
 /**
  * Paginates a listing. A page has the data of its own tiles; the file with all products, and with what
- * the search reads, is fetched when a visitor searches or wants more. The further pages of a long listing are
- * for visitors without scripts, and for search engines.
+ * the search reads, is fetched when a visitor searches or wants more. Visitors who follow a link to a small listing
+ * get it whole, in one round trip; those who open it directly have its tiles in the HTML. The further pages of a long
+ * listing are for visitors without scripts, and for search engines.
  * `address` is that of the listing: '/store/category/engines'. An alias has its first page alone: the next one
  * is that of the category itself.
  */
@@ -22,7 +31,7 @@ export function* listingPages(
 ): Generator<ListingPage> {
   const count = products.length;
   const name = address.slice(address.lastIndexOf('/') + 1);
-  const all = fileOfAll(products, name, assets);
+  const all = products.length > 0 ? fileOfAll(products, name, assets) : undefined;
   const pages = isAlias ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
   const at = (number: number) => (number === 1 ? address : `${address}/${number}`);
   for (let number = 1; number <= pages; number += 1) {
@@ -37,20 +46,38 @@ export function* listingPages(
       ...(number > 1 && { previous: at(number - 1) }),
       ...(from + PAGE_SIZE < count && { next: at(number + 1) }),
     };
-    yield { suffix: number === 1 ? '' : `/${number}`, listing };
+    if (number > 1) yield { suffix: `/${number}`, listing };
+    else if (!all || !comesWhole(products)) yield { suffix: '', listing };
+    else {
+      const { all: _, ...rest } = listing;
+      yield { suffix: '', listing, whole: { ...rest, products } };
+    }
   }
 }
 
 type Product = Listing['products'][number];
 
 /** Pages are requested more than once, and the file of ten thousand products is large. */
-const known = new WeakMap<readonly Product[], string>();
+const files = new WeakMap<readonly Product[], string>();
+const small = new WeakMap<readonly Product[], boolean>();
 
-/** The address of the file with all products; none where there are none. */
-function fileOfAll(products: readonly Product[], name: string, assets: Assets): string | undefined {
-  if (!products.length) return undefined;
-  const file = known.get(products) ?? assets.add(`${name}.json`, JSON.stringify(products));
-  known.set(products, file);
+/** Whether a listing is so small that it comes whole. */
+function comesWhole(products: readonly Product[]): boolean {
+  const isSmall = small.get(products) ?? isAtMost(SMALL, JSON.stringify(products));
+  small.set(products, isSmall);
+  return isSmall;
+}
+
+/** @param bytes The size that a text may have at most when it is compressed for the network. */
+function isAtMost(bytes: number, text: string): boolean {
+  const { length } = Buffer.from(text);
+  return length <= bytes || (length <= TOO_LARGE && compressedSize(text) <= bytes);
+}
+
+/** The address of the file with all products. */
+function fileOfAll(products: readonly Product[], name: string, assets: Assets): string {
+  const file = files.get(products) ?? assets.add(`${name}.json`, JSON.stringify(products));
+  files.set(products, file);
   return file;
 }
 

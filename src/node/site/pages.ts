@@ -1,5 +1,11 @@
 import { dataId, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
-import type { ChildPage, Crumb, PageContext, PageData } from '../../generated/types';
+import type {
+  ChildPage,
+  Crumb,
+  ListingContext,
+  PageContext,
+  PageData,
+} from '../../generated/types';
 import type { Image } from '../../generated/authored';
 import { listingPages } from './listingPages';
 import { isListedAbove } from './published';
@@ -11,7 +17,11 @@ import type { ResolvedPage, ResolvedSite } from './resolve';
 export interface Route {
   /** The address, not encoded: '/store/category/all'. */
   path: string;
+  /** As the config has it: '/store/category/:category'. */
+  pattern: string;
   page: PageData;
+  /** What the page is for links inside the site, where that is more. */
+  whole?: PageData;
   hidden: boolean;
   /** The picture for shared links that the config names. */
   image: Image | undefined;
@@ -35,8 +45,9 @@ export function* routes(
     const below = children.get(page.path) ?? [];
     for (const variant of variants(site, page)) {
       const title = fill(page.title, variant.values);
-      yield {
+      const route: Route = {
         path: variant.path,
+        pattern: page.path,
         hidden: page.hidden || variant.hidden,
         image: page.image,
         page: {
@@ -58,6 +69,9 @@ export function* routes(
           },
         },
       };
+      const { whole: listing } = variant;
+      const context = { ...route.page.context, ...(listing && { listing }) };
+      yield listing ? { ...route, whole: { ...route.page, context } } : route;
     }
   }
   yield notFound(site);
@@ -69,6 +83,7 @@ interface Variant {
   hidden: boolean;
   values: Record<string, string>;
   context: Pick<PageContext, 'listing' | 'product'>;
+  whole?: ListingContext | undefined;
 }
 
 function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator<Variant> {
@@ -117,9 +132,9 @@ function* listingVariants(
   const found = catalogue.listing(slug);
   // The browser knows which one was requested (`fillUnknown` in the app).
   const { emptyCategory } = data.strings;
-  const whole = slug === UNKNOWN ? { ...found, slug: '', heading: emptyCategory } : found;
+  const shown = slug === UNKNOWN ? { ...found, slug: '', heading: emptyCategory } : found;
   const options = { address, isAlias: own !== slug, assets };
-  for (const { suffix, listing } of listingPages(whole, options)) {
+  for (const { suffix, listing, whole: all } of listingPages(shown, options)) {
     const { heading: name, page: n } = listing;
     const heading = n === 1 ? name : fill(data.strings.pageOf, { name, n: String(n) });
     yield {
@@ -128,6 +143,7 @@ function* listingVariants(
       hidden: !listing.known,
       values: { 'site.name': data.site.name, 'category.name': heading },
       context: { listing },
+      whole: all,
     };
   }
 }
@@ -170,6 +186,7 @@ function notFound(site: ResolvedSite): Route {
   const values = { 'site.name': site.data.site.name };
   return {
     path,
+    pattern: path,
     hidden: true,
     image: undefined,
     page: {

@@ -24,7 +24,7 @@ export function siteData(
   config: SiteConfig,
   { patterns, catalogue, addresses }: Found,
 ): SiteData {
-  const { $schema: _schema, version: _version, ...data } = joined;
+  const { $schema: _schema, version: _version, speed: _speed, ...data } = joined;
   const { shareImage: _, logo, ...company } = data.site;
   const { language } = company;
   const local = localOf(language);

@@ -1,5 +1,5 @@
 /**
- * The only script of the handmade page: add to list, badge and menu. It represents what one would write just to make
+ * The only script of the handmade page: add to list, badge, menu and search. It represents what one would write just to make
  * this page fast.
  */
 export interface Line {
@@ -34,4 +34,9 @@ addEventListener('click', ({ target }) => {
   else items.push({ id, name, quantity: 1 });
   localStorage.setItem('CART_KEY', JSON.stringify(items));
   draw();
+});
+addEventListener('input', ({ target }) => {
+  const term = (target as HTMLInputElement).value.toLowerCase();
+  for (const item of document.querySelectorAll<HTMLElement>('main li'))
+    item.hidden = !item.textContent.toLowerCase().includes(term);
 });

@@ -1,3 +1,4 @@
+import type { OnwardFigures } from '../onward/run';
 import type { Results } from '../results';
 import type { PageFigures } from '../speed/summary';
 
@@ -21,6 +22,14 @@ const LIMITS = {
   tbt: 50,
   /** Client-side navigation to a prefetched page relative to a full load. */
   onward: 0.4,
+  /** From the press of a link to a listing and a first search, relative to the handmade pages. */
+  pressed: 0.6,
+  /** The same after 300 ms with the pointer on the link. */
+  pointed: 0.3,
+  /** All that travels for the home page, relative to the handmade one. */
+  weight: 1.6,
+  /** Requests of the home page before the network is idle. */
+  requests: 12,
   lighthouse: 100,
   key: 50,
   longestTask: 50,
@@ -30,9 +39,11 @@ const LIMITS = {
 };
 
 /** All figures in the results, with their limits. */
-export function figuresOf({ speed, lighthouse, scale, responsiveness }: Results): Figure[] {
+export function figuresOf(results: Results): Figure[] {
+  const { speed, onward, lighthouse, scale, responsiveness } = results;
   return [
     ...(speed?.figures ?? []).flatMap(speedOf),
+    ...(onward?.figures ?? []).flatMap(onwardOf),
     ...(lighthouse?.figures ?? []).flatMap(({ page, scores }) =>
       Object.entries(scores).map(([name, value]) => ({
         name: `${page}: Lighthouse, ${name}`,
@@ -83,6 +94,38 @@ function speedOf({ page, profile, ours, limit }: PageFigures): Figure[] {
     limit: most,
     unit,
   }));
+}
+
+function onwardOf({ kind, limit, ...ours }: OnwardFigures): Figure[] {
+  const times = (['pressed', 'pointed'] as const).flatMap((how) => [
+    {
+      name: `${kind}, ${how}: listing to the limit`,
+      value: ours[how].shown / limit.shown,
+      limit: LIMITS[how],
+      unit: '',
+    },
+    {
+      name: `${kind}, ${how}: first search to the limit`,
+      value: ours[how].searched / limit.searched,
+      limit: LIMITS[how],
+      unit: '',
+    },
+  ]);
+  return [
+    ...times,
+    {
+      name: `${kind}: weight of the home page to the limit`,
+      value: ours.weight.bytes / ours.limitWeight.bytes,
+      limit: LIMITS.weight,
+      unit: '',
+    },
+    {
+      name: `${kind}: requests of the home page before idle`,
+      value: ours.weight.requests,
+      limit: LIMITS.requests,
+      unit: '',
+    },
+  ];
 }
 
 /** Whether a figure exceeds its limit; true also if it could not be measured. */

@@ -1,10 +1,6 @@
-import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../../browser-setup/findBrowser';
-import { launchOptions } from '../../browser-setup/tryBrowser';
-import { TOLERABLE, watchOthers } from '../lib/others';
-import { settle } from '../lib/settle';
 import { makeLimit } from '../limit/makeLimit';
 import { startServers, type Servers } from '../server/start';
+import { launch, undisturbed, warmUp } from './browser';
 import { PROFILES, type Profile } from './profiles';
 import { summarise, type Sample, type SpeedFigures } from './summary';
 import { goOn, visit } from './visits';
@@ -88,58 +84,3 @@ async function measureRound(
 
 const rounded = (_: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
-
-/** So often something is measured until nobody disturbs it. */
-const TRIES = 2;
-
-/**
- * Measures when the machine is idle, and again when it did not stay so or something failed.
- * @returns The least disturbed figures.
- * @throws What went wrong, when every try has failed.
- */
-async function undisturbed<T>(
-  browser: Browser,
-  log: (line: string) => void,
-  work: () => Promise<T>,
-): Promise<T> {
-  let best: { result: T; others: number } | undefined;
-  let failure: unknown;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    await settle();
-    const others = await watchOthers(browser);
-    try {
-      const result = await work();
-      const share = await others();
-      if (!best || share < best.others) best = { result, others: share };
-      if (share <= TOLERABLE) return result;
-      log(`  disturbed: others took ${Math.round(share * 100)} % of the machine`);
-    } catch (error) {
-      failure = error;
-      log(`  failed: ${String(error)}`);
-    }
-  }
-  if (best) return best.result;
-  throw failure;
-}
-
-async function launch(profile: Profile, fingerprint: string): Promise<Browser> {
-  const options = launchOptions(await findBrowser(process.cwd()));
-  return chromium.launch({
-    ...options,
-    args: [
-      ...(options.args ?? []),
-      '--disable-quic',
-      `--ignore-certificate-errors-spki-list=${fingerprint}`,
-      `--force-effective-connection-type=${profile.kind}`,
-    ],
-  });
-}
-
-/** The first page that a browser shows pays for its start. */
-async function warmUp(browser: Browser, servers: Servers): Promise<void> {
-  await servers.shape(undefined);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(servers.urls[0] ?? '', { waitUntil: 'load' });
-  await context.close();
-}

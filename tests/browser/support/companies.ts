@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { WholeConfig } from '../../../src/node/site/company.fixture';
 
 /** A name of a company that is built for tests. */
@@ -12,6 +13,8 @@ export const COMPANIES = {
       id: `cleat-${index + 1}`,
       name: `Cleat ${index + 1}`,
       category: 'deck',
+      // What cannot be compressed: the file with all of them is too large to come with the page.
+      description: createHash('sha512').update(`${index}`).digest('hex'),
     }));
     products.push(...more);
     setMenu(config, ['Masts', 'Sails', 'Rope', 'Fuel', 'Oars', 'Hire', 'Jobs', 'Tar', 'Ice']);

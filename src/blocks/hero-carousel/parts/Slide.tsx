@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Slide as SlideData } from '../../../generated/types';
 import { Actions } from '../../../site/actions/Actions';
 import { fill } from '../../../cart/fill';
@@ -7,42 +7,32 @@ import { Picture } from '../../../ui/picture/Picture';
 import { useHydrated } from '../../../ui/useHydrated';
 import css from '../hero-carousel.module.css';
 
-/** Delay before preloading, in ms: well before the slide turns, but after the first screen has its resources. */
-const AHEAD = 1000;
-
-/** One slide. Its placeholder pulses until the picture has loaded or failed; a failure is logged once [M9] [M10]. */
+/**
+ * One slide. Its placeholder pulses until the picture has loaded or failed, which the early script marks; a failure is
+ * logged once [M9] [M10].
+ */
 export function Slide({
   slide,
   index,
   count,
   active,
+  wanted,
 }: {
   slide: SlideData;
   index: number;
   count: number;
   active: boolean;
+  /** Whether the picture is to be loaded, although the slide may not be shown yet. */
+  wanted: boolean;
 }) {
   const strings = useStrings();
   const hydrated = useHydrated();
-  const [settled, setSettled] = useState(false);
-  const asked = useRef(false);
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked.current) return undefined;
-    // The early script handles a picture that loads before React; this preloads those of hidden slides.
-    const ask = () => {
-      asked.current = true;
-      const image = new Image();
-      image.addEventListener('load', () => setSettled(true));
-      image.addEventListener('error', () => {
-        console.error(`Hero picture could not be loaded: ${image.src}`);
-        setSettled(true);
-      });
-      image.src = slide.image.dark ?? slide.image.src;
-    };
-    if (active) return ask();
-    const timer = setTimeout(ask, AHEAD);
-    return () => clearTimeout(timer);
-  }, [slide, active]);
+    const image = frame.current?.querySelector('img');
+    // One that has failed before hydration has no event any more.
+    if (image?.complete && image.currentSrc && !image.naturalWidth) logFailure(image);
+  }, []);
   return (
     <div
       className={css.slide}
@@ -60,13 +50,23 @@ export function Slide({
         <Actions actions={slide.actions} ground="navy" about={slide.title} />
       </div>
       <div
+        ref={frame}
         className={css.frame}
         data-frame=""
-        data-settled={settled ? '' : undefined}
+        data-wanted={wanted ? '' : undefined}
         suppressHydrationWarning
       >
-        <Picture image={slide.image} ground="navy" eager={index === 0} />
+        <Picture
+          image={slide.image}
+          ground="navy"
+          eager={index === 0}
+          onError={(event) => logFailure(event.currentTarget)}
+        />
       </div>
     </div>
   );
+}
+
+function logFailure(image: HTMLImageElement): void {
+  console.error(`Hero picture could not be loaded: ${image.currentSrc || image.src}`);
 }

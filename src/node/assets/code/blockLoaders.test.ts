@@ -6,11 +6,13 @@ import { blockLoaders } from './blockLoaders';
 type Loaders = Map<string, () => Promise<unknown>>;
 
 const folders = readdirSync('src/blocks').toSorted();
+const GROUPS = [['hero', 'logo-strip'], ['hero-carousel']];
 
 describe.each([
-  ['each in its own file', []],
-  ['some of them in two files', [['hero', 'logo-strip'], ['hero-carousel']]],
-])('the loaders of all blocks, %s,', (_, together) => {
+  ['each in its own file', {}],
+  ['some of them in two files', { groups: GROUPS }],
+  ['listed', { groups: GROUPS, alone: folders.filter((type) => !GROUPS.flat().includes(type)) }],
+])('the loaders of all blocks, %s,', (_, options) => {
   let server: ViteDevServer;
   let loaders: Loaders;
   beforeAll(async () => {
@@ -21,7 +23,7 @@ describe.each([
       appType: 'custom',
       optimizeDeps: { noDiscovery: true },
       server: { middlewareMode: true, ws: false, watch: null },
-      plugins: [blockLoaders(together)],
+      plugins: [blockLoaders(options)],
     });
     const module = await server.ssrLoadModule('virtual:block-loaders');
     loaders = module['loaders'] as Loaders;

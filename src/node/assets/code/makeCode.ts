@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -11,17 +12,21 @@ import { retryableImports } from './retryableImports';
 
 /**
  * Code that every page needs comes in two files; a file for each small module would cost more than it saves.
- * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse.
+ * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse; what fetches pages ahead when the
+ * network is quiet.
  */
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app|site|ui[\\/](?!stepper|tooltip|useLoaded)|cart[\\/](badge|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
+    test: /node_modules|vite[\\/]|src[\\/](app[\\/](?!navigation[\\/]ahead)|site|ui[\\/](?!stepper|tooltip|useLoaded|isInView)|cart[\\/](badge|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
   },
   // The list and the contact form share both.
   { name: 'field', test: /text-field|useLoaded/ },
 ];
+
+/** What @preact/signals-react imports instead of React's own hook of the same name, for versions before 18. */
+const FOR_OLD_REACT = /^use-sync-external-store\/shim.*/;
 
 /** What the code is built from. */
 export interface CodeOptions {
@@ -75,10 +80,14 @@ async function buildClient(
   outDir: string,
   { together, without }: Pick<CodeOptions, 'together' | 'without'>,
 ): Promise<void> {
+  const isAlone = (type: string) => !together.flat().includes(type) && !without.includes(type);
+  const alone = readdirSync(join(base.root ?? '', 'src/blocks')).filter(isAlone);
+  const loaders = blockLoaders({ groups: together, alone });
   await build({
     ...base,
+    resolve: { alias: [{ find: FOR_OLD_REACT, replacement: 'react' }] },
     define: { ...base.define, 'import.meta.env.BROWSER': 'true' },
-    plugins: [base.plugins, leanRouter(), retryableImports(), blockLoaders(together, without)],
+    plugins: [base.plugins, leanRouter(), retryableImports(), loaders],
     build: {
       outDir,
       emptyOutDir: false,

@@ -165,7 +165,10 @@ function faces(heading: HeadingFont, measures: Measures, url: string) {
     own,
     ...standIns.map(({ metrics }) => metrics),
   ]);
-  const matched = standIns.reduce(withTwins, fontFaces).replace(/\s*\n\s*|(?<=,) /g, '');
+  // Not within names, which hold colons too.
+  const matched = standIns
+    .reduce(withTwins, fontFaces)
+    .replace(/\s*\n\s*|(?<=,) | (?={)|;(?=\s*})|(?<=[\n;{]\s*[\w-]+:) /g, '');
   return { stack: quoteFirst(fontFamily, heading.family), css: faceRule(heading, url) + matched };
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { createCart } from '../../cart/store';
+import { createCart } from '../../../cart/store';
 import { prefetchCart } from './prefetchCart';
-import { addTo } from '../../cart/testing';
+import { addTo } from '../../../cart/testing';
 
 const load = vi.fn<() => Promise<unknown>>();
 const newCart = () => createCart({ storage: undefined, key: '' });
@@ -12,19 +12,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('prefetches the inquiry page', () => {
+it('prefetches the inquiry page with the first product', () => {
   load.mockResolvedValue({});
-  prefetchCart(newCart(), load);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('waits for the first product under Save-Data', () => {
-  load.mockResolvedValue({});
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
   const cart = newCart();
   prefetchCart(cart, load);
   expect(load).not.toHaveBeenCalled();
   addTo(cart, { id: 'p-1', name: 'Pump' });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('prefetches it at once for a cart of an earlier visit', () => {
+  load.mockResolvedValue({});
+  const cart = newCart();
+  addTo(cart, { id: 'p-1', name: 'Pump' });
+  prefetchCart(cart, load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -33,5 +34,6 @@ it('retries with the next product after a failure', () => {
   const cart = newCart();
   prefetchCart(cart, load);
   addTo(cart, { id: 'p-1', name: 'Pump' });
+  addTo(cart, { id: 'p-2', name: 'Fan' });
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageData, SiteData } from '../../../generated/types';
+import { listenForOneTest } from '../../early/testing';
+import type { Contents } from '../pages';
+import { isHere } from './isHere';
+import { fetchAhead } from './ahead';
+import type { Weights } from './weights';
+
+const becomeQuiet = vi.hoisted(() => [] as (() => void)[]);
+vi.mock('./whenQuiet', () => ({
+  whenQuiet: () => new Promise<void>((resolve) => becomeQuiet.push(resolve)),
+}));
+vi.mock('./isHere');
+
+const weights: Weights = {
+  budget: 0,
+  contents: {
+    store: ['hero', 'tiles'],
+    about: ['hero'],
+    cart: [],
+    'store/category/_unknown': ['listing'],
+  },
+  data: { store: 2000, about: 3000, cart: 500, 'store/category/_unknown': 6000, _index: 9000 },
+  code: {
+    hero: { 'assets/Hero.js': 1000 },
+    tiles: { 'assets/Tiles.js': 2000, 'assets/Tiles.css': 500 },
+    listing: { 'assets/Listing.js': 3000 },
+  },
+  listings: { '/assets/pumps.json': 7000 },
+};
+const siteWith = (menu: string[]): SiteData =>
+  ({
+    navigation: { menu: menu.map((path) => ({ name: path, path })) },
+    redirects: [{ from: '/shop', to: '/store' }],
+    patterns: ['/store/category/:category'],
+    store: { addresses: { list: '/cart' } },
+  }) as unknown as SiteData;
+
+const load = vi.fn<(path: string) => Promise<PageData>>();
+let contents: Contents;
+const server = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+const known = new Map<string, PageData>();
+const asked = () => load.mock.calls.map(([path]) => path);
+
+/** Lays out links in a column of 100 px each, the first at the top of a screen of 600 px. */
+function layOut(html: string, from = 0): void {
+  document.body.innerHTML = `<main>${html}</main>`;
+  for (const [n, part] of document.querySelectorAll('main > *').entries()) {
+    const top = from + n * 100;
+    part.getBoundingClientRect = () => ({ top, bottom: top + 100, left: 0, right: 300 }) as DOMRect;
+  }
+}
+/** @param ahead The budget in kilobytes. */
+const start = (ahead: number, menu: string[] = []) => {
+  weights.budget = ahead * 1000;
+  void fetchAhead({
+    source: { base: '/data/b1', contents },
+    site: siteWith(menu),
+    cart: undefined,
+    pages: { load, ready: (path) => known.get(path) },
+  });
+};
+/** Lets the network be quiet so often. */
+async function quiet(times = 12): Promise<void> {
+  for (let n = 0; n < times; n += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    becomeQuiet.splice(0).forEach((tell) => tell());
+  }
+}
+
+beforeEach(() => {
+  listenForOneTest(window);
+  history.replaceState(null, '', '/');
+  vi.stubGlobal('requestIdleCallback', (tell: () => void) => setTimeout(tell));
+  vi.stubGlobal('innerHeight', 600);
+  vi.stubGlobal('innerWidth', 360);
+  becomeQuiet.length = 0;
+  contents = {};
+  known.clear();
+  load.mockReset().mockImplementation((path) => {
+    known.set(path, {} as PageData);
+    return Promise.resolve({} as PageData);
+  });
+  delete document.documentElement.dataset['quiet'];
+  server.mockReset().mockImplementation(() => Promise.resolve(Response.json(weights)));
+  vi.stubGlobal('fetch', server);
+  vi.mocked(isHere).mockReset().mockReturnValue(false);
+});
+afterEach(async () => {
+  // Nothing of one test goes on in the next.
+  await quiet();
+  vi.unstubAllGlobals();
+});
+
+describe('what is fetched ahead', () => {
+  it('is first what links in view lead to, from the middle of the screen, then the menu', async () => {
+    layOut('<a href="/about"></a><b></b><a href="/store/category/pumps"></a>');
+    start(50, ['/', '/store']);
+    await quiet();
+    expect(asked()).toEqual(['/store/category/pumps', '/about', '/store', '/cart']);
+  });
+
+  it('is fetched one page after the other', async () => {
+    let arrive = () => {};
+    load.mockImplementationOnce(
+      (path) =>
+        new Promise((resolve) => {
+          arrive = () => resolve(known.set(path, {} as PageData).get(path) as PageData);
+        }),
+    );
+    layOut('<a href="/about"></a>');
+    start(50, ['/store']);
+    await quiet();
+    expect(asked()).toEqual(['/about']);
+    arrive();
+    await quiet();
+    expect(asked()).toEqual(['/about', '/store', '/cart']);
+  });
+
+  it.each([
+    ['links out of view', '<b></b><b></b><b></b><b></b><b></b><b></b><a href="/about"></a>'],
+    ['other sites', '<a href="https://example.org/about"></a>'],
+    ['files and downloads', '<a href="/about.pdf"></a><a href="/about" download></a>'],
+    ['pages that open in another tab', '<a href="/about" target="_blank"></a>'],
+    ['the page itself', '<a href="/#about"></a>'],
+    ['addresses without a page', '<a href="/nowhere"></a>'],
+  ])('is none of %s', async (_, html) => {
+    layOut(html);
+    start(50);
+    await quiet();
+    expect(asked()).toEqual(['/cart']);
+  });
+
+  it('is the target of a redirect', async () => {
+    layOut('<a href="/shop"></a>');
+    start(50);
+    await quiet();
+    expect(asked()).toEqual(['/store', '/cart']);
+  });
+
+  it('follows what comes into view', async () => {
+    layOut('<a href="/about"></a>', 900);
+    start(50);
+    await quiet();
+    expect(asked()).toEqual(['/cart']);
+    layOut('<a href="/about"></a>', 200);
+    dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(becomeQuiet).toHaveLength(1));
+    await quiet();
+    expect(asked()).toEqual(['/cart', '/about']);
+  });
+
+  it('is the file that the search of a long listing reads, if its box is in view', async () => {
+    known.set('/', { context: { listing: { all: '/assets/pumps.json' } } } as PageData);
+    layOut('<form role="search"></form>');
+    start(50);
+    await quiet();
+    expect(server).toHaveBeenCalledWith('/assets/pumps.json', { priority: 'low' });
+  });
+});
+
+it('is learned what pages are made of, even if nothing is to be fetched ahead', async () => {
+  layOut('<a href="/about"></a>');
+  start(0, ['/store']);
+  await quiet();
+  expect(contents).toEqual(weights.contents);
+  expect(asked()).toEqual([]);
+});
+
+it('comes after blocks have been told that the network is quiet', async () => {
+  const told = vi.fn<() => void>();
+  addEventListener('quiet', told);
+  layOut('');
+  start(50);
+  expect(document.documentElement.dataset['quiet']).toBeUndefined();
+  await quiet();
+  expect(document.documentElement.dataset['quiet']).toBe('');
+  expect(told).toHaveBeenCalledOnce();
+});
+
+describe('the bytes of a visit', () => {
+  it('are never exceeded: a page that does not fit is left out, a lighter one is not', async () => {
+    layOut('<a href="/store/category/pumps"></a><b></b><b></b><b></b><b></b><a href="/about"></a>');
+    // /about takes 4000, the category 9000.
+    start(8);
+    await quiet();
+    expect(asked()).toEqual(['/about']);
+  });
+
+  it('are half kept for links that come into view', async () => {
+    layOut('');
+    start(11, ['/store', '/about']);
+    await quiet();
+    // The store takes 5500 of the half, and leaves nothing for the others.
+    expect(asked()).toEqual(['/store']);
+  });
+
+  it('are not spent twice on code that is there', async () => {
+    vi.mocked(isHere).mockReturnValue(true);
+    layOut('<a href="/store/category/pumps"></a>');
+    start(6);
+    await quiet();
+    expect(asked()).toEqual(['/store/category/pumps']);
+  });
+
+  it('are spent on a failed page once', async () => {
+    load.mockRejectedValue(new TypeError('no network'));
+    layOut('<a href="/about"></a>');
+    start(50);
+    await quiet();
+    expect(asked()).toEqual(['/about', '/cart']);
+  });
+});

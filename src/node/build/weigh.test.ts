@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import type { Block } from '../../generated/types';
+import { weigh } from './weigh';
+
+const folder = join(temporaryFolder(), 'assets');
+mkdirSync(folder);
+for (const name of ['client.js', 'Hero.js', 'Hero.css']) writeFileSync(join(folder, name), name);
+
+/** Code whose blocks need what every page needs, and files of their own. */
+const code = {
+  folder,
+  scripts: (types: Iterable<string>) => [
+    '/assets/client.js',
+    ...[...types].map(() => '/assets/Hero.js'),
+  ],
+  styles: (types: Iterable<string>) => [...types].map(() => '/assets/Hero.css'),
+};
+const blocks = [{ type: 'hero' }, { type: 'hero' }] as Block[];
+
+it('says what pages are made of, and what it weighs', () => {
+  const assets = new Map([
+    ['/assets/pumps.json', Buffer.from('[]')],
+    ['/assets/pump.svg', Buffer.from('<svg/>')],
+    ['/assets/huge.json', Buffer.alloc(700_000)],
+  ]);
+  const weights = weigh({
+    code,
+    pages: [
+      { path: '/', blocks },
+      { path: '/store/category/:category', blocks },
+    ],
+    data: new Map([['_index', 4000]]),
+    assets: { files: assets },
+    budget: 30_000,
+  });
+  expect(weights).toEqual({
+    budget: 30_000,
+    contents: { _index: ['hero'], 'store/category/_unknown': ['hero'] },
+    data: { _index: 4000 },
+    code: { hero: { 'assets/Hero.js': expect.any(Number), 'assets/Hero.css': expect.any(Number) } },
+    listings: { '/assets/pumps.json': expect.any(Number) },
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { configId } from '../../app/navigation/pageIds';
+import type { Weights } from '../../app/navigation/ahead/weights';
+import type { BuiltCode } from '../assets/code/buildCode';
+import type { Assets } from '../files/assets';
+import { flatBlocks } from '../../page/flatBlocks';
+import { compressedSize } from '../files/compressedSize';
+import type { ResolvedPage } from '../site/resolve';
+
+/** What is weighed. */
+export interface Weighed {
+  code: Pick<BuiltCode, 'folder' | 'scripts' | 'styles'>;
+  pages: readonly Pick<ResolvedPage, 'path' | 'blocks'>[];
+  /** Bytes of the data of pages, by id or pattern: see `prerenderPages`. */
+  data: ReadonlyMap<string, number>;
+  assets: Pick<Assets, 'files'>;
+  /** In bytes: what may be fetched ahead in a visit. */
+  budget: number;
+}
+
+/** Lists of products are compressed to a tenth or so: what is this many times the budget need not be compressed to find out. */
+const MOST = 20;
+
+/** Measures what pages consist of, so that browsers can keep within a budget of bytes. */
+export function weigh({ code, pages, data, assets, budget }: Weighed): Weights {
+  const filesOf = (...of: string[]) => [...code.scripts(of), ...code.styles(of)];
+  const everywhere = new Set(filesOf());
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? compressedSize(readFileSync(join(code.folder, basename(file))));
+    sizes.set(file, size);
+    return size;
+  };
+  const own = (type: string) => filesOf(type).filter((file) => !everywhere.has(file));
+  const listings = [...assets.files]
+    .filter(([url, content]) => url.endsWith('.json') && content.length <= budget * MOST)
+    .map(([url, content]): [string, number] => [url, compressedSize(content)]);
+  const contents = Object.fromEntries(
+    pages.map(({ path, blocks }) => [
+      configId(path),
+      [...new Set(flatBlocks(blocks).map(({ type }) => type))],
+    ]),
+  );
+  const types = new Set(Object.values(contents).flat());
+  return {
+    budget,
+    contents,
+    data: Object.fromEntries(data),
+    code: Object.fromEntries(
+      [...types].map((type) => [
+        type,
+        Object.fromEntries(own(type).map((file) => [file.slice(1), sizeOf(file)])),
+      ]),
+    ),
+    listings: Object.fromEntries(listings.filter(([, bytes]) => bytes <= budget)),
+  };
+}

@@ -1,0 +1,68 @@
+/** What the visitor does: follows a link to a listing and searches it. */
+export interface Errand {
+  /** Path of the listing. */
+  to: string;
+  /** So many products have to be shown. */
+  products: number;
+}
+
+/** What is noted across pages, in ms since the epoch, as texts. */
+interface Noted {
+  pressed?: string;
+  /** When all products had been painted. */
+  shown?: string;
+  /** When the first search had filtered them. */
+  searched?: string;
+}
+
+declare global {
+  interface Window {
+    onward: { press: () => void; noted: () => Noted };
+  }
+}
+
+/**
+ * Runs inside each page, before anything of it: presses the link when asked to, and notes in the session when the
+ * products are there and when the search works, in this document or in the next. It stands alone: Playwright sends its
+ * text.
+ */
+export function onwardAgent({ to, products }: Errand): void {
+  if (window.top !== window || !location.protocol.startsWith('http')) return;
+  const now = () => `${performance.timeOrigin + performance.now()}`;
+  const noted = (): Noted => JSON.parse(sessionStorage.getItem('onward') ?? '{}') as Noted;
+  const note = (more: Noted) =>
+    sessionStorage.setItem('onward', JSON.stringify({ ...noted(), ...more }));
+  const shown = () =>
+    [...document.querySelectorAll('main article')].filter(
+      (card) => card.getClientRects().length > 0,
+    ).length;
+
+  const awaitProducts = () => {
+    if (location.pathname !== to || shown() < products) return requestAnimationFrame(awaitProducts);
+    // What stands in the document before a frame is drawn is painted when the frame is over.
+    return requestAnimationFrame(() =>
+      setTimeout(() => {
+        note({ shown: now() });
+        search(shown(), 0);
+      }),
+    );
+  };
+  const search = (before: number, turn: number) => {
+    if (shown() < before) return note({ searched: now() });
+    const box = document.querySelector<HTMLInputElement>('input[type="search"]');
+    // By the prototype: React overrides the setter of the element.
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    if (box) {
+      set?.call(box, `zz${turn % 10}`);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    return setTimeout(search, 16, before, turn + 1);
+  };
+  const press = () => {
+    note({ pressed: now() });
+    requestAnimationFrame(awaitProducts);
+    document.querySelector<HTMLAnchorElement>(`main a[href="${to}"]`)?.click();
+  };
+  window.onward = { press, noted };
+  if (noted().pressed && !noted().searched) requestAnimationFrame(awaitProducts);
+}

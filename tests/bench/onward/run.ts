@@ -1,0 +1,158 @@
+import type { Browser } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withTemporaryFolder } from '../../temporary/withTemporaryFolder';
+import { median } from '../lib/median';
+import { makeLimit } from '../limit/makeLimit';
+import { startServers } from '../server/start';
+import { launch, undisturbed, warmUp } from '../speed/browser';
+import { PROFILES } from '../speed/profiles';
+import { openSession } from '../speed/session';
+import { onwardAgent, type Errand } from './agent';
+import { buildKind, KINDS, type Kind } from './sites';
+
+/** Going on from the home page to a listing; in ms from the press. */
+interface Onward {
+  shown: number;
+  searched: number;
+}
+
+/** What a visit of the home page costs. */
+interface Weight {
+  /** Everything that travelled, in bytes. */
+  bytes: number;
+  /** Before the network was idle for the first time. */
+  requests: number;
+}
+
+/** Medians of one kind of site. */
+export interface OnwardFigures {
+  kind: Kind;
+  /** Pressed out of the blue, as a thumb does. */
+  pressed: Onward;
+  /** Pressed after the pointer has been there for 300 ms. */
+  pointed: Onward;
+  limit: Onward;
+  weight: Weight;
+  limitWeight: Weight;
+}
+
+/** All products of the shipped site. */
+const ERRAND: Errand = { to: '/store/category/all', products: 49 };
+
+/** In ms: how long the pointer is on the link before it is pressed. */
+const POINTED = 300;
+
+/** The line: slow 3G, where every round trip is felt. */
+const PROFILE = PROFILES.find(({ name }) => name === 'slow 3G') ?? PROFILES[0]!;
+
+/**
+ * Measures how long it takes to get from the home page, at rest, to a listing and a first search, beside the same pages
+ * made by hand; with drawings and with photos.
+ */
+export async function measureOnward(
+  rounds: number,
+  log: (line: string) => void,
+): Promise<OnwardFigures[]> {
+  return withTemporaryFolder(async (folder) => {
+    const figures: OnwardFigures[] = [];
+    for (const kind of KINDS) {
+      const dist = await buildKind(kind, folder);
+      const limit = `${dist}-limit`;
+      await makeLimit(dist, limit, ['/', ERRAND.to]);
+      figures.push(await measureKind(kind, [dist, limit], rounds, log));
+    }
+    return figures;
+  });
+}
+
+async function measureKind(
+  kind: Kind,
+  dirs: string[],
+  rounds: number,
+  log: (line: string) => void,
+): Promise<OnwardFigures> {
+  const servers = await startServers(dirs);
+  const samples: Omit<OnwardFigures, 'kind'>[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const browser = await launch(PROFILE, servers.fingerprint);
+      try {
+        await warmUp(browser, servers);
+        await servers.shape(PROFILE.shape);
+        const [ours = '', byHand = ''] = servers.urls;
+        // One at a time: two would measure each other.
+        const sample = {
+          ...(await undisturbed(browser, log, async () => ({
+            pressed: await goOn(browser, ours, 0),
+            limit: await goOn(browser, byHand, 0),
+            pointed: await goOn(browser, ours, POINTED),
+          }))),
+          weight: await weigh(browser, ours),
+          limitWeight: await weigh(browser, byHand),
+        };
+        samples.push(sample);
+        log(`${round + 1}/${rounds} ${kind}: ${JSON.stringify(sample, rounded)}`);
+      } finally {
+        await browser.close();
+      }
+    }
+  } finally {
+    servers.stop();
+  }
+  const onward = (of: 'pressed' | 'pointed' | 'limit') => ({
+    shown: median(samples.map((sample) => sample[of].shown)),
+    searched: median(samples.map((sample) => sample[of].searched)),
+  });
+  const weight = (of: 'weight' | 'limitWeight') => ({
+    bytes: median(samples.map((sample) => sample[of].bytes)),
+    requests: median(samples.map((sample) => sample[of].requests)),
+  });
+  return {
+    kind,
+    pressed: onward('pressed'),
+    pointed: onward('pointed'),
+    limit: onward('limit'),
+    weight: weight('weight'),
+    limitWeight: weight('limitWeight'),
+  };
+}
+
+const rounded = (_: string, value: unknown) =>
+  typeof value === 'number' ? Math.round(value) : value;
+
+/** Opens the home page, lets it come to rest with the link in view, and presses it. */
+async function goOn(browser: Browser, url: string, pointed: number): Promise<Onward> {
+  const session = await openSession(browser, false);
+  const { page, quiet } = session;
+  try {
+    await page.addInitScript(onwardAgent, ERRAND);
+    await page.goto(url, { waitUntil: 'commit' });
+    await quiet();
+    const link = page.locator(`main a[href="${ERRAND.to}"]`).first();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await quiet();
+    if (pointed > 0) {
+      await link.dispatchEvent('pointerover', { bubbles: true });
+      await sleep(pointed);
+    }
+    await page.evaluate(() => window.onward.press());
+    await page.waitForFunction(() => window.onward?.noted().searched);
+    const { pressed, shown, searched } = await page.evaluate(() => window.onward.noted());
+    return { shown: Number(shown) - Number(pressed), searched: Number(searched) - Number(pressed) };
+  } finally {
+    await session.close();
+  }
+}
+
+/** Opens the home page and touches nothing. */
+async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const session = await openSession(browser, false);
+  try {
+    await session.page.goto(url, { waitUntil: 'networkidle' });
+    const { requests } = session.traffic();
+    await session.quiet();
+    return { bytes: session.traffic().bytes, requests };
+  } finally {
+    await session.close();
+  }
+}

@@ -1,0 +1,161 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { hold } from './support/hold';
+import { test } from './support/sites';
+import { config } from './support/site';
+import { visit } from './support/visit';
+
+/** What is known of all pages, from the first quiet moment on. */
+const KNOWN = /\/data\/[^/]+\/_ahead\.json$/;
+
+/** In bytes: the default of `speed.ahead`. */
+const BUDGET = 30_000;
+
+/** Data of pages: not that of the site, nor of the page that was opened. */
+const isPageData = (request: Request) =>
+  /\/data\/[^/]+\/(?!_).*(?<!\.first)\.json$/.test(request.url());
+
+/** Opens a page and waits until everything has been fetched ahead. Returns what was requested after it was known. */
+async function atRest(page: Page, address: string): Promise<Request[]> {
+  const known = page.waitForResponse(KNOWN);
+  await visit(page, address);
+  await known;
+  const ahead: Request[] = [];
+  page.on('request', (request) => ahead.push(request));
+  // A second without a request.
+  let count = -1;
+  await expect(async () => {
+    const before = count;
+    count = ahead.length;
+    expect(count).toBe(before);
+  }).toPass({ intervals: [1000] });
+  return ahead;
+}
+
+test('[A16] data and code of a page are requested in one round trip', async ({ page }) => {
+  // Without weights nothing is fetched ahead.
+  await page.route(KNOWN, async (route) => {
+    const response = await route.fetch();
+    const known = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...known, data: {} } });
+  });
+  await atRest(page, '/about');
+  await hold(page, /\/(data|assets)\//);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/store"]');
+    link?.click();
+  });
+  // All while nothing has arrived.
+  await expect
+    .poll(() => requested.filter((path) => /\.(json|js|css)$/.test(path)))
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/\/store\.json$/),
+        expect.stringMatching(/PartNumbers.*\.js$/),
+        expect.stringMatching(/PartNumbers.*\.css$/),
+      ]),
+    );
+});
+
+test.describe('[A17] pages that are likely to be opened next', () => {
+  test('are fetched within the bytes of the config, and open without a request', async ({
+    page,
+  }) => {
+    const ahead = await atRest(page, '/store');
+    const sizes = await Promise.all(ahead.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(BUDGET);
+    const data = ahead.filter(isPageData);
+    expect(data.length).toBeGreaterThan(0);
+
+    const path = new URL(data[0]?.url() ?? '').pathname.replace(/^\/data\/[^/]+|\.json$/g, '');
+    const more: string[] = [];
+    page.on(
+      'request',
+      (request) => void (/\.(json|js|css)$/.test(request.url()) && more.push(request.url())),
+    );
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(path);
+    expect(more.filter((url) => url.includes(path))).toEqual([]);
+  });
+
+  test('include the category in view: it is there and can be searched without a request', async ({
+    page,
+  }) => {
+    await visit(page, '/store');
+    const tile = page.locator('main a[href="/store/category/refrigeration"]').first();
+    await tile.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [/refrigeration\.json$/, /ProductListing[^/]*\.js$/, /ProductListing[^/]*\.css$/].every(
+            (file) => performance.getEntriesByType('resource').some(({ name }) => file.test(name)),
+          ),
+        ),
+      )
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.route(/\.(json|js|css)$/, (route) => route.abort());
+    await tile.evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('searchbox').fill('capacitor');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('capacitor');
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+    test(`are not fetched with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      await page.goto('/store');
+      await page.keyboard.press('Shift');
+      await page.waitForFunction(() => window.app.live);
+      // Longer than any quiet second.
+      await page.waitForTimeout(3000);
+      expect(requested.filter((url) => KNOWN.test(url) || /\/data\/.*about/.test(url))).toEqual([]);
+    });
+});
+
+test('[M9] pictures of slides that nobody has seen are not loaded, but for the next one', async ({
+  page,
+}) => {
+  const carousel = config.pages[0]?.blocks.find(({ type }) => type === 'hero-carousel');
+  const names = (carousel as { slides: { image: { src: string } }[] }).slides.map(
+    ({ image }) => /([^/]+)\.\w+$/.exec(image.src)?.[1] ?? '',
+  );
+  const loaded = new Set<number>();
+  page.on('request', (request) => {
+    const at = names.findIndex((name) => request.url().includes(`/assets/${name}-dark-`));
+    if (at >= 0) loaded.add(at + 1);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause' }).first().click();
+  await page.waitForLoadState('networkidle');
+  expect([...loaded]).toEqual([1]);
+  await expect.poll(() => [...loaded]).toEqual([1, 2]);
+  await page.getByRole('button', { name: 'Slide 2:' }).click();
+  await expect.poll(() => [...loaded]).toEqual([1, 2, 3]);
+});
+
+test('[L23] a long listing has no holes on paper, nor in a picture of the whole page', async ({
+  page,
+}) => {
+  await visit(page, '/store/category/all');
+  const last = page.locator('main li').last();
+  const isDrawn = () =>
+    last
+      .getByRole('heading')
+      .evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isDrawn).toBe(true);
+  await page.getByRole('searchbox').focus();
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  await page.emulateMedia({ media: 'print' });
+  await expect(last).toHaveCSS('content-visibility', 'visible');
+});
