@@ -31,7 +31,7 @@ async function atRest(page: Page, address: string): Promise<Request[]> {
   return ahead;
 }
 
-test('[A16] data and code of a page are requested in one round trip', async ({ page }) => {
+test('[A17] data and code of a page are requested in one round trip', async ({ page }) => {
   // Without weights nothing is fetched ahead.
   await page.route(KNOWN, async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ test('[A16] data and code of a page are requested in one round trip', async ({ p
     );
 });
 
-test.describe('[A17] pages that are likely to be opened next', () => {
+test.describe('[A18] pages that are likely to be opened next', () => {
   test('are fetched within the bytes of the config, and open without a request', async ({
     page,
   }) => {

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { readPageParts } from '../budgets/pageParts';
+import { linesOf, storeList } from './support/list';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The data of the page with the list, which is fetched ahead. */
-const LIST = /\/data\/[^/]+\/cart\.json$/;
+/** What is fetched ahead of other pages, and what tells how much of them: not part of this page. */
+const AHEAD = /\/data\/[^/]+\/_ahead\.json$|\/assets\/ahead-[\w-]+\.js$/;
 
 /** Chromium without a window asks for these or not, as it likes. */
 const MAYBE = new Set(['icon']);
@@ -17,8 +18,8 @@ for (const file of ['index.html', 'store/index.html']) {
     async ({ page }) => {
       const { path, parts } = readPageParts(dist, file);
       const fetched = new Set<string>();
-      // What comes ahead of the list has a test of its own, below.
-      await page.route(LIST, (route) => route.abort());
+      // What comes ahead has tests of its own, in ahead.spec.ts.
+      await page.route(AHEAD, (route) => route.abort());
       page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
       await page.goto(path);
       await page.waitForFunction(() => window.app.live);
@@ -32,19 +33,27 @@ for (const file of ['index.html', 'store/index.html']) {
 
       const counted = parts.filter(({ kind }) => kind !== 'early');
       const sure = counted.filter(({ kind }) => !MAYBE.has(kind)).map(({ url }) => url);
-      // The pictures of hidden slides come a second later.
+      // The pictures of slides come when it is their turn.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      for (const dot of await page.getByRole('button', { name: /^Slide \d:/ }).all()) {
+        await dot.dispatchEvent('click');
+        await expect(page.locator('[data-active] img')).toHaveJSProperty('complete', true);
+      }
       await expect.poll(() => sure.filter((url) => !fetched.has(url))).toEqual([]);
       await page.waitForLoadState('networkidle');
       const others = [...fetched].filter((url) => !counted.some((part) => part.url === url));
-      expect(others.filter((url) => !LIST.test(url))).toEqual([]);
+      expect(others.filter((url) => !AHEAD.test(url))).toEqual([]);
     },
   );
 }
 
 test('little is prefetched to make the list available offline', async ({ page }) => {
-  // Not even this where the visitor saves data (src/app/navigation/keepAtHand.test.ts).
+  // What else is fetched ahead has a test of its own, in ahead.spec.ts.
+  await page.route(/_ahead\.json$/, (route) => route.abort());
+  await storeList(page, linesOf(1));
+  const fetched = page.waitForResponse(/\/assets\/InquiryList-[\w-]+\.js$/);
   await page.goto('/services');
-  await page.waitForLoadState('networkidle');
+  await (await fetched).finished();
   const ahead = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
