@@ -51,9 +51,9 @@ export function onwardAgent({ to, products }: Errand): void {
     if (shown() < before) return note({ searched: now() });
     const box = document.querySelector<HTMLInputElement>('input[type="search"]');
     // By the prototype: React overrides the setter of the element.
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     if (box) {
-      set?.call(box, `zz${turn % 10}`);
+      value?.set?.call(box, `zz${turn % 10}`);
       box.dispatchEvent(new Event('input', { bubbles: true }));
     }
     return setTimeout(search, 16, before, turn + 1);
