@@ -22,7 +22,7 @@ const block: HeroCarouselBlock = {
 };
 const words = { goToSlide: 'Slide {n}: {title}', slide: '{n} of {count}' };
 
-const carousel = (
+const drawn = (
   <Site words={words}>
     <HeroCarousel {...block} context={contextWith()} />
   </Site>
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   delete document.documentElement.dataset['quiet'];
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  ({ container } = mount(carousel));
+  ({ container } = mount(drawn));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -107,7 +107,7 @@ describe('automatic rotation', () => {
 describe('the picture of a slide', () => {
   /** Numbers of the slides whose pictures are loaded: CSS hides the others. */
   const loaded = () =>
-    slides().flatMap((slide, n) => (slide.querySelector('[data-wanted]') ? [n + 1] : []));
+    slides().flatMap((part, n) => (part.querySelector('[data-wanted]') ? [n + 1] : []));
   const quiet = () =>
     act(() => {
       document.documentElement.dataset['quiet'] = '';
@@ -135,7 +135,7 @@ describe('the picture of a slide', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
-    mount(carousel);
+    mount(drawn);
     expect(said).toHaveBeenCalledWith(expect.stringContaining('/One-dark.svg'));
   });
 

@@ -47,10 +47,9 @@ describe('for links inside the site', () => {
   /** Products with texts that cannot be compressed below 32 bytes each. */
   const noise = (count: number): Listing => ({
     ...listing(0),
-    products: listing(count).products.map((product, n) => ({
-      ...product,
-      description: createHash('sha256').update(`${n}`).digest('hex'),
-    })),
+    products: listing(count).products.map((product, n) =>
+      Object.assign(product, { description: createHash('sha256').update(`${n}`).digest('hex') }),
+    ),
   });
   const first = (of: Listing) =>
     listingPages(of, {

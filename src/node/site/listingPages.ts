@@ -49,8 +49,8 @@ export function* listingPages(
     if (number > 1) yield { suffix: `/${number}`, listing };
     else if (!all || !comesWhole(products)) yield { suffix: '', listing };
     else {
-      const { all: _, ...rest } = listing;
-      yield { suffix: '', listing, whole: { ...rest, products } };
+      const { all: _, ...whole } = listing;
+      yield { suffix: '', listing, whole: { ...whole, products } };
     }
   }
 }

@@ -23,7 +23,7 @@ export async function buildKind(kind: Kind, folder: string): Promise<string> {
   const config = JSON.parse(await readFile('site.config.json', 'utf8')) as SiteConfig;
   if (!config.store) throw new Error('The shipped site has no store to go on to.');
   config.store.loadDelayMs = 0;
-  if (kind === 'photos') await usePhotos(config, path.join(company, 'public/images'));
+  if (kind === 'photos') await putPhotos(config, path.join(company, 'public/images'));
   const file = path.join(company, 'site.config.json');
   await writeFile(file, JSON.stringify(config));
   const out = path.join(folder, kind);
@@ -32,7 +32,7 @@ export async function buildKind(kind: Kind, folder: string): Promise<string> {
   return out;
 }
 
-async function usePhotos({ pages, store }: SiteConfig, images: string): Promise<void> {
+async function putPhotos({ pages, store }: SiteConfig, images: string): Promise<void> {
   await mkdir(path.join(images, 'bench'), { recursive: true });
   await Promise.all(
     Array.from({ length: PHOTOS }, (_, n) => takePhoto(path.join(images, `bench/${n}.jpg`), n)),
