@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../src/generated/authored';
 import { expectAccessible } from './support/axe';
 import { test } from './support/sites';
 import { complaints, untilLive } from './support/visit';
+import { brokenWords } from './support/words';
 
 /** A company with long compound words, addresses in its own language, three branches, two themes and photos. */
 const CONFIG = 'tests/fixtures/norwegian-engines/site.config.json';
@@ -22,6 +23,10 @@ const ADDRESSES = [
   '/finnes-ikke',
 ];
 
+/** A number with its unit, a postcode with its town. */
+const TOGETHER =
+  /\d\s(?:hk|kW|kg|mm|cm|Nm|bar|V|A|°C|l\/min|µm)(?![\p{L}\d])|\d{4}\s(?:Ålesund|Bodø|Kirkenes)/u;
+
 /** The 404 page logs its address, and the browser the status: both are required. */
 const EXPECTED = /^Page not found: |status of 404/;
 
@@ -32,9 +37,9 @@ async function open(page: Page, url: string): Promise<void> {
   await untilLive(page);
 }
 
-test.describe('[X1] [X6] a site in Norwegian', () => {
+test.describe('[X1] [X6] [X21] a site in Norwegian', () => {
   for (const address of ADDRESSES) {
-    test(`${address} hydrates without a complaint, breaks no rule and never scrolls sideways`, async ({
+    test(`${address} hydrates without a complaint, breaks no rule and no word that fits, and never scrolls sideways`, async ({
       page,
       norwegian,
     }) => {
@@ -47,6 +52,7 @@ test.describe('[X1] [X6] a site in Norwegian', () => {
           () => document.documentElement.scrollWidth - innerWidth,
         );
         expect(overhang, `${width} px`).toBe(0);
+        expect(await brokenWords(page, TOGETHER), `${width} px`).toEqual([]);
         if (width > 320) await expectAccessible(page, `${address} at ${width} px`);
       }
       expect(lines.filter((line) => !EXPECTED.test(line))).toEqual([]);

@@ -67,7 +67,7 @@ describe('a product', () => {
       ['brand', 'Acme'],
       ['model', 'AC-1-PRO'],
       ['productCode', 'P-1'],
-      ['Flow', '40 l/min'],
+      ['Flow', '40\u00A0l/min'],
     ]);
   });
 

@@ -50,7 +50,12 @@ export function structuredData(site: SiteData, page: PageData): string {
   return `{"@context":"https://schema.org","@graph":[${parts.join()}]}`;
 }
 
-const scriptJson = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+/** JSON for a script element: without '<', and without what only lays out lines (no-break spaces, soft hyphens). */
+const scriptJson = (data: object) =>
+  JSON.stringify(data)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('\u00AD', '');
 
 /** The same on all pages of a site, and most of the data. */
 const organisations = new WeakMap<SiteData, string>();

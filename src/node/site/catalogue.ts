@@ -1,5 +1,6 @@
 import type { Product, Store } from '../../generated/authored';
 import type { CategoryTile, ProductContext, ProductSummary } from '../../generated/types';
+import { keepUnits } from './keepTogether';
 import { listingAt, type Listing } from './listing';
 import type { PreparePicture } from './pictures';
 import { indexStore, type StoreIndex } from './storeIndex';
@@ -102,7 +103,7 @@ function contextOf(product: Product, { index, tiles, prefix }: Sources): Product
     image: tiles.image(product),
     ...(images.length > 1 && { images }),
     categoryPath: prefix + categoryInAddress(product, summary.category, index),
-    description: product.description,
+    description: keepUnits(product.description),
     ...(store.brand && { brand: store.brand }),
     ...(store.model && { model: modelNumber(product.id, store.model) }),
     specifications: product.specifications ?? [],

@@ -23,7 +23,9 @@ export function indexFiles(catalogue: Catalogue): IndexFiles {
   for (const id of ids) {
     const product = catalogue.summary(id);
     if (!product) continue;
-    const { name, category, image, unit } = product;
+    const { category, image, unit } = product;
+    // The list compares names and sends them: how they break into lines does not matter there.
+    const name = product.name.replaceAll('\u00A0', ' ').replaceAll('\u00AD', '');
     contents[bucketOf(id, buckets)]?.set(id, { name, category, image: image.src, unit });
     const key = name.toLowerCase();
     const other = names.get(key);

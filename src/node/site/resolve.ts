@@ -14,6 +14,7 @@ import { walk, type Path } from '../schemas/walk';
 import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
+import { keepTogether, withWholeTown } from './keepTogether';
 import { columnsOf, menuOf } from './navigation';
 import { fill } from './template';
 import { siteData, type JoinedConfig } from './siteData';
@@ -95,9 +96,11 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
   const { store: _, shared, theme: __, embed: ___, ...rest } = config;
   // Each page gets a copy: ids that are resolved in one must not be resolved again.
   const expand = (blocks: AuthoredBlock[]) =>
-    blocks.flatMap((block) =>
-      block.type === 'shared' ? structuredClone(shared.blocks[block.name] ?? []) : [block],
-    );
+    blocks
+      .flatMap((block) =>
+        block.type === 'shared' ? structuredClone(shared.blocks[block.name] ?? []) : [block],
+      )
+      .map((block) => keepTogether(block, schemas.block(block.type)));
   const site = structuredClone({
     ...rest,
     navigation: { ...rest.navigation, menu: menuOf(config) },
@@ -139,11 +142,12 @@ function lookUp(
     picture,
   }: Pick<ResolvedSite, 'catalogue' | 'picture'> & { config: SiteConfig },
 ): void {
+  const branches = new Map(config.branches.map((branch) => [branch.id, withWholeTown(branch)]));
   const finders: Partial<Record<Kind, (value: never) => unknown>> = {
     image: picture,
     product: (id: string) => catalogue.summary(id),
     category: (id: string) => catalogue.tile(id),
-    branch: (id: string) => config.branches.find((branch) => branch.id === id),
+    branch: (id: string) => branches.get(id),
     icon: (name: string) => iconNodes()[name],
     widget: (name: string) => {
       const tag = tagOfName(name);

@@ -1,6 +1,7 @@
 import type { Category, Image, Product } from '../../generated/authored';
 import type { CategoryTile, Picture, ProductSummary } from '../../generated/types';
 import type { PreparePicture } from './pictures';
+import { keepUnits } from './keepTogether';
 import type { StoreIndex } from './storeIndex';
 import { tilePicture } from './tilePicture';
 
@@ -37,7 +38,7 @@ export function createTiles(
     images: (product) => [product.image ?? [], product.images ?? []].flat().map(whole),
     product: (product) => ({
       id: product.id,
-      name: product.name,
+      name: keepUnits(product.name),
       category: categories.get(product.category)?.name ?? product.category,
       unit: product.unit ?? 'each',
       image: tilePicture(image(product)),

@@ -19,7 +19,7 @@ export function Specifications({ product }: { product: ProductContext }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <bdi>{unit ? `${value} ${unit}` : value}</bdi>
+              <bdi>{unit ? `${value}\u00A0${unit}` : value}</bdi>
             </td>
           </tr>
         ))}

@@ -1,0 +1,39 @@
+import type { Schema } from '../../../schemas/schema';
+import { setValue } from '../../edit/operation';
+import type { Rule } from '../context';
+import { eachText } from '../eachText';
+import { schemaAt } from '../shape/schemaAt';
+import { didPaste, type Leftover } from '../leftovers';
+
+/**
+ * Texts have nothing invisible in them that lays out lines badly or looks like a box: Word, spreadsheets and web pages
+ * leave it in what is copied from them. What an author may mean stays: no-break spaces beside numbers, signs and short
+ * words, soft hyphens within words.
+ */
+export const rule: Rule = ({ data, set, warning }) => {
+  eachText(data, (text, path) => {
+    const { found, mended } = didPaste(text);
+    const [first] = found;
+    // Names and addresses have a form of their own, which other rules know.
+    if (!first || !isProse(schemaAt(set.site, data, path))) return;
+    warning(
+      [...path],
+      `This text has ${whatOf(first)} in it, ${first.place}${more(found.length)}: it was probably pasted from another program.`,
+      `Type that place again, or let "npm run check -- --fix" mend it: "${shortened(mended)}".`,
+      [setValue([...path], mended)],
+    );
+  });
+};
+
+const whatOf = ({ name, code }: Leftover) => `${name} (U+${code})`;
+
+function more(found: number): string {
+  if (found < 2) return '';
+  return found === 2 ? ' and in one other place' : ` and in ${found - 1} other places`;
+}
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+function isProse(schema: Schema | undefined): boolean {
+  return !schema?.['x-kind'] && schema?.pattern === undefined && !schema?.enum;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { keepTogether, withWholeTown } from './keepTogether';
+
+describe('in a text of a block', () => {
+  const text = { type: 'string' };
+
+  it.each([
+    'Tank - 1,000_L, 60_m³ a day, 8_t/h and 150_l/min',
+    'Fremdriftsmotor 250_hk med turbolader',
+    'at 22_°C with 40_% less, up to 12_m.',
+  ])('a number stays with its unit: %s', (shown) => {
+    expect(keepTogether(shown.replaceAll('_', ' '), text)).toBe(shown.replaceAll('_', '\u00A0'));
+  });
+
+  it.each(['since 1991 in Harare', 'from 20 to over 12', '3 pumps', '24 hour line', '2 lift'])(
+    'a number may be parted from a word: %s',
+    (shown) => {
+      expect(keepTogether(shown, text)).toBe(shown);
+    },
+  );
+
+  it('lists and groups of texts are changed, but nothing that has a form of its own', () => {
+    const schema = {
+      properties: {
+        items: { items: text },
+        code: { items: { type: 'string', 'x-kind': 'code' as const } },
+        size: { type: 'string', enum: ['5 m'] },
+      },
+    };
+    expect(keepTogether({ items: ['5 m'], code: ['5 m'], size: '5 m' }, schema)).toEqual({
+      items: ['5\u00A0m'],
+      code: ['5 m'],
+      size: '5 m',
+    });
+  });
+});
+
+it('the caption of a map keeps the postcode with the town', () => {
+  const branch = {
+    id: 'mo',
+    name: 'Mo',
+    country: 'Norge',
+    address: { locality: 'Mo i Rana', postcode: '8622' },
+    phones: [],
+    email: 'mo@company.internal',
+    map: { caption: 'Kaia 1, 8622 Mo i Rana', embed: '', directions: '' },
+  } as unknown as Parameters<typeof withWholeTown>[0];
+  expect(withWholeTown(branch).map?.caption).toBe('Kaia 1, 8622\u00A0Mo\u00A0i\u00A0Rana');
+});

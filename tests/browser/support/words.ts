@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The words on a page that break in the middle without a hyphen although they would fit on a line of their own, and
+ * pairs that `together` finds which stand on two lines.
+ * @param together Finds a number with its unit, or a postcode with its town.
+ */
+export function brokenWords(page: Page, together: RegExp): Promise<string[]> {
+  return page.evaluate((pattern) => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const topOf = (node: Text, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top, width } = range.getBoundingClientRect();
+      return width > 0 ? top : undefined;
+    };
+    /** Where the lines of a part of a text end: the sign before each break, and its place. */
+    const breaksIn = (node: Text, from: number, to: number) => {
+      const breaks: string[] = [];
+      let above: number | undefined;
+      for (let at = from; at < to; at += 1) {
+        const top = topOf(node, at);
+        if (top === undefined) continue;
+        if (above !== undefined && top - above > 4) breaks.push(node.data[at - 1] ?? '');
+        above = top;
+      }
+      return breaks;
+    };
+    const roomOf = (element: Element) => {
+      const block = element.closest(
+        'h1, h2, h3, p, li, dt, dd, td, th, button, address, div, main',
+      );
+      if (!block) return 0;
+      const { paddingLeft, paddingRight } = getComputedStyle(block);
+      return block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    };
+    const widthOf = (word: string, element: Element) => {
+      const probe = document.createElement('span');
+      probe.style.cssText = 'position:absolute;white-space:nowrap';
+      probe.textContent = word;
+      element.append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    const nodes: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    for (const node of nodes) {
+      const element = node.parentElement;
+      if (!element || element.closest('script, style, noscript, pre, code, svg')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+        const breaks = breaksIn(node, index, index + word.length);
+        const isHard = breaks.some((before) => !/[-\u00AD\u2010-\u2014/@.]/.test(before));
+        // A width is rounded to whole pixels.
+        if (isHard && widthOf(word, element) < roomOf(element) - 1) broken.push(word);
+      }
+      for (const { 0: pair, index } of node.data.matchAll(new RegExp(pattern, 'gu')))
+        if (breaksIn(node, index, index + pair.length).length > 0) broken.push(pair);
+    }
+    return broken;
+  }, together.source);
+}
