@@ -1,5 +1,7 @@
 /** The searchable fields of a product. */
 export interface Searchable {
+  /** The product code. */
+  id: string;
   name: string;
   category: string;
   description?: string;
@@ -14,16 +16,27 @@ export function searchTerm(typed: string): string {
 }
 
 /**
- * Builds a case-insensitive substring search over name, description and category, and nothing else [L15].
- * Normalises every product once, so that a search is a single pass over prepared strings.
+ * A text as searches compare it: in lower case, without accents and invisible characters (soft hyphens, zero-width
+ * spaces), and with plain spaces, whatever Word leaves in what is pasted.
+ */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}|\p{Cf}/gu, '')
+    .toLowerCase();
+}
+
+/**
+ * Builds a substring search over code, name, description and category, and nothing else [L15]. Folds every product
+ * once, so that a search is a single pass over prepared strings.
  */
 export function createSearch<P extends Searchable>(products: readonly P[]): Search<P> {
   // Joined by a character that neither fields nor the search box can hold: no term matches across two fields.
-  const texts = products.map(({ name, description = '', category }) =>
-    [name, description, category].join('\n').toLowerCase(),
+  const texts = products.map(({ id, name, description = '', category }) =>
+    fold([id, name, description, category].join('\n')),
   );
   return (term) => {
-    const wanted = term.toLowerCase();
+    const wanted = fold(term);
     return wanted ? products.filter((_, index) => texts[index]?.includes(wanted)) : products;
   };
 }

@@ -70,11 +70,11 @@ test.describe('a category', () => {
   });
 });
 
-/** The products that a term fits, by name, description or category. */
+/** The products that a term fits, by code, name, description or category. */
 function finds(term: string) {
-  return listed.filter(({ name, description, category }) => {
+  return listed.filter(({ id, name, description, category }) => {
     const { name: label } = config.store.categories.find(({ id }) => id === category) ?? {};
-    return [name, description, label].join('\n').toLowerCase().includes(term.toLowerCase());
+    return [id, name, description, label].join('\n').toLowerCase().includes(term.toLowerCase());
   });
 }
 

@@ -132,7 +132,7 @@ describe('[L15] the search', () => {
   it('[L19] offers the product whose code is typed, outside the count', async () => {
     const drawn = draw();
     await search(drawn, 'P-2');
-    expect(one(drawn, '[role="status"]').textContent).toBe('no P-2 in Pumps');
+    expect(one(drawn, '[role="status"]').textContent).toBe('1 match P-2');
     expect(hrefsOf(drawn)).toContain('/store/product/p-2');
   });
 
