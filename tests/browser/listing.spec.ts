@@ -73,7 +73,7 @@ test.describe('a category', () => {
 /** The products that a term fits, by code, name, description or category. */
 function finds(term: string) {
   return listed.filter(({ id, name, description, category }) => {
-    const { name: label } = config.store.categories.find(({ id }) => id === category) ?? {};
+    const { name: label } = config.store.categories.find((one) => one.id === category) ?? {};
     return [id, name, description, label].join('\n').toLowerCase().includes(term.toLowerCase());
   });
 }
