@@ -16,7 +16,7 @@ const CASES: Case[] = [
     swap: ['"ink-2": "#45544b"', '"ink-2": "#8a938d"'],
     at: '"ink-2": ▸"#8a938d"',
     path: 'theme › colors › ink-2',
-    says: '"ink-2" (#8a938d) is hard to read: its contrast is 2.92:1 on "paper" (#f7f6f1) and 3.16:1 on "sheet" (#ffffff).',
+    says: '"ink-2" (#8a938d) is hard to read: its contrast is 2.92:1 on "paper" (#f7f6f1), as in the block "text-media" and others, and 3.16:1 on "sheet" (#ffffff).',
     advises: 'It needs at least 4.5:1. Make one of the colours lighter or darker.',
   },
   {
@@ -25,7 +25,17 @@ const CASES: Case[] = [
     at: '"line": ▸"#2d6b58"',
     path: 'theme › colors › line',
     says: '"line" (#2d6b58) is hard to read: its contrast is 2.13:1 on "navy" (#12352b) and 1.69:1 on "navy-2" (#1b4639).',
-    advises: 'It needs at least 3:1. Make one of the colours lighter or darker.',
+    advises: 'It needs at least 4.5:1. Make one of the colours lighter or darker.',
+  },
+  {
+    with: 'an accent too dark for the faults of a form on the dark ground',
+    edit: (good) =>
+      good
+        .replace('"branches": ["falmouth"] }', '$&, { "type": "contact-form", "tone": "navy" }')
+        .replace('"signal": "#f2c230"', '"signal": "#c87800"'),
+    at: '"signal": ▸"#c87800"',
+    path: 'theme › colors › signal',
+    says: '"signal" (#c87800) is hard to read: its contrast is 3.91:1 on "navy" (#12352b), as in the block "contact-form".',
   },
   {
     with: 'a font that is not installed',

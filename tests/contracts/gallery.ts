@@ -2,7 +2,7 @@ import { loadValidator } from '../../src/node/config/check/shape/loadValidator';
 import type { SchemaSet } from '../../src/node/schemas/load';
 import { COMPANY, companyConfig } from '../../src/node/site/company.fixture';
 import type { Branch, SiteConfig } from '../../src/generated/authored';
-import { galleryPath } from './galleryPath';
+import { EVERY_GROUND, galleryPath } from './galleryPath';
 import type { Variant } from './variants';
 
 /** A config with a page for each block, and its schemas. */
@@ -25,6 +25,7 @@ export async function createGallery(
   const { config: site, schemas, hash } = await companyConfig();
   const pages = [
     ...choose(schemas).map((variant) => pageOf(variant, site, schemas)),
+    everyGround(choose(schemas), schemas),
     // Every page prefetches the inquiry list's page.
     ...site.pages.filter(({ path }) => path === '/cart'),
   ];
@@ -58,6 +59,23 @@ function pageOf(variant: Variant, site: SiteConfig, schemas: SchemaSet) {
     description: `The block ${title}, as it stands on a page.`,
     blocks: hasPageHeading(type, schemas) ? [block] : [...above, block],
   };
+}
+
+/** The fullest form of every block on every ground that its schema offers, one below the other. */
+function everyGround(variants: Variant[], schemas: SchemaSet) {
+  const blocks = schemas.blockTypes.flatMap((type) => {
+    const fullest = variants.findLast((variant) => variant.type === type);
+    // An anchor stands on a page once.
+    const { id: _, ...block } = fullest?.block ?? {};
+    const grounds = schemas.block(type)?.properties?.['tone']?.enum;
+    if (!fullest) return [];
+    // The build resolves a block in place.
+    return (grounds ?? [undefined]).map((tone) =>
+      structuredClone(tone ? { ...block, tone } : block),
+    );
+  });
+  const title = 'Every block on every ground';
+  return { path: EVERY_GROUND, title, description: `${title}, one below the other.`, blocks };
 }
 
 /** '/:product' for a block that draws what the address names, as the pages of the site say. */

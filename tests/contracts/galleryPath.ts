@@ -4,3 +4,6 @@ import type { Variant } from './variants';
 export function galleryPath({ type, name }: Variant): string {
   return `/gallery/${type}/${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
 }
+
+/** The path of the page with every block on every ground. */
+export const EVERY_GROUND = '/gallery/grounds';

@@ -4,9 +4,8 @@ import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { SiteLink } from '../../site/SiteLink';
 import { RichText } from '../../site/text/RichText';
-import { columnsFor } from '../../ui/grid/columnsFor';
 import cell from '../../ui/grid/cell.module.css';
-import grid from '../../ui/grid/grid.module.css';
+import { gridClass } from '../../ui/grid/gridClass';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
@@ -14,7 +13,7 @@ import css from './card-grid.module.css';
 
 /** Cards in a ruled grid: services, values, reasons, equipment. */
 export default function CardGrid(props: BlockProps<CardGridBlock>) {
-  const { cards, columns = columnsFor(cards.length), numbered } = props;
+  const { cards, columns, numbered } = props;
   return (
     <Section
       {...props}
@@ -29,7 +28,7 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
       }
       after={props.actions && <Actions actions={props.actions} look="outline" />}
     >
-      <ul className={cx(grid.grid, grid[`c${columns}`], isLong(cards) && grid.list)}>
+      <ul className={gridClass(cards.length, columns, isLong(cards))}>
         {cards.map((card, index) => (
           <Card key={card.title} card={card} number={numbered ? index + 1 : undefined} />
         ))}

@@ -1,11 +1,9 @@
-import cx from 'classnames';
 import type { CategoryGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { fill } from '../../cart/fill';
 import { useSite } from '../../site/SiteProvider';
-import { columnsFor } from '../../ui/grid/columnsFor';
-import grid from '../../ui/grid/grid.module.css';
+import { gridClass } from '../../ui/grid/gridClass';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './category-grid.module.css';
@@ -16,7 +14,7 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
   const categories = props.categories ?? [];
   return (
     <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
-      <ul className={cx(grid.grid, grid[`c${columnsFor(categories.length)}`])}>
+      <ul className={gridClass(categories.length)}>
         {categories.map(({ id, name, tile, description, image, count }) => (
           <li key={id} className={css.tile}>
             <a href={store.addresses.category + id}>

@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
 import type { ContactFormBlock } from '../../generated/types';
@@ -42,7 +43,7 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
         {props.cards && (
           <div className={css.cards}>
             {props.cards.map(({ title, text, items, link }) => (
-              <div key={title} className={css.card}>
+              <div key={title} className={cx('on-sheet', css.card)}>
                 <h3>{title}</h3>
                 {text && (
                   <p>

@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import type { FeatureRowsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
@@ -11,7 +12,7 @@ export default function FeatureRows(props: BlockProps<FeatureRowsBlock>) {
   return (
     <Section {...props}>
       {props.rows.map((row) => (
-        <article key={row.title} id={row.id} className={css.row}>
+        <article key={row.title} id={row.id} className={cx('on-sheet', css.row)}>
           <div className={css.words}>
             <h3>{row.title}</h3>
             <p>

@@ -1,10 +1,8 @@
-import cx from 'classnames';
 import type { LinkListBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { SiteLink } from '../../site/SiteLink';
 import { useStrings } from '../../site/SiteProvider';
-import { columnsFor } from '../../ui/grid/columnsFor';
-import grid from '../../ui/grid/grid.module.css';
+import { gridClass } from '../../ui/grid/gridClass';
 import { Section } from '../../ui/section/Section';
 import css from './link-list.module.css';
 import { Icon } from '../../ui/icon/Icon';
@@ -16,7 +14,7 @@ export default function LinkList(props: BlockProps<LinkListBlock>) {
   const links = props.links ?? props.context.children;
   return (
     <Section {...props} heading={props.heading ?? inThisSection}>
-      <ul className={cx(grid.grid, grid[`c${columnsFor(links.length)}`])}>
+      <ul className={gridClass(links.length)}>
         {links.map((link) => (
           <li key={link.href} className={css.item}>
             <SiteLink href={link.href}>

@@ -1,9 +1,7 @@
-import cx from 'classnames';
 import type { ListColumnsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
-import { columnsFor } from '../../ui/grid/columnsFor';
-import grid from '../../ui/grid/grid.module.css';
+import { gridClass } from '../../ui/grid/gridClass';
 import { Icon } from '../../ui/icon/Icon';
 import { Section } from '../../ui/section/Section';
 import css from './list-columns.module.css';
@@ -25,7 +23,7 @@ export default function ListColumns(props: BlockProps<ListColumnsBlock>) {
         )
       }
     >
-      <div className={cx(grid.grid, grid[`c${columnsFor(columns.length)}`])}>
+      <div className={gridClass(columns.length)}>
         {columns.map((column, at) => {
           const before = columns.slice(0, at).flatMap(({ items }) => items).length;
           const first = before + 1;

@@ -34,9 +34,9 @@ export default function LogoGrid(props: BlockProps<LogoGridBlock>) {
           ))}
         </div>
       ) : (
-        <ul className={css.grid}>
+        <ul className={cx('on-sheet', css.grid)}>
           {logos.map((logo, index) => (
-            <li key={logo.name} className={cx(css.cell)}>
+            <li key={logo.name} className={css.cell}>
               <Wordmark name={logo.name} image={logo.image} index={index} />
             </li>
           ))}

@@ -1,11 +1,9 @@
-import cx from 'classnames';
 import { isAllDay } from '../../catalogue/openingHours';
 import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { addressOf } from '../../site/addressOf';
 import { useSite } from '../../site/SiteProvider';
-import { columnsFor } from '../../ui/grid/columnsFor';
-import grid from '../../ui/grid/grid.module.css';
+import { gridClass } from '../../ui/grid/gridClass';
 import { Section } from '../../ui/section/Section';
 import css from './offices.module.css';
 
@@ -15,7 +13,7 @@ export default function Offices(props: BlockProps<OfficesBlock>) {
   const branches = props.branches ?? site.branches;
   return (
     <Section {...props}>
-      <div className={cx(grid.grid, grid[`c${columnsFor(branches.length)}`])}>
+      <div className={gridClass(branches.length)}>
         {branches.map((branch) => (
           <Office key={branch.id} branch={branch} />
         ))}

@@ -4,9 +4,8 @@ import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { SiteLink } from '../../site/SiteLink';
 import { RichText } from '../../site/text/RichText';
-import { columnsFor } from '../../ui/grid/columnsFor';
+import { gridClass } from '../../ui/grid/gridClass';
 import cell from '../../ui/grid/cell.module.css';
-import grid from '../../ui/grid/grid.module.css';
 import { Section } from '../../ui/section/Section';
 import css from './plans.module.css';
 
@@ -19,7 +18,7 @@ export default function Plans(props: BlockProps<PlansBlock>) {
       {...props}
       after={actions && <Actions actions={actions} look="outline" ground={ground} />}
     >
-      <ul className={cx(grid.grid, grid[`c${columnsFor(plans.length)}`])}>
+      <ul className={gridClass(plans.length)}>
         {plans.map((plan) => (
           <li key={plan.name} className={cx(cell.cell, css.plan)}>
             <h3>{plan.name}</h3>

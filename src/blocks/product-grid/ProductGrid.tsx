@@ -1,10 +1,9 @@
-import cx from 'classnames';
 import type { ProductGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { useSite } from '../../site/SiteProvider';
 import { Section } from '../../ui/section/Section';
-import tiles from '../../ui/grid/tiles.module.css';
+import { tilesClass } from '../../ui/grid/tilesClass';
 import { InYourList } from '../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../widgets/product-tile/ProductTile';
 import { TileFacts } from '../../widgets/product-tile/TileFacts';
@@ -14,7 +13,7 @@ export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
   const { strings, store } = useSite<'store'>();
   return (
     <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
-      <ul className={cx(tiles.tiles, props.items.length % 4 === 0 && tiles.fours)}>
+      <ul className={tilesClass(props.items.length)}>
         {props.items.map(({ product, specification, price }) => (
           <li key={product.id}>
             <ProductTile

@@ -19,7 +19,7 @@ export default function ProjectGallery(props: BlockProps<ProjectGalleryBlock>) {
     >
       <div className={css.gallery}>
         {groups.length > 1 && <FilterBar groups={groups} />}
-        <ul className={css.projects}>
+        <ul className={cx('on-sheet', css.projects)}>
           {groups.flatMap(({ label, projects }, at) =>
             projects.map((project) => (
               <ProjectCard key={project.title} project={project} label={label} group={at + 1} />

@@ -16,7 +16,7 @@ export default function Steps(props: BlockProps<StepsBlock>) {
       {...props}
       after={actions && <Actions actions={actions} look="outline" ground={ground} />}
     >
-      <ol className={cx(css.steps, css[`of${steps.length}`], tone === 'navy' && css.navy)}>
+      <ol className={cx(css.steps, css[`of${steps.length}`])}>
         {steps.map((step, index) => (
           <li key={step.title}>
             <span className={css.number} aria-hidden="true">

@@ -1,11 +1,9 @@
-import cx from 'classnames';
 import type { TestimonialsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';
-import { columnsFor } from '../../ui/grid/columnsFor';
-import grid from '../../ui/grid/grid.module.css';
+import { gridClass } from '../../ui/grid/gridClass';
 import { Section } from '../../ui/section/Section';
 import css from './testimonials.module.css';
 
@@ -21,7 +19,7 @@ export default function Testimonials(props: BlockProps<TestimonialsBlock>) {
       {...props}
       after={actions && <Actions actions={actions} look="outline" ground={ground} />}
     >
-      <ul className={cx(grid.grid, grid[`c${columnsFor(items.length)}`])}>
+      <ul className={gridClass(items.length)}>
         {items.map((item) => (
           <li key={item.name} className={css.item}>
             <figure>

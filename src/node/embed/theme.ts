@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../generated/authored';
 import { writingOf } from '../language/writing';
+import { ON_NAVY } from '../site/grounds';
 import { minifyCss } from './shadowStyles';
 
 /** The colours that the widgets are drawn in: a test says which one a style sheet misses. */
@@ -14,6 +15,8 @@ const COLOURS = [
   'success',
   'error',
 ] as const;
+
+const DRAWN: ReadonlySet<string> = new Set(COLOURS);
 
 /** The rhythm of all distances: neither a page nor the company changes it on pages of others. */
 const STEP = '8px';
@@ -50,15 +53,13 @@ function dayOf({ colors, fonts }: Theme): Values {
   };
 }
 
-const nightOf = ({ colors }: Theme): Values => ({
-  ink: colors['on-navy'],
-  'ink-2': colors['on-navy-2'],
-  paper: colors.navy,
-  sheet: colors['navy-2'],
-  rule: colors['ink-2'],
-  success: colors.line,
-  error: colors.signal,
-});
+function nightOf({ colors }: Theme): Values {
+  const swapped = Object.entries(ON_NAVY).filter(([name]) => DRAWN.has(name));
+  return {
+    ...Object.fromEntries(swapped.map(([name, other]) => [name, colors[other]])),
+    rule: colors['ink-2'],
+  };
+}
 
 /**
  * The words are in the language of the site, so they run as it does, whichever way the page around them runs; only

@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import { useEffect, useRef, useState } from 'react';
 import type { OfficeMap as MapData } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
@@ -22,7 +23,7 @@ export function OfficeMap({ map }: { map: MapData }) {
   }, [isAsked]);
 
   return (
-    <figure className={css.map}>
+    <figure className={cx('on-sheet', css.map)}>
       {isAsked || maps === 'lazy' ? (
         <iframe
           ref={frame}

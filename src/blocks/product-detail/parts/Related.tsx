@@ -1,7 +1,6 @@
-import cx from 'classnames';
 import type { ProductSummary } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
-import tiles from '../../../ui/grid/tiles.module.css';
+import { tilesClass } from '../../../ui/grid/tilesClass';
 import { Section } from '../../../ui/section/Section';
 import { InYourList } from '../../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../../widgets/product-tile/ProductTile';
@@ -12,7 +11,7 @@ export function Related({ products }: { products: readonly ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
     <Section heading={strings.relatedProducts} tone="sheet">
-      <ul className={cx(tiles.tiles, products.length % 4 === 0 && tiles.fours)}>
+      <ul className={tilesClass(products.length)}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductTile

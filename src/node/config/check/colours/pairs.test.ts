@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { pairsOf } from './pairs';
+import { createSources } from './sheets';
+
+const read = createSources(process.cwd());
+/** 'ink-2 on paper 4.5' for each pair of a block. */
+const pairs = (block: string, ground: string) =>
+  pairsOf(read(`src/blocks/${block}`), ground).map(
+    ({ text, ground: back, least }) => `${text} on ${back} ${least}`,
+  );
+const sheet = (text: string, code = '') =>
+  pairsOf({ sheets: [text], code, own: '' }, 'navy').map(
+    ({ text: front, ground, least }) => `${front} on ${ground} ${least}`,
+  );
+
+describe('the colours of a block', () => {
+  it('are read on the ground that it stands on, with what stands for them on navy', () => {
+    expect(pairs('stats', 'paper')).toContain('ink-2 on paper 4.5');
+    expect(pairs('stats', 'navy')).toContain('on-navy-2 on navy 4.5');
+    expect(pairs('stats', 'navy').join()).not.toContain('ink-2');
+  });
+
+  it('include those of the components that it imports', () => {
+    expect(pairs('contact-form', 'navy')).toContain('signal on navy 4.5');
+    expect(pairs('contact-form', 'paper')).toContain('error on paper 4.5');
+    expect(pairs('stats', 'navy').join()).not.toContain('signal');
+  });
+
+  it('are those of a sheet on its cards, wherever the block stands', () => {
+    expect(pairs('card-grid', 'navy')).toContain('ink-2 on sheet 4.5');
+    expect(pairs('card-grid', 'navy')).toContain('signal-text on sheet 3');
+  });
+});
+
+describe('a rule of a style sheet', () => {
+  it('with a background of its own is read on that', () => {
+    expect(sheet('.a { background: var(--signal); color: var(--signal-ink) }')).toEqual([
+      'signal-ink on signal 4.5',
+    ]);
+  });
+
+  it('without cards changes its background on navy as its text', () => {
+    const text =
+      '.a { background: linear-gradient(red, red), var(--sheet) } .b { color: var(--ink) }';
+    expect(sheet(text)).toEqual(['on-navy on navy 4.5', 'on-navy on navy-2 4.5']);
+    expect(sheet(text, "cx('on-sheet', css.a)")).toEqual([
+      'on-navy on navy 4.5',
+      'ink on sheet 4.5',
+    ]);
+  });
+
+  it('for icons needs less, and for paper or what is disabled nothing', () => {
+    expect(sheet('.a svg:dir(rtl) { color: var(--line) }')).toEqual(['line on navy 3']);
+    expect(
+      sheet('@media print { .a { color: var(--ink) } } .b:disabled { color: var(--ink) }'),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What the style of a component depends on: the text of its style sheets and of its code. */
+export interface Sources {
+  sheets: string[];
+  code: string;
+  /** The code without what it imports. */
+  own: string;
+}
+
+/** Reads what a component consists of, with all that it imports: `read('src/blocks/stats')`, `read('src/app/App.tsx')`. */
+export type ReadSources = (entry: string) => Sources;
+
+const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^'?]*)'/g;
+
+/** Each file is read once. `root` is the folder of the project. */
+export function createSources(root: string): ReadSources {
+  const texts = new Map<string, string>();
+  const read = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(file, 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  const joined = (files: string[]) => files.map(read).join('\n');
+  return (entry) => {
+    const found = new Set<string>();
+    const entries = entryFiles(join(root, entry));
+    const queue = [...entries];
+    for (const file of queue) {
+      if (found.has(file)) continue;
+      found.add(file);
+      if (!file.endsWith('.css')) queue.push(...importsOf(file, read(file)));
+    }
+    const sheets = [...found].filter((file) => file.endsWith('.css'));
+    const code = [...found].filter((file) => !file.endsWith('.css'));
+    return { sheets: sheets.map(read), code: joined(code), own: joined(entries) };
+  };
+}
+
+/** A file, or the components of a folder. */
+function entryFiles(entry: string): string[] {
+  if (/\.tsx?$/.test(entry)) return [entry];
+  if (!existsSync(entry)) return [];
+  const names = readdirSync(entry).filter((name) => /^[A-Z]\w*\.tsx$/.test(name));
+  return names.map((name) => join(entry, name));
+}
+
+function importsOf(file: string, text: string): string[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, name = '']) => {
+    const base = join(dirname(file), name);
+    return [base, `${base}.tsx`, `${base}.ts`].find(isFile) ?? [];
+  });
+}
+
+const isFile = (file: string) => /\.(?:tsx?|css)$/.test(file) && existsSync(file);

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Theme } from '../../src/generated/authored';
+import { themeCss } from '../../src/node/render/theme';
+import { companyConfig } from '../../src/node/site/company.fixture';
+import { EVERY_GROUND } from '../contracts/galleryPath';
+import { measureTexts } from './support/contrast';
+import { config } from './support/site';
+import { test } from './support/sites';
+import { untilLive } from './support/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { theme } = (await companyConfig()).config;
+type Colours = Theme['colors'];
+const NORWEGIAN = path.resolve(import.meta.dirname, '../fixtures/norwegian-engines');
+const norwegian = (file: string) => JSON.parse(readFileSync(path.join(NORWEGIAN, file), 'utf8'));
+
+/** The colours of three companies, by day and by night. */
+const NIGHT = { ink: '#eef3f6', 'ink-2': '#b4c2cc', success: '#6fcf97', error: '#ff9b94' };
+const THEMES: Record<string, Partial<Colours>> = {
+  'the company of this site': config.theme.colors,
+  'the company of this site, dark': {
+    ...config.theme.colors,
+    ...NIGHT,
+    paper: '#0e161c',
+    sheet: '#16212a',
+    rule: '#2d3b46',
+    'signal-text': '#ff9a52',
+  },
+  'a boatyard': theme.colors,
+  'a boatyard, dark': {
+    ...theme.colors,
+    ...NIGHT,
+    paper: '#0c1410',
+    sheet: '#14201a',
+    rule: '#2b3a32',
+    'signal-text': '#f2c230',
+  },
+  'a dealer of engines': norwegian('site.config.json').theme.colors,
+  'a dealer of engines, dark': norwegian('dark.colors.json'),
+};
+
+test('[X12] every block can be read on every ground that it offers, in light and dark themes', async ({
+  page,
+  gallery,
+}) => {
+  await page.goto(gallery + EVERY_GROUND);
+  await untilLive(page);
+  // The faults of the form are text as well.
+  for (const form of await page.locator('main form').all()) {
+    if (await form.locator('textarea').count()) await form.locator('button').last().click();
+  }
+  for (const [name, colors] of Object.entries(THEMES)) {
+    const css = themeCss({ ...theme, colors: { ...theme.colors, ...colors } }, 'sans-serif', 'en');
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    const measured = await measureTexts(page.locator('main'));
+    expect(measured.length, name).toBeGreaterThan(500);
+    const faint = measured.filter(({ contrast, least }) => contrast < least);
+    expect.soft(faint, name).toEqual([]);
+  }
+});
+
+test('the measure looks through scrims, at pictures, and at the size of a text', async ({
+  page,
+}) => {
+  const dot = (colour: string) =>
+    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" preserveAspectRatio="none"><path fill="${colour}" d="M0 0h9v9H0z"/></svg>`)}`;
+  await page.setContent(`
+    <p style="color: #777">just missed</p>
+    <p style="color: #767676">just enough</p>
+    <h1 style="color: #767676">large</h1>
+    <div style="background: #000"><p style="background: #fff8; color: #fff">on a scrim</p></div>
+    ${['#fff', '#000']
+      .map(
+        (colour) => `
+      <div style="position: relative; height: 60px">
+        <img src='${dot(colour)}' alt="" style="position: absolute; width: 100%; height: 100%">
+        <p style="position: absolute; color: #fff">over ${colour}</p>
+      </div>`,
+      )
+      .join('')}`);
+  const measured = await measureTexts(page.locator('body'));
+  expect(measured.map(({ text, contrast, least }) => [text, contrast, least])).toEqual([
+    ['just missed', 4.47, 4.5],
+    ['just enough', 4.54, 4.5],
+    ['large', 4.54, 3],
+    ['on a scrim', 3.54, 4.5],
+    ['over #fff', 1, 4.5],
+    ['over #000', 21, 4.5],
+  ]);
+});
