@@ -28,14 +28,11 @@ const CASES: Case[] = [
     advises: 'It needs at least 4.5:1. Make one of the colours lighter or darker.',
   },
   {
-    with: 'an accent too dark for the faults of a form on the dark ground',
-    edit: (good) =>
-      good
-        .replace('"branches": ["falmouth"] }', '$&, { "type": "contact-form", "tone": "navy" }')
-        .replace('"signal": "#f2c230"', '"signal": "#c87800"'),
-    at: '"signal": ▸"#c87800"',
-    path: 'theme › colors › signal',
-    says: '"signal" (#c87800) is hard to read: its contrast is 3.91:1 on "navy" (#12352b), as in the block "contact-form".',
+    with: 'icons too pale for the blocks that show some',
+    swap: ['"signal-text": "#7a5c00"', '"signal-text": "#b89040"'],
+    at: '"signal-text": ▸"#b89040"',
+    path: 'theme › colors › signal-text',
+    says: '"signal-text" (#b89040) is hard to read: its contrast is 2.73:1 on "paper" (#f7f6f1), as in the block "list-columns", and 2.95:1 on "sheet" (#ffffff), as in the block "list-columns".',
   },
   {
     with: 'a font that is not installed',

@@ -110,12 +110,26 @@ describe('a config with a photo that', () => {
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#876' } });
 
+  /** The same company with a dark theme. */
+  const NIGHT = Object.entries({
+    ink: '#eef3f6',
+    'ink-2': '#b9c6cf',
+    paper: '#10191f',
+    sheet: '#18242c',
+    'signal-text': '#ffab73',
+    success: '#6fd09c',
+    error: '#ff9b95',
+  }).reduce(
+    (text, [name, colour]) => text.replace(new RegExp(`("${name}": )"#\\w+"`), `$1"${colour}"`),
+    WITH_PHOTO,
+  );
+
   /** What is said when winch.jpg holds this. */
-  async function saidOfPhoto(content: Uint8Array) {
+  async function saidOfPhoto(content: Uint8Array, config = WITH_PHOTO) {
     const folder = temporaryFolder();
     cpSync(PUBLIC, folder, { recursive: true });
     writeFileSync(join(folder, 'images/winch.jpg'), content);
-    const { problems, ok } = await check(WITH_PHOTO, folder);
+    const { problems, ok } = await check(config, folder);
     return { ok, said: problems.map((one) => [one.path, one.message, one.advice]) };
   }
 
@@ -125,6 +139,28 @@ describe('a config with a photo that', () => {
     const heavy = await sharp({ create }).jpeg({ quality: 95 }).toBuffer();
     expect(heavy.length).toBeGreaterThan(400 * 1024);
     expect(await saidOfPhoto(heavy)).toEqual({ ok: true, said: [] });
+  });
+
+  it('is too small for its place, warns', async () => {
+    const { ok, said } = await saidOfPhoto(await photo(200, 150).jpeg().toBuffer());
+    expect(ok).toBe(true);
+    expect(said).toEqual([
+      [
+        path,
+        'The picture public/images/winch.jpg is small (200 × 150 px).',
+        'The site shows it no larger than 1.5 times its size. Use the original, at least 1,000 px wide.',
+      ],
+    ]);
+  });
+
+  it('is dark on nothing, warns where the theme is dark', async () => {
+    const ink = SVG.replace('M0 0h9', 'M0 0h9v9H0z').replace('viewBox', 'width="640" viewBox');
+    const png = await sharp(Buffer.from(ink)).png().toBuffer();
+    expect((await saidOfPhoto(png)).said).toEqual([]);
+    const { said } = await saidOfPhoto(png, NIGHT);
+    expect(said[0]?.[1]).toBe(
+      'The picture public/images/winch.jpg is dark on a transparent background, and so is the theme.',
+    );
   });
 
   it('was cut off while it was copied, says so', async () => {

@@ -189,3 +189,17 @@ test('screen readers hear of a notice: it comes into a region that they know', a
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+test(
+  '[N6] on a phone three of them leave three quarters of the screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/store');
+    for (const n of [0, 1, 2]) await add(page, n);
+    await expect(all(page)).toHaveCount(3);
+    await page.clock.runFor(500);
+    const box = await region(page).boundingBox();
+    expect(box?.height).toBeLessThan(740 / 4);
+  },
+);

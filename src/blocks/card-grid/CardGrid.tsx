@@ -7,7 +7,7 @@ import { RichText } from '../../site/text/RichText';
 import cell from '../../ui/grid/cell.module.css';
 import { gridClass } from '../../ui/grid/gridClass';
 import { Icon } from '../../ui/icon/Icon';
-import { Picture } from '../../ui/picture/Picture';
+import { areMixed, Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './card-grid.module.css';
 
@@ -28,7 +28,12 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
       }
       after={props.actions && <Actions actions={props.actions} look="outline" />}
     >
-      <ul className={gridClass(cards.length, columns, isLong(cards))}>
+      <ul
+        className={cx(
+          gridClass(cards.length, columns, isLong(cards)),
+          areMixed(cards.map(({ image }) => image)) && css.mixed,
+        )}
+      >
         {cards.map((card, index) => (
           <Card key={card.title} card={card} number={numbered ? index + 1 : undefined} />
         ))}

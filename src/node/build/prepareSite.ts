@@ -13,6 +13,7 @@ import type { SchemaSet } from '../schemas/load';
 import { missingParts } from '../schemas/needs';
 import { chatOffices } from '../site/chatOffices';
 import { hasChoices } from '../language/plurals';
+import { isDark } from '../site/grounds';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 
 /** The inputs of a build. */
@@ -68,9 +69,10 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
   const data = `/data/${buildName({ site, config, code, photos })}`;
   const frame = siteFrame({ config, site: site.data, font, data });
+  const photoCss = photos.css(isDark(config.theme.colors.sheet));
   const context: PrerenderContext = {
     frame,
-    assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], frame.css + photos.css()),
+    assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], frame.css + photoCss),
     entry: code.entry,
     policy: externalOrigins(config),
     early: code.early,

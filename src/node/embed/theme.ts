@@ -58,6 +58,7 @@ function nightOf({ colors }: Theme): Values {
   return {
     ...Object.fromEntries(swapped.map(([name, other]) => [name, colors[other]])),
     rule: colors['ink-2'],
+    error: colors.signal,
   };
 }
 

@@ -14,7 +14,7 @@ export const ON_NAVY: Partial<Record<Colour, Colour>> = {
   sheet: 'navy-2',
   'signal-text': 'line',
   success: 'line',
-  error: 'signal',
+  error: 'on-navy',
 };
 
 /** The class of an element that has the ground of a card, wherever it stands: it undoes what navy changes. */

@@ -45,7 +45,10 @@ function headingOf(slug: string, { store, categoriesBySlug }: StoreIndex): strin
   return categoriesBySlug.get(slug)?.name ?? slug;
 }
 
-function offersFor(slug: string, { store }: StoreIndex) {
+/** All but the empty category that is being looked at. */
+function offersFor(slug: string, { store, categoriesBySlug }: StoreIndex) {
   const first = store.unknownCategories?.find((unknown) => unknown.slug === slug)?.offer;
-  return store.categories.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+  const own = categoriesBySlug.get(slug)?.id;
+  const others = store.categories.filter(({ id }) => id !== own);
+  return others.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
 }

@@ -102,7 +102,7 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
 
   it('leaves the colour in its place until it comes', () => {
     expect(picture.ground).toMatch(/^photo-[0369cf]{3}$/);
-    expect(photos.css()).toMatch(
+    expect(photos.css(false)).toMatch(
       new RegExp(
         `^source\\{display:none\\}\\.${picture.ground}\\{background:#[0369cf]{3} content-box\\}$`,
       ),
@@ -115,7 +115,7 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
     const before = statSync(file).mtimeMs;
     const next = createPhotos(cache);
     expect(await next.prepare('/images/the yard.jpg', original)).toEqual(picture);
-    expect(next.css()).toBe(photos.css());
+    expect(next.css(false)).toBe(photos.css(false));
     expect(statSync(file).mtimeMs).toBe(before);
   });
 });
@@ -135,6 +135,19 @@ it('has addresses that a browser asks for as they are, whatever its file is call
     expect(url).toMatch(/^\/assets\/yard-2-50--\d+-[\w-]{8}\.(avif|webp)$/);
 });
 
+it('dark on nothing gets a light ground where the theme is dark, and on navy', async () => {
+  const ink =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M20 20h200v40H20z"/></svg>';
+  const photos = createPhotos(cache);
+  const picture = await photos.prepare(
+    '/images/ink.png',
+    await sharp(Buffer.from(ink)).png().toBuffer(),
+  );
+  expect(picture.ground).toBe('on-light');
+  expect(photos.css(true)).toContain('}.on-light{background:#fff');
+  expect(photos.css(false)).toContain('}.blueprint .on-light{background:#fff');
+});
+
 describe('a small picture', () => {
   const dot = (alpha: number) =>
     sharp({
@@ -147,6 +160,7 @@ describe('a small picture', () => {
     const photos = createPhotos(cache);
     const picture = await photos.prepare('/images/mark.png', await dot(1));
     expect([picture.width, picture.height]).toEqual([200, 80]);
+    expect(photos.css(false)).toContain('img.small-200[class]{max-width:min(100%,300px)');
     expect(offered(picture, 'avif', photos).map(({ width }) => width)).toEqual([200]);
     expect(readFileSync(photos.files.get(picture.src) ?? '').length).toBeGreaterThan(40);
   });
@@ -154,8 +168,8 @@ describe('a small picture', () => {
   it('that lets its ground through gets no colour behind it, and stays transparent', async () => {
     const photos = createPhotos(cache);
     const picture = await photos.prepare('/images/clear.png', await dot(0.5));
-    expect(picture).not.toHaveProperty('ground');
-    expect(photos.css()).not.toContain('background');
+    expect(picture.ground).toBe('small-200');
+    expect(photos.css(false)).not.toContain('background');
     for (const file of photos.files.values())
       expect((await sharp(file).stats()).isOpaque).toBe(false);
   });

@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import type { Picture } from '../../../generated/types';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import { publishedName } from '../../files/assets';
+import { isDarkOnClear } from './darkOnClear';
 import { decode, encode, FORMATS, groundOf } from './encode';
 
 /** In px: phones with two and three dots to a px, half a screen, a whole one. */
@@ -11,7 +12,7 @@ const WIDTHS = [320, 640, 960, 1280, 1920];
 const WIDEST = Math.max(...WIDTHS);
 
 /** To be counted up when the same photo should be made anew. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** A larger site makes its oldest photos again with each build. */
 const KEPT = 20_000;
@@ -28,6 +29,8 @@ interface Noted {
   height: number;
   widths: number[];
   ground?: string;
+  /** Drawn in dark colours on nothing. */
+  dark?: boolean;
 }
 
 /** Makes photos ready for browsers: small, in the widths and forms that they choose from. */
@@ -36,8 +39,11 @@ export interface Photos {
   prepare(file: string, content: Buffer): Promise<Omit<Picture, 'alt'>>;
   /** Where the file of each address lies. */
   readonly files: ReadonlyMap<string, string>;
-  /** Rules for photos, and for the classes that colour their places until they come. */
-  css(): string;
+  /**
+   * Rules for photos, and for the classes that colour their places until they come, keep small ones small, and put
+   * dark ones without a ground on a light one: on navy, or everywhere if the theme is dark.
+   */
+  css(isDark: boolean): string;
   /** To be called at the end: lets photos go that no site has used for long. */
   tidy(): Promise<void>;
 }
@@ -47,10 +53,17 @@ export function createPhotos(cache: string): Photos {
   const folder = join(cache, 'photos');
   const files = new Map<string, string>();
   const grounds = new Set<string>();
+  const smalls = new Set<number>();
+  let hasDark = false;
   return {
     files,
-    css: () =>
+    css: (isDark) =>
       (files.size > 0 ? NO_PLACE : '') +
+      (hasDark ? lightGround(isDark) : '') +
+      [...smalls]
+        .toSorted((a, b) => a - b)
+        .map(smallRule)
+        .join('') +
       [...grounds]
         .toSorted()
         .map((ground) => `.${groundClass(ground)}{background:${ground} content-box}`)
@@ -61,7 +74,7 @@ export function createPhotos(cache: string): Photos {
       const key = hash.slice(0, 16);
       const made = await cachedFolder(folder, key, (empty) => make(content, empty));
       const noted = JSON.parse(await readFile(join(made, NOTE), 'utf8')) as Noted;
-      const { width, height, widths, ground } = noted;
+      const { width, height, widths, ground, dark } = noted;
       const name = publishedName(basename(file, extname(file)));
       const addresses = (format: string) =>
         widths.map((wide) => {
@@ -77,13 +90,21 @@ export function createPhotos(cache: string): Photos {
         sizes: SIZES,
       }));
       if (ground) grounds.add(ground);
+      if (width < SMALL) smalls.add(width);
+      if (dark) hasDark = true;
+      const classes = [
+        ground && groundClass(ground),
+        width < SMALL && smallClass(width),
+        dark && ON_LIGHT,
+      ];
+      const className = classes.filter(Boolean).join(' ');
       return {
         // For the small picture in a list, and for browsers that know none of the rest.
         src: addresses('webp')[0] ?? '',
         width,
         height,
         sources,
-        ...(ground && { ground: groundClass(ground) }),
+        ...(className && { ground: className }),
       };
     },
   };
@@ -93,6 +114,21 @@ const NOTE = 'photo.json';
 
 /** A photo stands where a drawing would: its forms take no cells of a grid. */
 const NO_PLACE = 'source{display:none}';
+
+/** In px: a narrower photo is never drawn much larger than it is. */
+const SMALL = 480;
+/** How many px of the screen a dot of a small photo may take: more looks blurred. */
+const STRETCH = 1.5;
+
+const smallClass = (width: number) => `small-${width}`;
+
+/** Stronger than what a block says of its pictures. */
+const smallRule = (width: number) =>
+  `img.${smallClass(width)}[class]{max-width:min(100%,${width * STRETCH}px);margin-inline:auto}`;
+
+const ON_LIGHT = 'on-light';
+const lightGround = (isDark: boolean) =>
+  `${isDark ? '' : '.blueprint '}.${ON_LIGHT}{background:#fff;outline:6px solid #fff}`;
 
 const groundClass = (ground: string) => `photo-${ground.slice(1)}`;
 
@@ -106,6 +142,7 @@ async function make(content: Buffer, folder: string): Promise<void> {
     }
   }
   const ground = await groundOf(dots);
-  const noted: Noted = { width, height, widths, ...(ground && { ground }) };
+  const dark = !ground && (await isDarkOnClear(content));
+  const noted: Noted = { width, height, widths, ...(ground && { ground }), ...(dark && { dark }) };
   await writeFile(join(folder, NOTE), JSON.stringify(noted));
 }

@@ -1,12 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
+import { isDarkOnClear } from '../../../assets/pictures/darkOnClear';
 import { svgDanger } from './svgDanger';
 import { svgMistake } from './svgMistake';
 
 /** What is known of a picture file. Width and height are in px, `bytes` is its weight. */
 export type Measured =
-  | { state: 'good'; width: number; height: number; bytes: number }
+  | { state: 'good'; width: number; height: number; bytes: number; isDarkOnClear?: boolean }
   | { state: 'missing' }
   | { state: 'refused'; danger: string }
   | { state: 'broken'; reason: string; advice: string };
@@ -68,7 +69,7 @@ async function measurePhoto(file: string, bytes: number): Promise<Measured> {
   try {
     // Metadata come first: only decoding a photo shows that its end is missing.
     await sharp(file, { failOn: 'truncated' }).resize(8).raw().toBuffer();
-    return { state: 'good', width, height, bytes };
+    return { state: 'good', width, height, bytes, isDarkOnClear: await isDarkOnClear(file) };
   } catch {
     return OTHER_KIND;
   }

@@ -5,13 +5,19 @@ import { isRecord, type Path } from '../../../schemas/walk';
 import type { Context, Rule } from '../context';
 import { setValue } from '../../edit/operation';
 import { isCertain } from '../certain';
+import { isDark } from '../../../site/grounds';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
 import type { Explanation } from '../shape/explanation';
-import { measurePicture } from '../picture/measurePicture';
+import { measurePicture, type Measured } from '../picture/measurePicture';
 
 /** Above this a drawing makes visitors on a phone wait. */
 const HEAVY = 300 * 1024;
+
+/** In px: a narrower photo looks blurred or lost where there is room for a large one. */
+const SMALL = 480;
+
+type Good = Extract<Measured, { state: 'good' }>;
 
 /** Every picture exists under public/, can be read, holds nothing dangerous, and is not too heavy: photos are made small by the build. */
 export const rule: Rule = async (context) => {
@@ -45,7 +51,9 @@ export const rule: Rule = async (context) => {
         `The picture public${source} contains ${result.danger}.`,
         'For safety, a drawing may contain only what it shows: export it again as plain SVG.',
       );
-    } else if (result.bytes > HEAVY && source.endsWith('.svg')) {
+    } else if (!source.endsWith('.svg')) {
+      warnOfPhoto(context, paths, source, result);
+    } else if (result.bytes > HEAVY) {
       warning(
         first,
         `The picture public${source} weighs ${Math.round(result.bytes / 1024)} KB (${result.width} × ${result.height} px).`,
@@ -85,6 +93,29 @@ function missing(
     advice,
     ...(isCertain(source, similar, files) && { meant: similar }),
   };
+}
+
+/** What can be seen of a photo, but not as it was meant. */
+function warnOfPhoto({ data, warning }: Context, paths: Path[], source: string, photo: Good): void {
+  const { width, height } = photo;
+  const large = paths.find((path) => !path.some((key) => /logo|icon/i.test(String(key))));
+  if (large && width < SMALL) {
+    warning(
+      large,
+      `The picture public${source} is small (${width} × ${height} px).`,
+      'The site shows it no larger than 1.5 times its size. Use the original, at least 1,000 px wide.',
+    );
+  }
+  const [first] = paths;
+  const colors = isRecord(data) && isRecord(data['theme']) ? data['theme']['colors'] : undefined;
+  const ground = isRecord(colors) ? String(colors['sheet']) : '';
+  if (first && photo.isDarkOnClear && isDark(ground)) {
+    warning(
+      first,
+      `The picture public${source} is dark on a transparent background, and so is the theme.`,
+      'The site gives it a light background. Better use a version in light colours.',
+    );
+  }
 }
 
 function pathsBySource({ facts }: Context): Map<string, Path[]> {

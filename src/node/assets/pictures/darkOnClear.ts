@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+
+/** Below this luminance, from 0 to 255, what is drawn vanishes on a dark ground. */
+const DARK = 90;
+/** A picture this small says as much of its colours as the whole. */
+const ENOUGH = 64;
+
+/** Whether a picture is drawn in dark colours on nothing, as many logos are: it needs a light ground. */
+export async function isDarkOnClear(picture: string | Buffer): Promise<boolean> {
+  const { data, info } = await sharp(picture)
+    .resize(ENOUGH, ENOUGH, { fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  let weight = 0;
+  let light = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    weight += alpha;
+    light += alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  }
+  const isClear = weight < 0.95 * 255 * (data.length / info.channels);
+  return isClear && light < DARK * weight;
+}

@@ -1,0 +1,87 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from './support/sites';
+
+// Counts that fill no row, pictures of all kinds, values too long: what companies have and samples have not.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Where elements are drawn, in px. */
+const boxes = (all: Locator) =>
+  all.evaluateAll((found) =>
+    found.map((one) => {
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+      return { left, right, top, bottom, width, height };
+    }),
+  );
+
+/** How many cards each row has, by where they start. */
+const rowsOf = (cards: { top: number }[]) =>
+  [...new Set(cards.map(({ top }) => Math.round(top)))].map(
+    (top) => cards.filter((card) => Math.round(card.top) === top).length,
+  );
+
+test.describe('a page of another company', () => {
+  test.beforeEach(({ page, photos }) => page.goto(`${photos}/corners`));
+
+  test('fills every row of cards, whatever their number, and leaves none alone', async ({
+    page,
+  }) => {
+    for (const [width, counts] of [
+      [1280, { 7: [4, 3], 5: [3, 2], 2: [2] }],
+      [768, { 7: [2, 2, 3], 5: [2, 3], 2: [2] }],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [count, rows] of Object.entries(counts)) {
+        const list = page.locator(`#cards-${count} ul`);
+        const cards = await boxes(list.locator('> li'));
+        expect(rowsOf(cards), `${count} at ${width} px`).toEqual(rows);
+        const [grid] = await boxes(list);
+        expect((grid?.right ?? 0) - (cards.at(-1)?.right ?? 0)).toBeLessThan(3);
+      }
+    }
+  });
+
+  test('keeps the space above a block that follows figures', async ({ page }) => {
+    const [figures] = await boxes(page.locator('dl').first());
+    const [heading] = await boxes(page.getByRole('heading', { name: 'After the Figures' }));
+    expect((heading?.top ?? 0) - (figures?.bottom ?? 0)).toBeGreaterThan(60);
+  });
+
+  test('shows a single map no higher than beside another', async ({ page }) => {
+    const [frame] = await boxes(page.locator('#map figure > div'));
+    expect(frame?.width).toBeGreaterThan(1000);
+    expect(frame?.height).toBeLessThan(420);
+  });
+
+  test('breaks no value in the middle', { tag: '@phone' }, async ({ page }) => {
+    const lines = await page.getByText('24/7/365').evaluate((value) => {
+      const range = document.createRange();
+      range.selectNodeContents(value);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
+  test('keeps headings in line where photos stand beside drawings', async ({ page }) => {
+    const headings = await boxes(page.locator('#mixed h3'));
+    expect(new Set(headings.map(({ top }) => Math.round(top))).size).toBe(1);
+  });
+
+  test('does not blow up a small photo', async ({ page }) => {
+    const [photo] = await boxes(page.locator('main img[src*="small"]'));
+    expect(photo?.width).toBeLessThanOrEqual(300);
+  });
+
+  test('puts a light ground under what is drawn dark on nothing', async ({ page }) => {
+    await expect(page.locator('main img[src*="ink"]')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
+  });
+});
+
+test('the footer of a short page is at the bottom of the screen', async ({ page, photos }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.goto(`${photos}/contact`);
+  const [footer] = await boxes(page.getByRole('contentinfo'));
+  expect(Math.round(footer?.bottom ?? 0)).toBe(2000);
+});
