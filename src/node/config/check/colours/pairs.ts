@@ -1,4 +1,4 @@
-import postcss, { type Declaration, type Rule } from 'postcss';
+import { parse, type AtRule, type Declaration, type Rule } from 'postcss';
 import { ON_NAVY, ON_SHEET } from '../../../site/grounds';
 import type { Sources } from './sheets';
 
@@ -10,9 +10,9 @@ export interface Pair {
 }
 
 /** The grounds that a whole part of a page may have. */
-const GROUNDS = ['paper', 'sheet', 'navy', 'navy-2'];
+const GROUNDS = new Set(['paper', 'sheet', 'navy', 'navy-2']);
 /** Meant for navy alone, whatever else a block stands on. */
-const FOR_NAVY = ['on-navy', 'on-navy-2', 'line'];
+const FOR_NAVY = new Set(['on-navy', 'on-navy-2', 'line']);
 /** Text that has one ground: itself is one for others, or stands on the accent. */
 const GROUND_OF: Record<string, string> = { 'signal-ink': 'signal', sheet: 'ink', paper: 'ink' };
 
@@ -29,7 +29,7 @@ export function pairsOf({ sheets, code }: Sources, ground: string): Pair[] {
   const hasCards = code.includes(ON_SHEET);
   const grounds = new Set([ground]);
   for (const { back } of rules) {
-    if (back && GROUNDS.includes(back)) grounds.add(hasCards ? back : swapped(back, ground));
+    if (back && GROUNDS.has(back)) grounds.add(hasCards ? back : swapped(back, ground));
   }
   if (hasCards) grounds.add('sheet');
   return rules.flatMap(({ text, back, least }): Pair[] => {
@@ -37,7 +37,7 @@ export function pairsOf({ sheets, code }: Sources, ground: string): Pair[] {
     if (back) return [{ text: swapped(text, ground), ground: swapped(back, ground), least }];
     const own = GROUND_OF[text];
     if (own) return [{ text, ground: own, least }];
-    const isMeantForNavy = FOR_NAVY.includes(text);
+    const isMeantForNavy = FOR_NAVY.has(text);
     return [...grounds]
       .filter((one) => !isMeantForNavy || isNavy(one))
       .map((one) => ({ text: swapped(text, one), ground: one, least }));
@@ -65,7 +65,7 @@ function rulesOf(sheet: string): ColourRule[] {
   const before = parsed.get(sheet);
   if (before) return before;
   const rules: ColourRule[] = [];
-  postcss.parse(sheet).walkRules((rule) => {
+  parse(sheet).walkRules((rule) => {
     if (!isSeen(rule)) return;
     const declared = rule.nodes.filter((node) => node.type === 'decl');
     const text = lastColour(declared, /^(?:color|fill)$/);
@@ -79,7 +79,7 @@ function rulesOf(sheet: string): ColourRule[] {
 /** Paper and forced colours have colours of their own; what is disabled need not be read (WCAG 1.4.3). */
 function isSeen(rule: Rule): boolean {
   const { parent } = rule;
-  const condition = parent?.type === 'atrule' ? (parent as postcss.AtRule).params : '';
+  const condition = parent?.type === 'atrule' ? (parent as AtRule).params : '';
   return !/print|forced-colors/.test(condition) && !rule.selector.includes(':disabled');
 }
 

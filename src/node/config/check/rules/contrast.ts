@@ -68,12 +68,13 @@ function usesOf(context: Context): Use[] {
   const read = createSources(context.root);
   const frame = FRAME.grounds.flatMap((ground) => pairsOf(read(FRAME.entry), ground));
   const blocks = blocksInUse(context).flatMap(({ type, tone }) =>
-    blockPairs(read(`src/blocks/${type}`), tone).map((pair) => ({ ...pair, type })),
+    blockPairs(read(`src/blocks/${type}`), tone).map((pair): [Pair, string] => [pair, type]),
   );
-  const all: (Pair & { type?: string })[] = [...PAGE, ...frame, ...blocks];
+  const everywhere = [...PAGE, ...frame].map((pair): [Pair, undefined] => [pair, undefined]);
+  const all: [Pair, string | undefined][] = [...everywhere, ...blocks];
   const uses = new Map<string, Use>();
   // Where a pair is used for texts and for icons, the texts decide.
-  for (const { type, ...pair } of all.toSorted((a, b) => b.least - a.least)) {
+  for (const [pair, type] of all.toSorted(([a], [b]) => b.least - a.least)) {
     const key = `${pair.text} on ${pair.ground}`;
     const known = uses.get(key);
     if (!known) uses.set(key, { ...pair, blocks: type ? [type] : [] });
