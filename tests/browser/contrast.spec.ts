@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Theme } from '../../src/generated/authored';
+import { groundsCss } from '../../src/node/render/groundsCss';
 import { themeCss } from '../../src/node/render/theme';
 import { companyConfig } from '../../src/node/site/company.fixture';
 import { EVERY_GROUND } from '../contracts/galleryPath';
@@ -12,7 +13,11 @@ import { untilLive } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { theme } = (await companyConfig()).config;
+const { config: boatyard } = await companyConfig();
+const { theme } = boatyard;
+/** Any block on navy will do: the page has them all. */
+const onNavy = structuredClone(boatyard);
+onNavy.pages[0]?.blocks.push({ type: 'stats', tone: 'navy', items: [] });
 type Colours = Theme['colors'];
 const NORWEGIAN = path.resolve(import.meta.dirname, '../fixtures/norwegian-engines');
 const norwegian = (file: string) => JSON.parse(readFileSync(path.join(NORWEGIAN, file), 'utf8'));
@@ -53,7 +58,8 @@ test('[X12] every block can be read on every ground that it offers, in light and
     if (await form.locator('textarea').count()) await form.locator('button').last().click();
   }
   for (const [name, colors] of Object.entries(THEMES)) {
-    const css = themeCss({ ...theme, colors: { ...theme.colors, ...colors } }, 'sans-serif', 'en');
+    const changed = { ...theme, colors: { ...theme.colors, ...colors } };
+    const css = themeCss(changed, 'sans-serif', 'en') + groundsCss({ ...onNavy, theme: changed });
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);

@@ -6,8 +6,9 @@ import { SiteLink } from '../../site/SiteLink';
 import { RichText } from '../../site/text/RichText';
 import cell from '../../ui/grid/cell.module.css';
 import { gridClass } from '../../ui/grid/gridClass';
+import grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/Icon';
-import { areMixed, Picture } from '../../ui/picture/Picture';
+import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './card-grid.module.css';
 
@@ -30,8 +31,9 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
     >
       <ul
         className={cx(
-          gridClass(cards.length, columns, isLong(cards)),
-          areMixed(cards.map(({ image }) => image)) && css.mixed,
+          gridClass(cards.length, fitting(columns, cards.length)),
+          isLong(cards) && grid.list,
+          areMixed(cards) && css.mixed,
         )}
       >
         {cards.map((card, index) => (
@@ -41,6 +43,14 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
     </Section>
   );
 }
+
+/** As many columns as asked for, unless they would leave a card alone or a part of the row empty. */
+const fitting = (columns = 0, count: number) =>
+  columns < 2 || columns > count || count % columns === 1 ? undefined : columns;
+
+/** Whether some cards have photos and others drawings, which have another shape. */
+const areMixed = (cards: readonly CardData[]) =>
+  new Set(cards.map(({ image }) => image?.ground?.includes('photo-') ?? false)).size > 1;
 
 /** Whether phones should show the cards as a list: many cards, with pictures. */
 const isLong = (cards: readonly CardData[]) =>

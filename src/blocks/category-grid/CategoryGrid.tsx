@@ -1,11 +1,11 @@
 import cx from 'classnames';
-import type { CategoryGridBlock } from '../../generated/types';
+import type { CategoryGridBlock, CategoryTile } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { fill } from '../../cart/fill';
 import { useSite } from '../../site/SiteProvider';
 import { gridClass } from '../../ui/grid/gridClass';
-import { areMixed, Picture } from '../../ui/picture/Picture';
+import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './category-grid.module.css';
 
@@ -15,12 +15,7 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
   const categories = props.categories ?? [];
   return (
     <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
-      <ul
-        className={cx(
-          gridClass(categories.length),
-          areMixed(categories.map(({ image }) => image)) && css.mixed,
-        )}
-      >
+      <ul className={cx(gridClass(categories.length), areMixed(categories) && css.mixed)}>
         {categories.map(({ id, name, tile, description, image, count }) => (
           <li key={id} className={css.tile}>
             <a href={store.addresses.category + id}>
@@ -37,3 +32,7 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
     </Section>
   );
 }
+
+/** Whether some tiles have photos and others drawings, which have another shape. */
+const areMixed = (tiles: readonly CategoryTile[]) =>
+  new Set(tiles.map(({ image }) => image.ground?.includes('photo-') ?? false)).size > 1;

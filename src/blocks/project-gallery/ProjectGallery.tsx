@@ -3,7 +3,7 @@ import type { Project, ProjectGalleryBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import cell from '../../ui/grid/cell.module.css';
-import { areMixed, Picture } from '../../ui/picture/Picture';
+import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import { FilterBar } from './parts/FilterBar';
 import css from './project-gallery.module.css';
@@ -12,7 +12,11 @@ import css from './project-gallery.module.css';
 export default function ProjectGallery(props: BlockProps<ProjectGalleryBlock>) {
   const { groups, actions, tone } = props;
   const ground = tone === 'navy' ? 'navy' : 'paper';
-  const images = groups.flatMap(({ projects }) => projects.map(({ image }) => image));
+  // Photos and drawings have other shapes.
+  const shapes = groups.flatMap(({ projects }) =>
+    projects.map(({ image }) => image.ground?.includes('photo-') ?? false),
+  );
+  const isMixed = new Set(shapes).size > 1;
   return (
     <Section
       {...props}
@@ -20,7 +24,7 @@ export default function ProjectGallery(props: BlockProps<ProjectGalleryBlock>) {
     >
       <div className={css.gallery}>
         {groups.length > 1 && <FilterBar groups={groups} />}
-        <ul className={cx('on-sheet', css.projects, areMixed(images) && css.mixed)}>
+        <ul className={cx('on-sheet', css.projects, isMixed && css.mixed)}>
           {groups.flatMap(({ label, projects }, at) =>
             projects.map((project) => (
               <ProjectCard key={project.title} project={project} label={label} group={at + 1} />

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
 import type { PreparedFont } from '../assets/fonts/fonts';
+import { groundsCss } from './groundsCss';
 import { headerCss } from './headerCss';
 import { themeCss } from './theme';
 
@@ -32,6 +33,11 @@ export function siteFrame({ config, site, font, data }: Sources): SiteFrame {
     data,
     fontUrls: font.urls,
     themeColor: theme.colors.navy,
-    css: font.css + themeCss(theme, font.stack, config.site.language) + headerCss(config),
+    css: [
+      font.css,
+      themeCss(theme, font.stack, config.site.language),
+      groundsCss(config),
+      headerCss(config),
+    ].join(''),
   };
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '../../generated/authored';
 import { writingOf } from '../language/writing';
-import { isDark, ON_NAVY, ON_SHEET } from '../site/grounds';
+import { luminance } from '../site/luminance';
 
 /**
  * The theme as CSS custom properties ('--ink:#123456;…'), with the measures for phones and for wider screens,
@@ -9,6 +9,7 @@ import { isDark, ON_NAVY, ON_SHEET } from '../site/grounds';
 export function themeCss(theme: Theme, headingStack: string, language: string): string {
   const { sizes } = theme;
   const root = {
+    ...theme.colors,
     'font-heading': headingStack,
     'font-heading-weight': theme.fonts.heading.weight,
     'font-body': theme.fonts.body,
@@ -23,25 +24,9 @@ export function themeCss(theme: Theme, headingStack: string, language: string): 
     header: px(sizes.header),
   };
   const wide = { gutter: px(sizes.gutter), section: px(sizes.section) };
-  return `${groundsCss(theme)}:root{${declare(root)}}@media(min-width:768px){:root{${declare(wide)}}}${languageCss(language)}`;
+  const scheme = (luminance(theme.colors.paper) ?? 1) < 0.18 ? 'dark' : 'light';
+  return `:root{color-scheme:${scheme};${declare(root)}}@media(min-width:768px){:root{${declare(wide)}}}${languageCss(language)}`;
 }
-
-/** The colours, and what stands for them on navy; a card restores them. */
-function groundsCss({ colors }: Theme): string {
-  const swapped = Object.entries(ON_NAVY).map(([name, other]) => [name, `var(--${other})`]);
-  const navy = { ...Object.fromEntries(swapped), rule: NAVY_RULE };
-  return [
-    `:root,.${ON_SHEET}{${declare({ ...colors })}}`,
-    `:root{${scheme(colors.paper)}}`,
-    `.blueprint{${scheme(colors.navy)};${declare(navy)}}`,
-    `.${ON_SHEET}{${scheme(colors.sheet)}}`,
-  ].join('');
-}
-
-const NAVY_RULE = 'color-mix(in srgb,var(--on-navy) 14%,transparent)';
-
-/** For native controls and scroll bars. */
-const scheme = (ground: string) => `color-scheme:${isDark(ground) ? 'dark' : 'light'}`;
 
 /**
  * Nothing for languages in Latin, Greek and Cyrillic letters from left to right, which the style sheets are

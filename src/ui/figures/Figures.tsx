@@ -1,11 +1,7 @@
 import css from './figures.module.css';
 
-/** A value that is too long for a column of a phone is set smaller, so that it does not break in the middle. */
-function sizeOf(value: string): string | undefined {
-  const longest = Math.max(...value.split(/\s+/).map((word) => word.length));
-  if (longest > 10) return css.longer;
-  return longest > 5 ? css.long : undefined;
-}
+/** A word that is too long for a column of a phone: it is set smaller, so that it does not break in the middle. */
+const LONG = /\S{6}/;
 
 /** Key figures with their labels, side by side. */
 export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
@@ -14,7 +10,7 @@ export function Figures({ figures }: { figures: readonly { value: string; label:
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={sizeOf(value)}>{value}</dd>
+          <dd className={LONG.test(value) ? css.long : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -52,9 +52,3 @@ export function Picture({
     </picture>
   );
 }
-
-/** Whether some of the pictures are drawings and others photos, which have another shape. */
-export function areMixed(images: readonly (PictureSource | undefined)[]): boolean {
-  const photos = images.filter((image) => image?.ground?.includes('photo-'));
-  return photos.length > 0 && photos.length < images.length;
-}

@@ -19,8 +19,10 @@ const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app[\\/](?!navigation[\\/]ahead)|site|ui[\\/](?!stepper|tooltip|useLoaded|isInView)|cart[\\/](badge|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
+    test: /node_modules|vite[\\/]|src[\\/](app[\\/](?!navigation[\\/]ahead)|site|ui[\\/](?!stepper|tooltip|useLoaded|isInView|figures|wordmark|grid[\\/](?!tiles\.module))|cart[\\/](badge|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
   },
+  // What sets cards in rows: lists and listings do without.
+  { name: 'rows', test: /ui[\\/]grid[\\/](gridClass|columnsFor|grid\.module|cell)/ },
   // The list and the contact form share both.
   { name: 'field', test: /text-field|useLoaded/ },
 ];

@@ -1,0 +1,27 @@
+import type { SiteConfig } from '../../generated/authored';
+import { isDark, ON_NAVY, ON_SHEET } from '../site/grounds';
+
+/**
+ * What stands for the colours of the theme on navy, and sets them back on cards. Nothing for a site without a block
+ * on navy that may as well stand on paper: heroes and calls to action need none of it.
+ */
+export function groundsCss({ theme, ...config }: SiteConfig): string {
+  if (!JSON.stringify([config.pages, config.shared, config.notFound]).includes('"tone":"navy"')) {
+    return '';
+  }
+  const { colors } = theme;
+  const swapped = Object.entries(ON_NAVY).map(([name, other]) => [name, `var(--${other})`]);
+  return [
+    `.blueprint{${scheme(colors.navy)};${declare([...swapped, ['rule', NAVY_RULE]])}}`,
+    `.${ON_SHEET}{${scheme(colors.sheet)};${declare(Object.entries(colors))}}`,
+    `.blueprint,.${ON_SHEET}{color:var(--ink)}`,
+  ].join('');
+}
+
+const NAVY_RULE = 'color-mix(in srgb, var(--on-navy) 14%, transparent)';
+
+/** For native controls and scroll bars. */
+const scheme = (ground: string) => `color-scheme:${isDark(ground) ? 'dark' : 'light'}`;
+
+const declare = (values: string[][]) =>
+  values.map(([name, value]) => `--${name}:${value}`).join(';');
