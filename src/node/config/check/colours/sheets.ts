@@ -40,8 +40,8 @@ export function createSources(root: string): ReadSources {
 
 /** A file, or the components of a folder. */
 function entryFiles(entry: string): string[] {
-  if (/\.tsx?$/.test(entry)) return [entry];
   if (!existsSync(entry)) return [];
+  if (/\.tsx?$/.test(entry)) return [entry];
   const names = readdirSync(entry).filter((name) => /^[A-Z]\w*\.tsx$/.test(name));
   return names.map((name) => join(entry, name));
 }
