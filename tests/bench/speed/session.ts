@@ -38,6 +38,8 @@ export async function openSession(browser: Browser, press: boolean): Promise<Ses
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  // What runs the benches names functions by a helper, which pages do not have.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(agent, { sight: SIGHT, press });
   const protocol = await context.newCDPSession(page);
   const travelling = await watchTraffic(protocol);

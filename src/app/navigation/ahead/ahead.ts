@@ -29,7 +29,13 @@ interface Ahead {
 /** Nobody waits for it. */
 const LOW = { priority: 'low' } as const;
 
-/** After the visitor's last move, in ms: links that only scroll past are not meant. */
+/** How long nothing arrives, in ms, before the page has all that it needs. */
+const QUIET = 1000;
+
+/**
+ * After the visitor's last move, in ms: links that only scroll past are not meant. Then the network has to be quiet for
+ * as long, which leaves most thumbs behind.
+ */
 const REST = 300;
 
 /**
@@ -47,7 +53,7 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
   const { source, site, pages, cart } = options;
   const { store } = site;
   if (cart && store) prefetchCart(cart, () => pages.load(store.addresses.list));
-  await whenQuiet();
+  await whenQuiet(QUIET);
   announceQuiet();
   const response = await fetch(`${source.base}/_ahead.json`, LOW);
   // A newer release has replaced it.
@@ -76,7 +82,7 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
       await whenIdle();
     } else {
       await nextMove();
-      await whenQuiet();
+      await whenQuiet(REST);
     }
   }
 }

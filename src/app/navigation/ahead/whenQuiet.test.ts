@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('waits until nothing has arrived for a second', async () => {
-  void whenQuiet().then(quiet);
+it('waits until nothing has arrived for as long as asked', async () => {
+  void whenQuiet(1000).then(quiet);
   await vi.advanceTimersByTimeAsync(900);
   arrived += 1;
   await vi.advanceTimersByTimeAsync(1000);
@@ -30,7 +30,7 @@ it('waits until nothing has arrived for a second', async () => {
 
 it('waits for the page to be loaded, however long nothing arrives', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  void whenQuiet().then(quiet);
+  void whenQuiet(1000).then(quiet);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(quiet).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
