@@ -39,7 +39,14 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'dom', include: withDom } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          setupFiles: `${root}/tests/setup/noPictures.ts`,
+          include: withDom,
+        },
+      },
       {
         // The shared widgets once more, on Preact as in the embed.
         extends: true,

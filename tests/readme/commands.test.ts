@@ -159,7 +159,9 @@ describe(
       expect(url).toBe(`http://localhost:${PORT}`);
       expect(await textOf(`${url}/`)).toContain('Harare and Blantyre: next day.');
       expect(await textOf(`${url}/delivery`)).toContain('checked against your list');
-      expect(await textOf(`${url}/store/product/ac-029`)).toContain('Axial Wall Fan - 600 mm</h1>');
+      expect(await textOf(`${url}/store/product/ac-029`)).toContain(
+        'Axial Wall Fan - 600\u00A0mm</h1>',
+      );
       await stop();
       expect(await isTaken(Number(PORT))).toBe(false);
     });

@@ -31,8 +31,8 @@ export function Slide({
   useEffect(() => {
     const image = frame.current?.querySelector('img');
     // One that has failed before hydration has no event any more.
-    if (image?.complete && image.currentSrc && !image.naturalWidth) logFailure(image);
-  }, []);
+    if (wanted && image?.complete && image.currentSrc && !image.naturalWidth) logFailure(image);
+  }, [wanted]);
   return (
     <div
       className={css.slide}

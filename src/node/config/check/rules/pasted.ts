@@ -15,7 +15,8 @@ export const rule: Rule = ({ data, set, warning }) => {
     const { found, mended } = didPaste(text);
     const [first] = found;
     // Names and addresses have a form of their own, which other rules know.
-    if (!first || !isProse(schemaAt(set.site, data, path))) return;
+    // One of blanks only has another mistake.
+    if (!first || !mended.trim() || !isProse(schemaAt(set.site, data, path))) return;
     warning(
       [...path],
       `This text has ${whatOf(first)} in it, ${first.place}${more(found.length)}: it was probably pasted from another program.`,
