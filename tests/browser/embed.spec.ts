@@ -23,7 +23,8 @@ const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('but
 const panel = (page: Page) => page.locator('inquiry-panel dialog');
 const messageOf = async (page: Page) => {
   const href = await panel(page).locator('a[part=send]').getAttribute('href');
-  return new URL(href ?? '').searchParams.get('text');
+  // Numbers are tied to their units.
+  return new URL(href ?? '').searchParams.get('text')?.replaceAll('\u00A0', ' ');
 };
 
 test.describe('a partner’s page, on its own origin', () => {

@@ -124,7 +124,8 @@ test('[A5] a page survives a reload after in-app navigation', async ({ page }) =
 /** What a page says that it is about: 'Pumps and Pump Spares | Pumps and Pump Spares | Tradecrest'. */
 function subjectOf(html: string): string {
   const title = /<title>([^<]+)</.exec(html)?.[1] ?? '';
-  return `${headingOf(html)} | ${title}`;
+  // Numbers are tied to their units.
+  return `${headingOf(html)} | ${title}`.replaceAll('\u00A0', ' ');
 }
 
 function headingOf(html: string): string {

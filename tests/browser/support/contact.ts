@@ -88,7 +88,7 @@ export async function answerWith(page: Page, ...statuses: number[]): Promise<unk
   await page.route(`**${ENDPOINT}`, (route) => {
     sent.push(route.request().postDataJSON());
     const status = statuses[Math.min(sent.length, statuses.length) - 1] ?? 200;
-    return route.fulfill({ status, body: '{"ok":false}' });
+    return route.fulfill({ status, body: JSON.stringify({ ok: status < 300 }) });
   });
   return sent;
 }
