@@ -67,7 +67,9 @@ test.describe('a partner’s page, on its own origin', () => {
         config.inquiry.closing,
         '',
         'Sent from Coldstore Partners, Mutare',
-      ].join('\n'),
+      ]
+        .join('\n')
+        .replaceAll('\u00A0', ' '),
     );
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);

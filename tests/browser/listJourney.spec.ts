@@ -1,3 +1,4 @@
+import { untilFetched } from './support/untilFetched';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chatTextOf } from './support/list';
 import { config } from './support/site';
@@ -73,6 +74,7 @@ test('with the network cut after the first page the list and its hand-off still 
 }) => {
   await page.goto(`/store/category/${category.id}`);
   await untilLive(page);
+  await untilFetched(page, '/cart.json');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator(`main [data-inquiry-add="${product.id}"]`).first().click();

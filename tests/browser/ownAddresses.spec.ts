@@ -1,3 +1,4 @@
+import { untilFetched } from './support/untilFetched';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
@@ -61,6 +62,7 @@ test.describe('[A15] a store whose addresses are Norwegian', () => {
     await expect(cart(page)).toHaveText('1');
     await untilLive(page);
     // The page of the list has been fetched ahead.
+    await untilFetched(page, '/liste.json');
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await cart(page).click();
