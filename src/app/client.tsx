@@ -7,7 +7,6 @@ import { localStorageOrNone, storageKey } from '../cart/storage';
 import { createCart } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
-import { isThrifty } from '../ui/isThrifty';
 import { App } from './App';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
@@ -36,7 +35,7 @@ app.start = async () => {
   const onReady = () => {
     finish();
     // By then, most pages have all that they need.
-    if (!import.meta.env.DEV && !isThrifty()) setTimeout(goAhead, 1000);
+    if (!import.meta.env.DEV) setTimeout(goAhead, 1000);
   };
   const goAhead = () =>
     import('./navigation/ahead/ahead')

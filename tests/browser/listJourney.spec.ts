@@ -74,7 +74,8 @@ test('with the network cut after the first page the list and its hand-off still 
 }) => {
   await page.goto(`/store/category/${category.id}`);
   await untilLive(page);
-  await untilFetched(page, '/cart.json');
+  // What comes last of the list's page.
+  await untilFetched(page, /ListTools/);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator(`main [data-inquiry-add="${product.id}"]`).first().click();

@@ -62,7 +62,7 @@ test.describe('[A15] a store whose addresses are Norwegian', () => {
     await expect(cart(page)).toHaveText('1');
     await untilLive(page);
     // The page of the list has been fetched ahead.
-    await untilFetched(page, '/liste.json');
+    await untilFetched(page, /ListTools/);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await cart(page).click();

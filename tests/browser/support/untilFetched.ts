@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves once the page has fetched a file whose address ends so: pages fetch ahead when the network is quiet. */
-export async function untilFetched(page: Page, ending: string): Promise<void> {
-  const fetched = () =>
-    page.evaluate(
-      (end) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(end)),
-      ending,
+/** Resolves once the page has fetched a file whose address fits: pages fetch ahead when the network is quiet. */
+export async function untilFetched(page: Page, address: RegExp): Promise<void> {
+  const fetched = async () => {
+    const names = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
     );
+    return names.some((name) => address.test(name));
+  };
   await expect.poll(fetched).toBe(true);
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCart, type Cart } from '../../../cart/store';
+import { addTo } from '../../../cart/testing';
 import type { PageData, SiteData } from '../../../generated/types';
 import { listenForOneTest } from '../../early/testing';
 import type { Contents } from '../pages';
@@ -52,12 +54,12 @@ function layOut(html: string, from = 0): void {
   }
 }
 /** @param ahead The budget in kilobytes. */
-const start = (ahead: number, menu: string[] = []) => {
+const start = (ahead: number, menu: string[] = [], cart?: Cart) => {
   weights.budget = ahead * 1000;
   void fetchAhead({
     source: { base: '/data/b1', contents },
     site: siteWith(menu),
-    cart: undefined,
+    cart,
     pages: { load, ready: (path) => known.get(path) },
   });
 };
@@ -177,6 +179,19 @@ it('comes after blocks have been told that the network is quiet', async () => {
   await quiet();
   expect(document.documentElement.dataset['quiet']).toBe('');
   expect(told).toHaveBeenCalledOnce();
+});
+
+it('is only the inquiry page for visitors who save data, with their first product', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  layOut('<a href="/about"></a>');
+  const cart = createCart({ storage: undefined, key: '' });
+  start(50, ['/store'], cart);
+  await quiet();
+  expect(asked()).toEqual([]);
+  addTo(cart, { id: 'p-1', name: 'Pump' });
+  await quiet();
+  expect(asked()).toEqual(['/cart']);
+  expect(server).not.toHaveBeenCalled();
 });
 
 describe('the bytes of a visit', () => {

@@ -1,6 +1,7 @@
 import type { Cart } from '../../../cart/store';
 import type { SiteData } from '../../../generated/types';
 import { isInView } from '../../../ui/isInView';
+import { isThrifty } from '../../../ui/isThrifty';
 import { dataId } from '../pageIds';
 import type { PageStoreOptions } from '../pageStore';
 import { unknownPage, type PageStore } from '../pages';
@@ -39,12 +40,12 @@ const QUIET = 1000;
 const REST = 300;
 
 /**
- * Learns what pages are made of, and fetches what is likely to be opened next while the network is quiet, one after the other, until the bytes of
- * `speed.ahead` are spent. Half of them are kept for links that come into view. A page that has been fetched is
- * evaluated too, so that a press only renders it.
+ * Learns what pages are made of, and fetches what is likely to be opened next while the network is quiet, one after the
+ * other, until the bytes of `speed.ahead` are spent. Half of them are kept for links that come into view. A page that
+ * has been fetched is evaluated too, so that a press only renders it.
  *
- * Both come with a request of their own: every visitor would wait for them in the data of the site. Those who save data
- * are spared it.
+ * This code and what it learns come with requests of their own: every visitor would wait for them in the first script
+ * and the site's data. For those who save data only the inquiry page is fetched, with the first product.
  *
  * There are no speculation rules: they help full loads, of which the site has none once React runs, and before that
  * they would compete with React for the line.
@@ -53,6 +54,7 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
   const { source, site, pages, cart } = options;
   const { store } = site;
   if (cart && store) prefetchCart(cart, () => pages.load(store.addresses.list));
+  if (isThrifty()) return;
   await whenQuiet(QUIET);
   announceQuiet();
   const response = await fetch(`${source.base}/_ahead.json`, LOW);

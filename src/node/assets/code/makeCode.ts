@@ -12,8 +12,8 @@ import { retryableImports } from './retryableImports';
 
 /**
  * Code that every page needs comes in two files; a file for each small module would cost more than it saves.
- * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse; what fetches pages ahead when the
- * network is quiet.
+ * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse; what fetches
+ * pages ahead when the network is quiet.
  */
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
