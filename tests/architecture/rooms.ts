@@ -64,9 +64,16 @@ export const ROOMS: Record<string, Room> = {
   },
   // Inlined into the head of every page: no framework, as small as possible.
   'src/app/early': { may: ['src/cart', 'src/ui'], without: /./ },
+  // What Studio's browser side and its server share: pure functions on the config.
+  'src/studio/model': { types: ['src/node/schemas'], without: /./ },
+  'src/studio': {
+    may: ['src/studio/model', 'src/ui', 'src/generated'],
+    types: ['src/node/schemas'],
+    without: ROUTER_OR_NODE,
+  },
   'src/node': {
-    // Storage keys are defined in the cart, product addresses in the catalogue.
-    may: ['src/generated', 'src/cart', 'src/catalogue'],
+    // Storage keys are defined in the cart, product addresses in the catalogue, changes of the config in Studio's model.
+    may: ['src/generated', 'src/cart', 'src/catalogue', 'src/studio/model'],
     types: ['src', 'embed'],
   },
   // The npm package for partners' builds: types, a loader, React components.
@@ -88,6 +95,9 @@ export const ROOMS: Record<string, Room> = {
 
 /** What the build runs of the app: the entry for prerendering, how pages are named, and how blocks nest. */
 const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds', 'src/page/flatBlocks']);
+
+/** What Studio's browser side runs of the checker: pure functions on schemas. */
+const OF_SCHEMAS = new Set(['src/node/schemas/walk']);
 
 /** The one command that uses test tools. */
 const BENCH = { from: 'src/node/cli/bench.ts', to: 'tests/bench/command' };
@@ -112,6 +122,7 @@ function isAllowed({ from, to, typeOnly }: Import, name: string, room: Room): bo
   if (target === name) return true;
   if (target !== undefined && room.may?.includes(target)) return true;
   if (name === 'src/node' && OF_THE_APP.has(to)) return true;
+  if (name.startsWith('src/studio') && OF_SCHEMAS.has(to)) return true;
   if (from === BENCH.from && to === BENCH.to) return true;
   return typeOnly && (room.types ?? []).some((other) => to === other || to.startsWith(`${other}/`));
 }

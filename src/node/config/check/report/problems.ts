@@ -1,6 +1,6 @@
 import type { Schema } from '../../../schemas/schema';
 import { isWithin } from '../../../schemas/walk';
-import { toPointer } from '../../edit/operation';
+import { toPointer } from '../../../../studio/model/operation';
 import type { Finding, Problem } from '../problem';
 import { lineIndex } from '../../read/lines';
 import { locate } from '../../read/locate';

@@ -3,7 +3,7 @@ import type { PageFacts, TextAt } from '../facts';
 import { splitHref } from '../routes';
 import type { Kind } from '../../../schemas/schema';
 import type { Path } from '../../../schemas/walk';
-import { setValue } from '../../edit/operation';
+import { setValue } from '../../../../studio/model/operation';
 import { certainly } from '../certain';
 import { nearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';

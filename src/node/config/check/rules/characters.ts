@@ -1,4 +1,4 @@
-import { setValue } from '../../edit/operation';
+import { setValue } from '../../../../studio/model/operation';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
 

@@ -1,5 +1,5 @@
-import { setValue } from '../../edit/operation';
-import type { Operation } from '../../edit/operation';
+import { setValue } from '../../../../studio/model/operation';
+import type { Operation } from '../../../../studio/model/operation';
 import type { Path } from '../../../schemas/walk';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';

@@ -8,7 +8,7 @@ import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
 import { isFile } from '../publicFile';
 import { splitHref, withoutSlash, type Destination } from '../routes';
-import { setValue, unsetField } from '../../edit/operation';
+import { setValue, unsetField } from '../../../../studio/model/operation';
 import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';

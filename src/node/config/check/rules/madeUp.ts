@@ -1,5 +1,5 @@
 import { isRecord } from '../../../schemas/walk';
-import { removeEntry } from '../../edit/operation';
+import { removeEntry } from '../../../../studio/model/operation';
 import type { Context, Rule } from '../context';
 import { eachText } from '../eachText';
 import { entries, textOf } from '../facts';

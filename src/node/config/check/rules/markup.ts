@@ -1,7 +1,7 @@
 import type { Path } from '../../../schemas/walk';
 import type { Schema } from '../../../schemas/schema';
 import type { Rule } from '../context';
-import { setValue, type Operation } from '../../edit/operation';
+import { setValue, type Operation } from '../../../../studio/model/operation';
 import { eachText } from '../eachText';
 import { schemaAt } from '../shape/schemaAt';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../schemas/schema';
-import { setValue } from '../../edit/operation';
+import { setValue } from '../../../../studio/model/operation';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
 import { schemaAt } from '../shape/schemaAt';

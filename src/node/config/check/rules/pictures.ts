@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import { FILES_AT_A_TIME } from '../../../files/concurrency';
 import { isRecord, type Path } from '../../../schemas/walk';
 import type { Context, Rule } from '../context';
-import { setValue } from '../../edit/operation';
+import { setValue } from '../../../../studio/model/operation';
 import { isCertain } from '../certain';
 import { isDark } from '../../../site/grounds';
 import { limitedNearest } from '../suggest';

@@ -2,7 +2,7 @@ import { parseUrl } from '../../../files/parseUrl';
 import { isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
 import { entries, textOf } from '../facts';
-import { setValue } from '../../edit/operation';
+import { setValue } from '../../../../studio/model/operation';
 import { isFile } from '../publicFile';
 import { splitHref, withoutSlash } from '../routes';
 import { isRecord } from '../../../schemas/walk';

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { SchemaSet } from '../../../schemas/load';
 import type { Schema } from '../../../schemas/schema';
 import { isRecord, type Path } from '../../../schemas/walk';
-import { renameField, setValue } from '../../edit/operation';
+import { renameField, setValue } from '../../../../studio/model/operation';
 import { certainly } from '../certain';
 import type { Finding } from '../problem';
 import { isFile } from '../publicFile';

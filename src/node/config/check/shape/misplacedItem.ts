@@ -1,7 +1,7 @@
 import type { SchemaSet } from '../../../schemas/load';
 import type { Schema } from '../../../schemas/schema';
 import { isRecord, type Path } from '../../../schemas/walk';
-import { moveValue } from '../../edit/operation';
+import { moveValue } from '../../../../studio/model/operation';
 import type { Finding } from '../problem';
 import { schemaAt, valueAt } from './schemaAt';
 import { fieldName } from './words';

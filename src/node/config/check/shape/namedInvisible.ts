@@ -1,6 +1,6 @@
 import type { SchemaSet } from '../../../schemas/load';
 import type { Schema } from '../../../schemas/schema';
-import { renameField, setValue } from '../../edit/operation';
+import { renameField, setValue } from '../../../../studio/model/operation';
 import { nameInvisible, showInvisible, withoutInvisible } from '../invisible';
 import type { Finding } from '../problem';
 import { schemaAt, valueAt } from './schemaAt';

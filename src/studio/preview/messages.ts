@@ -1,0 +1,50 @@
+// What Studio (the shell) and the page in its frame say to each other by postMessage. Both check the other's origin.
+// Pointers lead into the draft; a block's own pointer is '/pages/0/blocks/2', or '/shared/blocks/how-to-ask/0' for one of a
+// shared list, or '/pages/0/blocks/2/columns/0/1' for one in a column.
+
+/** A box in CSS px of the frame's viewport. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where a block stands. */
+export interface BlockPlace {
+  pointer: string;
+  box: Box;
+}
+
+/** From the shell to the page. */
+export type ToPage =
+  /** Answered by 'ready': for a shell that came later. */
+  | { studio: 'hello' }
+  /** Shows a changed value at once, before the server has seen it. Ignored where the page shows something made of it. */
+  | { studio: 'value'; pointer: string; value: unknown }
+  /** Outlines a block, and brings it into view if asked; null for none. */
+  | { studio: 'select'; pointer: string | null; scroll: boolean }
+  | { studio: 'hover'; pointer: string | null }
+  /** Whether clicks select (the default) or work as for visitors. */
+  | { studio: 'mode'; selects: boolean };
+
+/** From the page to the shell. */
+export type FromPage =
+  /** The page shows the address `path`, at the start, after navigation and after reloading. */
+  | { studio: 'ready'; path: string }
+  /** Where blocks stand: after every change of the layout, and while scrolling. Nested blocks follow their own block. */
+  | { studio: 'places'; blocks: BlockPlace[]; viewport: { width: number; height: number } }
+  /** A block is under the mouse. */
+  | { studio: 'hovered'; pointer: string | null }
+  /**
+   * Something was clicked: the block, and what was hit, nearest first: texts, and addresses of pictures and links. What is
+   * outside of all blocks, such as the header, has no pointer.
+   */
+  | {
+      studio: 'clicked';
+      pointer: string | null;
+      hit: string[];
+      area: 'block' | 'header' | 'footer';
+    }
+  /** A key was pressed that is Studio's: Ctrl+Z, Ctrl+S, Ctrl+K, Escape, Delete. */
+  | { studio: 'key'; key: string; ctrl: boolean; shift: boolean; alt: boolean };

@@ -1,0 +1,201 @@
+import type { Kind, Schema } from '../node/schemas/schema';
+import type { Operation } from './model/operation';
+import type { Change, Draft } from './model/step';
+
+// What the page of Studio (the shell) and its server say to each other. All addresses are on Studio's own origin.
+//
+// Every request but GET / and its assets has the header STUDIO_KEY: the key is in <meta name="studio-key"> of the page. An
+// EventSource cannot have headers: it gives the key as ?key=. Bodies are JSON (content-type: application/json).
+// Refusals have a status of 400 and above, and the body of `Refusal`.
+//
+// | GET  /api/state                | StudioState                      | once at the start, and after 409 |
+// | GET  /api/events?key=          | a stream of StudioEvent (SSE)    | `data: <JSON of StudioEvent>` |
+// | POST /api/change               | ChangeRequest → ChangeAnswer     | 409 when `revision` is not the server's |
+// | POST /api/save                 | SaveRequest → SaveAnswer         | 409 while there are conflicts |
+// | GET  /api/summary              | Summary                          | what saving would change |
+// | POST /api/settle               | SettleRequest → ChangeAnswer     | decides a conflict |
+// | POST /api/upload               | UploadRequest → UploadAnswer     | a picture for public/images |
+// | GET  /api/choices?kind=&at=    | Choice[]                         | what a reference may name |
+// | GET  /api/icons                | Icons                            | drawings by name |
+// | GET  /api/weight?page=<index>  | PageWeight                       | bytes before and after |
+//
+// Studio is opened at any path of its origin; '#/pages/0/blocks/2' is the pointer of what is selected, if the shell likes.
+
+/** Everything the shell starts with. */
+export interface StudioState extends Draft {
+  /** Grows with every change of the draft, whoever made it. */
+  revision: number;
+  /** The name of the file: 'site.config.json'. */
+  file: string;
+  /** Whether the file holds exactly the draft. */
+  isSaved: boolean;
+  /** The schema of the whole config without `$ref`s. Blocks are told apart by `type` (`discriminator` and `oneOf`). */
+  schema: Schema;
+  blocks: BlockKind[];
+  problems: StudioProblem[];
+  conflicts: Conflict[];
+  preview: PreviewPlace;
+  /** Whether the draft comes from the journal of a session that ended without saving. */
+  isRecovered: boolean;
+}
+
+/** Where the frame loads the site from. */
+export interface PreviewPlace {
+  /** 'http://127.0.0.1:5174'. The page at '/about' is `origin + '/about'`. */
+  origin: string;
+  /** The address of one block's first example, in the company's colours, at `gallery + type`: for thumbnails. */
+  gallery: string;
+}
+
+/** A kind of block, for the gallery. */
+export interface BlockKind {
+  type: string;
+  /** The title and the description of its schema. */
+  title: string;
+  description: string;
+  /** Valid examples that name only what this site has, the first one to be inserted; none where the site lacks a part. */
+  examples: readonly Record<string, unknown>[];
+  /** Why it cannot be inserted: 'This site has no store.' */
+  missing?: string;
+  /** Whether it may stand in the columns of another block. */
+  inColumns: boolean;
+}
+
+/** A mistake, in the words of the checker. */
+export interface StudioProblem {
+  severity: 'error' | 'warning';
+  /** Where: '/pages/0/blocks/2/items/1/label'. Of a missing field, the group around it. */
+  pointer: string;
+  /** Where, in words: 'Home (/) › block 3 "Stats" › items › 2'. */
+  path: string;
+  message: string;
+  advice?: string;
+  /** The cure, where only one is possible: all of it or nothing. Send it as a step. */
+  fix?: readonly Operation[];
+}
+
+/** A change of the draft. The shell makes it itself first, and sends changes one after another. */
+export interface ChangeRequest {
+  /** The revision that the change builds on. */
+  revision: number;
+  change: Change;
+}
+
+/** The change was made. */
+export interface ChangeAnswer {
+  revision: number;
+}
+
+/** Writes the draft into the file. */
+export interface SaveRequest {
+  revision: number;
+}
+
+/** The file was written. */
+export interface SaveAnswer {
+  /** How many lines of the file changed. */
+  lines: number;
+}
+
+/** What the draft changes, in words. */
+export interface Summary {
+  lines: SummaryLine[];
+  /** All of it as plain text, to be copied. */
+  text: string;
+}
+
+/** One line of the summary. */
+export interface SummaryLine {
+  /** Where: 'About', 'Products'. */
+  place: string;
+  /** What: 'heading of "Our Core Values" changed from "…" to "…"'. */
+  words: string;
+  /** Where it is in the draft, to show it. */
+  pointer: string;
+  /** Takes this line alone back: send it as a step. */
+  takeBack: readonly Operation[];
+}
+
+/** Two changes of the same value: one here, one in the file. The draft keeps ours until it is settled. */
+export interface Conflict {
+  id: string;
+  /** Where the value is in the draft. */
+  pointer: string;
+  /** Where, in words: 'About › heading of "Our Core Values"'. */
+  path: string;
+  /** The values; undefined for one that is not there. */
+  before?: unknown;
+  ours?: unknown;
+  theirs?: unknown;
+}
+
+/** Decides a conflict. */
+export interface SettleRequest {
+  id: string;
+  take: 'ours' | 'theirs';
+}
+
+/** A picture. The server chooses the name of the file. */
+export interface UploadRequest {
+  /** What the visitor's file is called; only a hint. */
+  name: string;
+  /** The bytes in base64. */
+  data: string;
+}
+
+/** The picture is there. */
+export interface UploadAnswer {
+  /** What the config says: '/images/pump.jpg'. */
+  src: string;
+}
+
+/** Something that a reference may name. */
+export interface Choice {
+  /** What the config says. */
+  value: string;
+  /** What a person reads. */
+  label: string;
+  /** A second line: a path, a category. */
+  detail?: string;
+  /** A picture to show, on the preview's origin. */
+  picture?: string;
+}
+
+/** The kinds that `/api/choices` knows; 'link' lists pages, their anchors, categories and products. */
+export type ChoiceKind = Kind;
+
+/** The nodes of lucide icons by name: [element, attributes], as lucide has them. */
+export type Icons = Record<string, [element: string, attributes: Record<string, string>][]>;
+
+/** What a page weighs for a visitor who comes for the first time. Estimates: the build may differ by some per cent. */
+export interface PageWeight {
+  /** Bytes over the network with the file as it is, and with the draft; undefined for a page that is not there. */
+  before?: number;
+  after?: number;
+  /** What `after` costs a visitor, with the currency: 'US$0.02'. Undefined where the config has no price per MB. */
+  cost?: string;
+  /** Seconds until the page is there on slow 3G. */
+  seconds: number;
+  /** The block that weighs most. */
+  heaviest?: { pointer: string; bytes: number };
+}
+
+/** What the server says by itself. */
+export type StudioEvent =
+  /** The problems of a revision; sent after every change. Ignore it when the draft is newer. */
+  | { type: 'problems'; revision: number; problems: StudioProblem[] }
+  /** The journal is on disk up to this revision. */
+  | { type: 'kept'; revision: number }
+  /** The draft was written into the file, or is again what the file holds, or differs from it. */
+  | { type: 'saved'; revision: number; isSaved: boolean }
+  /** The draft was changed elsewhere (another tab, a file that changed): ask for the state. */
+  | { type: 'changed'; revision: number; reason: 'tab' | 'file' | 'settled'; conflicts: Conflict[] }
+  /** The preview shows this revision; `standIns` are pointers of which it shows the last good value. */
+  | { type: 'drawn'; revision: number; standIns: string[] }
+  /** The file is broken, gone or unreadable: a sentence. The draft is unharmed. */
+  | { type: 'trouble'; message: string };
+
+/** A refusal: a sentence for people. */
+export interface Refusal {
+  message: string;
+}
