@@ -29,7 +29,7 @@ export async function writeSite(
   { folder, kept }: Target,
 ): Promise<Written & { pages: number }> {
   const { config, site, code, context } = prepared;
-  const pool = createPrerenderPool(code.thread, context);
+  const pool = createPrerenderPool(code.worker, context);
   const { compressed } = config.hosting;
   const expected = site.pages.length + site.catalogue.productIds().length;
   const writer = createWriter(folder, expected, compressed);

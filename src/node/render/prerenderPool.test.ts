@@ -5,8 +5,8 @@ import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import type { PageJob, PrerenderContext } from './prerenderPage';
 import { createPrerenderPool } from './prerenderPool';
 
-/** Replaces `prerenderThread.ts`: a job fails in the way that its page asks for. */
-const THREAD = `
+/** Replaces `prerenderWorker.ts`: a job fails in the way that its page asks for. */
+const WORKER = `
 const [, context] = require('node:worker_threads').workerData;
 exports.default = async ({ page }) => {
   if (page === 'fail') throw new Error(context.reason);
@@ -16,7 +16,7 @@ exports.default = async ({ page }) => {
 
 function pool() {
   const file = join(temporaryFolder(), 'thread.cjs');
-  writeFileSync(file, THREAD);
+  writeFileSync(file, WORKER);
   const started = createPrerenderPool(file, {
     reason: 'no such block',
   } as unknown as PrerenderContext);

@@ -18,7 +18,7 @@ export interface PrerenderPool {
 
 /**
  * Starts threads that render pages. They do not keep the process alive.
- * @param script `prerenderThread.ts`, built (`BuiltCode.thread`).
+ * @param script `prerenderWorker.ts`, built (`BuiltCode.worker`).
  */
 export function createPrerenderPool(script: string, context: PrerenderContext): PrerenderPool {
   const threads = Math.min(MAX_THREADS, availableParallelism());

@@ -20,7 +20,7 @@ it('keeps the large blocks of the home page apart from the small ones', () => {
   ]);
 });
 
-it('makes one group where all are small, and none without a home page', () => {
+it('makes one group if all blocks are small, and none without a home page', () => {
   expect(blockGroups(config('/', 'hero'), '.')).toEqual([['hero']]);
   expect(blockGroups(config('/about', 'hero'), '.')).toEqual([]);
 });
@@ -36,7 +36,7 @@ it('[K15] counts blocks in columns', () => {
   ]);
 });
 
-it('keeps together what only one page shows, and what only it fetches', () => {
+it('groups blocks that only one page uses', () => {
   const { pages: home, shared } = config('/', 'hero');
   const { pages: contact } = config('/contact', 'hero', 'contact-form', 'offices', 'notice');
   const { pages: about } = config('/about', 'notice', 'testimonials');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { flatBlocks } from '../../../page/flatBlocks';
 import type { SiteConfig } from '../../../generated/authored';
 
-/** From this many bytes of source, a block is large: the carousel is, a card grid is not. */
+/** Bytes of source from which a block counts as large: the carousel does, a card grid does not. */
 const LARGE = 4000;
 
 /**
- * The block types that share a file with others: those of the home page, small ones apart from large ones, because
- * other pages use the small ones too and should not have to load the carousel; and those that only one other page
- * uses, because they are always loaded together.
+ * Groups the block types that share a chunk. The home page's blocks form two groups, small and large: other pages use
+ * the small ones too and should not have to load the carousel. Blocks used on only one other page are grouped because
+ * they are always loaded together.
  */
 export function blockGroups({ pages, shared }: SiteConfig, root: string): string[][] {
   const typesOf = (blocks: SiteConfig['pages'][number]['blocks']) => [

@@ -9,9 +9,12 @@ const folders = readdirSync('src/blocks').toSorted();
 const GROUPS = [['hero', 'logo-strip'], ['hero-carousel']];
 
 describe.each([
-  ['each in its own file', {}],
-  ['some of them in two files', { groups: GROUPS }],
-  ['listed', { groups: GROUPS, alone: folders.filter((type) => !GROUPS.flat().includes(type)) }],
+  ['each in its own chunk', {}],
+  ['some of them in two shared chunks', { groups: GROUPS }],
+  [
+    'with the remaining types listed',
+    { groups: GROUPS, alone: folders.filter((type) => !GROUPS.flat().includes(type)) },
+  ],
 ])('the loaders of all blocks, %s,', (_, options) => {
   let server: ViteDevServer;
   let loaders: Loaders;

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What src/page/loadBlocks.ts imports. */
+/** The module that src/page/loadBlocks.ts imports. */
 const LOADERS = 'virtual:block-loaders';
-/** The code of a group of blocks in one file. */
+/** Prefix of the modules that bundle a group of blocks. */
 const TOGETHER = 'virtual:blocks';
 
-/** The module in which the code of a block comes with that of others; of a block with a file of its own, undefined. */
+/** The module that bundles a block with the rest of its group; undefined for a block with a chunk of its own. */
 export function moduleOf(groups: readonly (readonly string[])[], type: string): string | undefined {
   const at = groups.findIndex((group) => group.includes(type));
   return at === -1 ? undefined : `${TOGETHER}-${at + 1}`;
@@ -14,7 +14,7 @@ export function moduleOf(groups: readonly (readonly string[])[], type: string): 
 const pascal = (type: string) =>
   type.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
-/** Code for the entries of a Map of loaders: of the given types. A third shorter in the browser than the glob. */
+/** Code for the entries of a Map of loaders, for the given types. A third shorter in the browser than the glob. */
 function listed(types: readonly string[]): string {
   const entries = types.map(
     (type) => `['${type}', () => import('/src/blocks/${type}/${pascal(type)}.tsx')]`,
@@ -22,22 +22,22 @@ function listed(types: readonly string[]): string {
   return `[${entries.join()}].map(([type, load]) => [type, async () => (await load()).default])`;
 }
 
-/** The same for all types but some, found by glob. */
+/** The same for all types found by glob, except `others`. */
 function found(others: readonly string[]): string {
   const not = others.map((type) => `!/src/blocks/${type}/*`);
   const glob = JSON.stringify(['/src/blocks/*/*.tsx', '!**/*.test.tsx', ...not]);
   return `Object.entries(import.meta.glob(${glob}, { base: '/src/blocks' })).map(([file, load]) => [file.split('/').at(-2), async () => (await load()).default])`;
 }
 
-/** Which blocks a site has, and how their code is to come. */
+/** How the code of the blocks is split into chunks. */
 interface BlockOptions {
-  /** Types that come in one file: a dozen requests of 300 bytes each would compress and travel worse. */
+  /** Types that share a chunk: a dozen files of 300 bytes each compress worse and cost more requests. */
   groups?: readonly (readonly string[])[];
-  /** All other types, each in a file of its own. By default they are found by glob, which Vite keeps up to date. */
+  /** All other types, each in a chunk of its own. By default they are found by glob, which Vite keeps up to date. */
   alone?: readonly string[];
 }
 
-/** Says how to fetch the code of each block. */
+/** Vite plugin: provides the loader of each block's code as a virtual module. */
 export function blockLoaders({ groups = [], alone }: BlockOptions = {}): Plugin {
   const nameOf = (types: readonly string[]) => moduleOf(groups, types[0] ?? '') ?? TOGETHER;
   const loads = groups.map(

@@ -2,36 +2,36 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { moduleOf } from './blockLoaders';
-import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
+import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, WORKER } from './codeFiles';
 import { codeKey } from './codeKey';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import type { CodeOptions } from './makeCode';
 
-/** What the code of the site has been built into. */
+/** The built code of the site. */
 export interface BuiltCode {
-  /** Changes with the sources, whatever of them is built. */
+  /** Cache key: changes with the sources and the build options. */
   key: string;
-  /** The script of threads that draw pages (`prerenderThread.ts`). */
-  thread: string;
-  /** Where the files for browsers lie that are to be published. */
+  /** The script of the worker threads that render pages (`prerenderWorker.ts`). */
+  worker: string;
+  /** The folder of the client files to publish. */
   folder: string;
-  /** The early script, to be inlined. */
+  /** The early script, for inlining. */
   early: string;
-  /** Scripts to be inlined after it on pages that have certain blocks, by their type. */
+  /** Scripts to inline after it on pages with certain blocks, by block type. */
   earlySteps: ReadonlyMap<string, string>;
   /** The module that starts React. */
   entry: string;
-  /** Scripts that a page with these blocks needs, beyond the entry. */
+  /** Scripts that a page with these blocks needs. */
   scripts(types: Iterable<string>): string[];
-  /** Style sheets that a page with these blocks needs, in their order. */
+  /** Style sheets that a page with these blocks needs, in cascade order. */
   styles(types: Iterable<string>): string[];
   css(url: string): string;
 }
 
-/** Enough to switch between states of the sources, or sites with other home page blocks, without rebuilding. */
+/** Cached builds: enough to switch between branches, or sites with other home page blocks, without rebuilding. */
 const KEPT = 4;
 
-/** Builds the code for browsers, for prerendering, and the early script; a build of the same sources is reused. */
+/** Builds the client code, the prerender worker and the early script; reuses a cached build of the same sources. */
 export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {
   const { together, ...others } = rest;
   const kept = join(cache, 'code');
@@ -49,7 +49,7 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
   const styles = await readStyles(client, manifest);
   return {
     key,
-    thread: join(folder, THREAD),
+    worker: join(folder, WORKER),
     folder: join(client, 'assets'),
     early,
     earlySteps: new Map(JSON.parse(steps) as [type: string, code: string][]),
@@ -63,7 +63,7 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
   };
 }
 
-/** The chunks of a page: that of the entry and of its blocks, each after those it imports. */
+/** The chunks of a page: the entry's and its blocks', each after those it imports. */
 function chunks(
   manifest: Manifest,
   types: Iterable<string>,
@@ -78,7 +78,7 @@ function chunks(
   };
   visit(CLIENT);
   for (const type of types) {
-    // Beside its component, a block may have files that come later, when they are needed.
+    // Besides its component, a block may have chunks that are loaded on demand.
     const file = Object.keys(manifest).find((key) => key.startsWith(`src/blocks/${type}/`));
     visit(moduleOf(together, type) ?? file ?? '');
   }

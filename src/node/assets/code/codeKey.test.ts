@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-describe('the name of built code', () => {
+describe('the cache key of built code', () => {
   beforeEach(() => {
     mkdirSync(join(folder, 'src/app'), { recursive: true });
     writeFileSync(join(folder, 'src/app/a.ts'), '1');
@@ -17,7 +17,7 @@ describe('the name of built code', () => {
   });
   const key = (together = [['hero']]) => codeKey(folder, together);
 
-  it('stays while nothing changes', async () => {
+  it('stays the same while nothing changes', async () => {
     expect(await key()).toBe(await key());
   });
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { filesBelow } from '../../files/filesBelow';
 
 /**
- * Changes with everything that built code is made of: the sources in `folders`, locked packages, Node, and `also`,
- * whatever else it depends on.
+ * The cache key of built code. It changes with the sources in `folders`, the lock file, the Node version, and `also`
+ * (anything else the build depends on).
  */
 export async function codeKey(
   root: string,

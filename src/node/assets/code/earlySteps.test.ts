@@ -23,7 +23,7 @@ describe('the early steps', () => {
     expect(stepsIn('<ul></ul>', steps)).toEqual([]);
   });
 
-  it('are not asked for by a text', () => {
+  it('are not triggered by text content', () => {
     const text = renderToString('say data-early="a"');
     expect(stepsIn(text, new Map([['a', '1']]))).toEqual([]);
   });

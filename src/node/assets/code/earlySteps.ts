@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Finds the early steps. `src/blocks/<type>/early.ts` runs before React, and whether that comes or not: inlined
- * after the early script, on pages where the block has drawn `data-early="<type>"`. It runs in the head; what needs
+ * Finds the early steps. `src/blocks/<type>/early.ts` runs before React, even if React never loads: it is inlined
+ * after the early script on pages where the block has rendered `data-early="<type>"`. It runs in the head; what needs
  * the content waits for `DOMContentLoaded`.
- * @returns The file of each from the project's folder, with forward slashes, by the type of its block.
+ * @returns The file of each, relative to the project's root with forward slashes, by block type.
  */
 export function findEarlySteps(root: string): Map<string, string> {
   return new Map(
@@ -15,8 +15,8 @@ export function findEarlySteps(root: string): Map<string, string> {
   );
 }
 
-/** The steps, whatever stands for them, that a page needs, by what has been drawn of it. */
+/** The early steps that a page needs, judged by its rendered HTML. `steps` maps block types to files or code. */
 export function stepsIn(html: string, steps: ReadonlyMap<string, string>): string[] {
-  // In text content, quotes are escaped.
+  // A match is always an attribute: in text content, quotes are escaped.
   return [...steps].flatMap(([type, step]) => (html.includes(`data-early="${type}"`) ? step : []));
 }

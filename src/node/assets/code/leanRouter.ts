@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** Calls that create a component or a context. They have no side effects, but a bundler cannot know. */
+/** Calls that create a component or a context. They have no side effects, but the bundler cannot know that. */
 const CREATES = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
-/** Names for React's developer tools, and the context of a component that only servers render. */
+/** Names for React DevTools, and the context of a component that only servers render. */
 const LABELS = /^\w+\.(?:displayName|contextType) = .*;$/gm;
 
 /**
- * Lets the bundler drop what nothing uses of react-router: it marks the creation of components as pure, and removes
- * the assignments that would keep them. The package declares no side effects but ships as one module, so that `Link`,
- * `Form` and the data router would come along: 7 KB of script (brotli) on every page, whose budget is 82 KB. To
- * measure it again, leave out this plugin, build, and run `npm test -- budgets`.
+ * Makes unused parts of react-router tree-shakable: marks component creation as pure, and removes the assignments
+ * that would keep the components alive. The package declares no side effects but ships as one module, so `Link`,
+ * `Form` and the data router would otherwise be bundled: 7 KB of script (brotli) on every page, whose budget is 82
+ * KB. To measure again, leave out this plugin, build, and run `npm test -- budgets`.
  */
 export function leanRouter(): Plugin {
   return {

@@ -5,15 +5,15 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { build, type InlineConfig } from 'vite';
 import { blockLoaders } from './blockLoaders';
-import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, THREAD } from './codeFiles';
+import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, WORKER } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
 import { leanRouter } from './leanRouter';
 import { retryableImports } from './retryableImports';
 
 /**
- * Code that every page needs comes in two files; a file for each small module would cost more than it saves.
- * What only some blocks need (messages, links, steppers) comes with them; tooltips where there is a mouse; what fetches
- * pages ahead when the network is quiet.
+ * Code that every page needs is split into two chunks; a chunk for each small module would cost more than it saves.
+ * Code that only some blocks need (messages, links, steppers) is loaded with them, tooltips if there is a mouse, and
+ * the prefetching of pages once the network is idle.
  */
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -21,31 +21,30 @@ const GROUPS = [
     name: 'app',
     test: /node_modules|vite[\\/]|src[\\/](app[\\/](?!navigation[\\/]ahead)|site|ui[\\/](?!stepper|tooltip|useLoaded|isInView|figures|wordmark|grid[\\/](?!tiles\.module))|cart[\\/](badge|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
   },
-  // What sets cards in rows: lists and listings do without.
+  // The grid for rows of cards; lists and listings do not use it.
   { name: 'rows', test: /ui[\\/]grid[\\/](gridClass|columnsFor|grid\.module|cell)/ },
-  // The list and the contact form share both.
+  // Shared by the inquiry list and the contact form.
   { name: 'field', test: /text-field|useLoaded/ },
 ];
 
-/** What @preact/signals-react imports instead of React's own hook of the same name, for versions before 18. */
+/** @preact/signals-react imports this shim, meant for React before 18, instead of React's own hook of the same name. */
 const FOR_OLD_REACT = /^use-sync-external-store\/shim.*/;
 
-/** What the code is built from. */
+/** Options of a code build. */
 export interface CodeOptions {
   root: string;
-  /** The folder for what may be kept between builds. It has to lie below the project, whose packages the code requires. */
+  /** The cache folder. It must be inside the project, because the built code requires the project's packages. */
   cache: string;
-  /** Block types whose code comes in one file with that of the others of their group. */
+  /** Groups of block types that share a chunk (see `blockGroups`). */
   together: readonly (readonly string[])[];
-  /** Block types that the site cannot have. */
+  /** Block types that the site cannot use. */
   without: readonly string[];
-  /** What the site has: see src/app/env.d.ts. */
+  /** Feature flags of the site: see src/app/env.d.ts. */
   has: Record<'STORE' | 'CHAT' | 'CHATS' | 'COLUMNS' | 'PLURALS', boolean>;
 }
 
 /**
- * Builds the code for browsers, for threads that draw pages, the early script, and the early steps of blocks, into
- * an empty folder.
+ * Builds the client code, the prerender worker, the early script and the early steps of blocks into an empty folder.
  */
 export async function makeCode(
   root: string,
@@ -55,23 +54,23 @@ export async function makeCode(
   const base = shared(root, options);
   await Promise.all([
     buildClient(base, join(folder, CLIENT_FOLDER), options),
-    buildThread(base, folder),
+    buildWorker(base, folder),
     writeEarly(base, folder, root),
   ]);
 }
 
-async function buildThread(base: InlineConfig, folder: string): Promise<void> {
+async function buildWorker(base: InlineConfig, folder: string): Promise<void> {
   await build({
     ...base,
     build: {
-      ssr: 'src/node/render/prerenderThread.ts',
+      ssr: 'src/node/render/prerenderWorker.ts',
       outDir: folder,
       emptyOutDir: false,
       minify: false,
       rollupOptions: {
         ...quiet,
         // tinypool calls the default export; the bundler may export more.
-        output: { format: 'cjs', exports: 'named', entryFileNames: THREAD },
+        output: { format: 'cjs', exports: 'named', entryFileNames: WORKER },
       },
     },
   });
@@ -114,7 +113,7 @@ async function writeEarly(base: InlineConfig, folder: string, root: string): Pro
   await writeFile(join(folder, EARLY_STEPS), JSON.stringify(await steps));
 }
 
-/** The code of a script and all it imports, to stand in a page. */
+/** Bundles a script with its imports into one IIFE, for inlining in a page. */
 async function inlinable(base: InlineConfig, input: string): Promise<string> {
   const result = await build({
     ...base,
@@ -135,14 +134,17 @@ async function inlinable(base: InlineConfig, input: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Short: each page names a dozen of its files, and the app all of them. 36 bits tell the releases of a file apart. */
+/**
+ * Short hashes, because each page names a dozen files and the app names all of them. 36 bits are enough to tell the
+ * releases of a file apart.
+ */
 const NAMES = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-/** How long plugins take is no news for who builds a site. */
+/** The bundler's plugin timings are of no interest to someone building a site. */
 const quiet = { checks: { bundlerTimings: false } };
 
 function shared(root: string, { has }: Pick<CodeOptions, 'has'>): InlineConfig {
@@ -157,7 +159,7 @@ function shared(root: string, { has }: Pick<CodeOptions, 'has'>): InlineConfig {
     plugins: [react()],
     css: {
       modules: { generateScopedName: '[hash:base64:5]' },
-      // For browsers from before 2024 `:dir(rtl)` would become a list of 20 languages, with those of other scripts.
+      // For browsers from before 2024, `:dir(rtl)` would become a list of 20 languages.
       lightningcss: { exclude: Features.DirSelector },
     },
   };

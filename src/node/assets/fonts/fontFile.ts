@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The font of the headings as the config names it. */
+/** The heading font as named in the config. */
 export interface NamedFont {
   source: string;
   family: string;
@@ -9,8 +9,8 @@ export interface NamedFont {
 }
 
 /**
- * The file of the heading font: below the folder that the site publishes, or in an installed package of
- * Fontsource, which has one file for each weight.
+ * The file of the heading font: in the site's public folder, or in an installed Fontsource package, which has one
+ * file per weight.
  */
 export function fontFile(
   { root, publicDir }: { root: string; publicDir: string },
@@ -21,7 +21,7 @@ export function fontFile(
   return join(root, 'node_modules', source, 'files', name);
 }
 
-/** The files of a package that hold other letters of the same font: 'latin-ext', 'cyrillic', 'arabic'. */
+/** The package's files for other subsets of the same font: 'latin-ext', 'cyrillic', 'arabic'. */
 export function otherFontFiles(main: string, { source, family, weight }: NamedFont): string[] {
   if (source.startsWith('/')) return [];
   const folder = dirname(main);
@@ -34,5 +34,5 @@ export function otherFontFiles(main: string, { source, family, weight }: NamedFo
     .toSorted();
 }
 
-/** 'Barlow Condensed' is 'barlow-condensed' in the names of files. */
+/** 'Barlow Condensed' → 'barlow-condensed', as in file names. */
 export const fontSlug = (family: string) => family.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -9,7 +9,7 @@ import { COMPANY, companyConfig, type WholeConfig } from '../../site/company.fix
 import { prepareFont } from './fonts';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
-/** The reader of font files that @capsizecss/unpack brings along. */
+/** The font parser that @capsizecss/unpack depends on. */
 const { create } = createRequire(createRequire(import.meta.url).resolve('@capsizecss/unpack'))(
   'fontkitten',
 ) as { create: (font: Buffer) => { hasGlyphForCodePoint: (code: number) => boolean } };
@@ -26,39 +26,39 @@ beforeEach(async () => {
 
 const prepare = (siteDir = COMPANY) =>
   prepareFont({ root: process.cwd(), siteDir, config, schemas, assets, cache });
-/** Those of some characters that the font of the site has. */
+/** Those of the given characters that the site's font has. */
 async function drawn(characters: string): Promise<string> {
   const [url = ''] = (await prepare()).urls;
   const font = create(assets.files.get(url) ?? Buffer.alloc(0));
   return Array.from(characters)
-    .filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+    .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
     .join('');
 }
 
 describe('the heading font', () => {
-  it('holds every character that stands in the config, and everything on a keyboard', async () => {
+  it('contains every character of the config, and all printable ASCII', async () => {
     config.pages[0]!.title = 'Größe';
     config.strings.listTitle = 'Liste – à vous';
     expect(await drawn('Größe–àZ~')).toBe('Größe–àZ~');
   });
 
-  it('holds what the names of products need: they are headings too', async () => {
+  it('contains the characters of product names: they are headings too', async () => {
     config.store.products.push({ ...(config.store.products[0] as Product), name: 'Pump 5 µm' });
     expect(await drawn('µ')).toBe('µ');
   });
 
-  it('holds the capitals of what may be set in capitals', async () => {
+  it('contains the capitals of names that may be set in capitals', async () => {
     config.shared.logos['makers'] = [{ name: 'ñandú' }];
     expect(await drawn('ÑÚ')).toBe('ÑÚ');
   });
 
-  it('holds nothing that nobody reads', async () => {
+  it('contains no unused characters', async () => {
     expect(await drawn('ß¶Ŵ')).toBe('');
     const [url = ''] = (await prepare()).urls;
     expect(assets.files.get(url)?.length).toBeLessThan(14_000);
   });
 
-  it('is cut once for the same characters, wherever they stand', async () => {
+  it('is subset once for the same characters, wherever they occur', async () => {
     const first = await prepare();
     const kept = () => readdirSync(join(cache, 'font'));
     const before = kept();
@@ -70,7 +70,7 @@ describe('the heading font', () => {
     expect(kept().length).toBe(before.length + 1);
   });
 
-  it('may be a file of the site itself', async () => {
+  it('may be one of the files of the site', async () => {
     const folder = temporaryFolder();
     const [url = ''] = (await prepare()).urls;
     mkdirSync(join(folder, 'public/fonts'), { recursive: true });
@@ -79,7 +79,7 @@ describe('the heading font', () => {
     expect((await prepare(folder)).urls[0]).toMatch(/^\/assets\/our-own-2-.{6}\.woff2$/);
   });
 
-  it('is quoted where its name begins with a digit, which no style sheet would read', async () => {
+  it('is quoted if its name begins with a digit, which CSS would not parse', async () => {
     const folder = temporaryFolder();
     const [url = ''] = (await prepare()).urls;
     mkdirSync(join(folder, 'public/fonts'), { recursive: true });
@@ -88,7 +88,7 @@ describe('the heading font', () => {
     expect((await prepare(folder)).stack).toMatch(/^"3M", "3M Fallback/);
   });
 
-  it('is missed with a sentence where its file is not there', async () => {
+  it('is reported if its file does not exist', async () => {
     config.theme.fonts.heading.source = '/fonts/none.woff2';
     await expect(prepare()).rejects.toThrow(
       'theme › fonts › heading: there is no font file /fonts/none.woff2.',
@@ -96,8 +96,8 @@ describe('the heading font', () => {
   });
 });
 
-describe('headings in other letters', () => {
-  /** Makes all headings speak another language. */
+describe('headings with letters beyond Latin', () => {
+  /** Replaces the text of all headings. */
   const say = (words: string) => {
     for (const { blocks } of config.pages)
       for (const block of blocks) if ('heading' in block) Object.assign(block, { heading: words });
@@ -108,7 +108,7 @@ describe('headings in other letters', () => {
       letter.codePointAt(0) ?? 0,
     );
 
-  it('come from a second file of the same font, with just those letters and their capitals', async () => {
+  it('use a second file of the same font, with just those letters and their capitals', async () => {
     say('Pompy i śruby dla żeglarzy');
     const { urls, css, stack } = await prepare();
     expect(urls).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('headings in other letters', () => {
     expect(assets.files.get(urls[1] ?? '')?.length).toBeLessThan(3000);
   });
 
-  it('come from several files where a language needs them', async () => {
+  it('use several files if the language needs them', async () => {
     say('Động cơ và phụ tùng cho tàu cá nhỏ');
     const { urls, css } = await prepare();
     expect(urls).toHaveLength(3);
@@ -131,7 +131,7 @@ describe('headings in other letters', () => {
   });
 
   it.each(['Μηχανές και ανταλλακτικά', 'Двигатели и запчасти', 'محركات وقطع غيار'])(
-    'are set like the text where the font has none of them, never in two fonts: %s',
+    'use the body font if the heading font has none of them, never two fonts: %s',
     async (words) => {
       say(words);
       const { urls, css, stack } = await prepare();
@@ -141,16 +141,16 @@ describe('headings in other letters', () => {
     },
   );
 
-  it('keep their font for the sake of one foreign name, or of a unit', async () => {
+  it('keep their font despite one foreign name or a unit', async () => {
     const [first] = config.store.products;
     Object.assign(first ?? {}, { name: 'Resistor 10 kΩ · Μηχανές' });
     expect((await prepare()).urls).toHaveLength(1);
   });
 });
 
-describe('while it is on its way', () => {
+describe('while the heading font is loading', () => {
   it.each(['Arial', 'Georgia', 'Times New Roman', 'Courier New'] as const)(
-    'a font of the system with its measures stands in: %s',
+    'a system font adjusted to its metrics is shown: %s',
     async (fallback) => {
       config.theme.fonts.heading.fallback = fallback;
       const { css, stack } = await prepare();

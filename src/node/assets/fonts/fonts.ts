@@ -14,51 +14,57 @@ import { headingTexts } from './headings';
 import { splitByCoverage, missingLetters } from './letters';
 import { SYSTEM_FONTS, type StandIn } from './systemFonts';
 
-/** The one web font, ready to be used. */
+/** The web font of the headings, ready to use. */
 export interface PreparedFont {
-  /** Addresses of its files, to be preloaded: one, a second where that has not all letters, none where none has. */
+  /**
+   * URLs of its files, to preload: the main subset and those that supply missing letters; none if the font cannot set
+   * the headings.
+   */
   urls: string[];
-  /** The @font-face rules of the font and of the system font that stands in for it with the same measures. */
+  /** The @font-face rules of the font and of the system fallbacks, adjusted to its metrics. */
   css: string;
   /** The value of `font-family`. */
   stack: string;
-  /** The whole font, with all its characters: the files that something was cut from, or would have been. */
+  /** The font files before subsetting, with all their characters. */
   sources: Buffer[];
 }
 
-/** Everything on a keyboard; what else the site uses is read from its texts. */
+/** The printable ASCII characters, always included; the rest is read from the site's texts. */
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** So many of the words of headings may have letters that the font has not: a foreign name, not a language. */
+/**
+ * The share of heading words, from 0 to 1, that may have letters the font lacks: enough for a foreign name, not for a
+ * language.
+ */
 export const TOLERATED = 0.05;
 
-/** To be counted up when the same characters of the same font should be cut out anew. */
-const RECIPE = 1;
+/** Bump to invalidate cached subsets. */
+const CACHE_VERSION = 2;
 
-/** Sites with other texts take turns. */
+/** Cached subsets: several, so that sites with other texts can be built in turn. */
 const KEPT = 8;
 
-/** What a folder of a cut font holds. */
+/** The files of a cached subset. */
 const SUBSET = 'subset.woff2';
-const MEASURES = 'measures.json';
+const METRICS = 'metrics.json';
 
-/** What the font files are made of. */
+/** What the font files are built from. */
 export interface FontOptions {
-  /** The folder of the project, with its font packages. */
+  /** The project's folder, with the font packages. */
   root: string;
-  /** The folder of the site, with its public/. */
+  /** The site's folder, with its public/. */
   siteDir: string;
   config: SiteConfig;
   schemas: SchemaSet;
   assets: Assets;
-  /** A folder that lasts from build to build: the same characters are only ever cut out once. */
+  /** The cache folder, kept between builds: the same characters are subset only once. */
   cache: string;
 }
 
 /**
- * Cuts the heading font down to the characters of the site and matches a system font to it, so that nothing
- * shifts when it arrives. Where it has not the letters of all headings, they are set like the text: two fonts in a
- * word would be worse. Throws a sentence when the file is not there.
+ * Subsets the heading font to the characters of the site and adjusts system fonts to its metrics, so that nothing
+ * shifts when it loads. If it lacks too many letters of the headings, they use the body font: two fonts in one word
+ * would look worse. Throws if the file does not exist.
  */
 export async function prepareFont({
   config,
@@ -80,12 +86,12 @@ export async function prepareFont({
     return { urls: [], css: '', stack: body, sources: [source] };
   }
   const text = characters(config);
-  const { subset, measures } = await cut(source, text, join(cache, 'font'));
+  const { subset, metrics } = await cut(source, text, join(cache, 'font'));
   const url = assets.add(`${fontSlug(heading.family)}.woff2`, subset);
   const prepared: PreparedFont = {
     urls: [url],
     sources: [source],
-    ...faces(heading, measures, url),
+    ...faces(heading, metrics, url),
   };
   for (const [part, letters] of lettersOfOthers(file, others, headings.join(''))) {
     const whole = readFileSync(part);
@@ -98,7 +104,7 @@ export async function prepareFont({
   return prepared;
 }
 
-/** The letters of a text, and their capitals, that the main file has not, by the file that has them. */
+/** The letters of a text (and their capitals) that the main file lacks, by the file that has them. */
 function lettersOfOthers(
   main: string,
   others: readonly string[],
@@ -115,41 +121,47 @@ function lettersOfOthers(
 
 /** 'Łś' → 'U+141,U+15b' */
 const unicodeRange = (letters: string) =>
-  Array.from(letters, (sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join();
+  Array.from(letters, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
 
-type Measures = Awaited<ReturnType<typeof fromBuffer>>;
+type Metrics = Awaited<ReturnType<typeof fromBuffer>>;
 
-/** The font with just these characters, and the measures of the whole one; both take half a second. */
+/**
+ * The font subset to these characters, and the metrics of the whole font; the two take half a second together, hence
+ * the cache.
+ */
 async function cut(
   source: Buffer,
   text: string,
   cache: string,
-): Promise<{ subset: Buffer; measures: Measures }> {
-  const key = createHash('sha256').update(`${RECIPE}\0${text}\0`).update(source).digest('hex');
+): Promise<{ subset: Buffer; metrics: Metrics }> {
+  const key = createHash('sha256')
+    .update(`${CACHE_VERSION}\0${text}\0`)
+    .update(source)
+    .digest('hex');
   const folder = await cachedFolder(cache, key.slice(0, 16), async (empty) => {
     const { fromBuffer: measure } = await import('@capsizecss/unpack');
     const { default: subsetFont } = await import('subset-font');
-    // Hints and unused alternates are a third of the file, and nobody sees them at the size of a heading.
+    // Hints and alternates are a third of the file, and make no visible difference at the size of a heading.
     const subset = await subsetFont(source, text, {
       targetFormat: 'woff2',
-      // Where letters take their form from their neighbours, alternates are what is read.
+      // Scripts whose letters take their shape from their neighbours need the alternates.
       noLayoutClosure: !needsShaping(text),
       noHinting: true,
     });
     await writeFile(join(empty, SUBSET), subset);
-    await writeFile(join(empty, MEASURES), JSON.stringify(await measure(source)));
+    await writeFile(join(empty, METRICS), JSON.stringify(await measure(source)));
   });
   await evictOldest(cache, KEPT);
-  const measures = await readFile(join(folder, MEASURES), 'utf8');
+  const metrics = await readFile(join(folder, METRICS), 'utf8');
   return {
     subset: await readFile(join(folder, SUBSET)),
-    measures: JSON.parse(measures) as Measures,
+    metrics: JSON.parse(metrics) as Metrics,
   };
 }
 
 /**
- * Every character of the config, and its capital (some names are set in capitals): cheaper to gather than to
- * find out which text is a heading. Of the products only their names are.
+ * Every character of the config, and its capital (some names are set in capitals): cheaper than finding out which
+ * texts are headings. Of products, only the names are.
  */
 function characters(config: SiteConfig): string {
   const products = config.store?.products.map(({ name }) => name);
@@ -158,21 +170,21 @@ function characters(config: SiteConfig): string {
   return [...new Set(used + used.toUpperCase())].toSorted().join('');
 }
 
-function faces(heading: HeadingFont, measures: Measures, url: string) {
-  const own = { ...measures, familyName: heading.family };
+function faces(heading: HeadingFont, metrics: Metrics, url: string) {
+  const own = { ...metrics, familyName: heading.family };
   const standIns = SYSTEM_FONTS[heading.fallback] ?? [];
   const { fontFamily, fontFaces } = createFontStack([
     own,
     ...standIns.map(({ metrics }) => metrics),
   ]);
-  // Not within names, which hold colons too.
+  // Minified except within names, which may contain colons.
   const matched = standIns
     .reduce(withTwins, fontFaces)
     .replace(/\s*\n\s*|(?<=,) | (?={)|;(?=\s*})|(?<=[\n;{]\s*[\w-]+:) /g, '');
   return { stack: quoteFirst(fontFamily, heading.family), css: faceRule(heading, url) + matched };
 }
 
-/** A name such as "3M" needs quotes, which a word of letters and digits does not get by itself. */
+/** A name such as "3M" needs quotes, but capsize does not quote names of only letters and digits. */
 function quoteFirst(stack: string, family: string): string {
   return stack.startsWith(family) ? `"${family}"${stack.slice(family.length)}` : stack;
 }
@@ -188,7 +200,7 @@ function faceRule({ family, weight }: HeadingFont, url: string, range?: string):
   return `@font-face{${face.join(';')}}`;
 }
 
-/** Adds the twins of a font to the names that its `@font-face` looks for: `local('ArialMT'),local('Arimo')`. */
+/** Adds the metric-compatible twins of a font to the `src` of its `@font-face`: `local('ArialMT'),local('Arimo')`. */
 function withTwins(css: string, { metrics, twins }: StandIn): string {
   const own = `local('${metrics.postscriptName}')`;
   return css.replaceAll(own, [own, ...twins.map((name) => `local('${name}')`)].join());

@@ -2,7 +2,7 @@ import { markdownVisits } from '../../markdown/visits';
 import { isRecord, walk, type Path } from '../../schemas/walk';
 import type { Schema } from '../../schemas/schema';
 
-/** A text that is set in the font of headings, and where it stands. */
+/** A text set in the heading font, and its path in the config. */
 export interface HeadingText {
   text: string;
   path: Path;
@@ -14,7 +14,10 @@ const NAMED: Path[] = [
   ['store', 'products'],
 ];
 
-/** The headings of a config, names that become headings, and the name of the site. Its shape may be wrong anywhere. */
+/**
+ * The headings of a config, the names that become headings, and the site's name. The config may be malformed
+ * anywhere.
+ */
 export function headingTexts(data: unknown, site: Schema): HeadingText[] {
   const found: HeadingText[] = [];
   const take = (text: unknown, path: Path) => {

@@ -2,9 +2,9 @@ import type { Glyph } from 'fontkitten';
 import { openFont, WORD } from './letters';
 import { needsShaping } from '../../language/writing';
 
-/** A text set in lines, as shapes: it looks the same wherever it is drawn, whatever fonts are there. */
+/** A text set in lines and converted to outlines: it looks the same everywhere, whatever fonts are installed. */
 export interface Lettering {
-  /** SVG elements in the colour around them; the first line stands on `size` below 0. */
+  /** SVG elements in `currentColor`; the baseline of the first line is at y = `size`. */
   svg: string;
   /** In px. */
   size: number;
@@ -14,31 +14,31 @@ export interface Lettering {
 
 /** How a text may be set. */
 export interface Setting {
-  /** In px, the largest first: the first in which the text fits is taken. */
+  /** In px, largest first: the first size at which the text fits is used. */
   sizes: readonly number[];
   width: number;
-  /** The most that all lines together may take. */
+  /** Maximum height of all lines together, in px. */
   height: number;
 }
 
-/** Distance of lines, in sizes. */
+/** Line height, relative to the font size. */
 const LEADING = 1.08;
 const ELLIPSIS = '…';
 
 /**
- * Sets texts in a font whose letters come in one file or several (TTF, OTF, WOFF or WOFF2). What it has no letters
- * for is left out as a whole, and so is what runs from right to left or is joined. Throws when a file is no font.
+ * Sets texts in a font of one or more files (TTF, OTF, WOFF or WOFF2). A text with letters that the font lacks is
+ * left out as a whole, and so is one that runs from right to left or needs shaping. Throws if a file is not a font.
  */
 export function createLettering(
   sources: readonly Buffer[],
 ): (text: string, setting: Setting) => Lettering {
   const fonts = sources.map(openFont);
   const { unitsPerEm = 1 } = fonts[0] ?? {};
-  const fontOf = (sign: string) =>
-    fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-  // A sign that the font does not have would be an empty box.
+  const fontOf = (character: string) =>
+    fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  // A character without a glyph would be an empty box.
   const glyphs = (text: string): Glyph[] =>
-    Array.from(text).flatMap((sign) => fontOf(sign)?.glyphsForString(sign) ?? []);
+    Array.from(text).flatMap((character) => fontOf(character)?.glyphsForString(character) ?? []);
   const canBeSet = (text: string) =>
     !needsShaping(text) && Array.from((text.match(WORD) ?? []).join('')).every(fontOf);
   const widthOf = (text: string, size: number) =>
@@ -91,7 +91,7 @@ function wrap(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** The lines that there is room for, with a sign where words are missing. */
+/** The lines that fit, with an ellipsis where words are missing. */
 function cut(lines: string[], most: number, fits: (line: string) => boolean): string[] {
   const kept = lines.slice(0, most).map((line) => (fits(line) ? line : shorten(line, fits)));
   const last = kept.at(-1);
@@ -100,7 +100,7 @@ function cut(lines: string[], most: number, fits: (line: string) => boolean): st
 }
 
 function shorten(line: string, fits: (line: string) => boolean): string {
-  const signs = Array.from(line.endsWith(ELLIPSIS) ? line.slice(0, -1) : line);
-  while (signs.length > 0 && !fits(signs.join('').trimEnd() + ELLIPSIS)) signs.pop();
-  return signs.join('').trimEnd() + ELLIPSIS;
+  const characters = Array.from(line.endsWith(ELLIPSIS) ? line.slice(0, -1) : line);
+  while (characters.length > 0 && !fits(characters.join('').trimEnd() + ELLIPSIS)) characters.pop();
+  return characters.join('').trimEnd() + ELLIPSIS;
 }

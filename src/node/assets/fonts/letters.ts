@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 
-/** A unit such as Ω stands by itself, and may look as it likes. */
+/** Two letters or more: a unit such as Ω stands alone, and may come from another font. */
 export const WORD = /[\p{Letter}\p{Mark}]{2,}/gu;
 /** Every font has these. */
 const PLAIN = /[a-z]/i;
 
-/** Opens a font file (TTF, OTF, WOFF or WOFF2). Throws when it is no font. */
+/** Opens a font file (TTF, OTF, WOFF or WOFF2). Throws if it is not a font. */
 export function openFont(source: Buffer): Font {
   const opened = create(source);
   const font = 'fonts' in opened ? opened.fonts[0] : opened;
@@ -14,26 +14,28 @@ export function openFont(source: Buffer): Font {
   return font;
 }
 
-/** Tells those letters that a font file has from those that it has not. */
+/** Splits letters into those that a font file has glyphs for and those it lacks. */
 export function splitByCoverage(
   letters: readonly string[],
   file: string,
 ): [has: string[], not: string[]] {
   if (letters.length === 0) return [[], []];
   const font = openFont(readFileSync(file));
-  const has = letters.filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-  return [has, letters.filter((sign) => !has.includes(sign))];
+  const has = letters.filter((character) =>
+    font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
+  return [has, letters.filter((character) => !has.includes(character))];
 }
 
-/** What fonts lack of some texts. */
+/** The letters of some texts that fonts lack. */
 export interface MissingLetters {
-  /** Letters that none of the fonts has, in their order. */
+  /** Letters that none of the fonts has, sorted. */
   letters: string[];
   /** The share of all words that have such letters, from 0 to 1. */
   share: number;
 }
 
-/** What some texts need that none of the font files has. A file that is not needed is not opened. */
+/** The letters of some texts that none of the font files has. A file that is not needed is not opened. */
 export function missingLetters(texts: readonly string[], files: readonly string[]): MissingLetters {
   const words = texts.flatMap((text) => text.normalize('NFC').match(WORD) ?? []);
   const all = [...new Set(words.join(''))].filter((letter) => !PLAIN.test(letter));

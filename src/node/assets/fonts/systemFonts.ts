@@ -5,21 +5,18 @@ import notoSerif from '@capsizecss/metrics/notoSerif';
 import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 
-/** A font that stands in until the web font has come. */
+/** A system font shown until the web font has loaded. */
 export interface StandIn {
   metrics: typeof arial;
-  /** Other names under which systems have it, and twins of it that were made with the same widths. */
+  /** Its other names on some systems, and metric-compatible twins. */
   twins: string[];
 }
 
-/** Android has no Arial, and a phone on a slow line is where a shift would be seen. */
+/** Android has no Arial, and a shift is most visible on a phone with a slow connection. */
 const ROBOTO: StandIn = { metrics: roboto, twins: ['Roboto'] };
 const NOTO_SERIF: StandIn = { metrics: notoSerif, twins: ['Noto Serif'] };
 
-/**
- * The fonts that theme › fonts › heading › fallback may name, each with what takes its place on systems that
- * do not have it.
- */
+/** The fonts that theme › fonts › heading › fallback may name, each with its replacement on systems that lack it. */
 export const SYSTEM_FONTS: Record<string, StandIn[]> = {
   Arial: [{ metrics: arial, twins: ['Liberation Sans', 'Arimo'] }, ROBOTO],
   Georgia: [{ metrics: georgia, twins: ['Gelasio'] }, NOTO_SERIF],

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Below this luminance, from 0 to 255, what is drawn vanishes on a dark ground. */
+/** Below this luminance, from 0 to 255, a drawing is invisible on a dark background. */
 const DARK = 90;
-/** A picture this small says as much of its colours as the whole. */
+/** Sample size in px: a picture this small has the same average colour as the original. */
 const ENOUGH = 64;
 
-/** Whether a picture is drawn in dark colours on nothing, as many logos are: it needs a light ground. */
+/** Whether a picture is dark on a transparent background, as many logos are: it needs a light ground. */
 export async function isDarkOnClear(picture: string | Buffer): Promise<boolean> {
   const { data, info } = await sharp(picture)
     .resize(ENOUGH, ENOUGH, { fit: 'inside' })

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 const cache = temporaryFolder();
 
-/** The widths that a picture offers in a form, and where their files lie. */
+/** The widths that a picture offers in a format, and their files. */
 function offered({ sources }: Omit<Picture, 'alt'>, format: string, { files }: Photos) {
   const srcSet = sources?.find(({ type }) => type === `image/${format}`)?.srcSet ?? '';
   return srcSet.split(', ').map((entry) => {
@@ -18,8 +18,8 @@ function offered({ sources }: Omit<Picture, 'alt'>, format: string, { files }: P
 }
 
 /**
- * What a phone's camera gives: 12 megapixels of soft shapes and the noise of a small sensor, held upright (the
- * camera notes that in its EXIF data), with the place where it was taken.
+ * A phone photo: 12 megapixels of soft shapes with sensor noise, taken upright (as its EXIF orientation says), with a
+ * GPS location.
  */
 async function phonePhoto(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
@@ -61,7 +61,7 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
     picture = await photos.prepare('/images/the yard.jpg', original);
   }, 120_000);
 
-  it('is as heavy as we say', async () => {
+  it('is as large as this test claims', async () => {
     expect(original.length).toBeGreaterThan(6e6);
     const { width, height, exif } = await sharp(original).metadata();
     expect([width, height]).toEqual([4000, 3000]);
@@ -74,7 +74,7 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
     for (const { file } of forPhones) expect(statSync(file).size).toBeLessThanOrEqual(60 * 1024);
   });
 
-  it('is still a picture at that weight: close to the original, not a blur of one colour', async () => {
+  it('is still close to the original at that size', async () => {
     const file = offered(picture, 'avif', photos).find(({ width }) => width === 640)?.file ?? '';
     const expected = sharp(await sharp(original).autoOrient().toBuffer()).resize(64, 85);
     const [made, meant] = await Promise.all(
@@ -84,7 +84,7 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
     expect(off / (made?.length ?? 1)).toBeLessThan(8);
   });
 
-  it('stands upright, as it was held', async () => {
+  it('is upright, as it was taken', async () => {
     expect(picture.height).toBeGreaterThan(picture.width);
     for (const { width, file } of offered(picture, 'webp', photos)) {
       const made = await sharp(file).metadata();
@@ -93,14 +93,14 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
     }
   });
 
-  it('says neither where it was taken nor with what', async () => {
+  it('reveals neither location nor camera', async () => {
     for (const file of photos.files.values()) {
       const { exif, xmp, icc } = await sharp(file).metadata();
       expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
     }
   });
 
-  it('leaves the colour in its place until it comes', () => {
+  it('has a placeholder colour', () => {
     expect(picture.ground).toMatch(/^photo-[0369cf]{3}$/);
     expect(photos.css(false)).toMatch(
       new RegExp(
@@ -109,7 +109,7 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
     );
   });
 
-  it('is the same, and made once, in the next build', async () => {
+  it('is reused by the next build', async () => {
     const [folder = ''] = readdirSync(join(cache, 'photos'));
     const file = join(cache, 'photos', folder, '640.avif');
     const before = statSync(file).mtimeMs;
@@ -120,7 +120,7 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
   });
 });
 
-it('has addresses that a browser asks for as they are, whatever its file is called', async () => {
+it('has URLs that need no escaping, whatever the file is called', async () => {
   const create = { width: 400, height: 300, channels: 3, background: '#876' } as const;
   const photos = createPhotos(cache);
   const picture = await photos.prepare(
@@ -135,7 +135,7 @@ it('has addresses that a browser asks for as they are, whatever its file is call
     expect(url).toMatch(/^\/assets\/yard-2-50--\d+-[\w-]{8}\.(avif|webp)$/);
 });
 
-it('dark on nothing gets a light ground where the theme is dark, and on navy', async () => {
+it('a dark transparent picture gets a light ground on navy, and everywhere if the theme is dark', async () => {
   const ink =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M20 20h200v40H20z"/></svg>';
   const photos = createPhotos(cache);
@@ -156,7 +156,7 @@ describe('a small picture', () => {
       .png()
       .toBuffer();
 
-  it('is never made wider than it is', async () => {
+  it('is never enlarged', async () => {
     const photos = createPhotos(cache);
     const picture = await photos.prepare('/images/mark.png', await dot(1));
     expect([picture.width, picture.height]).toEqual([200, 80]);
@@ -165,7 +165,7 @@ describe('a small picture', () => {
     expect(readFileSync(photos.files.get(picture.src) ?? '').length).toBeGreaterThan(40);
   });
 
-  it('that lets its ground through gets no colour behind it, and stays transparent', async () => {
+  it('with transparency stays transparent and gets no placeholder colour', async () => {
     const photos = createPhotos(cache);
     const picture = await photos.prepare('/images/clear.png', await dot(0.5));
     expect(picture.ground).toBe('small-200');
@@ -175,7 +175,7 @@ describe('a small picture', () => {
   });
 });
 
-it('says no to what is no picture, and leaves nothing of it', async () => {
+it('rejects a file that is not a picture, and leaves nothing behind', async () => {
   const photos = createPhotos(join(cache, 'no'));
   await expect(photos.prepare('/images/a.jpg', Buffer.from('no'))).rejects.toThrow(/unsupported/);
   expect(readdirSync(join(cache, 'no/photos'))).toEqual([]);

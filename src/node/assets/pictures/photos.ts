@@ -7,48 +7,45 @@ import { publishedName } from '../../files/assets';
 import { isDarkOnClear } from './darkOnClear';
 import { decode, encode, FORMATS, groundOf } from './encode';
 
-/** In px: phones with two and three dots to a px, half a screen, a whole one. */
+/** In px: phones with a pixel ratio of 2 and 3, half a screen, a whole screen. */
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const WIDEST = Math.max(...WIDTHS);
 
-/** To be counted up when the same photo should be made anew. */
-const RECIPE = 2;
+/** Bump to invalidate cached photos. */
+const CACHE_VERSION = 2;
 
-/** A larger site makes its oldest photos again with each build. */
+/** Cached photos. A site with more makes its oldest ones again in each build. */
 const KEPT = 20_000;
 
-/**
- * How wide pictures are shown. Browsers that know `auto` measure it themselves; the others are told about
- * the widest place there is.
- */
+/** How wide pictures are shown. Browsers that support `auto` measure it themselves; the others get the widest case. */
 const SIZES = 'auto, (min-width: 900px) 50vw, 100vw';
 
-/** What is noted of a photo beside its files. */
-interface Noted {
+/** The metadata stored beside the files of a photo. */
+interface PhotoInfo {
   width: number;
   height: number;
   widths: number[];
   ground?: string;
-  /** Drawn in dark colours on nothing. */
+  /** Dark on a transparent background. */
   dark?: boolean;
 }
 
-/** Makes photos ready for browsers: small, in the widths and forms that they choose from. */
+/** Prepares photos for the web: small, in the widths and formats that browsers choose from. */
 export interface Photos {
-  /** Rejects when the file holds no picture. */
+  /** Rejects if the file is not a picture. */
   prepare(file: string, content: Buffer): Promise<Omit<Picture, 'alt'>>;
-  /** Where the file of each address lies. */
+  /** The file behind each URL. */
   readonly files: ReadonlyMap<string, string>;
   /**
-   * Rules for photos, and for the classes that colour their places until they come, keep small ones small, and put
-   * dark ones without a ground on a light one: on navy, or everywhere if the theme is dark.
+   * The CSS of photos: placeholder colours, limits for small ones, and a light ground for dark transparent ones (on
+   * navy, or everywhere if the theme is dark).
    */
   css(isDark: boolean): string;
-  /** To be called at the end: lets photos go that no site has used for long. */
+  /** Call at the end of a build: evicts the photos that have gone unused the longest. */
   tidy(): Promise<void>;
 }
 
-/** `cache` is a folder that lasts from build to build: a photo is only ever made once. */
+/** `cache` is a folder kept between builds: each photo is converted only once. */
 export function createPhotos(cache: string): Photos {
   const folder = join(cache, 'photos');
   const files = new Map<string, string>();
@@ -70,11 +67,14 @@ export function createPhotos(cache: string): Photos {
         .join(''),
     tidy: () => evictOldest(folder, KEPT),
     async prepare(file, content) {
-      const hash = createHash('sha256').update(`${RECIPE}\0`).update(content).digest('base64url');
+      const hash = createHash('sha256')
+        .update(`${CACHE_VERSION}\0`)
+        .update(content)
+        .digest('base64url');
       const key = hash.slice(0, 16);
       const made = await cachedFolder(folder, key, (empty) => make(content, empty));
-      const noted = JSON.parse(await readFile(join(made, NOTE), 'utf8')) as Noted;
-      const { width, height, widths, ground, dark } = noted;
+      const info = JSON.parse(await readFile(join(made, INFO_FILE), 'utf8')) as PhotoInfo;
+      const { width, height, widths, ground, dark } = info;
       const name = publishedName(basename(file, extname(file)));
       const addresses = (format: string) =>
         widths.map((wide) => {
@@ -99,7 +99,7 @@ export function createPhotos(cache: string): Photos {
       ];
       const className = classes.filter(Boolean).join(' ');
       return {
-        // For the small picture in a list, and for browsers that know none of the rest.
+        // For thumbnails in lists, and for browsers that support neither `source` nor `srcset`.
         src: addresses('webp')[0] ?? '',
         width,
         height,
@@ -110,19 +110,19 @@ export function createPhotos(cache: string): Photos {
   };
 }
 
-const NOTE = 'photo.json';
+const INFO_FILE = 'photo.json';
 
-/** A photo stands where a drawing would: its forms take no cells of a grid. */
+/** A photo can replace a drawing in a grid, where its `source` elements must not take up cells. */
 const NO_PLACE = 'source{display:none}';
 
-/** In px: a narrower photo is never drawn much larger than it is. */
+/** In px: a narrower photo is never shown much larger than it is. */
 const SMALL = 480;
-/** How many px of the screen a dot of a small photo may take: more looks blurred. */
+/** How far a small photo may be enlarged: more looks blurred. */
 const STRETCH = 1.5;
 
 const smallClass = (width: number) => `small-${width}`;
 
-/** Stronger than what a block says of its pictures. */
+/** `[class]` raises the specificity above the rules of blocks. */
 const smallRule = (width: number) =>
   `img.${smallClass(width)}[class]{max-width:min(100%,${width * STRETCH}px);margin-inline:auto}`;
 
@@ -133,16 +133,22 @@ const lightGround = (isDark: boolean) =>
 const groundClass = (ground: string) => `photo-${ground.slice(1)}`;
 
 async function make(content: Buffer, folder: string): Promise<void> {
-  const dots = await decode(content, WIDEST);
-  const { width, height } = dots;
+  const pixels = await decode(content, WIDEST);
+  const { width, height } = pixels;
   const widths = [...WIDTHS.filter((wide) => wide < width), width];
   for (const format of FORMATS) {
     for (const wide of widths) {
-      await writeFile(join(folder, `${wide}.${format}`), await encode(dots, wide, format));
+      await writeFile(join(folder, `${wide}.${format}`), await encode(pixels, wide, format));
     }
   }
-  const ground = await groundOf(dots);
+  const ground = await groundOf(pixels);
   const dark = !ground && (await isDarkOnClear(content));
-  const noted: Noted = { width, height, widths, ...(ground && { ground }), ...(dark && { dark }) };
-  await writeFile(join(folder, NOTE), JSON.stringify(noted));
+  const info: PhotoInfo = {
+    width,
+    height,
+    widths,
+    ...(ground && { ground }),
+    ...(dark && { dark }),
+  };
+  await writeFile(join(folder, INFO_FILE), JSON.stringify(info));
 }
