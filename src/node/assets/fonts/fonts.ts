@@ -175,7 +175,7 @@ function faces(heading: HeadingFont, metrics: Metrics, url: string) {
   const standIns = SYSTEM_FONTS[heading.fallback] ?? [];
   const { fontFamily, fontFaces } = createFontStack([
     own,
-    ...standIns.map(({ metrics }) => metrics),
+    ...standIns.map((standIn) => standIn.metrics),
   ]);
   // Minified except within names, which may contain colons.
   const matched = standIns
