@@ -43,7 +43,10 @@ export function CartView({
     known.has(item.id) ? { ...item, href: site.url + store.addresses.product + item.id } : item;
   const links = () => {
     const message: CartMessage = {
-      items,
+      items:
+        (import.meta.env.UNITS ?? true)
+          ? items.map((item) => ({ ...item, unit: known.get(item.id)?.unit }))
+          : items,
       greeting: chat?.greeting ?? '',
       texts: inquiry,
       coded: idsWhere((id) => known.get(id)?.twin),

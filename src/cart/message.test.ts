@@ -28,6 +28,12 @@ it('uses the plural forms of its language', () => {
   expect(said).toContain('\n• Pump: 2 sztuki\n• Fan: 1 sztuka\n');
 });
 
+it('[L25] names the unit that a product is sold in, or the word for single pieces', () => {
+  const items = [{ ...pump, unit: 'pair' }, fan];
+  const line = '• {quantity} {unit} {name}';
+  expect(write({ items, texts: { ...texts, line } })).toContain('\n• 2 pair Pump\n• 1 each Fan\n');
+});
+
 it('keeps a product on one line, whatever line breaks its name contains', () => {
   const items = [{ ...pump, name: ' Gate\n      valve,\t2" ' }];
   expect(write({ items })).toContain('\n• Gate valve, 2" (Quantity: 2)\n');

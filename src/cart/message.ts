@@ -2,13 +2,18 @@ import type { Inquiry } from '../generated/types';
 import type { CartItem } from './items';
 import { fill } from './fill';
 
+/** A line of the cart, with the unit that the catalogue says its product is sold in; none for one sold singly. */
+export interface MessageItem extends CartItem {
+  unit?: string | undefined;
+}
+
 /** The contents of a message that sends the cart. */
 export interface CartMessage {
-  items: readonly CartItem[];
+  items: readonly MessageItem[];
   /** The first line; omitted if empty. */
   greeting: string;
   /** The wording, from `inquiry` in site.config.json. */
-  texts: Inquiry;
+  texts: Omit<Inquiry, 'unit'> & Partial<Pick<Inquiry, 'unit'>>;
   /** The visitor's note, which may have several lines. */
   note?: string;
   /** The partner's website that the cart comes from; undefined for the company's own. */
@@ -32,6 +37,7 @@ export function cartMessage(message: CartMessage, line = message.texts.line): st
       // A name from a partner's page may contain line breaks.
       name: name(item).trim().replace(/\s+/g, ' '),
       quantity: item.quantity,
+      ...((import.meta.env.UNITS ?? true) && { unit: item.unit ?? texts.unit ?? '' }),
     }),
   );
   const paragraphs = [

@@ -43,6 +43,7 @@ export const inquiryTexts: Inquiry = {
   opening: "I'm interested in these products:",
   line: '• {name} (Quantity: {quantity})',
   shortLine: '- {quantity} x {name}',
+  unit: 'each',
   note: 'Note: {note}',
   closing: 'Could you please provide more information and pricing?',
   part: 'Inquiry, part {part} of {parts}',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bucketOf } from './buckets';
 
 const FEW = { base: '/catalogue/a1', buckets: 1 };
-const pump = { name: 'Pump', category: 'Pumps', image: '/pump.svg', unit: 'each' };
+const pump = { name: 'Pump', category: 'Pumps', image: '/pump.svg' };
 const answer = vi.fn<(url: string) => Promise<Response>>();
 
 /** As on a page that has just been opened: nothing is known. */

@@ -1,9 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codesIn, parseOrder } from './partNumbers';
+import { createOrderParser } from './partNumbers';
 
 const CODES = ['ac-001', 'ref-004', 'prod-001', '1001', 'valve', 'm-8x30'];
 const knows = (code: string) => CODES.includes(code);
+const { codesIn, parseOrder } = createOrderParser([
+  'qty',
+  'pc',
+  'pcs',
+  'units',
+  'm²',
+  'c/s',
+  'stk.',
+  '',
+]);
 const read = (text: string) => parseOrder(text, knows);
 
 describe('a line of a pasted order', () => {
@@ -35,6 +45,10 @@ describe('a line of a pasted order', () => {
     ['m-8x30', 'm-8x30', 1],
     ['m-8x30 x 5', 'm-8x30', 5],
     ['  ac-001 ,  2  ', 'ac-001', 2],
+    ['ac-001 x 3 m²', 'ac-001', 3],
+    ['ac-001 x 3 C/S', 'ac-001', 3],
+    ['ac-001: 12 Stk.', 'ac-001', 12],
+    ['12stk ac-001', 'ac-001', 12],
   ])('%j is parsed', (line, code, quantity) => {
     expect(read(line)).toEqual({ known: [{ code, quantity }], unknown: [] });
   });
@@ -64,6 +78,10 @@ describe('a line of a pasted order', () => {
   ])('%j is ambiguous: it is returned verbatim', (line) => {
     expect(read(line)).toEqual({ known: [], unknown: [line] });
   });
+});
+
+it('a word that is no unit of the company makes a line ambiguous', () => {
+  expect(createOrderParser(['stk']).parseOrder('ac-001 x 3 pcs', knows).known).toEqual([]);
 });
 
 describe('a line too long to be a code and a quantity', () => {

@@ -14,45 +14,63 @@ export interface ParsedOrder {
 }
 
 const CODE = String.raw`(?<code>[a-z0-9][a-z0-9-]*?)`;
-const UNIT = String.raw`(?:\s*(?:pcs?|pieces?|units?|ea|each|off|nos?)\.?)?`;
-const QUANTITY = String.raw`(?:qty|quantity)?[.:\s]*(?<quantity>\d[\d,' ]*)${UNIT}`;
 /** Separates code and quantity: 'pump-1 x 3', 'pump-1, 3', 'pump-1 - 3', 'pump-1 (3)'. */
 const BETWEEN = String.raw`(?:\s*[x×*,;:|=(@]\s*|\s+(?:[x×*-]\s*)?)`;
 
-/** Accepted line formats, simplest first. */
-const FORMS = [
-  CODE,
-  `${CODE}${BETWEEN}${QUANTITY}\\)?`,
-  String.raw`${QUANTITY}(?:\s*[x×*,;:|=]\s*|\s+)${CODE}`,
-].map((form) => new RegExp(`^${form}[.,;]?$`, 'i'));
+/** The accepted line formats, simplest first, with these words before or after a quantity. */
+function formsWith(units: readonly string[]): RegExp[] {
+  const words = units
+    .map((unit) => plain(unit).replace(/\.$/, ''))
+    .map((unit) => unit.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const unit = String.raw`(?:(?:${words.join('|')})\.?)?`;
+  const quantity = String.raw`${unit}[.:\s]*(?<quantity>\d[\d,' ]*)\s*${unit}`;
+  return [
+    CODE,
+    String.raw`${CODE}${BETWEEN}${quantity}\)?`,
+    String.raw`${quantity}(?:\s*[x×*,;:|=]\s*|\s+)${CODE}`,
+  ].map((form) => new RegExp(`^${form}[.,;]?$`, 'i'));
+}
 
 /** A leading '•', '-', '1.' or '2)'. */
 const BULLET = /^(?:[-•*·–—]\s+|\d+[.)]\s+)/;
 /** Longer codes are not looked up: they were pasted by mistake. */
 const LONGEST = 120;
 
-/**
- * Candidate codes in a text, lower-cased, to be looked up before parsing. An ambiguous line ('1001 5') yields
- * every candidate.
- */
-export function codesIn(text: string): Set<string> {
-  return new Set(linesOf(text).flatMap((line) => readings(line).map(({ code }) => code)));
+/** Reads pasted lists of part numbers. */
+export interface OrderParser {
+  /**
+   * Candidate codes in a text, lower-cased, to be looked up before parsing. An ambiguous line ('1001 5') yields
+   * every candidate.
+   */
+  codesIn: (text: string) => Set<string>;
+  /**
+   * Parses part numbers with quantities, one per line: 'pump-1 x 3', 'FAN-2, 2', '3 × pump-1', or cells pasted from
+   * a spreadsheet. A missing quantity means 1. Ambiguous lines are returned as unknown rather than guessed.
+   * @param knows Whether a product has this lower-cased code.
+   */
+  parseOrder: (text: string, knows: (code: string) => boolean) => ParsedOrder;
 }
 
 /**
- * Parses part numbers with quantities, one per line: 'pump-1 x 3', 'FAN-2, 2', '3 × pump-1', or cells pasted from
- * a spreadsheet. A missing quantity means 1. Ambiguous lines are returned as unknown rather than guessed.
- * @param knows Whether a product has this lower-cased code.
+ * Creates a parser that takes these words beside a quantity, in any case, with or without a full stop: 'pcs', 'stk',
+ * 'qty'.
  */
-export function parseOrder(text: string, knows: (code: string) => boolean): ParsedOrder {
-  const known = new Map<string, number>();
-  const unknown: string[] = [];
-  for (const line of linesOf(text)) {
-    const { code, quantity } = readings(line).find((reading) => knows(reading.code)) ?? {};
-    if (code !== undefined && quantity) known.set(code, add(known.get(code) ?? 0, quantity));
-    else unknown.push(line);
-  }
-  return { known: [...known].map(([code, quantity]) => ({ code, quantity })), unknown };
+export function createOrderParser(units: readonly string[]): OrderParser {
+  const forms = formsWith(units);
+  return {
+    codesIn: (text) =>
+      new Set(linesOf(text).flatMap((line) => readings(line, forms).map(({ code }) => code))),
+    parseOrder(text, knows) {
+      const known = new Map<string, number>();
+      const unknown: string[] = [];
+      for (const line of linesOf(text)) {
+        const read = readings(line, forms).find((reading) => knows(reading.code));
+        if (read?.quantity) known.set(read.code, add(known.get(read.code) ?? 0, read.quantity));
+        else unknown.push(line);
+      }
+      return { known: [...known].map(([code, quantity]) => ({ code, quantity })), unknown };
+    },
+  };
 }
 
 /** Non-empty lines. */
@@ -67,22 +85,27 @@ interface Reading {
 }
 
 /** All ways to parse a line, likeliest first. */
-function readings(line: string): Reading[] {
+function readings(line: string, forms: readonly RegExp[]): Reading[] {
   if (line.length > LONGEST && !line.includes('\t')) return [];
-  const plain = line
-    .normalize('NFKC')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\p{Cf}/gu, '');
-  const cells = plain.split('\t').map((cell) => cell.trim());
+  const cells = plain(line)
+    .split('\t')
+    .map((cell) => cell.trim());
   if (cells.length > 1) return cells.flatMap((cell, at) => readCell(cells, cell, at));
   const [text = ''] = cells;
   return [text, text.replace(BULLET, '')].flatMap((candidate) =>
-    FORMS.flatMap((form) => {
+    forms.flatMap((form) => {
       const { code, quantity } = form.exec(candidate)?.groups ?? {};
       return code === undefined ? [] : [toReading(code, quantity)];
     }),
   );
 }
+
+/** Compatibility characters, dashes and invisible characters in their plain form. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\p{Cf}/gu, '');
 
 /** A spreadsheet row: one cell is the code, and the only number beside it the quantity. */
 function readCell(cells: string[], cell: string, at: number): Reading[] {

@@ -114,6 +114,17 @@ describe('a site in another language than English', () => {
     expect(lineOf('/strings/menu')).toBe(line);
   });
 
+  it('needs a word for single pieces only if its message names units', async () => {
+    const warnings = async (line: string) => {
+      const config = GOOD.replace('"language": "en-GB"', '"language": "fr"');
+      const inquiry = `"inquiry": { "line": "${line}" }, "contact": {`;
+      return (await check(swap(config, '"contact": {', inquiry))).problems.map(brief);
+    };
+    const still = expect.stringContaining(english('unit', 'each'));
+    expect(await warnings('{name} : {quantity} {unit}')).toContainEqual(still);
+    expect(await warnings('{name} : {quantity}')).not.toContainEqual(still);
+  });
+
   it('may have words of its own, a single one that is the same in both, and signs that are no words', async () => {
     const texts = '"menu": "Menu", "skipToContent": "Au contenu",';
     const pointers = (await french(texts)).map(({ pointer }) => pointer);

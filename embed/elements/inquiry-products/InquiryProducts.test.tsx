@@ -18,10 +18,7 @@ it.each(['p-1,p-2', 'p-1, p-2', ' p-1 p-2 ', 'P-1, p-2'])(
     const known = vi.fn<Catalogue['known']>((ids) =>
       Promise.resolve(
         new Map(
-          ids.map((id) => [
-            id,
-            { name: id.toUpperCase(), category: 'Pumps', image: '/p.svg', unit: 'each' },
-          ]),
+          ids.map((id) => [id, { name: id.toUpperCase(), category: 'Pumps', image: '/p.svg' }]),
         ),
       ),
     );

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { SiteData } from '../../generated/types';
+import type { Inquiry, SiteData } from '../../generated/types';
 import { click, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
+import { settle } from '../../ui/testing/settle';
 import { notices } from '../../widgets/notices/noticeStore';
 import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import ContactForm from './ContactForm';
@@ -11,7 +12,7 @@ import { addTo } from '../../cart/testing';
 
 const site = {
   site: { id: 'acme' },
-  store: {},
+  store: { catalogue: { base: '/catalogue/1', buckets: 1 } },
   chat: { number: '+26 300', service: 'https://chat.example/', greeting: 'Hello Acme,' },
   inquiry: {
     opening: 'These:',
@@ -30,13 +31,15 @@ const site = {
   ],
 } as Partial<SiteData>;
 
-async function draw(cart = memoryCart()) {
+async function draw(cart = memoryCart(), data = site) {
   const { container } = mount(
-    <Site site={site} cart={cart}>
+    <Site site={data} cart={cart}>
       <ContactForm type="contact-form" tone="paper" context={contextWith()} />
     </Site>,
   );
   await act(() => import('./carriedList'));
+  await act(() => import('../../catalogue/lookUp'));
+  await settle();
   return {
     options: [...container.querySelectorAll('option')].map((option) => [
       option.value,
@@ -86,6 +89,16 @@ it('replaces the list inserted before by the changed one', async () => {
   await draw(cart);
   addTo(cart, { id: 'p-2', name: 'Fan' });
   expect((await draw(cart)).message).toBe('These:\n• Pump (3)\n• Fan (1)\n\nHow much?');
+});
+
+it('[L25] inserts units if the message names them', async () => {
+  history.replaceState(null, '', '/contact?list=1');
+  const entry = { name: 'Pump', category: '', image: '', unit: 'pair' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ 'p-1': entry })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const inquiry = { ...site.inquiry, line: '{name}, {quantity} {unit}' } as Inquiry;
+  const { message } = await draw(listWithPumps(), { ...site, inquiry });
+  expect(message).toContain('Pump, 3 pair');
 });
 
 it("inserts the list's note as well", async () => {

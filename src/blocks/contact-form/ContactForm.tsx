@@ -1,5 +1,5 @@
 import cx from 'classnames';
-import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
 import type { ContactFormBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -107,17 +107,17 @@ function CarryingForm(props: ContactFormProps) {
  * code; `isAwaited` is true until it has loaded.
  */
 function useCarriedList() {
-  const site = useSite();
+  const site = useSite<'store'>();
   const cart = useCart();
   const hydrated = useHydrated();
   const isMeant =
     hydrated &&
     new URLSearchParams(location.search).has('list') &&
     cart.getSnapshot().items.length > 0;
-  const code = useLoaded(isMeant, loadCarried);
-  const prepare = useMemo(
-    () => code?.carriedList(cart.getSnapshot().items, site),
-    [code, cart, site],
+  const load = useCallback(
+    () => loadCarried().then((code) => code.carriedList(cart.getSnapshot().items, site)),
+    [cart, site],
   );
-  return { prepare, isAwaited: isMeant && !code };
+  const prepare = useLoaded(isMeant, load)?.prepare;
+  return { prepare, isAwaited: isMeant && !prepare };
 }

@@ -2,22 +2,39 @@ import type { CartItem } from '../../cart/items';
 import { cartMessage } from '../../cart/message';
 import { createNote, noteKey } from '../../cart/note';
 import { localStorageOrNone, storageKey } from '../../cart/storage';
-import type { SiteData } from '../../generated/types';
+import type { SiteData, StoreData } from '../../generated/types';
 import { carryInto } from './carryInto';
 
 /** The text inserted last, until reload: a changed list replaces it. */
 let last = '';
 
-/** Creates a function that inserts the list and its note into a message. */
-export function carriedList(
+/** Inserts the list into a message. */
+export interface CarriedList {
+  prepare: (message: string) => string;
+}
+
+/** Creates a function that inserts the list and its note into a message. Units are looked up if the message has any. */
+export async function carriedList(
   items: readonly CartItem[],
-  { site, inquiry: texts }: SiteData,
-): (message: string) => string {
+  { site, inquiry: texts, store }: SiteData & Required<Pick<SiteData, 'store'>>,
+): Promise<CarriedList> {
   const note = createNote(localStorageOrNone(), noteKey(storageKey(site.id))).getSnapshot();
-  const text = cartMessage({ items, greeting: '', texts, note });
-  return (message) => {
-    const before = last;
-    last = text;
-    return carryInto(message, before, text);
+  const text = cartMessage({ items: await withUnits(items, store), greeting: '', texts, note });
+  return {
+    prepare(message) {
+      const before = last;
+      last = text;
+      return carryInto(message, before, text);
+    },
   };
+}
+
+async function withUnits(items: readonly CartItem[], { catalogue }: StoreData) {
+  if (!(import.meta.env.UNITS ?? true)) return items;
+  const { lookUp } = await import('../../catalogue/lookUp');
+  const known = await lookUp(
+    catalogue,
+    items.map(({ id }) => id),
+  );
+  return items.map((item) => ({ ...item, unit: known.get(item.id)?.unit }));
 }

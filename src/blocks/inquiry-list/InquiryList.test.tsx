@@ -149,7 +149,7 @@ describe('removing', () => {
 
 describe('a product that has left the catalogue', () => {
   beforeEach(async () => {
-    answerFrom({ 'p-2': { name: 'Fan', category: '', image: '', unit: 'each' } });
+    answerFrom({ 'p-2': { name: 'Fan', category: '', image: '' } });
     ({ container } = await open(cart));
   });
 
@@ -171,6 +171,13 @@ it('is not marked if the catalogue cannot be reached', async () => {
   expect(container.textContent).not.toContain('lineGone');
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/pump.svg');
   expect(message()).toContain('• Pump (Quantity: 2)');
+});
+
+it('[L25] shows the unit that a product is sold in, on paper too', async () => {
+  answerFrom({ 'p-1': { name: 'Pump', category: 'Pumps', image: '', unit: 'pair' } });
+  ({ container } = await open(cart));
+  expect(container.querySelector('li')?.textContent).toContain('p-1Pumps · pair');
+  expect(one(container, '[data-print-sheet]').textContent).toContain('p-1Pump2 pair');
 });
 
 it('[X9] is printed with codes, quantities, date, company and note', () => {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { encoderFor } from '../../cart/encoderFor';
 import { sendLinks, sendLinksFrom, type SendLink } from '../../cart/sendLinks';
 import { addItems, totalItems, type CartItem } from '../../cart/items';
-import { cartMessage, type CartMessage } from '../../cart/message';
+import { cartMessage, type CartMessage, type MessageItem } from '../../cart/message';
 import { useCart, useCartState } from '../../cart/react/CartProvider';
 import type { Cart } from '../../cart/store';
 import type { Chat, ChatOffice } from '../../generated/types';
@@ -13,12 +13,15 @@ import { useKnown } from './useKnown';
 import { useNote } from './useNote';
 import { useOffice, type OfficeChoice } from './useOffice';
 
+/** A line as the page shows it and messages name it. */
+type ListLine = CartLine & MessageItem;
+
 /** The list as the page shows it, with its messages and actions. */
 export interface CartView {
   cart: Cart;
   items: readonly CartItem[];
   /** The lines, updated with current catalogue data. */
-  lines: readonly CartLine[];
+  lines: readonly ListLine[];
   /** Sum of quantities. */
   total: number;
   note: string;
@@ -59,13 +62,13 @@ export function useCartView(): CartView {
   const message = useMemo<CartMessage>(() => {
     const twins = items.filter(({ id }) => known.get(id)?.twin).map(({ id }) => id);
     return {
-      items,
+      items: lines,
       greeting: chat?.greeting ?? '',
       texts,
       note,
       coded: new Set([...gone, ...twins]),
     };
-  }, [items, known, gone, note, chat, texts]);
+  }, [items, lines, known, gone, note, chat, texts]);
   const parts = useMemo(
     () =>
       (import.meta.env.CHAT ?? chat)
@@ -109,13 +112,14 @@ function toLine(
   item: CartItem,
   known: KnownProducts,
   { isSettled, pages }: { isSettled: boolean; pages: string },
-): CartLine {
+): ListLine {
   const entry = known.get(item.id);
   if (entry === null) return { ...item, image: undefined, gone: true };
   return {
     ...item,
     image: entry?.image ?? (isSettled ? item.image : undefined),
-    category: entry?.category ?? item.category,
+    category: [entry?.category ?? item.category, entry?.unit].filter(Boolean).join(' · '),
+    unit: entry?.unit,
     href: pages + encodeURIComponent(item.id),
   };
 }

@@ -9,7 +9,7 @@ import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import PartNumbers from './PartNumbers';
 import { settle } from '../../ui/testing/settle';
 
-const entry = (name: string) => ({ name, category: 'Pumps', image: '/a.svg', unit: 'each' });
+const entry = (name: string) => ({ name, category: 'Pumps', image: '/a.svg' });
 const answer = vi.fn<() => Promise<Response>>();
 const words = { partsAdded: '{lines} lines, {items} items', partsUnknown: '{count} left' };
 let cart: Cart;

@@ -17,7 +17,7 @@ import { useParts } from './useParts';
 export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
   const { strings, chat, ask: start } = useSite();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { outcome, busy, add } = useParts(box);
+  const { outcome, busy, add } = useParts(box, props.units ?? []);
   const id = useId();
   const message = `${strings.partsAskText}\n${outcome.unknown.join('\n')}`;
   const ask = start + encoderFor(start)(message);

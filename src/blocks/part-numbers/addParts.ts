@@ -1,18 +1,19 @@
 import { addItems, type CartItem } from '../../cart/items';
 import type { Cart } from '../../cart/store';
 import type { KnownProducts } from '../../catalogue/lookUp';
-import { codesIn, parseOrder, type OrderLine, type ParsedOrder } from '../../catalogue/partNumbers';
+import { createOrderParser, type OrderLine, type ParsedOrder } from '../../catalogue/partNumbers';
 import type { CatalogueIndex } from '../../generated/types';
 
 /**
  * Adds the part numbers in a text to the list in one change. Resolves to undefined, with nothing added, if the
  * catalogue lookup fails.
+ * @param options.units Words that may stand beside a quantity.
  */
 export async function addParts(
   text: string,
-  catalogue: CatalogueIndex,
-  cart: Cart,
+  { cart, catalogue, units }: { cart: Cart; catalogue: CatalogueIndex; units: readonly string[] },
 ): Promise<ParsedOrder | undefined> {
+  const { codesIn, parseOrder } = createOrderParser(units);
   const codes = codesIn(text);
   // A dynamic import here too, so that it stays a chunk shared with the inquiry page.
   const catalogueCode = await import('../../catalogue/lookUp');

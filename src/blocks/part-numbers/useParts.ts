@@ -12,8 +12,8 @@ export interface Outcome {
 
 const NOTHING: Outcome = { text: '', unknown: [] };
 
-/** Adds the lines in the box to the list in one change with one notice; unknown lines stay. */
-export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
+/** Adds the lines in the box to the list in one change with one notice; unknown lines stay. `units` are words for quantities. */
+export function useParts(box: RefObject<HTMLTextAreaElement | null>, units: readonly string[]) {
   const { strings, store, notices: times } = useSite<'store'>();
   const cart = useCart();
   const [outcome, setOutcome] = useState(NOTHING);
@@ -26,7 +26,7 @@ export function useParts(box: RefObject<HTMLTextAreaElement | null>) {
     if (!text.trim()) return { text: strings.partsNone, unknown: [] };
     // Few visitors paste a list: the parser is loaded on demand.
     const code = await import('./addParts');
-    const order = await code.addParts(text, store.catalogue, cart);
+    const order = await code.addParts(text, { cart, catalogue: store.catalogue, units });
     if (!order) return { text: strings.partsLost, unknown: [] };
     const { known, unknown } = order;
     // Keep whatever was typed while parsing.

@@ -23,7 +23,7 @@ const product = {
   model: 'AC-1-PRO',
   specifications: [{ name: 'Flow', value: '40', unit: 'l/min' }],
   review: { author: 'R. Banda', rating: 4, text: 'It works.', sample: true },
-  related: [{ id: 'p-2', name: 'Fan', category: 'Pumps', unit: 'each', image }],
+  related: [{ id: 'p-2', name: 'Fan', category: 'Pumps', image }],
 } satisfies ProductContext;
 const cart = memoryCart();
 const words = {

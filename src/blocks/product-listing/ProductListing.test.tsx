@@ -14,7 +14,6 @@ const product = (n: number): ProductSummary => ({
   id: `p-${n}`,
   name: `Pump ${n}`,
   category: 'Pumps',
-  unit: 'each',
   image,
 });
 /** Products as in the listing's file. */

@@ -14,6 +14,7 @@ import { missingParts } from '../schemas/needs';
 import { chatOffices } from '../site/chatOffices';
 import { hasChoices } from '../language/plurals';
 import { isDark } from '../site/grounds';
+import { namesUnits } from '../site/units';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 
 /** The inputs of a build. */
@@ -61,6 +62,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
         CHATS: chatOffices(config) !== undefined,
         COLUMNS: hasColumns(config),
         PLURALS: hasChoices(config.strings, config.inquiry),
+        UNITS: namesUnits(config.inquiry),
       },
     }),
     prepareFont({ root, siteDir, config, schemas, assets, cache }),

@@ -3,6 +3,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import type { LoaderData, WidgetData } from '../../../embed/data';
 import type { Rules } from '../../../embed/widgets/attributes';
 import { hasChoices } from '../language/plurals';
+import { namesUnits } from '../site/units';
 import { adopting, shadowStyles } from './shadowStyles';
 
 /** What the scripts of the embed are built from. */
@@ -58,6 +59,7 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
       'import.meta.env.CHAT': String(data.chat !== undefined),
       // The embed writes to one number: that of the site, or of the page around it (data-number).
       'import.meta.env.CHATS': 'false',
+      'import.meta.env.UNITS': String(namesUnits({ ...data.inquiry, ...widgets.inquiry })),
       'import.meta.env.PLURALS': String(hasChoices(data.inquiry, widgets.words, widgets.inquiry)),
     },
     plugins: [shadowStyles(join(root, ADOPT)), virtual(modulesOf(options, data))],

@@ -43,13 +43,13 @@ export function widgetData(
 ): WidgetData {
   const byMail = site.chat ? [] : ['contactByEmail'];
   const names = [...strings, ...byMail, ...elements.flatMap((element) => element.strings)];
-  const { shortLine, note, part, source } = site.inquiry;
+  const { opening: _, line: __, closing: ___, ...inquiry } = site.inquiry;
   return {
     words: Object.fromEntries(names.map((name) => [name, textOf(site, name)])),
     name: site.site.name,
     addresses: { product: site.store.addresses.product, list: site.store.addresses.list },
     chat: site.chat ? { message: site.chat.message } : {},
-    inquiry: { shortLine, note, part, source },
+    inquiry,
     own: config.embed.words,
     contact: site.contact && contactData(site, site.contact),
     addDuration: site.notices.addDuration,

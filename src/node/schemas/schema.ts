@@ -27,6 +27,8 @@ export type Kind =
   | 'widget'
   | 'filter'
   | 'code'
+  /** A word for what is counted: 'pcs'. */
+  | 'unit'
   /** A file of public/ that visitors download. */
   | 'file'
   /** A list of texts that are paragraphs, headings and list items of one Markdown text. */
@@ -78,7 +80,7 @@ export interface Schema {
   'x-all'?: boolean;
   /** The parts of the config without which a block has nothing to show or to do, or a word is never shown: all of them. */
   'x-needs'?: Part[];
-  /** What shows a word: parts of the config or types of blocks, of which one is enough. */
+  /** What shows a word: parts of the config, types of blocks or placeholders of messages, of which one is enough. */
   'x-shown-with'?: string[];
   /** The {placeholders} without which a text would not say what it is for: a line of a message without its product. */
   'x-placeholders'?: string[];

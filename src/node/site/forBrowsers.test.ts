@@ -10,9 +10,15 @@ it('removes exactly the fields for search engines, and words that nothing shows,
   const sent = forBrowsers(data);
   expect(JSON.stringify(data)).toMatch(/"founded":1962.*"geo":/);
   expect(sent).not.toMatch(/"(?:founded|geo|countryCode)"/);
-  const { dataSheet: _, chooseOffice: __, openAllDay: ___, ...strings } = data.strings;
+  const {
+    dataSheet: _,
+    partsUnits: __,
+    chooseOffice: ___,
+    openAllDay: ____,
+    ...strings
+  } = data.strings;
   expect(JSON.parse(sent)).toMatchObject({ strings, navigation: data.navigation });
-  expect(sent).not.toMatch(/"(?:dataSheet|chooseOffice|openAllDay)"/);
+  expect(sent).not.toMatch(/"(?:dataSheet|partsUnits|chooseOffice|openAllDay)"/);
 });
 
 it('keeps the words for offices with numbers of their own, and for those that never close', async () => {

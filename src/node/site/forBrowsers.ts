@@ -2,7 +2,7 @@ import { isAllDay } from '../../catalogue/openingHours';
 import type { SiteData } from '../../generated/types';
 
 /** What no component shows: it is in the HTML of a page for search engines, or has been filled in by the build. */
-const FOR_THE_BUILD = ['geo', 'countryCode', 'founded', 'dataSheet'];
+const FOR_THE_BUILD = ['geo', 'countryCode', 'founded', 'dataSheet', 'partsUnits'];
 
 /** The data of the site as every visitor downloads it: without what the browser never reads. Nothing of it is required. */
 export function forBrowsers(data: SiteData): string {

@@ -11,7 +11,7 @@ function catalogueOf(names: string[]): Catalogue {
     productIds: () => names.map((_, n) => `p-${n}`),
     summary: (id: string): ProductSummary => {
       const name = names[Number(id.slice(2))] ?? '';
-      return { id, name, category: 'Pumps', unit: 'each', image };
+      return { id, name, category: 'Pumps', image };
     },
   } as Catalogue;
 }
@@ -23,7 +23,7 @@ describe('the catalogue by id', () => {
     const { place, files } = indexFiles(catalogueOf(['Pump']));
     expect(place.buckets).toBe(1);
     expect(read(files.get(`${place.base}/0.json`))).toEqual({
-      'p-0': { name: 'Pump', category: 'Pumps', image: '/assets/a.svg', unit: 'each' },
+      'p-0': { name: 'Pump', category: 'Pumps', image: '/assets/a.svg' },
     });
   });
 

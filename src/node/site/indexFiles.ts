@@ -26,7 +26,12 @@ export function indexFiles(catalogue: Catalogue): IndexFiles {
     const { category, image, unit } = product;
     // The list compares names and sends them: how they break into lines does not matter there.
     const name = product.name.replaceAll('\u00A0', ' ').replaceAll('\u00AD', '');
-    contents[bucketOf(id, buckets)]?.set(id, { name, category, image: image.src, unit });
+    contents[bucketOf(id, buckets)]?.set(id, {
+      name,
+      category,
+      image: image.src,
+      ...(unit && { unit }),
+    });
     const key = name.toLowerCase();
     const other = names.get(key);
     if (other !== undefined) twins.add(id).add(other);

@@ -14,7 +14,6 @@ const listing = (count: number): Listing => ({
     id: `p-${n}`,
     name: `Pump ${n}`,
     category: 'Pumps',
-    unit: 'each',
     image: { src: '/a.svg', alt: '', width: 4, height: 3 },
     description: 'For wells.',
   })),

@@ -19,6 +19,7 @@ import { columnsOf, menuOf } from './navigation';
 import { fill } from './template';
 import { siteData, type JoinedConfig } from './siteData';
 import { sizeInWords } from './sizeInWords';
+import { unitWords, withoutSingleUnits } from './units';
 import { createPictures, type PreparePicture } from './pictures';
 
 /** A page of the config with its ids resolved. */
@@ -65,11 +66,15 @@ export async function resolveSite(
   const picture = await createPictures(siteDir, images, config.theme, assets, photos);
   const site = joined(config, schemas);
   const addresses = storeAddresses(site.pages.map(recognisable), config.redirects, schemas);
-  const catalogue = createCatalogue(config.store, picture, addresses.category, (file) =>
-    fill(config.strings.dataSheet, {
-      type: 'PDF',
-      size: sizeInWords(join(siteDir, 'public', file), config.site.language),
-    }),
+  const catalogue = createCatalogue(
+    withoutSingleUnits(config),
+    picture,
+    addresses.category,
+    (file) =>
+      fill(config.strings.dataSheet, {
+        type: 'PDF',
+        size: sizeInWords(join(siteDir, 'public', file), config.site.language),
+      }),
   );
   const index = indexFiles(catalogue);
   lookUp(site, schemas, { config, catalogue, picture });
@@ -185,8 +190,13 @@ function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
 function fillAll(block: AuthoredBlock, schema: Schema | undefined, config: SiteConfig): void {
   for (const [field, part] of Object.entries(schema?.properties ?? {})) {
     if (!part['x-all'] || field in block) continue;
-    const all =
-      part.items?.['x-kind'] === 'branch' ? config.branches : (config.store?.categories ?? []);
-    Object.assign(block, { [field]: all.map(({ id }) => id) });
+    Object.assign(block, { [field]: allOf(part.items?.['x-kind'], config) });
   }
+}
+
+/** Everything of a kind that the config has. */
+function allOf(kind: Kind | undefined, config: SiteConfig): string[] {
+  if (kind === 'unit') return unitWords(config);
+  const all = kind === 'branch' ? config.branches : (config.store?.categories ?? []);
+  return all.map(({ id }) => id);
 }

@@ -1,9 +1,10 @@
 import { chatLink, encodeText } from '../../cart/chatLink';
-import type { SiteConfig } from '../../generated/authored';
+import type { Inquiry, SiteConfig } from '../../generated/authored';
 import type { CatalogueIndex, SiteData, StoreAddresses } from '../../generated/types';
 import { chatOffices } from './chatOffices';
 import { isolatePlaceholders, localOf } from './local';
 import { nameLanguage } from '../language/plurals';
+import { namesUnits } from './units';
 import { writingOf } from '../language/writing';
 
 /** The parts of a config that pages are made from. */
@@ -42,7 +43,7 @@ export function siteData(
     // The name is beside the mark, which adds nothing for screen readers.
     site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
     ...(local && { local }),
-    inquiry: nameLanguage(data.inquiry, language),
+    inquiry: nameLanguage(messageTexts(data.inquiry), language),
     strings: writingOf(language).direction === 'rtl' ? isolatePlaceholders(strings) : strings,
     patterns,
     ...(chats && { chats }),
@@ -56,6 +57,12 @@ function askLink({ chat, contact, branches, strings }: SiteConfig): string {
   if (chat) return chatLink(chat, `${chat.greeting} `);
   const mailbox = contact?.mailbox ?? branches[0]?.email;
   return `mailto:${mailbox}?subject=${encodeText(strings.printedList)}&body=`;
+}
+
+/** The texts of the inquiry message, without the word for single products if no line has it. */
+function messageTexts(texts: Inquiry): Partial<Inquiry> {
+  const { unit, ...others } = texts;
+  return namesUnits(texts) ? { ...others, unit } : others;
 }
 
 /** Maps are in the data of the blocks that show them: in the site's data every visitor would download them. */

@@ -40,7 +40,7 @@ export function createTiles(
       id: product.id,
       name: keepUnits(product.name),
       category: categories.get(product.category)?.name ?? product.category,
-      unit: product.unit ?? 'each',
+      ...(product.unit && { unit: product.unit }),
       image: tilePicture(image(product)),
     }),
     category: (category) => ({

@@ -9,7 +9,6 @@ const product = {
   id: 'p-1',
   name: 'Pump',
   category: 'Pumps',
-  unit: 'each',
   image: { src: '/pump.svg', alt: 'A pump', width: 4, height: 3 },
 };
 const draw = (more: Partial<ProductTileProps> = {}) =>

@@ -8,15 +8,15 @@ export function TileFacts({
 }: {
   specification: string | undefined;
   price: string | undefined;
-  /** What the price is per; 'each' is not shown. */
-  unit: string;
+  /** What the price is per; undefined for one piece. */
+  unit: string | undefined;
 }) {
   return (
     <>
       {specification && <p className={css.text}>{specification}</p>}
       {price && (
         <p className={css.price}>
-          {price} {unit !== 'each' && <small>{unit}</small>}
+          {price} {unit && <small>{unit}</small>}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import css from '../print-sheet.module.css';
 import type { CartView } from '../useCartView';
 
 /** The print version of the list: recipient, date, codes, quantities, note. Hidden on screens [X9]. */
-export function PrintSheet({ view: { items, total, note, choice } }: { view: CartView }) {
+export function PrintSheet({ view: { lines, total, note, choice } }: { view: CartView }) {
   const { site, branches, chat, strings, local } = useSite();
   const [date, setDate] = useState(() => new Date());
   useEffect(() => {
@@ -45,11 +45,14 @@ export function PrintSheet({ view: { items, total, note, choice } }: { view: Car
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, name, quantity }) => (
+          {lines.map(({ id, name, quantity, unit }) => (
             <tr key={id}>
               <td>{id}</td>
               <td>{name}</td>
-              <td>{quantity}</td>
+              <td>
+                {quantity}
+                {unit && ` ${unit}`}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -14,8 +14,8 @@ export const fan = { id: 'p-2', name: 'Fan' };
 
 /** The default catalogue. */
 const CATALOGUE: Record<string, CatalogueEntry> = {
-  'p-1': { name: 'Pump', category: 'Pumps', image: '/pump-2.svg', unit: 'each' },
-  'p-2': { name: 'Fan', category: 'Fans', image: '/fan.svg', unit: 'each' },
+  'p-1': { name: 'Pump', category: 'Pumps', image: '/pump-2.svg' },
+  'p-2': { name: 'Fan', category: 'Fans', image: '/fan.svg' },
 };
 
 const chat = { number: '+263 00 000', service: 'https://wa.me/', greeting: 'Hello Acme,' };

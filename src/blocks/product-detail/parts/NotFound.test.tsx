@@ -31,7 +31,7 @@ async function linksFor(asked: string): Promise<[string | null, string | null][]
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  const entry = { name: 'Compressor', category: 'Cooling', image: '/a.svg', unit: 'each' };
+  const entry = { name: 'Compressor', category: 'Cooling', image: '/a.svg' };
   fetched.mockImplementation(() => Promise.resolve(Response.json({ 'ac-001': entry })));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -20,12 +20,12 @@ export function Order({ product }: { product: ProductContext }) {
       <div className={css.quantity} data-scripted="">
         <span aria-hidden="true">
           {strings.quantity}
-          {unit !== 'each' && ` (${unit})`}
+          {unit && ` (${unit})`}
         </span>
         <Stepper
           value={quantity}
           onChange={setQuantity}
-          label={unit === 'each' ? strings.quantity : `${strings.quantity} (${unit})`}
+          label={unit ? `${strings.quantity} (${unit})` : strings.quantity}
           decrease={strings.decrease}
           increase={strings.increase}
         />

@@ -13,7 +13,6 @@ const all = Array.from({ length: 130 }, (_, n) => ({
   id: `p-${n + 1}`,
   name: `Pump ${n + 1}`,
   category: 'Pumps',
-  unit: 'each',
   image,
 }));
 const listing: ListingContext = {

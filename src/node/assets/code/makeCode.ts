@@ -40,7 +40,7 @@ export interface CodeOptions {
   /** Block types that the site cannot use. */
   without: readonly string[];
   /** Feature flags of the site: see src/app/env.d.ts. */
-  has: Record<'STORE' | 'CHAT' | 'CHATS' | 'COLUMNS' | 'PLURALS', boolean>;
+  has: Record<'STORE' | 'CHAT' | 'CHATS' | 'COLUMNS' | 'PLURALS' | 'UNITS', boolean>;
 }
 
 /**

@@ -21,7 +21,7 @@ describe('checkConfig', () => {
   it('gives back a good config with its defaults, links and pictures as they were written', async () => {
     const { config, ok, problems } = await checkConfig(company(), { root: ROOT });
     expect({ ok, problems }).toEqual({ ok: true, problems: [] });
-    expect(config?.store?.products[0]).toMatchObject({ unit: 'each', unlisted: false });
+    expect(config?.store?.products[0]).toMatchObject({ unlisted: false });
     expect(config?.strings.home).toBe('Home');
     expect(config?.pages[0]?.blocks[4]).toMatchObject({ items: [{ product: 'eng-010' }, {}] });
     expect(config?.site.logo?.mark).toMatchObject({ src: '/images/mark.svg' });

@@ -86,14 +86,22 @@ function isOneWord(text: string): boolean {
   return !/\p{L}[\s-]+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 }
 
-/** What may show words (`x-shown-with`): the types of all blocks of the site, and its parts that are not empty. */
+/** The placeholder that shows the word for products that are sold singly. */
+const UNIT = '{unit}';
+
+/**
+ * What may show words (`x-shown-with`): the types of all blocks of the site, its parts that are not empty, and
+ * placeholders.
+ */
 function shownBy({ data, facts }: Context): Set<string> {
   const blocks = [...facts.pages, facts.notFound ?? []].flat().flatMap((page) => page.blocks);
   const types = blocks.map(({ value }) => textOf(value, 'type') ?? '');
   const parts = Object.entries(isRecord(data) ? data : {}).flatMap(([name, part]) =>
     part === undefined || (Array.isArray(part) && part.length === 0) ? [] : [name],
   );
-  return new Set([...types, ...parts]);
+  const texts = Object.values(Object(valueAt(data, ['inquiry'])));
+  const units = texts.some((text) => String(text).includes(UNIT)) ? [UNIT] : [];
+  return new Set([...types, ...parts, ...units]);
 }
 
 function isShown(field: Schema, data: unknown, shown: ReadonlySet<string>): boolean {

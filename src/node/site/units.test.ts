@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { companyConfig, resolveCompany } from './company.fixture';
+import { unitWords } from './units';
+
+describe('the unit of a product', () => {
+  it('reaches pages unless it is the word for single pieces', async () => {
+    const { catalogue } = await resolveCompany(({ store, inquiry }) => {
+      inquiry.unit = 'stk';
+      for (const product of store?.products ?? [])
+        if (product.id === 'eng-010') product.unit = 'stk';
+    });
+    expect(catalogue.product('dk-003').unit).toBe('pair');
+    expect(catalogue.product('eng-010')).not.toHaveProperty('unit');
+  });
+});
+
+describe('the word for single pieces', () => {
+  it.each([
+    ['{name}: {quantity} {unit}', 'stk'],
+    ['{name}: {quantity}', undefined],
+  ])('is sent to browsers only if a line has it: %s', async (line, unit) => {
+    const { data } = await resolveCompany(({ inquiry }) => {
+      Object.assign(inquiry, { line, unit: 'stk' });
+    });
+    expect(data.inquiry.unit).toBe(unit);
+  });
+});
+
+describe('the box for part numbers', () => {
+  it('[L24] takes the words of the strings and the units of the products', async () => {
+    const { config } = await companyConfig();
+    config.strings.partsUnits = 'stk, sett ,';
+    expect(unitWords(config)).toEqual(['stk', 'sett', 'pair']);
+  });
+
+  it('is given these words', async () => {
+    const site = await resolveCompany((config) => {
+      config.strings.partsUnits = 'stk';
+      config.pages[0]?.blocks.push({ type: 'part-numbers', heading: 'Paste' } as never);
+    });
+    expect(site.pages[0]?.blocks.at(-1)).toMatchObject({ units: ['stk', 'pair'] });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Inquiry, SiteConfig, Store } from '../../generated/authored';
+
+/** A store whose products have a unit only if they are not sold singly. */
+export function withoutSingleUnits({ store, inquiry }: SiteConfig): Store | undefined {
+  return (
+    store && {
+      ...store,
+      products: store.products.map(({ unit, ...product }) =>
+        unit === undefined || unit === inquiry.unit ? product : { ...product, unit },
+      ),
+    }
+  );
+}
+
+/** The words that the part-number box takes beside a quantity: those of the strings, and the units of the products. */
+export function unitWords({ store, strings }: SiteConfig): string[] {
+  const words = strings.partsUnits.split(',').map((word) => word.trim());
+  const units = store?.products.map(({ unit }) => unit ?? '') ?? [];
+  return [...new Set([...words, ...units])].filter(Boolean);
+}
+
+/** Whether a line of the inquiry message names the unit. Otherwise no page needs the code for it. */
+export function namesUnits({ line, shortLine }: Pick<Inquiry, 'line' | 'shortLine'>): boolean {
+  return `${line}${shortLine}`.includes('{unit}');
+}
