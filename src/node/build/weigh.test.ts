@@ -9,7 +9,7 @@ const folder = join(temporaryFolder(), 'assets');
 mkdirSync(folder);
 for (const name of ['client.js', 'Hero.js', 'Hero.css']) writeFileSync(join(folder, name), name);
 
-/** Code whose blocks need what every page needs, and files of their own. */
+/** Code whose blocks have files of their own besides those of every page. */
 const code = {
   folder,
   scripts: (types: Iterable<string>) => [
@@ -20,7 +20,7 @@ const code = {
 };
 const blocks = [{ type: 'hero' }, { type: 'hero' }] as Block[];
 
-it('says what pages are made of, and what it weighs', () => {
+it('lists the files of pages, and their sizes', () => {
   const assets = new Map([
     ['/assets/pumps.json', Buffer.from('[]')],
     ['/assets/pump.svg', Buffer.from('<svg/>')],

@@ -8,21 +8,23 @@ import { flatBlocks } from '../../page/flatBlocks';
 import { compressedSize } from '../files/compressedSize';
 import type { ResolvedPage } from '../site/resolve';
 
-/** What is weighed. */
+/** The inputs of `weigh`. */
 export interface Weighed {
   code: Pick<BuiltCode, 'folder' | 'scripts' | 'styles'>;
   pages: readonly Pick<ResolvedPage, 'path' | 'blocks'>[];
   /** Bytes of the data of pages, by id or pattern: see `prerenderPages`. */
   data: ReadonlyMap<string, number>;
   assets: Pick<Assets, 'files'>;
-  /** In bytes: what may be fetched ahead in a visit. */
+  /** In bytes: the most that a visit may prefetch. */
   budget: number;
 }
 
-/** Lists of products are compressed to a tenth or so: what is this many times the budget need not be compressed to find out. */
+/**
+ * Product lists compress to about a tenth: a file this many times over the budget need not be compressed to find out.
+ */
 const MOST = 20;
 
-/** Measures what pages consist of, so that browsers can keep within a budget of bytes. */
+/** Measures the data, scripts and styles of pages, so that browsers can prefetch within a budget of bytes. */
 export function weigh({ code, pages, data, assets, budget }: Weighed): Weights {
   const filesOf = (...of: string[]) => [...code.scripts(of), ...code.styles(of)];
   const everywhere = new Set(filesOf());

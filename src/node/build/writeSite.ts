@@ -19,7 +19,7 @@ import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publ
 interface Target {
   /** Must be empty. */
   folder: string;
-  /** Embed scripts of earlier builds that remain published. */
+  /** Embed scripts of earlier builds that stay published. */
   kept: EmbedRelease;
 }
 

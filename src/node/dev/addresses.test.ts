@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../../../tests/server/rawRequest';
 import { GOOD, startDev, type DevProject } from './testing';
 
-/** What these tests add to of a config, as people write it. */
+/** The parts of an authored config that these tests extend. */
 interface Written {
   redirects: { from: string; to: string }[];
   pages: { path: string }[];
   store: { unknownCategories: { slug: string }[] };
 }
 
-/** The config of the other company with more in it. */
+/** The other company's config after `change`, as JSON. */
 function companyWith(change: (config: Written) => void): string {
   const config = JSON.parse(GOOD) as Written;
   change(config);
   return JSON.stringify(config);
 }
 
-/** A page that needs nothing but its address. */
+/** A minimal page. */
 const page = (path: string, title: string) => ({
   path,
   title,
@@ -25,9 +25,9 @@ const page = (path: string, title: string) => ({
   blocks: [{ type: 'hero', title }],
 });
 
-/** Where the config lies: not beside the code. */
+/** The config's folder, which is not that of the code. */
 const PLACE = 'sites/boats';
-/** Files beside it, by their names below its public/. */
+/** Files beside it, by their paths in public/. */
 const FILES = {
   'docs/price list.pdf': 'the prices',
   'docs/.draft.pdf': 'a draft',
@@ -70,7 +70,7 @@ describe('a file of public/', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is none that a build would publish by another name', async () => {
+  it('is not served if a build publishes it under another name', async () => {
     expect((await ask('/images/slip.svg')).status).toBe(404);
   });
 
@@ -86,7 +86,7 @@ describe('a file of public/', () => {
   });
 });
 
-it('shows a page whose address ends as that of a file', async () => {
+it('serves a page whose address ends like that of a file', async () => {
   const response = await ask('/store/category/parts-2.1');
   expect([response.status, await response.text()]).toEqual([
     200,
@@ -96,7 +96,7 @@ it('shows a page whose address ends as that of a file', async () => {
 
 describe('icons, which only a build makes', () => {
   it.each(['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png'])(
-    'are no mistake here: %s',
+    'are answered without an error: %s',
     async (url) => {
       expect((await ask(url)).status).toBe(204);
     },
@@ -127,7 +127,7 @@ describe('a redirect', () => {
     expect([status, headers.get('location')]).toEqual([302, to]);
   });
 
-  it('is kept by no browser, since the next save may change it', async () => {
+  it('is not cached, since the next save may change it', async () => {
     expect((await ask('/shop')).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-/** The media type of a file, by its name; plain text for one that is not known. */
+/** The media type of a file, by its extension; plain text if it is unknown. */
 export const typeOf = (name: string): string => TYPES[extname(name)] ?? 'text/plain';
 
 /** Answers a request, uncached, since the next save may change it. */

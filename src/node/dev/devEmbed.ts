@@ -1,25 +1,28 @@
 import { join } from 'node:path';
 import { publishEmbed, type EmbedParts } from '../embed/publishEmbed';
 
-/** What is known of a site for its embed: all but where files are kept. */
+/** The site's inputs to the embed, without the folders and files kept between builds. */
 export type EmbedSources = Omit<EmbedParts, 'cache' | 'kept'>;
 
-/** The embed as the dev server has it. */
+/** The embed in the dev server. */
 export interface DevEmbed {
-  /** The file at an address below /embed or /catalogue; built with all others at the first request. */
+  /** The file at an address below /embed or /catalogue. The first request builds all of them. */
   file(sources: EmbedSources, url: string): Promise<string | Buffer | undefined>;
-  /** Sources have changed: the next request builds anew. */
+  /** Call when sources have changed: the next request rebuilds. */
   forget(): void;
 }
 
-/** Everything in memory, for one site at a time. Nothing of earlier builds is kept: no page out there loads from here. */
+/**
+ * Builds in memory, for one site at a time. Earlier releases are not kept, because no partner's page loads from a dev
+ * server.
+ */
 export function createDevEmbed(): DevEmbed {
   let built: { sources: EmbedSources; files: Promise<Map<string, string | Buffer>> } | undefined;
   return {
     async file(sources, url) {
       if (built?.sources !== sources) built = { sources, files: build(sources) };
       const { files } = built;
-      // Who saves a mistake and mends it asks again.
+      // Retry after a failure: the next save may fix the mistake.
       files.catch(() => (built = undefined));
       return (await files).get(url);
     },

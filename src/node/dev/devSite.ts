@@ -16,29 +16,29 @@ import { resolveSite } from '../site/resolve';
 import type { EmbedSources } from './devEmbed';
 import { galleryPage } from './gallery';
 
-/** How many mistakes the browser's overlay shows at most. */
+/** The most mistakes that the browser's overlay shows. */
 const IN_OVERLAY = 200;
 
-/** The folder of the data of pages, which a build names by its content. */
+/** The folder of page data. In a build, its name is a content hash. */
 export const DATA = '/data/dev';
 
-/** A site as the dev server shows it: everything in memory. */
+/** A site in the dev server, held in memory. */
 export interface DevSite {
   frame: SiteFrame;
   assets: Assets;
-  /** The same for all pages: links to a dev server are not shared, so none is rendered. */
+  /** The same for all pages: links to a dev server are not shared, so no image is rendered. */
   shareImage: ShareImage;
-  /** The redirects of the config as a host reads them, by their decoded source path. */
+  /** The redirects as written for hosts, by their decoded source path. */
   redirects: ReadonlyMap<string, Redirect>;
   /** The catalogue by id: address and content of its files. */
   index: ReadonlyMap<string, string>;
-  /** What its embed is built from, on request. */
+  /** The inputs of the embed, which is built on request. */
   embed: EmbedSources;
-  /** By the id of its data file. */
+  /** By the id of the page's data file. */
   routes: Map<string, Route>;
 }
 
-/** The outcome of reading the config: the site, or its mistakes as a text for people. */
+/** The outcome of reading the config: the site, or the checker's text about its mistakes. */
 export type DevResult = { site: DevSite; problems?: never } | { site?: never; problems: string };
 
 /**
@@ -62,7 +62,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
   const { set: schemas, hash } = await generate(root);
   const font = await prepareFont({ root, siteDir, config, schemas, assets, cache });
   config.pages.push(galleryPage(config, schemas, siteDir));
-  // Fills in the defaults of the new page too: blocks rely on them.
+  // Fills in the defaults of the gallery page too: blocks rely on them.
   loadValidator(root, hash)(config);
   const resolved = await resolveSite(config, schemas, siteDir, assets);
   return {

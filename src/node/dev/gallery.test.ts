@@ -2,33 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
 import { galleryPage } from './gallery';
 
-/** The page of all blocks for a company, as text. */
+/** The gallery page of a company, as JSON. */
 async function galleryOf(change: (config: WholeConfig) => void): Promise<string> {
   const { config, schemas } = await companyConfig();
   change(config);
   return JSON.stringify(galleryPage(config, schemas, COMPANY));
 }
 
-describe('the page of all blocks', () => {
-  it('shows every example as it is to a company that has what they name', async () => {
+describe('the gallery of blocks', () => {
+  it('shows every example unchanged to a company that has what they name', async () => {
     const page = await galleryOf(() => {});
     expect(page).toContain('"product":"dk-003"');
     expect(page).not.toContain('this site has no');
   });
 
-  it('says of what needs a store that a company without one has it not', async () => {
+  it('says which blocks need a store, if the company has none', async () => {
     const page = await galleryOf((config) => Reflect.deleteProperty(config, 'store'));
     expect(page).toContain('product-grid, example 1: this site has no store.');
     expect(page).not.toContain('"type":"product-grid"');
   });
 
-  it('[K15] says so of what blocks in columns need, too', async () => {
+  it('[K15] also says so of blocks in columns', async () => {
     const page = await galleryOf((config) => Reflect.deleteProperty(config, 'contact'));
     expect(page).toContain('columns, example 1: this site has no contact.');
     expect(page).not.toContain('"type":"contact-form"');
   });
 
-  it('lets own products and pictures stand in for those that a company has not', async () => {
+  it('replaces products and pictures that the company lacks by its own', async () => {
     const page = await galleryOf(({ store, pages, site }) => {
       store.products.forEach((product, index) => (product.id = `own-${index}`));
       for (const category of store.categories) category.image.src = '/images/slip.svg';
@@ -40,7 +40,7 @@ describe('the page of all blocks', () => {
     expect(page).toContain('"src":"/images/slip.svg"');
   });
 
-  it('says what a company has nothing of', async () => {
+  it('says what the company lacks altogether', async () => {
     const page = await galleryOf(({ shared }) => (shared.logos = {}));
     expect(page).toContain('logo-grid, example 1: this site has no logos makers.');
     expect(page).not.toContain('"type":"logo-grid"');

@@ -10,7 +10,7 @@ import { missingParts } from '../schemas/needs';
 import type { Kind } from '../schemas/schema';
 import { isRecord, walk } from '../schemas/walk';
 
-/** Where the dev server shows every block. No page of a config can have this address. */
+/** The address of the gallery in the dev server. No page of a config can have it. */
 export const GALLERY = '/__blocks';
 
 /**
@@ -38,7 +38,7 @@ export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: str
   return { path: GALLERY, title, description: title, hidden: true, blocks };
 }
 
-/** What the site has of each kind that examples name; of pictures, their addresses. */
+/** The site's values of each kind that examples refer to: ids, and the addresses of pictures. */
 type Own = Partial<Record<Kind, readonly string[]>>;
 
 function ownValues(config: SiteConfig, schemas: SchemaSet, siteDir: string): Own {
@@ -60,8 +60,8 @@ function picturesInUse(facts: Facts, publicDir: string): string[] {
 }
 
 /**
- * A copy of an example that names only what the site has.
- * @returns Also the first reference that nothing can replace: 'product p-001'.
+ * A copy of an example that refers only to what the site has.
+ * @returns The copy, and the first reference without a replacement: 'product p-001'.
  */
 function madeOwn(example: unknown, type: string, schemas: SchemaSet, own: Own) {
   const copy = { block: structuredClone(example) };

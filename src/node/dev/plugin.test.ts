@@ -19,7 +19,7 @@ describe('a good config', () => {
   beforeAll(() => start(GOOD), 180_000);
   afterAll(stop);
 
-  it('is served as pages, drawn anew for every request', async () => {
+  it('is served as pages, rendered for every request', async () => {
     const response = await ask('/services/engines');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -46,7 +46,7 @@ describe('a good config', () => {
     expect((await ask('/data/dev/nowhere.json')).status).toBe(404);
   });
 
-  it('has a page of all blocks, whose examples have their defaults as if they stood on a page', async () => {
+  it('has a gallery, whose examples have their defaults like blocks of a page', async () => {
     const page = (await (await ask('/data/dev/__blocks.json')).json()) as {
       blocks: { type: string; speed?: number; interval?: number }[];
     };
@@ -58,7 +58,7 @@ describe('a good config', () => {
     expect(dev.logged).toEqual([]);
   }, 180_000);
 
-  it('is served with its pictures and its font, by their kind', async () => {
+  it('is served with its pictures and its font, with their media types', async () => {
     const html = await read('/');
     const kindOf = async (pattern: RegExp) => {
       const response = await ask(pattern.exec(html)?.[0] ?? '/none.txt');
@@ -92,11 +92,11 @@ describe('a good config', () => {
     expect((await ask('/embed/c/nothing1.js')).status).toBe(404);
   }, 180_000);
 
-  it('shows all blocks on a page of their own', async () => {
+  it('shows all blocks in the gallery', async () => {
     expect(await read('/__blocks')).toContain('hero-carousel, example 1');
   });
 
-  it('sets its menu in a row where a build would, and elsewhere when there are more entries', async () => {
+  it('sets its menu in a row from the same width as a build, and from another if there are more entries', async () => {
     expect(await read('/')).not.toContain('--menu-from');
     const entries = Array.from(
       { length: 8 },
@@ -113,14 +113,14 @@ describe('a good config', () => {
     await save('site.config.json', GOOD);
   }, 180_000);
 
-  it('that is edited reloads the browsers', async () => {
+  it('reloads the browsers when it is edited', async () => {
     const changed = GOOD.replace('Run Aground', 'Low Tide');
     await save('site.config.json', changed);
     expect(await read('/nowhere')).toContain('Low Tide');
   }, 180_000);
 
-  describe('what is saved with a mistake', () => {
-    it('keeps the last good page, and lays over it what is wrong', async () => {
+  describe('a file saved with a mistake', () => {
+    it('keeps the last good page, under an overlay with the mistake', async () => {
       const broken = GOOD.replace('"heading": "Services"', '"haeding": "Services"');
       const { err } = await save('site.config.json', broken, 'error');
       expect(err?.message).toMatch(/^site\.config\.json:\d+:\d+/);
@@ -139,7 +139,7 @@ describe('a good config', () => {
       ['a picture', 'public/images/slip.svg', 'no drawing'],
       ['half the config', 'site.config.json', '{ "site": '],
     ])(
-      'does not end the server: %s',
+      'does not stop the server: %s',
       async (_, name, content) => {
         const good = readFileSync(join(dev.root, name), 'utf8');
         const { err } = await save(name, content, 'error');
@@ -157,7 +157,7 @@ describe('a form that sends to the inbox', () => {
   beforeAll(() => start(GOOD.replace(ENDPOINT, '"endpoint": "/__inbox/submit"')), 60_000);
   afterAll(stop);
 
-  it('finds it here too: what was sent is kept and shown', async () => {
+  it('works in the dev server: messages are stored and shown', async () => {
     const message = { name: 'Rutendo', message: 'Two bilge pumps for <Kariba>, please.' };
     const { status } = await ask('/__inbox/submit', {
       method: 'POST',
@@ -169,35 +169,35 @@ describe('a form that sends to the inbox', () => {
   });
 });
 
-describe('a config that lies somewhere else', () => {
+describe('a config in another folder', () => {
   const FILE = 'sites/boats/site.config.json';
   beforeAll(() => start(GOOD, 'sites/boats'), 60_000);
   afterAll(stop);
 
-  it('is served with the pictures beside it, and again when it or one of them changes', async () => {
+  it('is served with the pictures beside it, and reloads when it or one of them changes', async () => {
     await save(FILE, GOOD.replace('Run Aground', 'Low Tide'));
     expect(await read('/nowhere')).toContain('Low Tide');
     const slip = 'sites/boats/public/images/slip.svg';
     await save(slip, readFileSync(join(dev.root, slip), 'utf8'));
   }, 180_000);
 
-  it('has the pictures beside it stand in on the page of all blocks', async () => {
+  it('uses the pictures beside it as replacements in the gallery', async () => {
     const page = await read('/__blocks');
     expect(page).toContain('hero-carousel, example 1');
     expect(page).not.toContain('this site has no');
   });
 
-  it('is named by its place where something is wrong with it', async () => {
+  it('is named with its folder in reports of mistakes', async () => {
     const { err } = await save(FILE, GOOD.replace('"heading": "', '"haeding": "'), 'error');
     expect(err?.message).toMatch(/^sites[\\/]boats[\\/]site\.config\.json:\d+:\d+/);
   }, 180_000);
 });
 
-describe('a config that is wrong from the start', () => {
+describe('a config that is invalid from the start', () => {
   beforeAll(() => start('{ "version": 2 }'), 60_000);
   afterAll(stop);
 
-  it('says what is wrong in place of every page', async () => {
+  it('shows its mistakes instead of any page', async () => {
     const response = await ask('/');
     expect(response.status).toBe(500);
     const text = await response.text();
@@ -205,7 +205,7 @@ describe('a config that is wrong from the start', () => {
     expect(text).toContain('site.config.json:1:');
   });
 
-  it('lets the browser hear when it is right', async () => {
+  it('tells the browser when it becomes valid', async () => {
     const client = await ask('/@vite/client');
     expect([client.status, client.headers.get('content-type')]).toEqual([200, 'text/javascript']);
     await save('site.config.json', GOOD);

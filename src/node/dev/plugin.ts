@@ -18,7 +18,7 @@ export function devSite(file: string): Plugin {
     apply: 'serve',
     config: () => ({
       appType: 'custom',
-      // Vite would otherwise scan and watch every HTML file there is, those of dist/ too.
+      // Otherwise Vite would scan and watch every HTML file, even those in dist/.
       optimizeDeps: { entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx'] },
       server: {
         watch: { ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**', INBOX_FILES] },
@@ -38,7 +38,7 @@ export function devSite(file: string): Plugin {
         else own.forgetEmbed();
       });
       server.middlewares.use((request, response, next) => {
-        // oxlint-disable-next-line promise/no-callback-in-promise -- how a middleware passes on a failure
+        // oxlint-disable-next-line promise/no-callback-in-promise -- how middleware passes on an error
         own.respond(request, response, next).catch(next);
       });
     },
@@ -60,11 +60,11 @@ function createState(server: ViteDevServer, configFile: string) {
     current: () => ({ site, problems }),
   });
 
-  /** Reads the config again and notifies the browsers. Of several concurrent readings the last one counts. */
+  /** Reads the config again and notifies the browsers. Of concurrent reads, the last one started wins. */
   async function read(): Promise<void> {
     latest += 1;
     const turn = latest;
-    // A schema half written, a picture deleted: nothing that is saved may end the server.
+    // A half-written schema, a deleted picture: nothing that is saved may stop the server.
     const result = await readDevSite(root, configFile).catch(toProblems);
     if (turn !== latest) return;
     problems = result.problems ?? '';

@@ -1,16 +1,16 @@
 import type { ErrorPayload } from 'vite';
 import { escapeHtml } from '../render/document';
 
-/** Whatever was thrown, as an error. */
+/** Wraps a thrown value in an Error, unless it is one. */
 export const toError = (error: unknown) =>
   error instanceof Error ? error : new Error(String(error));
 
-/** A failed reading of the config, as one with mistakes. */
+/** Turns a failure to read the config into a result with mistakes. */
 export function toProblems(error: unknown): { site?: never; problems: string } {
   return { problems: toError(error).message };
 }
 
-/** Lays the checker's text over the last good page. `file` is the name of the config. */
+/** Vite's error overlay with the checker's text, over the last good page. `file` is the name of the config. */
 export function overlay(problems: string, file: string): ErrorPayload {
   return {
     type: 'error',
@@ -18,7 +18,7 @@ export function overlay(problems: string, file: string): ErrorPayload {
   };
 }
 
-/** Shown until the config is valid for the first time; it reloads by itself. */
+/** The page shown until the config is valid for the first time; it reloads by itself. */
 export function brokenPage(problems: string, file: string): string {
   const [name, text] = [file, problems].map(escapeHtml);
   return `<!doctype html><title>${name}</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;

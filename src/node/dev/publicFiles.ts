@@ -6,9 +6,10 @@ import type { RequestPath } from '../serve/requestPath';
 import { sendFile } from '../serve/sendFile';
 
 /**
- * The files of public/ that a build publishes as they are, at the addresses where a host would show them. Pictures
- * and fonts are not: those are under /assets/, here too.
- * @returns A handler that says whether the request was for such a file; a file deleted meanwhile is left to `next`.
+ * Serves the files of public/ that a build copies verbatim, at the addresses that a host would use. Pictures and
+ * fonts are under /assets/, as in a build.
+ * @returns A handler that returns whether the request was for such a file; a file deleted in the meantime is left to
+ * `next`.
  */
 export function createPublicFiles(siteDir: string) {
   const folder = join(siteDir, 'public');

@@ -15,12 +15,12 @@ import { drawPage } from './drawPage';
 import { brokenPage, overlay, toError } from './problems';
 import { createPublicFiles } from './publicFiles';
 
-/** What partners' pages load. Its scripts are built, not served from source. */
+/** Files that partners' pages load. The scripts are built, not served from source. */
 const OF_EMBED = /^\/(embed|catalogue)\//;
-/** Modules and files, which Vite serves. */
+/** Modules and files that Vite serves. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
 
-/** What requests are answered with. */
+/** What the responder answers requests from. */
 export interface Answers {
   server: ViteDevServer;
   embed: DevEmbed;
@@ -28,11 +28,11 @@ export interface Answers {
   siteDir: string;
   /** The name of the config, shown with its mistakes. */
   name: string;
-  /** The last good site, if there has been one, and what is wrong with the config now. */
+  /** The last good site, if any, and the config's present mistakes. */
   current: () => { site: DevSite | undefined; problems: string };
 }
 
-/** Answers requests for the site and its inbox; Vite, which is `next`, gets the rest. */
+/** Answers requests for the site and its inbox; passes the rest on to Vite (`next`). */
 export function createResponder({ server, embed, siteDir, name, current }: Answers) {
   const inbox = createInbox({
     endpoint: () => ownPath(current().site?.frame.site.contact?.endpoint),
@@ -43,12 +43,12 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (inbox(request, response)) return;
     const { site, problems } = current();
-    // Undefined for an address that no built site could have; modules of Vite may.
+    // Undefined for an address that no built site could have, though Vite's modules may.
     const asked = readRequestPath(request.url ?? '/');
     const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!site && OF_VITE.test(url)) return next();
     if (!site) return answer(response, 500, 'text/html', brokenPage(problems, name));
-    // As on a host, before anything else.
+    // First, as on a host.
     if (serveRedirect(site, asked, response)) return;
     const asset = site.assets.files.get(url) ?? site.index.get(url);
     // Partners' pages fetch the catalogue by id too.
@@ -59,7 +59,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
     if (publicFiles(request, response, asked, next)) return;
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
     if (url.startsWith(`${DATA}/`)) return serveData(site, url, response);
-    // Missing here, but no mistake.
+    // Only a build makes it, so its absence is no error.
     if (isBuiltIcon(url)) return response.writeHead(204).end();
     if (OF_VITE.test(url)) return next();
     const notFound = site.routes.get(NOT_FOUND);
@@ -86,7 +86,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
   ) {
     const html = await server.transformIndexHtml(url, await drawPage(server, site, route));
     answer(response, status, 'text/html', html);
-    // Once the page listens; by then the mistake may have been fixed.
+    // Once the page is listening; by then the mistake may have been fixed.
     if (current().problems) setTimeout(tellProblems, 500);
   }
 

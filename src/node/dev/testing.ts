@@ -12,37 +12,37 @@ import { linkOrCopy } from '../../../tests/temporary/linkOrCopy';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const PROJECT = process.cwd();
-/** Code of this project that the folder of a test only links to. */
+/** Files of this project that a test's project links to. */
 const LINKED = ['src', 'embed', 'node_modules', 'package.json', 'package-lock.json'];
 
-/** The config of the other company, without a mistake. */
+/** The other company's config, which is valid. */
 export const GOOD = readFileSync(join(COMPANY, 'site.config.json'), 'utf8');
 
-/** A message of Vite to its browsers. */
+/** A message from Vite to its browsers. */
 interface Told {
   type: string;
   err?: { message: string; stack: string };
 }
 
-/** A project of its own, and the dev server that serves it. */
+/** A temporary project, and the dev server that serves it. */
 export interface DevProject {
   root: string;
   port: number;
   vite: ViteDevServer;
-  /** The errors that were logged. */
+  /** The errors logged so far. */
   logged: string[];
   /** Requests an address without following redirects. */
   ask(url: string, init?: RequestInit): Promise<Response>;
-  /** Saves a file of the project, waits until the browsers are told to reload, or of an error, and gives that message. */
+  /** Saves a file of the project, waits for a message to the browsers (a reload or an error), and returns it. */
   save(name: string, content: string, type?: string): Promise<Told>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the dev server for a project of the other company, with the code of this one.
- * @param config Its config as a text.
- * @param subfolder The folder of the project in which config and pictures lie.
- * @param files More files of the project, by their names.
+ * Starts the dev server for the other company's site, with this project's code.
+ * @param config Its config, as text.
+ * @param subfolder The folder of the config and the pictures.
+ * @param files More files of the project, by their paths.
  */
 export async function startDev(
   config: string,
@@ -65,7 +65,7 @@ export async function startDev(
       middlewareMode: true,
       ws: false,
       watch: null,
-      // The code is only linked into the folder of the test: Vite is to transform it all the same.
+      // The code is only linked into the test's folder, but Vite must be allowed to transform it.
       fs: { allow: [root, ...LINKED.map((name) => realpathSync(join(PROJECT, name)))] },
     },
     plugins: [react(), blockLoaders(), devSite(join(root, subfolder, 'site.config.json'))],

@@ -32,13 +32,13 @@ describe('the messages of the inbox', () => {
     expect(text).not.toContain(Buffer.from(SECRET).toString('base64'));
   });
 
-  it('are the only ones: a file beside them is given as before', async () => {
+  it('are the only withheld files: one beside them is still served', async () => {
     const response = await dev.ask('/notes.jsonl');
     expect([response.status, await response.text()]).toEqual([200, 'Open to all.']);
   });
 });
 
-it('withholds all that Vite withholds by itself', async () => {
+it('withholds everything that Vite withholds by default', async () => {
   const { server } = await resolveConfig({ configFile: false }, 'serve');
   expect(WITHHELD).toEqual(expect.arrayContaining(server.fs.deny));
 });

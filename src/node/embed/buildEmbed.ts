@@ -1,7 +1,7 @@
 import { shortHash } from '../files/assets';
 import { bundleScript, type EmbedOptions, type Entry } from './bundleScripts';
 
-/** The scripts for other people's pages. */
+/** The scripts for partners' pages. */
 export interface EmbedFiles {
   /** 'v1.js', 'c/widgets-<hash>.js', '<version>.js', and their code. */
   files: Map<string, string>;
@@ -9,8 +9,8 @@ export interface EmbedFiles {
 }
 
 /**
- * Builds the loader with the widgets in a file beside it, and once more everything in one file, to be pinned. The
- * version is made from the content, so that a file once published never changes.
+ * Builds the loader, the widgets in a file beside it, and both in one file that partners can pin. The version
+ * contains a content hash, so that a published file never changes.
  */
 export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const widgets = await bundleScript(options, {

@@ -6,34 +6,34 @@ import { hasChoices } from '../language/plurals';
 import { namesUnits } from '../site/units';
 import { adopting, shadowStyles } from './shadowStyles';
 
-/** What the scripts of the embed are built from. */
+/** The inputs of the embed's scripts. */
 export interface EmbedOptions {
   root: string;
-  /** The version of the package: '1.2.0'. */
+  /** The package version: '1.2.0'. */
   release: string;
   loader: (version: string) => LoaderData;
   widgets: WidgetData;
   /** The theme of the widgets, as CSS. */
   theme: string;
-  /** The files of the elements' components by their tags. */
+  /** The files of the elements' components, by tag. */
   components: Record<string, string>;
   /** See rules.ts. */
   rules: Rules;
 }
 
-/** One script of the embed. */
+/** The entry point of one script. */
 export interface Entry {
-  /** Its source, below the folder of the project. */
+  /** Its source file, relative to the project's root. */
   source: string;
   format: 'es' | 'iife';
-  /** The version that the loader gives; '' where it is not known yet. */
+  /** The version that the loader reports; '' if it is not known yet. */
   version: string;
   define?: Record<string, string>;
 }
 
 const ADOPT = 'embed/widgets/adopt.ts';
 
-/** Bundles a script into one file. Resolves to its code. */
+/** Bundles a script into one file, and resolves to its code. */
 export async function bundleScript(options: EmbedOptions, entry: Entry): Promise<string> {
   const result = await build(configOf(options, entry));
   const outputs = Array.isArray(result) ? result : [result];
@@ -57,29 +57,29 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
       ...entry.define,
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.CHAT': String(data.chat !== undefined),
-      // The embed writes to one number: that of the site, or of the page around it (data-number).
+      // The embed sends to one number: the site's, or the one set on the partner's page (data-number).
       'import.meta.env.CHATS': 'false',
       'import.meta.env.UNITS': String(namesUnits({ ...data.inquiry, ...widgets.inquiry })),
       'import.meta.env.PLURALS': String(hasChoices(data.inquiry, widgets.words, widgets.inquiry)),
     },
     plugins: [shadowStyles(join(root, ADOPT)), virtual(modulesOf(options, data))],
-    // The same from the dev server as from a build.
+    // The same output from the dev server as from a build.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     resolve: {
       alias: [
         { find: /^react$/, replacement: 'preact/hooks' },
-        // classnames is CommonJS: the wrapper around it calls Function.prototype.bind, which some pages break.
+        // classnames is CommonJS: its interop wrapper calls Function.prototype.bind, which some host pages break.
         { find: /^classnames$/, replacement: 'clsx' },
       ],
     },
     build: {
       write: false,
       target: 'es2022',
-      // 300 bytes less of the widgets than by Vite's own minifier.
+      // The widgets are 300 bytes smaller than with Vite's default minifier.
       minify: 'terser',
-      // Arrow functions are only unsafe for what is called with `new`: that needs `this`, and so stays a function.
+      // Only unsafe for functions called with `new`. Those use `this`, and terser leaves them alone.
       terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
-      // What imports by itself is built as a library: Vite would put its own loader of chunks into it.
+      // Built as a library, because Vite would otherwise add its preload helper to a script with a dynamic import.
       ...(entry.format === 'iife' && { lib: { entry: input, formats: ['iife'], name: 'unused' } }),
       rollupOptions: {
         input,
@@ -91,7 +91,7 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
   };
 }
 
-/** What the scripts import of the company (embed/virtual.d.ts). */
+/** The virtual modules with the company's data (embed/virtual.d.ts). */
 function modulesOf(
   { root, widgets, theme, components, rules }: EmbedOptions,
   loader: LoaderData,

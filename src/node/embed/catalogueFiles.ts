@@ -2,19 +2,19 @@ import type { CatalogueIndex } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import type { Catalogue } from '../site/catalogue';
 
-/** So many products stand in one file of a category: no element shows more (inquiry-products). */
+/** Products per file of a category: the most that an element shows (inquiry-products). */
 const IN_A_FILE = 48;
 
-/** `/embed/catalogue.json`: short-lived, it says where the files of the present catalogue are. */
+/** `/embed/catalogue.json`: cached only briefly, it points to the files of the current catalogue. */
 export interface CatalogueStart extends CatalogueIndex {
-  /** Folder of the categories: `<lists>/<slug>/1.json` and on. */
+  /** Folder of the categories: `<lists>/<slug>/1.json` and so on. */
   lists: string;
   categories: Record<string, { count: number; files: number }>;
 }
 
 /**
- * The catalogue for the pages of others, beside its files by id: each category in files of its own, so that a
- * page with eight tiles fetches one. Unlisted products are in none [D14].
+ * The catalogue for partners' pages, in addition to the files by id: each category is split into files of its own, so
+ * that a page with eight tiles fetches one. Unlisted products are in none [D14].
  */
 export function catalogueFiles(
   catalogue: Catalogue,

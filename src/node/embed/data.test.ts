@@ -15,14 +15,14 @@ async function stylesIn(language: string): Promise<{ early: string; late: string
   return { early, late: widgetTheme(config) };
 }
 
-describe('on the pages of others, words run', () => {
-  it('as the language of the site does, whichever way the page runs', async () => {
+describe("on partners' pages, text", () => {
+  it("has the direction of the site's language, whatever the direction of the page", async () => {
     expect((await stylesIn('en')).late).toContain(':host(:not([dir=rtl])){direction:ltr}');
     const { early, late } = await stylesIn('ar');
     for (const css of [early, late]) expect(css).toContain(':host(:not([dir=ltr])){direction:rtl}');
   });
 
-  it('unspaced where their letters are joined, and with the list on their side', async () => {
+  it('has no letter spacing in joined scripts, and the list opens on its side', async () => {
     const { early, late } = await stylesIn('fa');
     expect(late).toContain('letter-spacing:0!important');
     expect(early).toContain('auto auto 16px 16px');

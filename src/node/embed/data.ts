@@ -5,14 +5,14 @@ import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
 import type { Chat, ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
 
-/** What the build knows beside the config. */
+/** What the data is made from, besides the config. */
 interface Sources {
   /** The interface strings of the panel and the notice. */
   strings: readonly string[];
   elements: readonly EmbedElement[];
 }
 
-/** What of the config the loader carries. `version` names the state of the scripts, `css` is its style sheet. */
+/** The part of the config that the loader contains. `version` is that of the scripts, `css` its style sheet. */
 export function loaderData(
   site: EmbedSite,
   config: SiteConfig,
@@ -35,7 +35,7 @@ export function loaderData(
 
 const chatData = ({ number, service, greeting }: Chat) => ({ number, service, greeting });
 
-/** What the widgets carry beyond that. */
+/** What the widgets contain in addition. */
 export function widgetData(
   site: EmbedSite,
   config: SiteConfig,
@@ -56,7 +56,7 @@ export function widgetData(
   };
 }
 
-/** @throws {Error} Where an element asks for a string that there is not. */
+/** @throws {Error} If an element uses an interface string that does not exist. */
 function textOf(site: SiteData, name: string): string {
   const text = site.strings[name as keyof InterfaceStrings];
   if (text === undefined)

@@ -13,7 +13,7 @@ it('finds an element in each folder of embed/elements', () => {
   expect(elementsFor({}).map(({ tag }) => tag)).toEqual(folders.toSorted());
 });
 
-it('leaves out the component and the words that a company has no use for, and keeps the tag', () => {
+it('leaves out components and strings that the company does not need, but keeps the tag', () => {
   const contactFor = (parts: object) => {
     const elements = elementsFor(parts);
     const { strings = [] } = elements.find(({ tag }) => tag === 'inquiry-contact') ?? {};

@@ -6,14 +6,14 @@ import type { SchemaSet } from '../schemas/load';
 import { pascal } from '../schemas/names';
 import { missingParts } from '../schemas/needs';
 
-/** An element of the embed, as its folder says. */
+/** An element of the embed, as its folder defines it. */
 export interface EmbedElement {
   tag: string;
-  /** Its attributes. */
+  /** The names of its attributes. */
   attributes: string[];
-  /** The file of its component: undefined where the loader draws it, and where the company has no use for it. */
+  /** The file of its component; undefined if the loader renders it, or if the company does not need it. */
   component: string | undefined;
-  /** The interface strings that it shows. */
+  /** The names of the interface strings that it shows. */
   strings: string[];
 }
 
@@ -31,7 +31,7 @@ export function readElements(root: string, set: SchemaSet, config: SiteConfig): 
   });
 }
 
-/** The files of the components by their tags. */
+/** The files of the components, by tag. */
 export function componentsOf(elements: readonly EmbedElement[]): Record<string, string> {
   return Object.fromEntries(
     elements.flatMap(({ tag, component }) => (component ? [[tag, component]] : [])),

@@ -8,7 +8,7 @@ import type { EmbedOptions } from './bundleScripts';
 const KEPT = 4;
 const BUILT = 'built.json';
 
-/** As `buildEmbed`, but what has been built of the same sources and for the same data is taken from `cache`. */
+/** Like `buildEmbed`, but reuses a build of the same sources and data from `cache`. */
 export async function keptEmbed(cache: string, options: EmbedOptions): Promise<EmbedFiles> {
   const { root, loader, ...others } = options;
   const folder = join(cache, 'embed');

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 const OPTIONS = { target: 'es2022', lib: ['es2022', 'dom'], types: [], strict: true, noEmit: true };
 
-/** What a partner writes who uses all of the package. */
+/** A partner's code that uses all of the package. */
 const PARTNER = `
 import { loadInquiry, type Inquiry, type InquiryItem } from 'inquiry-embed';
 import { InquiryAdd, InquiryProducts } from 'inquiry-embed/react';
@@ -20,7 +20,7 @@ inquiry.on('send', ({ items }: { items: readonly InquiryItem[] }) => {
 });
 InquiryProducts({ products: ['a', 'b'] });
 InquiryAdd({ product: 'a', label: 'Ask', className: 'wide' });
-// @ts-expect-error -- no scheme of the embed
+// @ts-expect-error -- not one of the embed's schemes
 InquiryAdd({ product: 'a', scheme: 'blue' });
 `;
 

@@ -7,7 +7,7 @@ import { loadSchemas } from '../schemas/load';
 import { reactSource } from './reactSource';
 import { filesBelow } from '../files/filesBelow';
 
-/** Fills embed/package/lib, which `npm pack ./embed/package` hands out: ES modules and their types. */
+/** Writes embed/package/lib, which `npm pack ./embed/package` packs: ES modules and their types. */
 export async function writePackageFiles(root: string): Promise<void> {
   const folder = join(root, 'embed/package');
   const lib = join(folder, 'lib');
@@ -40,7 +40,7 @@ export async function writePackageFiles(root: string): Promise<void> {
   await nameFiles(join(lib, 'types'));
 }
 
-/** Our sources leave out the endings of what they import; types for Node need them (`moduleResolution: nodenext`). */
+/** Adds file extensions to imports: our sources omit them, but `moduleResolution: nodenext` requires them. */
 async function nameFiles(types: string): Promise<void> {
   for (const file of await filesBelow(types, types)) {
     const text = await readFile(file, 'utf8');

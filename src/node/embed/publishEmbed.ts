@@ -12,21 +12,21 @@ import { listVersions, type EmbedRelease } from './releases';
 import { compileRules } from './rules';
 import { widgetTheme } from './theme';
 
-/** What the files of the embed are made of. */
+/** The inputs of the embed's files. */
 export interface EmbedParts {
   root: string;
-  /** A folder that lasts from build to build. */
+  /** The cache folder, kept between builds. */
   cache: string;
   config: SiteConfig;
   schemas: SchemaSet;
   site: ResolvedSite;
-  /** The scripts of earlier builds that stay. */
+  /** The scripts of earlier builds that stay published. */
   kept: EmbedRelease;
 }
 
 /**
- * Builds and writes all that pages of others fetch: scripts, the list of their versions, the catalogue. Nothing for
- * a site without a store, whose products it would carry.
+ * Builds and writes everything that partners' pages fetch: scripts, the list of versions, the catalogue. Nothing for
+ * a site without a store.
  */
 export async function publishEmbed(
   writer: Pick<Writer, 'write'>,

@@ -3,7 +3,7 @@ import { pascal } from '../schemas/names';
 import type { Schema } from '../schemas/schema';
 
 /**
- * The source of the package's React components, made from the schemas of the elements.
+ * Generates the source of the package's React components from the elements' schemas.
  * @param helper Where `reactElement` is imported from.
  */
 export function reactSource({ elements }: SchemaSet, helper: string): string {

@@ -6,22 +6,22 @@ import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 const SCRIPT = '1.0.0-abc.js';
 
-describe('the scripts that stay from build to build', () => {
+describe('the scripts kept from earlier builds', () => {
   it('are those of the same site', async () => {
     const releases = await readReleases(built('acme'), 'acme');
     expect([...releases.keys()]).toEqual([`/embed/${SCRIPT}`]);
   });
 
-  it('are none of another company, whose names and numbers they hold', async () => {
+  it('are not those of another company, which contain its name and numbers', async () => {
     expect((await readReleases(built('acme'), 'borealis')).size).toBe(0);
   });
 
-  it('are none where nothing was built', async () => {
+  it('are none if nothing was built', async () => {
     expect((await readReleases(join(temporaryFolder(), 'never-built'), 'acme')).size).toBe(0);
   });
 });
 
-/** A folder as a build of the site leaves it. */
+/** A folder like one that a build has written. */
 function built(id: string): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'data', 'b1'), { recursive: true });

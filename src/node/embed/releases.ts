@@ -3,23 +3,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuiltSite } from '../output/builtSite';
 
-/** What `/embed/versions.json` says: which files may be pinned, and by which hash. */
+/** The content of `/embed/versions.json`: which files can be pinned, and their hashes. */
 export interface Versions {
-  /** The one that instructions name. */
+  /** The version in the site's instructions. */
   latest: string;
-  /** By its name: the file with everything in it, and the `integrity` for its tag. */
+  /** By version: the all-in-one file, and the `integrity` for its tag. */
   versions: Record<string, { file: string; integrity: string }>;
 }
 
 /** Files of the embed by their addresses. */
 export type EmbedRelease = Map<string, Buffer>;
 
-/** What stays from release to release: pages out there name these files, by version or by an older loader. */
+/** Files kept across releases, because live pages refer to them: by version, or through an older loader. */
 const KEPT = /^(c\/[\w-]+|\d[\w.-]*)\.js$/;
 
 /**
- * The scripts that an earlier build of the same site has left in its folder, and that pages of partners may
- * still ask for. Those of another site hold its names and numbers: they do not stay.
+ * The scripts of earlier builds of the same site that partners' pages may still request. Those of another site
+ * contain its name and numbers, and are not kept.
  * @param outDir The built site; it may not exist yet.
  * @param siteId `site.id` of the site that is being built.
  */
@@ -37,12 +37,12 @@ export async function readReleases(outDir: string, siteId: string): Promise<Embe
   return new Map(files);
 }
 
-/** The hash of a script for `integrity`: a browser runs it only as it was when the tag was copied. */
+/** The subresource integrity hash of a script. */
 function integrity(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The list of what can be pinned: all files with everything in them, `latest` the newest. */
+/** The list of versions that can be pinned: all all-in-one files; `latest` is the newest. */
 export function listVersions(files: EmbedRelease, latest: string): Versions {
   const whole = [...files].flatMap(([url, content]) => {
     const version = /^\/embed\/(\d[\w.-]*)\.js$/.exec(url)?.[1];

@@ -19,7 +19,7 @@ const { mistakesIn } = await import('../../../embed/widgets/explain');
 
 const names = Object.keys(rules);
 const schemaOf = (name: string) => schemas.elements.get(name) ?? schemas.script;
-/** As attributes are written: all of them texts. */
+/** Values as attributes: all strings. */
 const texts = (example: unknown) =>
   Object.fromEntries(Object.entries(example as object).map(([key, value]) => [key, String(value)]));
 
@@ -29,7 +29,7 @@ describe.each(names)('the rules of %s', (name) => {
   const fields = schemaOf(name).properties ?? {};
   const ids = Object.keys(fields).filter((key) => fields[key]?.['x-kind']);
 
-  it('take the examples of its schema, but for offices and categories of another company', () => {
+  it('accept the examples of its schema, except offices and categories of another company', () => {
     for (const example of schemaOf(name).examples ?? []) {
       const written = texts(example);
       for (const key of ids) delete written[key];
@@ -37,7 +37,7 @@ describe.each(names)('the rules of %s', (name) => {
     }
   });
 
-  it('judge whatever is written as the schema does', () => {
+  it('agree with the schema on any value', () => {
     const verdict = ajv.compile(schemaOf(name));
     const keys = Object.keys(fields).filter((key) => !ids.includes(key));
     const said = keys.flatMap((key) => [
@@ -50,7 +50,7 @@ describe.each(names)('the rules of %s', (name) => {
     );
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys, 'nonsense'), value), (written) => {
-        // Ajv also reads '' and ' 7 ' as numbers; whoever writes those has made a mistake.
+        // Ajv coerces '' and ' 7 ' to numbers; in an attribute they are mistakes.
         const odd = Object.entries(written).some(
           ([key, text]) => fields[key]?.type === 'integer' && !/^\d+$/.test(text),
         );
@@ -63,7 +63,7 @@ describe.each(names)('the rules of %s', (name) => {
 });
 
 describe('a wrong attribute', () => {
-  it('is told with its element and what is accepted, and the default counts', () => {
+  it('is reported with its element and what is accepted, and the default applies', () => {
     const written = { limit: 'many', category: 'pumps' };
     expect(mistakesIn('inquiry-products', written, '<inquiry-products>')).toEqual([
       '<inquiry-products>: limit="many" is not accepted. Accepted: a whole number from 1 to 48.',
@@ -75,13 +75,13 @@ describe('a wrong attribute', () => {
     expect(readAttributes('inquiry-products', { limit: '12' })).toMatchObject({ limit: 12 });
   });
 
-  it('names the offices and categories that the company has', () => {
+  it('is reported with the offices and categories that the company has', () => {
     expect(mistakesIn('inquiry-contact', { branch: 'nort' }, '<inquiry-contact>')).toEqual([
       '<inquiry-contact>: branch="nort" is not accepted. Accepted: north, south, elsewhere.',
     ]);
   });
 
-  it('says what is missing, and what nobody knows', () => {
+  it('is reported if it is missing or unknown', () => {
     expect(mistakesIn('inquiry-add', { produkt: 'a' }, '<inquiry-add>')).toEqual([
       '<inquiry-add> has no produkt; it has product, name, image, category, quantity, label, scheme, dir.',
       '<inquiry-add> needs product="…".',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import { shadowStyles } from './shadowStyles';
 
-/** What a script is that imports these style sheets and keeps what it gets of them. */
+/** Bundles a script that imports these style sheets and exports their class names. */
 async function built(sheets: Record<string, string>): Promise<string> {
   const root = temporaryFolder();
   writeFileSync(join(root, 'adopt.ts'), 'export const adopt = (css: string) => console.log(css);');
@@ -27,13 +27,13 @@ async function built(sheets: Record<string, string>): Promise<string> {
   return file?.type === 'chunk' ? file.code : '';
 }
 
-it('gives a script the classes of a CSS module, and its rules to adopt', async () => {
+it('exports the class names of a CSS module, and adopts its rules', async () => {
   const code = await built({ 'product-tile.module.css': '.a { color: red }' });
   expect(code).toContain('adopt(".pt-a{color:red}")');
   expect(code).toMatch(/"a": "pt-a"/);
 });
 
-it('makes sizes independent of the page’s root, and what depends on width look at the widget’s own', async () => {
+it('makes sizes independent of the root font size, and turns width queries into container queries', async () => {
   const code = await built({
     'a.module.css': `.a { margin: 1.5rem; font: 600 1rem/1.2 var(--body) }
       @media (max-width: 399px) { .a { margin: 0 } }
@@ -44,7 +44,7 @@ it('makes sizes independent of the page’s root, and what depends on width look
   expect(code).toContain('@media print');
 });
 
-it('fails where two files would share a class', async () => {
+it('fails if two files would share a class name', async () => {
   const twins = {
     'list-view.module.css': '.a { margin: 0 }',
     'last-visit.module.css': '.a { margin: 0 }',

@@ -5,12 +5,12 @@ import type { Plugin as PostcssPlugin } from 'postcss';
 import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
 
 const MODULE = /\.module\.css$/;
-/** Before the id of a CSS module that has become a script, so that Vite's own CSS plugins leave it alone. */
+/** Prefixes the id of a CSS module turned into a script, so that Vite's CSS plugins ignore it. */
 const MARK = '\0shadow:';
 
 /**
- * Brings CSS modules into shadow roots: `import css from './x.module.css'` gives the map of class names, as
- * everywhere, and passes the style sheet to `adopt`.
+ * Vite plugin for CSS modules in shadow roots: `import css from './x.module.css'` gives the map of class names, as
+ * usual, and passes the style sheet to `adopt`.
  * @param adoptModule The file that exports `adopt(css: string): void`.
  */
 export function shadowStyles(adoptModule: string): Plugin {
@@ -44,17 +44,17 @@ export function shadowStyles(adoptModule: string): Plugin {
   };
 }
 
-/** A module that brings a style sheet along. */
+/** A module that adopts a style sheet when imported. */
 export const adopting = (css: string, adoptModule: string) =>
   `import { adopt } from ${JSON.stringify(adoptModule)};\nadopt(${JSON.stringify(css)});`;
 
-/** A style sheet without blanks and comments. `file` is named in errors. */
+/** Minifies a style sheet. `file` is named in errors. */
 export const minifyCss = (css: string, file: string) =>
   transform({ filename: file, code: Buffer.from(css), minify: true }).code.toString();
 
 /**
- * Class names for shadow roots, in which all sheets meet: 'tile' of product-tile.module.css is 'pt-tile'. Two files
- * of the same initials may have no class of the same name.
+ * Generates class names that are unique in a shadow root, where all sheets apply: 'tile' of product-tile.module.css
+ * becomes 'pt-tile'. Files with the same initials must not share a class name.
  */
 function scopedNames(): (name: string, file: string) => string {
   const files = new Map<string, string>();
@@ -72,8 +72,8 @@ const REM = /(?<![\w-])(\d*\.?\d+)rem\b/g;
 const BY_WIDTH = /^\((min|max)-width:[^)]*\)$/;
 
 /**
- * A style sheet as it holds inside a stranger's page: sizes do not depend on the root's font size, and what
- * depends on width looks at the widget's own, not at the window's.
+ * Adapts a style sheet to partners' pages: sizes no longer depend on the root font size, and width queries refer to
+ * the widget instead of the viewport.
  */
 const forShadow: PostcssPlugin = {
   postcssPlugin: 'for-shadow',

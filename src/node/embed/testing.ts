@@ -11,7 +11,7 @@ import { componentsOf, readElements, sharedStrings } from './elements';
 import { compileRules } from './rules';
 import { widgetTheme } from './theme';
 
-/** The scripts of the embed for the company of the tests, from the sources of a project. */
+/** The embed's scripts for the test company, built from a project's sources. */
 export async function buildCompanyEmbed(root: string): Promise<EmbedFiles> {
   const { config } = await checkConfig(join(COMPANY, 'site.config.json'), { root });
   if (!config) throw new Error('The config of the company of the tests has mistakes.');

@@ -3,7 +3,7 @@ import { writingOf } from '../language/writing';
 import { ON_NAVY } from '../site/grounds';
 import { minifyCss } from './shadowStyles';
 
-/** The colours that the widgets are drawn in: a test says which one a style sheet misses. */
+/** The theme colours that the widgets use: a test reports any that is missing here. */
 const COLOURS = [
   'signal',
   'signal-ink',
@@ -16,20 +16,20 @@ const COLOURS = [
   'error',
 ] as const;
 
-/** The rhythm of all distances: neither a page nor the company changes it on pages of others. */
+/** The base unit of spacing on partners' pages, which neither the page nor the company can change. */
 const STEP = '8px';
 
 type Theme = SiteConfig['theme'];
 type Values = Record<string, string | undefined>;
 
-/** The style sheet of the loader. It uses few values of the theme, each in one place: they are written there. */
+/** The loader's style sheet with the theme's values inlined: it uses few, each only once. */
 export function loaderTheme(css: string, { theme, site }: SiteConfig): string {
   const day = dayOf(theme);
   const themed = css.replace(/var\(--([\w-]+)\)/g, (_, name: string) => open(name, day[name]));
   return minifyCss(themed + launcherRun(site.language), 'loader.css');
 }
 
-/** The theme as custom properties inside a shadow root, where no style of the page reaches. */
+/** The theme as custom properties of a shadow root, which the page's styles cannot reach. */
 export function widgetTheme({ theme, site }: SiteConfig): string {
   const dark = rule(nightOf(theme), 'dark');
   const css = `${runOf(site.language)}
@@ -44,7 +44,7 @@ function dayOf({ colors, fonts }: Theme): Values {
   return {
     ...Object.fromEntries(COLOURS.map((name) => [name, colors[name]])),
     'font-body': fonts.body,
-    // The heading font of the site is a file of its own: on the pages of others its fallback has to do.
+    // The heading font is a web font of the site; partners' pages use the body font instead of loading it.
     'font-heading': 'var(--font-body)',
     'font-mono': fonts.mono,
     plate: colors.sheet,
@@ -53,7 +53,7 @@ function dayOf({ colors, fonts }: Theme): Values {
 
 function nightOf({ colors }: Theme): Values {
   const others = { ...ON_NAVY, rule: 'ink-2', error: 'signal' } as const;
-  // In the order of the day's, so that the two compress well.
+  // In the order of the light theme, so that the two compress well.
   const swapped = COLOURS.filter((name) => name in others);
   return Object.fromEntries(
     swapped.map((name) => [name, colors[others[name as keyof typeof others] ?? name]]),
@@ -61,8 +61,8 @@ function nightOf({ colors }: Theme): Values {
 }
 
 /**
- * The words are in the language of the site, so they run as it does, whichever way the page around them runs; only
- * `dir` says otherwise.
+ * The direction of widgets. Their text is in the site's language, so they have its direction, whatever that of the
+ * page; `dir` on the element overrides it.
  */
 function runOf(language: string): string {
   const { direction, joined } = writingOf(language);
@@ -70,7 +70,7 @@ function runOf(language: string): string {
     ${joined ? '* { letter-spacing: 0 !important }' : ''}`;
 }
 
-/** Where words run from right to left, the launcher is on the other side. */
+/** The direction of the launcher, which is on the other side in right-to-left languages. */
 function launcherRun(language: string): string {
   const { direction, joined } = writingOf(language);
   if (direction === 'ltr') return joined ? '* { letter-spacing: 0 !important }' : '';
@@ -80,18 +80,18 @@ function launcherRun(language: string): string {
     }`;
 }
 
-/** The elements that the page has not turned round. */
+/** Matches elements on which the page does not set the opposite direction. */
 const ownRun = (direction: 'ltr' | 'rtl') =>
   `:host(:not([dir=${direction === 'ltr' ? 'rtl' : 'ltr'}]))`;
 
 const rule = (values: Values, scheme: 'light' | 'dark') =>
   `{ ${declare(values)} color: var(--ink); color-scheme: ${scheme} }`;
 
-/** A page changes the theme by `--inquiry-<name>` on any element above, and by nothing else. */
+/** Pages can override the theme only with `--inquiry-<name>` on an ancestor. */
 const declare = (values: Values) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}: ${open(name, value)};`)
     .join(' ');
 
-/** A value that a page may set. */
+/** A value that the page can override. */
 const open = (name: string, value: Values[string]) => `var(--inquiry-${name}, ${value})`;

@@ -5,7 +5,7 @@ import { writingOf } from '../language/writing';
 import type { SiteFrame } from './siteFrame';
 import { structuredData } from './structuredData';
 
-/** A picture for shared links: its full address, its size in px, its media type, what it shows. */
+/** A picture for link previews: absolute URL, size in px, media type, alt text. */
 export interface ShareImage {
   url: string;
   width: number;
@@ -14,36 +14,36 @@ export interface ShareImage {
   alt: string;
 }
 
-/** The code of a page: a build inlines what it can, in development Vite serves it as modules. */
+/** The code of a page: inlined as far as possible in a build, modules served by Vite in development. */
 export interface PageCode {
-  /** The policy for the meta tag; none in development. */
+  /** The CSP for the meta tag; undefined in development. */
   policy: string | undefined;
-  /** The inlined CSS, and the files that it stands for. */
+  /** The inlined CSS, and the files that it replaces. */
   css: string;
   stylesheets: readonly string[];
-  /** The early script, and the steps that blocks of the page add to it: inlined code, or addresses of modules. */
+  /** The early script and the early steps of the page's blocks: inlined code, or addresses of modules. */
   early: { code: string; steps: readonly string[] } | { src: string; steps: readonly string[] };
-  /** The module that starts React, and scripts to fetch along with it. */
+  /** The module that starts React, and the scripts to preload with it. */
   entry: string;
   preload: readonly string[];
 }
 
-/** What one page brings along. */
+/** The content of one page. */
 export interface PageContent {
   page: PageData;
   /** The address of the data that React starts with. */
   dataUrl: string;
-  /** Whether search engines are to leave it out. */
+  /** Whether the page is hidden from search engines (noindex). */
   hidden: boolean;
-  /** What React has rendered. */
+  /** The HTML rendered by React. */
   html: string;
-  /** The picture that stands for the page where its link is shared. */
+  /** The picture of the page's link preview. */
   shareImage: ShareImage;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Makes a text safe in HTML, inside and outside of quotes. */
+/** Escapes a text for HTML, in content and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
@@ -79,7 +79,7 @@ function earlyScript(
     data: [`${data}/_site.json`, dataUrl],
     cart: site.store ? storageKey(site.site.id) : '',
   };
-  // In single quotes, of which JSON has fewer: escaped, they would be 40 bytes more before the first paint.
+  // A single-quoted attribute: JSON has fewer single quotes to escape, which saves 40 bytes before the first paint.
   const json = escapeHtml(JSON.stringify(boot)).replaceAll('&quot;', '"').replaceAll("'", '&#39;');
   const start = `<script id="early" data-boot='${json}'`;
   if ('code' in early) {
@@ -90,13 +90,13 @@ function earlyScript(
   return `${start} type="module" src="${early.src}"></script>${steps.join('')}`;
 }
 
-/** Browsers assume left to right. */
+/** Attributes of <html>. `dir` is only needed for right to left. */
 function htmlAttributes({ site: { language } }: SiteData): string {
   const { direction } = writingOf(language);
   return `lang="${escapeHtml(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
-/** The HTML file of a page: the one place to wire a new field of `<head>`. */
+/** The HTML document of a page: the one place to add a new element to `<head>`. */
 export function renderDocument(frame: SiteFrame, code: PageCode, content: PageContent): string {
   const { site, fontUrls } = frame;
   const { policy, css } = code;
@@ -118,7 +118,7 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
     meta('theme-color', frame.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     `<script type="application/ld+json">${structuredData(site, page)}</script>`,
-    // No line break at its end: pages show those of texts, and this one would be an empty line.
+    // No final newline: pages preserve line breaks (pre-line), so it would show as an empty line.
     `</head><body><div id="root">${html}</div></body></html>`,
   ]
     .filter(Boolean)

@@ -12,6 +12,6 @@ it('replaces the colours of text and lines on navy, and restores them on cards',
   expect(css).toContain(`.on-sheet{color-scheme:light;--ink:${config.theme.colors.ink};`);
 });
 
-it('costs nothing where no block is on navy by choice', () => {
+it('is empty if no block is set on navy', () => {
   expect(groundsCss(config)).toBe('');
 });

@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../generated/authored';
 import { isDark, ON_NAVY, ON_SHEET } from '../site/grounds';
 
 /**
- * What stands for the colours of the theme on navy, and sets them back on cards. Nothing for a site without a block
- * on navy that may as well stand on paper: heroes and calls to action need none of it.
+ * Replaces colours of the theme on navy, and restores them on cards. Empty for a site without a block whose `tone` is
+ * navy: heroes and calls to action are always navy and do not need it.
  */
 export function groundsCss({ theme, ...config }: SiteConfig): string {
   if (!JSON.stringify([config.pages, config.shared, config.notFound]).includes('"tone":"navy"')) {

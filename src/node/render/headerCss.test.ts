@@ -3,7 +3,7 @@ import { headerCss } from './headerCss';
 import { companyConfig } from '../site/company.fixture';
 
 const { config } = await companyConfig();
-/** The company with so many entries in its menu, and another name. */
+/** The company with a number of menu entries and another name. */
 const company = (
   entries: number,
   { name = 'Acme', from = undefined as number | undefined } = {},
@@ -19,11 +19,11 @@ const company = (
     menu: Array.from({ length: entries }, () => ({ name: 'Services', path: '/services' })),
   },
 });
-/** From how many px on the menu stands in a row, if that is said. */
+/** The width in px from which the menu is in a row; NaN if unset. */
 const menuFrom = (css: string) => Number(/--menu-from:([\d.]+)rem/.exec(css)?.[1]) * 16;
 
 describe('a menu', () => {
-  it('of a few entries is left to the style sheets', () => {
+  it('of few entries needs no extra CSS', () => {
     expect(headerCss(company(8))).toBe('');
   });
 
@@ -31,14 +31,14 @@ describe('a menu', () => {
     expect(menuFrom(headerCss(company(9)))).toBeGreaterThan(10_000);
   });
 
-  it('stands in a row from where the theme says', () => {
+  it('is in a row from the width set in the theme', () => {
     const from = [2, 9].map((entries) => menuFrom(headerCss(company(entries, { from: 1280 }))));
     expect(from).toEqual([1280, 1280]);
   });
 });
 
 describe('a longer name', () => {
-  it('is set in smaller letters on a phone', () => {
+  it('has a smaller font size on phones', () => {
     const sizes = [30, 40, 60].map((length) => headerCss(company(1, { name: 'n'.repeat(length) })));
     expect(sizes.map((css) => /font-size:clamp\(([\d.]+)rem/.exec(css)?.[1])).toEqual([
       '1.25',

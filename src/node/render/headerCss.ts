@@ -1,19 +1,19 @@
 import type { SiteConfig } from '../../generated/authored';
 import { menuOf } from '../site/navigation';
 
-/** What the header of this site needs beyond the style sheets; nothing for a short name and a short menu. */
+/** The site-specific CSS of the header; empty for a short name and a short menu. */
 export function headerCss(config: SiteConfig): string {
   return menuCss(config) + nameCss(config);
 }
 
-/** With more entries the menu stays behind its button, unless the theme says from where on it is in a row. */
+/** With more entries, the menu stays behind its button, unless the theme sets the width from which it is in a row. */
 const ENTRIES = 8;
 /** In px: wider than any screen. */
 const NEVER = 99_999;
-/** The usual size of letters, in px. */
+/** The default font size, in px. */
 const LETTER = 16;
 
-/** Says in the visitor's own letters from where on the menu stands in a row: `--menu-from`, see header.module.css. */
+/** Sets the width from which the menu is in a row, in rem: `--menu-from`, see header.module.css. */
 function menuCss(config: SiteConfig): string {
   const isLong = menuOf(config).length > ENTRIES;
   const from = config.theme.sizes['menu-from'] ?? (isLong ? NEVER : undefined);
@@ -27,7 +27,7 @@ function nameCss({ site }: SiteConfig): string {
   return size ? name : '';
 }
 
-/** A name of more letters than these is set in so many rem on a phone, where it has two or three lines then. */
+/** Font sizes of long names on phones, by the number of letters they exceed; they wrap to two or three lines. */
 const SIZES: readonly [letters: number, rem: number][] = [
   [48, 0.875],
   [36, 1],

@@ -5,17 +5,17 @@ import type { SiteConfig } from '../../generated/authored';
 import { createLettering } from '../assets/fonts/lettering';
 import { colourDrawing } from '../site/drawings';
 
-/** What the mark is made from. */
+/** The inputs of the mark. */
 export interface MarkSources {
   config: SiteConfig;
   siteDir: string;
-  /** The files of the font of headings. */
+  /** The files of the heading font. */
   fonts: readonly Buffer[];
 }
 
 /**
- * The mark of the company in the colours for navy, a whole SVG file: for icons, and for pictures of shared links.
- * A company without a logo has the first letter of its name, in the case it is written in.
+ * The company's mark in the colours for navy, a whole SVG file: for icons and link previews. Without a logo, it is
+ * the first letter of the name, in its case.
  */
 export async function markDrawing({ config, siteDir, fonts }: MarkSources): Promise<string> {
   const { site, theme } = config;
@@ -28,12 +28,15 @@ export async function markDrawing({ config, siteDir, fonts }: MarkSources): Prom
     : photoSvg(content);
 }
 
-/** What a letter takes above and below the line it stands on, as shares of the font size, about: a small one may hang. */
+/**
+ * Approximate extent of a letter above and below the baseline, relative to the font size: a small letter may have a
+ * descender.
+ */
 const CAPITAL = { above: 0.7, below: 0 };
 const SMALL = { above: 0.72, below: 0.22 };
 const SIZE = 100;
 
-/** A letter as tall as its file; a frame where the font lacks the letter. */
+/** A letter that fills the height of its SVG; a frame if the font lacks the letter. */
 function monogram(name: string, colour: string, fonts: readonly Buffer[]): string {
   const [first = ''] = name;
   const setting = { sizes: [SIZE], width: SIZE, height: SIZE };
@@ -48,10 +51,10 @@ function monogram(name: string, colour: string, fonts: readonly Buffer[]): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" color="${colour}">${shape}</svg>`;
 }
 
-/** The largest size of the mark in icons and shared pictures, in px. */
+/** The largest size of the mark in icons and link previews, in px. */
 const PHOTO = 512;
 
-/** A photo as an SVG file, for a mark that is no drawing. */
+/** Wraps a photo in an SVG, for a mark that is not a drawing. */
 export async function photoSvg(photo: Buffer): Promise<string> {
   const { data, info } = await sharp(photo)
     .autoOrient()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../generated/types';
 import { pageAssetsKey, gatherPageAssets } from './pageAssets';
 
-/** Built code with a script and a style sheet per block; `asked` counts look-ups. */
+/** Built code with a script and a style sheet per block; `asked` records look-ups. */
 function builtCode() {
   const asked: string[] = [];
   const code = {
@@ -32,7 +32,7 @@ describe("a page's assets", () => {
   it('have the theme, the common styles and those of its blocks, concatenated', () => {
     const about = page('hero', 'stats');
     const pageAssets = assetsFor(about).of(about);
-    // Those of every page are never asked for by code that comes later.
+    // The style sheets of every page are left out: code loaded later never requests them.
     expect(pageAssets?.stylesheets).toEqual(['/assets/hero.css', '/assets/stats.css']);
     expect(pageAssets?.css).toBe(':root{}{/assets/app.css}{/assets/hero.css}{/assets/stats.css}');
   });

@@ -3,26 +3,26 @@ import { flatBlocks } from '../../page/flatBlocks';
 import type { BuiltCode } from '../assets/code/buildCode';
 import { cspHash } from '../files/assets';
 
-/** What a page needs around its content. */
+/** The CSS and scripts of a page. */
 export interface PageAssets {
-  /** All its CSS, to be inlined. */
+  /** All its CSS, for inlining. */
   css: string;
-  /** Its hash for the page's policy: 'sha256-…'. */
+  /** The hash of the CSS for the page's CSP: 'sha256-…'. */
   styleHash: string;
-  /** The files that the inlined CSS stands for, beyond those of every page. */
+  /** The files that the inlined CSS replaces, except those of every page. */
   stylesheets: string[];
-  /** Scripts to be fetched with the one that starts React. */
+  /** Scripts to preload with the one that starts React. */
   preload: string[];
 }
 
 type Content = Pick<PageData, 'blocks'>;
 
-/** The same for pages with the same blocks, in whatever order and number. */
+/** The same for pages with the same block types, in any order and number. */
 export function pageAssetsKey({ blocks }: Content): string {
   return [...new Set(flatBlocks(blocks).map(({ type }) => type))].toSorted().join(' ');
 }
 
-/** Finds scripts and styles for pages, each set once, by `pageAssetsKey`. `theme` is the rules that come before all others. */
+/** Collects the assets of pages, once per `pageAssetsKey`. `theme` is the CSS that precedes all other rules. */
 export function gatherPageAssets(
   code: Pick<BuiltCode, 'entry' | 'scripts' | 'styles' | 'css'>,
   pages: readonly Content[],
@@ -41,7 +41,7 @@ function gather(
 ): PageAssets {
   const stylesheets = code.styles(types);
   const css = theme + stylesheets.map((file) => code.css(file)).join('');
-  // Of those of every page, no code that comes later asks.
+  // Code loaded later never requests the style sheets of every page.
   const everywhere = new Set(code.styles([]));
   const inlined = stylesheets.filter((file) => !everywhere.has(file));
   const preload = code.scripts(types).filter((file) => file !== code.entry);

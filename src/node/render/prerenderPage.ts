@@ -8,7 +8,7 @@ import { renderDocument, type PageCode, type ShareImage } from './document';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 import type { SiteFrame } from './siteFrame';
 
-/** What all pages of a build share, in a form that can be handed to threads. */
+/** What all pages of a build share; structured-cloneable, so that it can be passed to workers. */
 export interface PrerenderContext {
   frame: SiteFrame;
   /** By `pageAssetsKey`. */
@@ -17,25 +17,28 @@ export interface PrerenderContext {
   entry: string;
   policy: Omit<Parameters<typeof pagePolicy>[0], 'styleHashes' | 'scriptHashes'>;
   early: string;
-  /** By the type of the block. */
+  /** By block type. */
   earlySteps: ReadonlyMap<string, string>;
 }
 
-/** A page to be rendered. */
+/** A page to render. */
 export interface PageJob {
-  /** A `PageData` as JSON: its data file holds just that. */
+  /** The `PageData` as JSON: the content of its data file. */
   page: string;
   hidden: boolean;
   shareImage: ShareImage;
-  /** The address of its data. */
+  /** The address of its data file. */
   dataUrl: string;
-  /** Where its data and its HTML are to be written; the folders exist. */
+  /** The paths to write its data and HTML to; the folders exist. */
   dataFile: string;
   htmlFile: string;
   effort: Effort | undefined;
 }
 
-/** Writes pages: their data and their HTML, with compressed siblings. A job returns the sizes of its files, in bytes. */
+/**
+ * Renders and writes pages: their data and HTML, with compressed siblings. A job returns the sizes of its files, in
+ * bytes.
+ */
 export function createPrerenderer(context: PrerenderContext): (job: PageJob) => number[] {
   const { frame } = context;
   const codeFor = createPageCodes(context);
@@ -51,7 +54,7 @@ export function createPrerenderer(context: PrerenderContext): (job: PageJob) => 
   };
 }
 
-/** Finds the code of a page. Pages with the same blocks and early steps share theirs. */
+/** Returns the code of a page. Pages with the same blocks and early steps share it. */
 function createPageCodes(context: PrerenderContext) {
   const { assetsByKey, early, earlySteps, entry, policy } = context;
   const known = new Map<string, PageCode>();

@@ -6,7 +6,7 @@ import { routes } from '../site/pages';
 import { prerenderPages } from './prerenderPages';
 import type { PageJob } from './prerenderPage';
 
-/** Runs the jobs of a company's pages without rendering. */
+/** Collects the jobs of a company's pages without rendering them. */
 async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
   const site = await resolveCompany(change);
   const jobs: PageJob[] = [];
@@ -42,7 +42,7 @@ it('renders each page once, with its data, its files and its picture', async () 
   expect(jobs.map(({ shareImage }) => shareImage.url)).toEqual(all.map(({ path }) => path));
 });
 
-it('gives small listings two data files: one to start with, and one with the search for links inside the site', async () => {
+it('gives small listings two data files: one to hydrate with, and one with the search data for links inside the site', async () => {
   const { jobs, more } = await prerender();
   const file = '/data/b1/store/category/engines.json';
   const { listing } = (JSON.parse(more.get(file) ?? '{}') as PageData).context;
@@ -87,8 +87,8 @@ it('returns the URLs for the sitemap, in the order of the pages', async () => {
   ]);
 });
 
-it('weighs the data of each page, and the heaviest of each pattern', async () => {
-  // The pool of this test says that each page is heavier than the one before.
+it('reports the data size of each page, and the largest of each pattern', async () => {
+  // The mock pool reports that each page is larger than the one before.
   const { all, weights } = await prerender();
   const last = (pattern: string) => all.findLastIndex((route) => route.pattern === pattern) + 1;
   expect(weights.get('_index')).toBe(last('/'));

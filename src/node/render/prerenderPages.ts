@@ -11,25 +11,25 @@ import type { PrerenderPool } from './prerenderPool';
 
 interface PrerenderPages {
   site: ResolvedSite;
-  /** Address of the folder of this build's data. */
+  /** The address of this build's data folder. */
   data: string;
   writer: Pick<Writer, 'prepareFile' | 'write' | 'effort' | 'note'>;
   pool: Pick<PrerenderPool, 'run'>;
   share: Pick<ShareImages, 'of'>;
 }
 
-/** The end of the name of the data that a page starts with, where links inside the site get more. */
+/** Suffix of the data file that a page hydrates with, if links inside the site get more. */
 const FIRST = '.first';
 
-/** What has been written. */
+/** The outcome of prerendering. */
 export interface PrerenderedPages {
-  /** The full addresses of pages that belong in the site map, in the order of the pages. */
+  /** The absolute URLs for the sitemap, in the order of the pages. */
   listed: string[];
-  /** How many bytes of their data travel, by id; for pages of a pattern, the most. */
+  /** The transfer size of page data in bytes, by id; for pages of a pattern, the largest. */
   weights: Map<string, number>;
 }
 
-/** Writes all pages of a site, with their data; only a few are in memory at a time. */
+/** Writes all pages of a site, with their data, keeping only a few in memory at a time. */
 export async function prerenderPages(options: PrerenderPages): Promise<PrerenderedPages> {
   const { site, data, writer, pool, share } = options;
   const listed: string[] = [];
@@ -50,7 +50,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
     writer.note(sizes);
     const whole = route.whole && JSON.stringify(route.whole);
     if (whole) await writer.write(`${data}/${route.page.id}.json`, whole);
-    // The data comes first: as written, then with brotli, unless the host compresses.
+    // The data file comes first: uncompressed, then with brotli unless the host compresses.
     const [plain = 0, brotli] = sizes;
     const bytes = writer.effort ? (brotli ?? plain) : plain;
     const id = configId(route.pattern);
@@ -61,8 +61,8 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
 }
 
 /**
- * Where the file of a page stands: '/about' is about/index.html. What stands for unknown addresses is the 404.html
- * of their folder.
+ * The HTML file of a page: '/about' is about/index.html. Pages for unknown addresses are the 404.html of their
+ * folder.
  */
 function htmlFile({ page }: Route): string {
   if (page.id === NOT_FOUND) return '/404.html';

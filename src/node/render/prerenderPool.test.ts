@@ -15,7 +15,7 @@ exports.default = async ({ page }) => {
 };`;
 
 function pool() {
-  const file = join(temporaryFolder(), 'thread.cjs');
+  const file = join(temporaryFolder(), 'worker.cjs');
   writeFileSync(file, WORKER);
   const started = createPrerenderPool(file, {
     reason: 'no such block',
@@ -31,7 +31,7 @@ it('rejects with the error of a failed page, and continues with others', async (
   await Promise.all(Array.from({ length: 20 }, () => run('fine')));
 });
 
-it('rejects the job of a thread that crashes', async () => {
+it('rejects the job of a worker that crashes', async () => {
   const { run } = pool();
   await expect(run('crash')).rejects.toThrow('broken for good');
   await run('fine');

@@ -5,19 +5,19 @@ import { groundsCss } from './groundsCss';
 import { headerCss } from './headerCss';
 import { themeCss } from './theme';
 
-/** What all pages of a site share around their content, in a build and in development alike. */
+/** What all pages of a site share around their content, in builds and in development. */
 export interface SiteFrame {
   site: SiteData;
-  /** The address of the folder with the data of all pages: '/data/3fa2c1'. */
+  /** The address of the folder with the pages' data: '/data/3fa2c1'. */
   data: string;
   /** Font files to preload. */
   fontUrls: readonly string[];
   themeColor: string;
-  /** The rules that come before those of the code: fonts, theme and header. */
+  /** The CSS that precedes that of the code: fonts, theme and header. */
   css: string;
 }
 
-/** Everything that `siteFrame` is made from. */
+/** The inputs of `siteFrame`. */
 interface Sources {
   config: SiteConfig;
   site: SiteData;
@@ -25,7 +25,7 @@ interface Sources {
   data: string;
 }
 
-/** The frame of a site: what the config decides about every page. */
+/** Creates the frame of a site from its config. */
 export function siteFrame({ config, site, font, data }: Sources): SiteFrame {
   const { theme } = config;
   return {

@@ -12,8 +12,8 @@ const DAYS: Record<string, string> = {
 };
 
 /**
- * What search engines read of a page (schema.org): the organisation with its branches, the breadcrumb, and on a
- * product page the product, without price or review [S10] [D10]. `logo` and pictures are full addresses.
+ * The structured data of a page (schema.org): the organisation with its branches, the breadcrumb, and on a product
+ * page the product, without price or review [S10] [D10]. URLs are absolute.
  * @returns JSON that cannot end the script element around it.
  */
 export function structuredData(site: SiteData, page: PageData): string {
@@ -50,14 +50,14 @@ export function structuredData(site: SiteData, page: PageData): string {
   return `{"@context":"https://schema.org","@graph":[${parts.join()}]}`;
 }
 
-/** JSON for a script element: without '<', and without what only lays out lines (no-break spaces, soft hyphens). */
+/** JSON for a script element: '<' escaped, and without no-break spaces and soft hyphens. */
 const scriptJson = (data: object) =>
   JSON.stringify(data)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u00A0', ' ')
     .replaceAll('\u00AD', '');
 
-/** The same on all pages of a site, and most of the data. */
+/** Cached, because it is the same on all pages and most of the data. */
 const organisations = new WeakMap<SiteData, string>();
 
 function organisationOf(site: SiteData): string {
@@ -83,15 +83,15 @@ function organisation(site: SiteData): object {
   };
 }
 
-/** The address of the mark; of a company without one, that of its icon. */
+/** The URL of the mark; without one, of the icon. */
 function markOf({ site: { url, logo } }: SiteData): string {
   return url + (logo?.mark.src ?? '/icons/icon-512.png');
 }
 
-/** Open for 24 hours, as search engines read it. */
+/** Open for 24 hours, in the form that search engines expect. */
 const ALL_DAY = { opens: '00:00', closes: '23:59' };
 
-/** An office as a business of its own, so that maps and search show where it is and when it is open. */
+/** An office as a separate business, so that maps and search engines show its location and opening hours. */
 function office(branch: Branch, data: SiteData): object {
   const { address, geo } = branch;
   const { site } = data;
@@ -121,7 +121,7 @@ function office(branch: Branch, data: SiteData): object {
     openingHoursSpecification: branch.hours.map(({ days, ...hours }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => DAYS[day]),
-      // Search engines read the same time twice as closed.
+      // Search engines take equal times to mean closed.
       ...(isAllDay(hours) ? ALL_DAY : { opens: hours.opens, closes: hours.closes }),
     })),
   };

@@ -3,8 +3,8 @@ import { writingOf } from '../language/writing';
 import { luminance } from '../site/luminance';
 
 /**
- * The theme as CSS custom properties ('--ink:#123456;…'), with the measures for phones and for wider screens,
- * and what the language of the site asks for.
+ * The theme as CSS custom properties ('--ink:#123456;…'), with spacing for phones and for wider screens, and the
+ * rules that the site's language needs.
  */
 export function themeCss(theme: Theme, headingStack: string, language: string): string {
   const { sizes } = theme;
@@ -14,7 +14,7 @@ export function themeCss(theme: Theme, headingStack: string, language: string): 
     'font-heading-weight': theme.fonts.heading.weight,
     'font-body': theme.fonts.body,
     'font-mono': theme.fonts.mono,
-    // In rem, so that the visitor's own text size counts.
+    // In rem, to respect the visitor's font size.
     text: `${sizes.text / 16}rem`,
     'line-height': theme['line-height'],
     measure: px(sizes.measure),
@@ -29,8 +29,8 @@ export function themeCss(theme: Theme, headingStack: string, language: string): 
 }
 
 /**
- * Nothing for languages in Latin, Greek and Cyrillic letters from left to right, which the style sheets are
- * written for. From right to left, numbers and addresses stay as they are dialled and typed.
+ * Empty for left-to-right languages in Latin, Greek and Cyrillic scripts, which the style sheets are written for. In
+ * right-to-left languages, numbers and addresses keep their direction.
  */
 function languageCss(language: string): string {
   const { direction, joined, tall } = writingOf(language);

@@ -4,7 +4,7 @@ import { patternOf, storeAddresses } from './addresses';
 
 const schemas = loadSchemas(process.cwd());
 
-/** Pages by their paths, with the types of their blocks. */
+/** `pages` maps paths to the types of their blocks. */
 function addressesOf(
   pages: Record<string, string[]>,
   redirects: { from: string; to: string }[] = [],
@@ -30,7 +30,7 @@ describe('the addresses of a store [A15]', () => {
     });
   });
 
-  it('are the home page for what it does not have', () => {
+  it('default to the home page if there is no page for them', () => {
     expect(addressesOf({ '/': ['hero'] })).toEqual({
       home: '/',
       category: '/',
@@ -39,7 +39,7 @@ describe('the addresses of a store [A15]', () => {
     });
   });
 
-  it('are not found on a page whose address fits no category or product', () => {
+  it('ignore pages whose path does not suit their blocks', () => {
     const { category, list } = addressesOf({
       '/kategori': ['product-listing'],
       '/liste/:product': ['inquiry-list'],
@@ -52,16 +52,16 @@ describe("the store's home", () => {
   const homeOf = (pages: Record<string, string[]>, redirects?: { from: string; to: string }[]) =>
     addressesOf({ ...NORWEGIAN, ...pages }, redirects).home;
 
-  it('is the page above the listings, whatever it shows', () => {
+  it('is the parent page of the listings, whatever it shows', () => {
     expect(homeOf({ '/tilbud': ['category-grid'], '/butikk': ['hero'] })).toBe('/butikk');
     expect(homeOf({ '/butikk/kategori': ['hero'], '/butikk': ['hero'] })).toBe('/butikk/kategori');
   });
 
-  it('is where a redirect in its place leads', () => {
+  it('is the target of a redirect in its place', () => {
     expect(homeOf({ '/varer': ['hero'] }, [{ from: '/butikk', to: '/varer' }])).toBe('/varer');
   });
 
-  it('else is the first page with tiles of the categories, before the home page of the site', () => {
+  it("else is the first page with category tiles, the site's home page last", () => {
     expect(homeOf({ '/varer': ['hero', 'category-grid'] })).toBe('/varer');
     expect(homeOf({})).toBe('/');
   });
@@ -71,7 +71,7 @@ describe("the store's home", () => {
   });
 });
 
-describe('the end of an address that stands for many', () => {
+describe('the parameter of a path', () => {
   it.each([
     ['/kategori/:kategori', ['product-listing'], '/kategori/:category'],
     ['/vare/:vare-nr', ['breadcrumb', 'product-detail'], '/vare/:product'],

@@ -2,25 +2,25 @@ import type { StoreAddresses } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
 import type { PageOf } from '../schemas/schema';
 
-/** A page as it can be recognised: by its blocks, those of shared lists included. */
+/** What identifies the purpose of a page: its blocks, shared ones included. */
 export interface RecognisablePage {
-  /** The address, or the pattern of one, as `patternOf` gives it. */
+  /** The path, or its pattern as returned by `patternOf`. */
   path: string;
   /** The types of its blocks. */
   types: readonly string[];
 }
 
-/** The segment of an address that stands for each category or product: ':category'. */
+/** The segment of a path that stands for each category or product: ':category'. */
 const PARAMETER = /:[^/]*/;
 
-/** What a page is for by its blocks (`x-page`); undefined for a page that the site does not link to by itself. */
+/** The purpose of a page, judged by its blocks (`x-page`); undefined for a page that generated links never lead to. */
 function purposeOf(types: readonly string[], set: SchemaSet): PageOf | undefined {
   return types.map((type) => set.block(type)?.['x-page']).find(Boolean);
 }
 
 /**
- * The path of a page with its parameter named by what the page is made for: '/kategori/:kategori' with a listing is
- * '/kategori/:category'. Paths without a parameter, or whose blocks do not tell, stay as they are.
+ * The path of a page with its parameter named after the purpose of the page: '/kategori/:kategori' with a listing
+ * becomes '/kategori/:category'. Paths without a parameter or a known purpose are unchanged.
  */
 export function patternOf({ path, types }: RecognisablePage, set: SchemaSet): string {
   if (/:(category|product)(\/|$)/.test(path)) return path;
@@ -30,7 +30,7 @@ export function patternOf({ path, types }: RecognisablePage, set: SchemaSet): st
     : path.replace(PARAMETER, `:${purpose}`);
 }
 
-/** The pages that are for something, in their order: the first is the one that links lead to. */
+/** The pages with a purpose, in their order: links lead to the first. */
 export function pagesFor<Page extends RecognisablePage>(
   purpose: PageOf,
   pages: readonly Page[],
@@ -44,9 +44,9 @@ export function pagesFor<Page extends RecognisablePage>(
 }
 
 /**
- * Where the links of the store lead, by what its pages show. The store's home is the page (or redirect) above the
- * listings, else the first page with tiles of all categories, else the listing of all products. A page that is
- * missing, which the checker reports, is replaced by the home page.
+ * The targets of the store's links, judged by what its pages show. The store's home is the page (or redirect) above
+ * the listings, else the first page with tiles of all categories, else the listing of all products. A missing page,
+ * which the checker reports, is replaced by the home page.
  */
 export function storeAddresses(
   pages: readonly RecognisablePage[],
@@ -67,7 +67,7 @@ export function storeAddresses(
   };
 }
 
-/** The nearest page above an address, other than the home page; where a redirect stands in for it, its target. */
+/** The nearest ancestor page of an address, except the home page; if a redirect takes its place, the target of that. */
 function pageAbove(
   address: string,
   pages: readonly RecognisablePage[],

@@ -116,7 +116,7 @@ describe('a listing', () => {
     },
   );
 
-  it('[L10] of an unknown category has the raw value as its heading and suggests categories, the best match first', () => {
+  it('[L10] of an unknown category has the slug as its heading and suggests categories, the best match first', () => {
     const { heading, known, products, offers } = catalogue.listing('sail-cloth');
     expect({ heading, known, products }).toEqual({
       heading: 'sail-cloth',

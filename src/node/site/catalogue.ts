@@ -13,9 +13,9 @@ const RELATED = 4;
 export interface Catalogue {
   summary(id: string): ProductSummary | undefined;
   tile(categoryId: string): CategoryTile | undefined;
-  /** The names of all listings in addresses: ids, aliases, 'all', 'featured' and the declared unknown ones. */
+  /** The slugs of all listings: ids, aliases, 'all', 'featured' and the declared unknown ones. */
   slugs(): string[];
-  /** The one address of a category that search engines should know: its id for an alias. */
+  /** The slug of a listing's canonical URL: for an alias, the id of the category. */
   canonicalSlug(slug: string): string;
   listing(slug: string): Listing;
   productIds(): string[];
@@ -93,7 +93,7 @@ interface Sources {
   prefix: string;
 }
 
-/** What the page of a product shows beside its blocks. */
+/** What the page of a product shows besides its blocks. */
 function contextOf(product: Product, { index, tiles, prefix }: Sources): ProductContext {
   const { store, productsIn } = index;
   const summary = tiles.product(product);
@@ -113,9 +113,9 @@ function contextOf(product: Product, { index, tiles, prefix }: Sources): Product
   };
 }
 
-/** A product's category in an address: by its name, where it has a page of that name. */
+/** The slug of a product's category: made from its name if there is a page at that address, else its id. */
 function categoryInAddress({ category }: Product, name: string, { slugs }: StoreIndex): string {
-  // A name may contain what no address can ('Oil/Gas', '100% Wool'), and one without an alias has no page of its own.
+  // A name may contain characters that addresses cannot ('Oil/Gas', '100% Wool'), and only an alias gives it a page.
   const slug = categorySlug(name);
   return slugs.has(slug) ? slug : category;
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { ChatOffice } from '../../generated/types';
 
-/** The offices that a chat can go to, that of chat › number first; undefined where there is nothing to choose. */
+/** The offices with a chat number, that of chat › number first; undefined if there is only one number. */
 export function chatOffices({ chat, branches, site }: SiteConfig): ChatOffice[] | undefined {
   if (!chat) return undefined;
   const owner = branches.find(({ chat: own, phones }) =>

@@ -9,31 +9,31 @@ import { resolveSite, type ResolvedSite } from './resolve';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** A config with all that a company may do without. */
+/** A config with all optional parts. */
 export type WholeConfig = Required<Pick<SiteConfig, 'store' | 'chat' | 'contact'>> &
   SiteConfig & {
     site: Required<Pick<SiteConfig['site'], 'logo' | 'shareImage'>>;
     store: Required<Pick<Store, 'brand' | 'model' | 'sampleReview'>>;
   };
 
-/** The folder of a company that no code knows of. */
+/** The folder of a company that the code knows nothing about. */
 export const COMPANY = join(ROOT, 'tests/fixtures/other-company');
 
-/** Its config, checked and with its defaults: a new copy for each call. */
+/** Its config, checked and with defaults: a new copy for each call. */
 export async function companyConfig(): Promise<{
   config: WholeConfig;
   schemas: SchemaSet;
-  /** Hash of the schemas, by which their validator is found. */
+  /** Hash of the schemas, which identifies their validator. */
   hash: string;
 }> {
   const { set: schemas, hash } = await generate(ROOT);
   const { config } = await checkConfig(join(COMPANY, 'site.config.json'), { root: ROOT });
   if (!config) throw new Error('The config of the other company has mistakes.');
-  // It has all of them: a test of the pages would not find its store otherwise.
+  // This company has all optional parts: page tests rely on its store.
   return { config: config as WholeConfig, schemas, hash };
 }
 
-/** Its site as a build resolves it, after `change` was applied to the config. */
+/** Its site as a build resolves it, after `change` has modified the config. */
 export async function resolveCompany(
   change: (config: WholeConfig) => void = () => {},
 ): Promise<ResolvedSite> {
@@ -42,7 +42,7 @@ export async function resolveCompany(
   return resolveSite(config, schemas, COMPANY, createAssets());
 }
 
-/** What the browser gets of it. */
+/** The site data that the browser gets. */
 export async function companyData(change?: (config: WholeConfig) => void): Promise<SiteData> {
   const { data } = await resolveCompany(change);
   return data;

@@ -11,7 +11,7 @@ const shipped = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }).fil
 const read = (name: string) => readFileSync(join(PICTURES, name), 'utf8');
 
 describe('the colours of a drawing', () => {
-  it('are those for the background: lines, dimension lines and legible figures', () => {
+  it('suit the background: lines, dimension lines and legible figures', () => {
     const svg = `<svg stroke="currentColor">
       <path stroke="var(--signal, #f60)"/>
       <text fill="var(--signal, #f60)">12</text><text fill='var(--signal)'>m</text>

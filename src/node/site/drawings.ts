@@ -30,7 +30,7 @@ export function drawingSize(svg: string): { width: number; height: number } {
   return { width, height: side('height') || width / 2 };
 }
 
-/** Draws for 1.8 s on screens with room for it; a phone would spend its battery on what nobody sees. */
+/** Animates for 1.8 s on large screens only: on a phone it would cost battery for an effect too small to notice. */
 const DRAWING = `<style>@media (min-width: 460px) and (prefers-reduced-motion: no-preference) {
 [pathLength] { animation: draw 1.8s ease-in-out backwards }
 text { animation: show 0.4s 1.5s backwards }
@@ -38,7 +38,7 @@ text { animation: show 0.4s 1.5s backwards }
 @keyframes draw { from { stroke-dasharray: 1; stroke-dashoffset: 1 } to { stroke-dasharray: 1; stroke-dashoffset: 0 } }
 @keyframes show { from { opacity: 0 } }</style>`;
 
-/** The drawing, drawing itself once (DESIGN.md, "Motion"). Lines that are dashed already stay as they are. */
+/** The drawing with an animation that draws its lines once. Dashed lines are not animated. */
 export function drawnOnce(svg: string): string {
   return svg
     .replace(
@@ -49,9 +49,9 @@ export function drawnOnce(svg: string): string {
 }
 
 /**
- * The lettering of a scene on a phone, where it would be four px high: figures grow, over the lines that
- * they cut, and the title block, an element of the class 'title', goes. An SVG in an <img> asks for its own
- * width. Drawings for cards are drawn smaller, with larger letters: they stay as they are.
+ * Makes the lettering of a scene legible on a phone, where it would be 4 px high: figures grow, outlined where they
+ * cross lines, and the title block (class 'title') is hidden. Media queries in an <img> refer to the image's own
+ * width. Drawings for cards are smaller, with larger letters, and stay unchanged.
  */
 export function legibleOnPhones(svg: string, ground: string): string {
   if (!svg.includes('<text') || drawingSize(svg).width < SCENE_WIDTH) return svg;
@@ -59,10 +59,10 @@ export function legibleOnPhones(svg: string, ground: string): string {
   return svg.replace(/(<svg[^>]*>)/, `$1<style>${style}</style>`);
 }
 
-/** Scenes are drawn 720 wide, those on cards 240. */
+/** In px: scenes are drawn 720 wide, drawings for cards 240. */
 const SCENE_WIDTH = 600;
 
-/** A rectangle in px within another drawing. */
+/** A rectangle within another drawing, in px. */
 export interface Box {
   x: number;
   y: number;
@@ -70,7 +70,7 @@ export interface Box {
   height: number;
 }
 
-/** A whole SVG file as an element of another one, as large as fits into the box. */
+/** A whole SVG file as an element of another SVG, scaled to fit the box. */
 export function nested(svg: string, { x, y, width, height }: Box): string {
   const own = drawingSize(svg);
   // What precedes the element (XML declaration, DOCTYPE, comments) is not allowed inside another one.

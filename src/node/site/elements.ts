@@ -3,7 +3,7 @@ import type { EmbedElement } from '../../generated/types';
 import { nameOfTag } from '../schemas/elements';
 import type { Schema } from '../schemas/schema';
 
-/** The ids of this site that an attribute may be, by the kind of value that its schema speaks of. */
+/** The site's ids that an attribute may have as its value, by the `x-kind` of its schema. */
 export function choicesOf({ branches, contact, store }: SiteConfig): Record<string, string[]> {
   return {
     branch: [...branches.map(({ id }) => id), ...(contact ? [contact.otherBranch.value] : [])],
@@ -11,7 +11,7 @@ export function choicesOf({ branches, contact, store }: SiteConfig): Record<stri
   };
 }
 
-/** An element of the embed as the page for partners shows it. */
+/** An element of the embed as documented on the page for partners. */
 export function describeElement(tag: string, schema: Schema, config: SiteConfig): EmbedElement {
   const choices = choicesOf(config);
   return {

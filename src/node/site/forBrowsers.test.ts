@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companyData } from './company.fixture';
 import { forBrowsers } from './forBrowsers';
 
-it('removes exactly the fields for search engines, and words that nothing shows, from what visitors download', async () => {
+it('removes exactly the fields for search engines and unused strings from what visitors download', async () => {
   const data = await companyData(({ site, branches }) => {
     site.founded = 1962;
     for (const branch of branches) branch.geo = { latitude: 50.1, longitude: -5 };
@@ -21,7 +21,7 @@ it('removes exactly the fields for search engines, and words that nothing shows,
   expect(sent).not.toMatch(/"(?:dataSheet|partsUnits|chooseOffice|openAllDay)"/);
 });
 
-it('keeps the words for offices with numbers of their own, and for those that never close', async () => {
+it('keeps the strings for offices with their own chat number, and for those that never close', async () => {
   const data = await companyData(({ branches: [office] }) => {
     if (!office) throw new Error('The company has an office.');
     office.hours = [{ days: ['Mo'], allDay: true }];

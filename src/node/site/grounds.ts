@@ -4,8 +4,8 @@ import { luminance } from './luminance';
 type Colour = keyof Theme['colors'];
 
 /**
- * On navy each of these colours gives way to the one beside it, so that a block reads there without rules of its
- * own. The dark scheme of the embed, the style sheet of the site and the checker all take them from here.
+ * The colours that replace others on navy, so that a block is legible there without extra rules. Used by the embed's
+ * dark scheme, the site's style sheet and the checker.
  */
 export const ON_NAVY: Partial<Record<Colour, Colour>> = {
   ink: 'on-navy',
@@ -17,8 +17,8 @@ export const ON_NAVY: Partial<Record<Colour, Colour>> = {
   error: 'on-navy',
 };
 
-/** The class of an element that has the ground of a card, wherever it stands: it undoes what navy changes. */
+/** The class of an element with the background of a card: it restores the colours that navy replaces. */
 export const ON_SHEET = 'on-sheet';
 
-/** Whether a background is one that light text stands on. */
+/** Whether a background needs light text. */
 export const isDark = (colour: string) => (luminance(colour) ?? 1) < 0.18;

@@ -19,7 +19,7 @@ function catalogueOf(names: string[]): Catalogue {
 const read = (text?: string) => JSON.parse(text ?? '') as Record<string, CatalogueEntry>;
 
 describe('the catalogue by id', () => {
-  it('contains what a list shows of a product', () => {
+  it('contains what an inquiry list shows of a product', () => {
     const { place, files } = indexFiles(catalogueOf(['Pump']));
     expect(place.buckets).toBe(1);
     expect(read(files.get(`${place.base}/0.json`))).toEqual({

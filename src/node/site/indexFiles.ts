@@ -3,17 +3,17 @@ import type { CatalogueEntry, CatalogueIndex } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import type { Catalogue } from './catalogue';
 
-/** About how many products go into one file: 2 KB, compressed. */
+/** Approximate number of products per file: 2 KB, compressed. */
 const IN_A_FILE = 40;
 
-/** The catalogue by id, as files, and where the browser finds them. */
+/** The catalogue by id, as files, and how the browser finds them. */
 export interface IndexFiles {
   place: CatalogueIndex;
   /** Address and content. */
   files: Map<string, string>;
 }
 
-/** Splits the catalogue, unlisted products too, into files of about the same size (`bucketOf`). */
+/** Splits the catalogue, including unlisted products, into files of about the same size (`bucketOf`). */
 export function indexFiles(catalogue: Catalogue): IndexFiles {
   const ids = catalogue.productIds();
   const buckets = Math.max(1, Math.ceil(ids.length / IN_A_FILE));
@@ -24,7 +24,7 @@ export function indexFiles(catalogue: Catalogue): IndexFiles {
     const product = catalogue.summary(id);
     if (!product) continue;
     const { category, image, unit } = product;
-    // The list compares names and sends them: how they break into lines does not matter there.
+    // The inquiry list compares and sends names, so characters that only control line breaks are removed.
     const name = product.name.replaceAll('\u00A0', ' ').replaceAll('\u00AD', '');
     contents[bucketOf(id, buckets)]?.set(id, {
       name,

@@ -13,13 +13,13 @@ describe('in a text of a block', () => {
   });
 
   it.each(['since 1991 in Harare', 'from 20 to over 12', '3 pumps', '24 hour line', '2 lift'])(
-    'a number may be parted from a word: %s',
+    'a line may break between a number and a word: %s',
     (shown) => {
       expect(keepTogether(shown, text)).toBe(shown);
     },
   );
 
-  it('lists and groups of texts are changed, but nothing that has a form of its own', () => {
+  it('changes texts in lists and objects, but not formatted values such as ids and addresses', () => {
     const schema = {
       properties: {
         items: { items: text },
@@ -35,7 +35,7 @@ describe('in a text of a block', () => {
   });
 });
 
-it('the caption of a map keeps the postcode with the town', () => {
+it('keeps the postcode with the town in the caption of a map', () => {
   const branch = {
     id: 'mo',
     name: 'Mo',

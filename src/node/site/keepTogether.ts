@@ -2,18 +2,18 @@ import type { Branch } from '../../generated/authored';
 import type { Schema } from '../schemas/schema';
 import { isRecord } from '../schemas/walk';
 
-/** Units as they are written in any language, after a number; 'm³/h' and 'L/min' are two of them. */
+/** A number followed by a unit as written in any language, such as 'm³/h' or 'L/min'. */
 const UNIT =
   /(\d) (?=(?:[A-Z°µΩ%]\p{L}{0,2}|[cdkm]?m[²³]?|k[gmWVNAh]\p{L}?|m?[lgs]|h[apk]?|t|bar|rpm|psi|ft|dB|kr)(?:\/\p{L}{1,3}[²³]?)?(?![\p{L}\d]))/gu;
 
-/** A text in which no line breaks between a number and its unit: '10 kW', '1,200 mm'. */
+/** Replaces the space between a number and its unit by a no-break space: '10 kW', '1,200 mm'. */
 export function keepUnits(text: string): string {
   return text.replace(UNIT, '$1\u00A0');
 }
 
 /**
- * A value of the config with no line break between a number and its unit in the texts that visitors read. Addresses,
- * ids and whatever else has a form of its own stay as they are.
+ * Applies `keepUnits` to the texts that visitors read in a value of the config. Addresses, ids and other formatted
+ * values are unchanged.
  */
 export function keepTogether<Value>(value: Value, schema: Schema | undefined): Value {
   return changed(value, schema) as Value;
@@ -32,7 +32,7 @@ function changed(value: unknown, schema: Schema | undefined): unknown {
   );
 }
 
-/** A branch whose map names the postcode and the town without a line break between them. */
+/** A branch whose map caption has no line break between postcode and town. */
 export function withWholeTown(branch: Branch): Branch {
   const { map, address } = branch;
   const { postcode, locality } = address;

@@ -3,20 +3,20 @@ import type { CategoryTile, ProductSummary } from '../../generated/types';
 import type { StoreIndex } from './storeIndex';
 import type { StoreTiles } from './storeTiles';
 
-/** A listing as a whole, before it is laid out on pages. */
+/** A whole listing, before pagination. */
 export interface Listing {
-  /** The category as the address names it. */
+  /** The category's name in the address. */
   slug: string;
   heading: string;
-  /** False for an address that is no category [L10]. */
+  /** False if the address is not of a category [L10]. */
   known: boolean;
-  /** All of them, with what the search reads. */
+  /** All products, with the fields that the search reads. */
   products: ProductSummary[];
-  /** The real categories, the best guess first; only where there are no products. */
+  /** Suggested categories, the best match first; only if there are no products. */
   offers: CategoryTile[];
 }
 
-/** The listing of a name in addresses: of a category, of all products, of the featured ones, or an empty one. */
+/** The listing at a slug: of a category, of all products, of the featured ones, or an empty one. */
 export function listingAt(slug: string, index: StoreIndex, tiles: StoreTiles): Listing {
   const { categoriesBySlug } = index;
   const products = productsOf(slug, index).map((product) =>
@@ -45,7 +45,7 @@ function headingOf(slug: string, { store, categoriesBySlug }: StoreIndex): strin
   return categoriesBySlug.get(slug)?.name ?? slug;
 }
 
-/** All but the empty category that is being looked at. */
+/** All categories except the empty one being shown. */
 function offersFor(slug: string, { store, categoriesBySlug }: StoreIndex) {
   const first = store.unknownCategories?.find((unknown) => unknown.slug === slug)?.offer;
   const own = categoriesBySlug.get(slug)?.id;

@@ -57,17 +57,17 @@ describe('for links inside the site', () => {
       assets: createAssets(),
     }).next().value as ListingPage;
 
-  it('a listing of at most 15 KB comes whole, with what is searched', () => {
+  it('a listing of at most 15 KB is complete, with the search data', () => {
     const { whole, listing: page } = first(noise(250));
     expect(whole?.products).toEqual(noise(250).products);
     expect(whole).not.toHaveProperty('all');
     expect(whole?.next).toBe(page.next);
-    // Opened directly, it has its tiles in the HTML and the file for the search.
+    // When opened directly, it has its tiles in the HTML and a file for the search.
     expect(page.products).toHaveLength(PAGE_SIZE);
     expect(page.all).toMatch(/^\/assets\/pumps-/);
   });
 
-  it('a larger or empty one, and further pages, come as they are opened', () => {
+  it('larger or empty listings, and further pages, have the data of their own page', () => {
     expect(first(noise(500))).not.toHaveProperty('whole');
     expect(first(listing(0))).not.toHaveProperty('whole');
     expect(pagesOf(2 * PAGE_SIZE).pages.map((page) => 'whole' in page)).toEqual([true, false]);
@@ -95,7 +95,7 @@ describe('a long listing', () => {
     expect(pages.map(({ suffix }) => suffix).slice(0, 3)).toEqual(['', '/2', '/3']);
   });
 
-  it('links to one file with everything that is searched', () => {
+  it('links to one file with the search data', () => {
     const files = new Set(pages.map((page) => page.listing.all));
     expect([...files]).toEqual([...assets.files.keys()]);
     const all: unknown = JSON.parse([...assets.files.values()][0]?.toString() ?? '');
@@ -106,7 +106,7 @@ describe('a long listing', () => {
     expect(JSON.stringify(pages[0])).not.toContain('For wells.');
   });
 
-  it("has only its first page under an alias, which links on to the category's second page", () => {
+  it("has only its first page under an alias, which links to the category's second page", () => {
     const { pages: alias, assets: files } = pagesOf(200, true);
     expect(alias).toHaveLength(1);
     expect(alias[0]?.listing.next).toBe('/store/category/pumps/2');

@@ -4,26 +4,25 @@ import type { Assets } from '../files/assets';
 import { compressedSize } from '../files/compressedSize';
 import type { Listing } from './listing';
 
-/** One page of a listing, and the part of its address behind that of the listing: '' or '/2'. */
+/** One page of a listing, and the suffix of its address: '' or '/2'. */
 export interface ListingPage {
   suffix: string;
   listing: ListingContext;
-  /** For links inside the site, where it is small: the same with all products and what the search reads. */
+  /** For links inside the site, if the listing is small: the same with all products and the search data. */
   whole?: ListingContext;
 }
 
-/** In bytes, compressed: a listing up to this size comes whole, ready to be searched. */
+/** In bytes, compressed: a listing up to this size is sent whole, ready to be searched. */
 const SMALL = 15_000;
-/** What is larger uncompressed is not worth compressing to find out. */
+/** In bytes, uncompressed: anything larger need not be compressed to find out. */
 const TOO_LARGE = 20 * SMALL;
 
 /**
- * Paginates a listing. A page has the data of its own tiles; the file with all products, and with what
- * the search reads, is fetched when a visitor searches or wants more. Visitors who follow a link to a small listing
- * get it whole, in one round trip; those who open it directly have its tiles in the HTML. The further pages of a long
- * listing are for visitors without scripts, and for search engines.
- * `address` is that of the listing: '/store/category/engines'. An alias has its first page alone: the next one
- * is that of the category itself.
+ * Paginates a listing. A page has the data of its own tiles; the file with all products and the search data is
+ * fetched when a visitor searches or asks for more. Visitors who follow a link to a small listing get it whole, in
+ * one round trip; those who open it directly have its tiles in the HTML. Further pages are for visitors without
+ * JavaScript, and for search engines. `address` is that of the listing: '/store/category/engines'. An alias has only
+ * a first page, whose next page is the category's.
  */
 export function* listingPages(
   { products, ...rest }: Listing,
@@ -57,18 +56,18 @@ export function* listingPages(
 
 type Product = Listing['products'][number];
 
-/** Pages are requested more than once, and the file of ten thousand products is large. */
+/** Cached, because pages are requested more than once and the file of ten thousand products is large. */
 const files = new WeakMap<readonly Product[], string>();
 const small = new WeakMap<readonly Product[], boolean>();
 
-/** Whether a listing is so small that it comes whole. */
+/** Whether a listing is small enough to be sent whole. */
 function comesWhole(products: readonly Product[]): boolean {
   const isSmall = small.get(products) ?? isAtMost(SMALL, JSON.stringify(products));
   small.set(products, isSmall);
   return isSmall;
 }
 
-/** @param bytes The size that a text may have at most when it is compressed for the network. */
+/** @param bytes The maximum size of the text, compressed. */
 function isAtMost(bytes: number, text: string): boolean {
   const { length } = Buffer.from(text);
   return length <= bytes || (length <= TOO_LARGE && compressedSize(text) <= bytes);

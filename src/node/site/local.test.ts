@@ -22,7 +22,7 @@ describe('formatting by language', () => {
 });
 
 describe('a value in a right-to-left text', () => {
-  it('is isolated: names by their first letter, phone numbers as left-to-right', async () => {
+  it('is isolated: names with the direction of their first letter, phone numbers left to right', async () => {
     const { strings } = await speaking('he');
     expect(strings.goesTo).toBe('\u2068{name}\u2069: \u2066{number}\u2069');
     expect(strings.shownOf).toBe('{from}–{to} / {count}');

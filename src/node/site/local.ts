@@ -5,10 +5,10 @@ const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const A_MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Scripts with a comma of their own. */
+/** List separators of scripts that do not use ','. */
 const COMMAS: Record<string, string> = { Arab: '، ', Thaa: '، ', Syrc: '، ' };
 
-/** How a language writes the punctuation of the config: nothing for English, which the config uses as it is. */
+/** Local formats of a language; undefined for English, the config's own notation. */
 export function localOf(language: string): Local | undefined {
   if (/^en\b/.test(language)) return undefined;
   const dates = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
@@ -19,15 +19,16 @@ export function localOf(language: string): Local | undefined {
   };
 }
 
-/** A number of things needs no mark: digits have no direction of their own. */
+/** Placeholders filled with numbers need no isolation: digits have no strong direction. */
 const COUNTS = /^(n|count|from|to|total|qty|lines|items|part|parts|rating)$/;
 const ISOLATE = '\u2068';
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const END = '\u2069';
 
 /**
- * Isolates what is filled into right-to-left texts, so that it keeps its own direction: a name by its first letter, a phone
- * number and a code always from left to right (Unicode Standard Annex 9, "Explicit Directional Isolates").
+ * Isolates the values of placeholders in right-to-left texts, so that they keep their own direction: names that of
+ * their first letter, phone numbers and codes left to right (Unicode Standard Annex 9, "Explicit Directional
+ * Isolates").
  */
 export function isolatePlaceholders(strings: InterfaceStrings): InterfaceStrings {
   return Object.fromEntries(

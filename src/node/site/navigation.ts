@@ -5,7 +5,7 @@ import { shortName } from './shortName';
 /** How many offices fit side by side in the footer. */
 const OFFICES = 4;
 
-/** The menu of the config, or else the pages of the first level. */
+/** The menu of the config, or else the top-level pages. */
 export function menuOf({ navigation, pages }: SiteConfig): MenuItem[] {
   if (navigation.menu.length > 0) return navigation.menu;
   return pages.filter(isInMenu).map((page) => ({ name: shortName(page), path: page.path }));

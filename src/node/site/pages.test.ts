@@ -78,7 +78,7 @@ describe('the metadata for search engines', () => {
     });
   });
 
-  it("contains the listing's heading, which is the raw value for an unknown category", () => {
+  it("contains the listing's heading, which is the slug for an unknown category", () => {
     expect(pageAt('/store/category/all').title).toBe('All Products | Brackwater Boatyard');
     expect(pageAt('/store/category/sails').title).toBe('sails | Brackwater Boatyard');
   });

@@ -13,27 +13,27 @@ import { shortName } from './shortName';
 import { fill } from './template';
 import type { ResolvedPage, ResolvedSite } from './resolve';
 
-/** A page to be written: its data, and what only search engines and shared links need. */
+/** A page to write: its data, and what only search engines and link previews need. */
 export interface Route {
-  /** The address, not encoded: '/store/category/all'. */
+  /** The path, not percent-encoded: '/store/category/all'. */
   path: string;
-  /** As the config has it: '/store/category/:category'. */
+  /** The path as in the config: '/store/category/:category'. */
   pattern: string;
   page: PageData;
-  /** What the page is for links inside the site, where that is more. */
+  /** The data for links inside the site, if it is more than `page`. */
   whole?: PageData;
   hidden: boolean;
-  /** The picture for shared links that the config names. */
+  /** The picture for link previews, if the config names one. */
   image: Image | undefined;
 }
 
-/** Puts a name into the pattern of an address. Given as a string, `replace` would expand '$&' in it. */
+/** Fills the parameter of a pattern. A function, because `replace` would expand '$&' in a string. */
 const named = (pattern: string, place: ':category' | ':product', name: string) =>
   pattern.replace(place, () => name);
 
 /**
- * All pages of the site, one at a time, so that ten thousand products are never in memory together. A page
- * with ':category' or ':product' in its path comes once for each. `isWanted` leaves pages of the config out.
+ * Yields all pages of the site one at a time, so that ten thousand products are never in memory together: one for
+ * each category or product if the path has a ':category' or ':product'. `isWanted` filters the pages of the config.
  */
 export function* routes(
   site: ResolvedSite,
@@ -130,7 +130,7 @@ function* listingVariants(
   const own = catalogue.canonicalSlug(slug);
   const address = named(page.path, ':category', own);
   const found = catalogue.listing(slug);
-  // The browser knows which one was requested (`fillUnknown` in the app).
+  // The browser fills in the requested name (`fillUnknown` in the app).
   const { emptyCategory } = data.strings;
   const shown = slug === UNKNOWN ? { ...found, slug: '', heading: emptyCategory } : found;
   const options = { address, isAlias: own !== slug, assets };
@@ -154,7 +154,7 @@ function unknownProduct(pattern: string, values: Record<string, string>): Varian
   return { path, canonical: path, hidden: true, values: { ...empty, ...values }, context: {} };
 }
 
-/** The pages above it that exist, and the page itself [A6]. */
+/** The ancestors that exist, and the page itself [A6]. */
 function crumbs(names: Map<string, string>, path: string, own: string, home: string): Crumb[] {
   const steps: Crumb[] = [{ label: home, href: '/' }];
   const parts = path.split('/').filter(Boolean);
@@ -167,7 +167,7 @@ function crumbs(names: Map<string, string>, path: string, own: string, home: str
   return steps;
 }
 
-/** The pages that each page lists: those just below it. */
+/** The child pages of each page, by its path. */
 function childPages(pages: ResolvedPage[]): Map<string, ChildPage[]> {
   const below = new Map<string, ChildPage[]>();
   for (const page of pages.filter(isListedAbove)) {

@@ -8,18 +8,18 @@ import type { Assets } from '../files/assets';
 import type { Photos } from '../assets/pictures/photos';
 import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
 
-/** Makes pictures of the config ready for the browser: measured, coloured, named by content. */
+/** Prepares a picture of the config for the browser: measured, coloured, with a content hash in its name. */
 export type PreparePicture = (image: Image) => Picture;
 
 type Prepared = Omit<Picture, 'alt'>;
 
-/** How many at the same time: a large photo takes 40 MB while it is encoded. */
+/** Concurrency limit: encoding a large photo takes 40 MB. */
 const PICTURES_AT_A_TIME = 4;
 
 /**
- * Reads every picture once. `images` are all that the config names; their files are under
- * public/ in the folder `siteDir`. Without `photos`, photos stay as they are, for a dev server that
- * starts at once. Throws when one cannot be read, which the checker reports before.
+ * Reads every picture once. `images` are all pictures of the config; their files are in public/ in the folder
+ * `siteDir`. Without `photos`, photos are published unchanged, so that the dev server starts at once. Throws if a
+ * file cannot be read, which the checker reports first.
  */
 export async function createPictures(
   siteDir: string,
@@ -67,12 +67,12 @@ function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets)
 }
 
 async function preparePhoto(name: string, content: Buffer, assets: Assets): Promise<Prepared> {
-  // As displayed: browsers apply the orientation in a photo's metadata.
+  // The size as displayed: browsers apply the EXIF orientation.
   const { autoOrient, hasAlpha } = await sharp(content).metadata();
   return {
     src: assets.add(name, content),
     ...autoOrient,
-    // With the layout of the built one, which has several formats and, if opaque, a class.
+    // Laid out as in a build, where a photo has several formats and, if opaque, a class.
     sources: [],
     ...(!hasAlpha && { ground: 'photo-' }),
   };

@@ -1,10 +1,10 @@
-// What of a project is published, at which addresses, and what stays hidden. Two sorts of file are listed where
-// they are written: files that only hosts read (hosting/), and names that change with their content (files/assets.ts).
+// Which files of a project are published, at which addresses, and which are withheld. Listed elsewhere: files that
+// only hosts read (hosting/), and names with a content hash (files/assets.ts).
 
-/** Folders of public/ whose files the build prepares: they go out under /assets/, where the config names them. */
+/** Folders of public/ whose files the build processes: those used in the config are published under /assets/. */
 const PREPARED = new Set(['images', 'fonts']);
 
-/** Folders of the built site: hosts cache what is in them for long, and give it headers. */
+/** Folders of the built site, whose files hosts serve with long cache lifetimes and other headers. */
 const BUILT_FOLDERS = new Set([
   ...PREPARED,
   'assets',
@@ -16,7 +16,7 @@ const BUILT_FOLDERS = new Set([
   'schemas',
 ]);
 
-/** Files at the top of the built site, with those that only its host or the next build reads. */
+/** Files at the root of the built site, including those that only the host or the next build reads. */
 const BUILT_FILES = new Set([
   '/.site-build',
   '/404',
@@ -30,13 +30,13 @@ const BUILT_FILES = new Set([
   '/sitemap.xml',
 ]);
 
-/** The folder of the messages of the contact form, below the folder of the project. Git ignores it. */
+/** The folder of the contact form's messages, in the project's folder. Git ignores it. */
 export const INBOX = '.inbox';
 
-/** The same at any depth: a glob for Vite. */
+/** A glob for the inbox at any depth. */
 export const INBOX_FILES = `**/${INBOX}/**`;
 
-/** What Vite withholds by default. It does not export the list, and a list of ours replaces it. */
+/** Vite's default for `server.fs.deny`, which it does not export, and which our list replaces. */
 const WITHHELD_BY_VITE = [
   '.env',
   '.env.*',
@@ -47,8 +47,8 @@ const WITHHELD_BY_VITE = [
 ];
 
 /**
- * Files of the project that the dev server never serves, at whatever address. Messages are shown by the page of the
- * inbox, to this machine alone [C17]; a file would be served to everybody who reaches the server.
+ * Files that the dev server never serves, at any address. The inbox page shows messages to this machine only [C17];
+ * as files they would be served to anyone who can reach the server.
  */
 export const WITHHELD = [...WITHHELD_BY_VITE, INBOX_FILES];
 
@@ -58,25 +58,25 @@ export function isPrepared(file: string): boolean {
   return rest.length > 0 && PREPARED.has(folder);
 }
 
-/** Whether the build puts files of its own into a folder at the top of the site: 'assets'. */
+/** Whether a top-level folder of the site contains built files: 'assets'. */
 export function isBuiltFolder(folder: string): boolean {
   return BUILT_FOLDERS.has(folder);
 }
 
-/** Whether the build puts files of its own at an address: no page, redirect or file of public/ can have it. */
+/** Whether an address is reserved for built files, so that no page, redirect or file of public/ can have it. */
 export function isReserved(address: string): boolean {
   const [, folder = ''] = address.split('/');
   return isBuiltFolder(folder) || BUILT_FILES.has(address.replace(/\/+$/, ''));
 }
 
-/** Whether browsers ask for an address by themselves, for icons that only a build makes. */
+/** Whether browsers request an address unasked, for an icon that only a build makes. */
 export function isBuiltIcon(address: string): boolean {
   return /^\/(favicon\.svg|manifest\.webmanifest|icons\/[^/]+\.png)$/.test(address);
 }
 
-/** What decides whether a page is listed. */
+/** The fields that decide whether a page is listed. */
 interface Listed {
-  /** Its address, or the pattern of one. */
+  /** Its path, or a pattern. */
   path: string;
   hidden?: boolean | undefined;
 }
@@ -86,12 +86,12 @@ export function isInMenu({ path, hidden }: Listed): boolean {
   return !hidden && /^\/[^/:]+$/.test(path);
 }
 
-/** Whether the page above lists a page: not hidden ones, and not those made for each category or product. */
+/** Whether the parent page lists a page: not if it is hidden or made for each category or product. */
 export function isListedAbove({ path, hidden }: Listed): boolean {
   return !hidden && path !== '/' && !/:[^/]*$/.test(path);
 }
 
-/** Whether a page belongs in the sitemap: search engines may show it, and it repeats no other. */
+/** Whether a page belongs in the sitemap: search engines may show it, and it is its own canonical page. */
 export function isInSitemap({ path, hidden }: Listed, canonical: string, siteUrl: string): boolean {
   return !hidden && canonical === siteUrl + encodeURI(path);
 }

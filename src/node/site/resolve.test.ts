@@ -7,7 +7,7 @@ import { resolveSite, type ResolvedSite } from './resolve';
 
 const image = { src: '/images/slip.svg', alt: 'The slip', decorative: false, draw: false };
 
-/** A page with these blocks, with defaults filled in. */
+/** Replaces the blocks of a page; their defaults are filled in. */
 function onAPage(...blocks: object[]) {
   return (config: SiteConfig) => {
     const page = config.pages.find(({ path }) => path === '/contact');

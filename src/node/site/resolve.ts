@@ -29,31 +29,30 @@ export interface ResolvedPage {
   description: string;
   name?: string;
   canonical?: string;
-  /** The picture for shared links: as written. */
+  /** The picture for link previews, as in the config. */
   image?: Image;
   hidden?: boolean;
   blocks: Block[];
 }
 
-/** The config with everything resolved: what pages and their data are made from. */
+/** The resolved config, from which pages and their data are made. */
 export interface ResolvedSite {
   data: SiteData;
-  /** The picture for links to the site: as written, below public/; undefined where none is named. */
+  /** The picture for link previews of the site, as in the config; undefined if none is named. */
   shareImage: Image | undefined;
   catalogue: Catalogue;
-  /** The catalogue by id, as files to be published: address and content. */
+  /** The catalogue by id, as files to publish: address and content. */
   index: ReadonlyMap<string, string>;
   picture: PreparePicture;
-  /** Takes the files that pages fetch later. */
+  /** Collects the files that pages fetch later. */
   assets: Assets;
   pages: ResolvedPage[];
   notFound: Omit<ResolvedPage, 'path'>;
 }
 
 /**
- * Resolves a checked config: references to shared blocks and ids are replaced by what they name, pictures
- * measured and coloured. The config itself stays as it is.
- * `siteDir` is the folder with public/.
+ * Resolves a checked config without mutating it: replaces references to shared blocks and ids by their targets,
+ * measures and colours pictures. `siteDir` is the folder with public/.
  */
 export async function resolveSite(
   config: SiteConfig,
@@ -90,16 +89,16 @@ export async function resolveSite(
     index: config.store ? index.files : new Map(),
     picture,
     assets,
-    // Resolved by now.
+    // Their ids have been resolved in place.
     pages: pages as unknown as ResolvedPage[],
     notFound: notFound as unknown as ResolvedSite['notFound'],
   };
 }
 
-/** A copy of what pages are made from, with shared blocks, menu and footer expanded. */
+/** A copy of the config for pages, with shared blocks, menu and footer expanded. */
 function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
   const { store: _, shared, theme: __, embed: ___, ...rest } = config;
-  // Each page gets a copy: ids that are resolved in one must not be resolved again.
+  // Each page gets its own copy, so that no id is resolved twice.
   const expand = (blocks: AuthoredBlock[]) =>
     blocks
       .flatMap((block) =>
@@ -130,14 +129,14 @@ const recognisable = ({ path, blocks }: { path: string; blocks: readonly { type:
   types: blocks.map(({ type }) => type),
 });
 
-/** Blocks in columns stand on the ground of the columns. */
+/** Blocks in columns take the background of the columns. */
 function shareGround(block: AuthoredBlock): void {
   if (!('tone' in block)) return;
   for (const nested of nestedBlocks<AuthoredBlock>(block).flat())
     if ('tone' in nested) nested.tone = block.tone;
 }
 
-/** Replaces ids by what they name. */
+/** Replaces ids by their targets. */
 function lookUp(
   site: JoinedConfig,
   schemas: SchemaSet,
@@ -171,13 +170,13 @@ function lookUp(
   });
 }
 
-/** Whether a picture is only for shared links: no visitor sees it on the site. */
+/** Whether a picture is only for link previews, and never shown on the site. */
 function isForSharing(path: Path): boolean {
   const place = path.join('/');
   return place === 'site/shareImage' || /^pages\/\d+\/image$/.test(place);
 }
 
-/** Every picture in the config that a visitor sees. */
+/** Every picture of the config that the site shows. */
 function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
   const images: Image[] = [];
   walk(schemas.site, config, ({ kind, value, path }) => {
@@ -186,7 +185,7 @@ function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
   return images;
 }
 
-/** Fills lists that mean 'all of them' where they are left out (`x-all`). */
+/** Fills omitted lists that default to all entries (`x-all`). */
 function fillAll(block: AuthoredBlock, schema: Schema | undefined, config: SiteConfig): void {
   for (const [field, part] of Object.entries(schema?.properties ?? {})) {
     if (!part['x-all'] || field in block) continue;

@@ -1,4 +1,4 @@
-/** The short name of a page: its own, or its title up to the first bar. */
+/** The short name of a page: its `name`, or its title up to the first '|'. */
 export function shortName({ name, title }: { name?: string; title: string }): string {
   return name ?? title.split('|')[0]?.trim() ?? title;
 }

@@ -10,16 +10,16 @@ import { writingOf } from '../language/writing';
 /** The parts of a config that pages are made from. */
 export type JoinedConfig = Omit<SiteConfig, 'store' | 'shared' | 'theme' | 'embed'>;
 
-/** What the browser needs beyond the config. */
+/** Resolved values that the browser needs besides the config. */
 interface Found {
-  /** The patterns of addresses made for each category or product. */
+  /** The patterns of paths with a parameter. */
   patterns: string[];
   /** The address of the catalogue by id. */
   catalogue: CatalogueIndex;
   addresses: StoreAddresses;
 }
 
-/** What all pages of a site share, as the browser gets it; the ids in `joined` are resolved. */
+/** The data that all pages of a site share, as sent to the browser; the ids in `joined` are resolved. */
 export function siteData(
   joined: Omit<JoinedConfig, 'pages' | 'notFound'>,
   config: SiteConfig,
@@ -40,7 +40,7 @@ export function siteData(
         Object.assign({}, column, column.branch && { branch: withoutMap(column.branch) }),
       ),
     },
-    // The name is beside the mark, which adds nothing for screen readers.
+    // The name is beside the mark, so the mark is decorative.
     site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
     ...(local && { local }),
     inquiry: nameLanguage(messageTexts(data.inquiry), language),
@@ -52,7 +52,7 @@ export function siteData(
   } as unknown as SiteData;
 }
 
-/** The start of a link that asks the team something: by chat, else by e-mail. */
+/** The start of a link to ask the team a question: by chat, else by e-mail. */
 function askLink({ chat, contact, branches, strings }: SiteConfig): string {
   if (chat) return chatLink(chat, `${chat.greeting} `);
   const mailbox = contact?.mailbox ?? branches[0]?.email;

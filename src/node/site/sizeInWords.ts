@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * The size of a file as a language writes it: '340 kB', '1.2 MB' (1 kB is 1000 bytes). Throws when there is no such file,
- * which the checker reports before.
+ * The size of a file in the notation of a language: '340 kB', '1.2 MB' (1 kB is 1000 bytes). Throws if there is no
+ * such file, which the checker reports first.
  */
 export function sizeInWords(file: string, language: string): string {
   const kilobytes = Math.max(1, Math.round(statSync(file).size / 1000));

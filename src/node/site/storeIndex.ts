@@ -4,18 +4,18 @@ import type { Category, Product, Store } from '../../generated/authored';
 export interface StoreIndex {
   store: Store;
   categories: ReadonlyMap<string, Category>;
-  /** By their names in addresses: ids and aliases. */
+  /** By their slugs: ids and aliases. */
   categoriesBySlug: ReadonlyMap<string, Category>;
-  /** The names of all listings in addresses: categories, 'all', 'featured' and the declared unknown ones. */
+  /** The slugs of all listings: categories, 'all', 'featured' and the declared unknown ones. */
   slugs: ReadonlySet<string>;
   products: ReadonlyMap<string, Product>;
-  /** Those that are listed, in their order. */
+  /** The listed products, in their order. */
   listed: readonly Product[];
   /** The listed products of a category. */
   productsIn: (category: string) => readonly Product[];
 }
 
-/** The store of a company without one: no product page is ever made. */
+/** An empty store, for a company without one. */
 const NOTHING_SOLD: Pick<Store, 'categories' | 'products' | 'unknownCategories'> = {
   categories: [],
   products: [],

@@ -10,11 +10,11 @@ export interface StoreTiles {
   product: (product: Product) => ProductSummary;
   category: (category: Category) => CategoryTile;
   /**
-   * The picture of a product: its own, else that of its category.
-   * @throws When there is neither, which the checker reports before.
+   * The picture of a product: its own, else its category's.
+   * @throws If there is neither, which the checker reports first.
    */
   image: (product: Product) => Picture;
-  /** All its own pictures, as on its page. */
+  /** All of its own pictures, as on its page. */
   images: (product: Product) => Picture[];
 }
 
@@ -28,7 +28,7 @@ export function createTiles(
     if (!named) throw new Error(`The product ${product.id} has neither a picture nor a category.`);
     return whole(named);
   };
-  // A photo of a product is shown whole, and its placeholder colour would show at its sides.
+  // Without a placeholder colour: photos of products are shown uncropped, and it would remain visible beside them.
   const whole = (named: Image): Picture => {
     const { ground: _, ...shown } = picture(named);
     return shown;

@@ -1,6 +1,6 @@
 /**
- * Puts values into the {placeholders} of a title or description; the checker knows which placeholders there are. What
- * only breaks lines (soft hyphens, no-break spaces) is left out: search engines and tabs would show or count it.
+ * Fills the {placeholders} of a title or description; the checker knows which exist. Removes soft hyphens and
+ * no-break spaces, which search engines and tabs would show or count.
  */
 export function fill(template: string, values: Record<string, string>): string {
   return template

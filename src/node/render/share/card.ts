@@ -2,21 +2,21 @@ import type { Theme } from '../../../generated/authored';
 import { nested } from '../../site/drawings';
 import type { Lettering, Setting } from '../../assets/fonts/lettering';
 
-/** The size of link previews in networks and messengers, in px. */
+/** The size of pictures in link previews, in px. */
 export const CARD = { width: 1200, height: 630 };
 
 const EDGE = 72;
 const MARK = 56;
-/** Where words end when there is a picture beside them. */
+/** The right edge of text beside a picture, in px. */
 const MIDDLE = 660;
 const TITLE = { sizes: [104, 92, 80, 70, 60], height: 330 };
 
 /** What a card shows. */
 export interface CardContent {
   title: string;
-  /** The name of the company. */
+  /** The company's name. */
   company: string;
-  /** Its address in the web, without 'https://'. */
+  /** The site's host: the URL without 'https://'. */
   host: string;
   /** Its mark, a whole SVG file in the colours for navy. */
   mark: string;
@@ -24,10 +24,10 @@ export interface CardContent {
   picture: { drawing: string } | { photo: Buffer } | undefined;
 }
 
-/** The area of a photo: all of the card beside the words. */
+/** The area of a photo: all of the card beside the text. */
 export const PHOTO = { x: 720, y: 0, width: CARD.width - 720, height: CARD.height };
 
-/** The picture of a page for shared links, as an SVG that needs no fonts and no other files. */
+/** The link preview of a page, as a self-contained SVG: no fonts, no other files. */
 export function cardSvg(
   { title, company, host, mark, picture }: CardContent,
   colors: Theme['colors'],

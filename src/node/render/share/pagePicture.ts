@@ -7,14 +7,14 @@ import type { Route } from '../../site/pages';
 import type { ResolvedSite } from '../../site/resolve';
 import { PHOTO, type CardContent } from './card';
 
-/** What pictures are looked up in. */
+/** Where pictures are looked up. */
 interface Pictures {
   site: ResolvedSite;
   assets: Assets;
   photos: Photos;
 }
 
-/** The most telling picture of a page: that of its product or category, else the first that it shows. */
+/** The most characteristic picture of a page: that of its product or category, else the first that it shows. */
 export async function pagePicture(
   { page, path }: Route,
   { site, assets, photos }: Pictures,
@@ -34,7 +34,7 @@ export async function pagePicture(
   return { photo: await photo.flatten().jpeg({ quality: 90 }).toBuffer() };
 }
 
-/** Tiles have their pictures for light grounds alone: of a product it is that of its own page. */
+/** Tiles have pictures for light backgrounds only, so for a product it takes that of its own page. */
 function firstPicture(value: unknown, catalogue: Catalogue): Picture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('src' in value && 'width' in value && 'alt' in value) return value as Picture;

@@ -2,21 +2,21 @@ import { NOT_FOUND } from '../../../app/navigation/pageIds';
 import type { Route } from '../../site/pages';
 import type { ResolvedPage, ResolvedSite } from '../../site/resolve';
 
-/** With more pages than these, only the first level of a site and its categories have pictures of their own. */
+/** With more pages than this, only top-level pages and categories have link previews of their own. */
 const FEW = 400;
 
-/** Decides which pages have pictures of their own for shared links, and whose the others show. */
+/** Decides which pages have link previews of their own, and whose the others use. */
 export interface PictureOwner {
-  /** Whether the pages that come from this one of the config may have their own. */
+  /** Whether the pages made from this page of the config may have their own. */
   mayHave: (page: ResolvedPage) => boolean;
   has(route: Route): boolean;
-  /** Addresses of pages that could lend theirs, the nearest first. */
+  /** Paths of pages whose preview can be used, the nearest first. */
   lenders(route: Route): string[];
 }
 
 /**
- * Every page has its own, as long as there are not too many: each takes 50 ms once. On a larger site products show
- * that of their category, and deep pages that of the page above them, so that ten thousand products cost nothing.
+ * Every page has its own unless there are too many: each takes 50 ms once. On a larger site products use that of
+ * their category, and deep pages that of their parent, so that ten thousand products cost nothing.
  */
 export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
   const { catalogue, pages } = site;
@@ -28,7 +28,7 @@ export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
     mayHave,
     has: ({ page: { id, context }, hidden }) =>
       id !== NOT_FOUND &&
-      // The further pages of a listing show that of its first.
+      // Further pages of a listing use that of its first page.
       (context.listing?.page ?? 1) === 1 &&
       (!hidden || context.product !== undefined),
     lenders({ path, page }) {
@@ -43,7 +43,7 @@ export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
   };
 }
 
-/** '/a/b/c' → ['/a/b', '/a']; the home page stands in for no other. */
+/** '/a/b/c' → ['/a/b', '/a']; never the home page. */
 function above(path: string): string[] {
   const parts = partsOf(path);
   return parts.slice(1).map((_, index) => `/${parts.slice(0, parts.length - 1 - index).join('/')}`);

@@ -6,29 +6,29 @@ import type { Image, SiteConfig } from '../../../generated/authored';
 import { colourDrawing } from '../../site/drawings';
 import { CARD } from './card';
 
-/** To be incremented when cards should be rendered again. */
-const RECIPE = 1;
-/** WhatsApp shows nothing that weighs more than 300 KB. */
+/** Bump to invalidate cached cards. */
+const CACHE_VERSION = 1;
+/** WhatsApp shows no preview for a picture over 300 KB. */
 const MOST_BYTES = 290 * 1024;
 
-/** Something to render, and what its cache key depends on. */
+/** A picture to render, and its cache key. */
 export interface Plan {
   key: string;
   draw: () => Promise<Buffer>;
 }
 
 const keyOf = (...parts: (string | Buffer)[]) => {
-  const hash = createHash('sha256').update(`${RECIPE}`);
+  const hash = createHash('sha256').update(`${CACHE_VERSION}`);
   for (const part of parts) hash.update('\0').update(part);
   return hash.digest('base64url').slice(0, 16);
 };
 
-/** A card as an SVG. */
+/** Plans a card, given as an SVG. */
 export function cardPlan(svg: string): Plan {
   return { key: keyOf(svg), draw: () => jpegOf(sharp(Buffer.from(svg))) };
 }
 
-/** A picture of the config, cut to the shape of a card. */
+/** Plans a picture of the config, cropped to the size of a card. */
 export async function cutPlan(
   { src }: Image,
   { siteDir, config }: { siteDir: string; config: SiteConfig },
@@ -49,7 +49,7 @@ export async function cutPlan(
   };
 }
 
-/** The best quality within the weight limit. */
+/** The best quality within the size limit. */
 async function jpegOf(picture: Sharp, quality = 84): Promise<Buffer> {
   const jpeg = await picture.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
   return jpeg.length <= MOST_BYTES || quality <= 24 ? jpeg : jpegOf(picture, quality - 15);

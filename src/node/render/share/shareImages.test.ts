@@ -92,7 +92,7 @@ describe('share images', () => {
     expect(await difference(first, second)).toBeGreaterThan(1);
   });
 
-  it('are one where pages look the same in them: a category and its other address', () => {
+  it('are shared by pages with the same card: a category and its alias', () => {
     expect(drawn.all.get(ALIAS)?.url).toBe(drawn.all.get('/store/category/engines')?.url);
   });
 

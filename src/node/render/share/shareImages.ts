@@ -21,24 +21,24 @@ const KEPT = 5000;
 const IMAGES_AT_A_TIME = 3;
 const FILE = 'share.jpg';
 
-/** Pictures of pages for shared links. */
+/** The link previews of pages. */
 export interface ShareImages {
   of(route: Route): ShareImage;
-  /** Draws what no earlier build has drawn, and writes all of them. */
+  /** Renders those that are not cached, and writes all of them. */
   write(): Promise<void>;
 }
 
-/** What they are made from. */
+/** The inputs of link previews. */
 export interface ShareOptions {
   config: SiteConfig;
   site: ResolvedSite;
   siteDir: string;
-  /** A cache that lasts from build to build: each picture is rendered only once. */
+  /** The cache folder, kept between builds: each picture is rendered only once. */
   cache: string;
-  /** With all pictures of the site. */
+  /** Contains all pictures of the site. */
   assets: Assets;
   photos: Photos;
-  /** The files of the font of headings. */
+  /** The files of the heading font. */
   fonts: readonly Buffer[];
   writer: Writer;
 }
@@ -47,8 +47,8 @@ export interface ShareOptions {
 type AddPlan = (name: string, alt: string, plan: Plan) => ShareImage;
 
 /**
- * Plans the picture of each page for shared links: its title, the company and the drawing of the page. What the config
- * names instead (`image` of a page, `site.shareImage`) is cut to the same size.
+ * Plans the link preview of each page: a card with its title, the company and the page's picture. Pictures named in
+ * the config (`image` of a page, `site.shareImage`) are cropped to the same size instead.
  */
 export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
   const { site } = options;
@@ -56,7 +56,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const plans = new Map<string, Plan>();
   const urls = new Map<string, string>();
   const add: AddPlan = (name, alt, plan) => {
-    // Pages that look the same there, such as a category and its other addresses, share one picture.
+    // Pages with the same card, such as a category and its aliases, share one picture.
     const url = urls.get(plan.key) ?? `/assets/share-${name}-${plan.key.slice(0, 8)}.jpg`;
     urls.set(plan.key, url);
     plans.set(url, plan);
@@ -66,7 +66,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const common = site.shareImage ?? home?.image;
   const cuts = await planCuts([common, ...site.pages.map(({ image }) => image)], options, add);
   const cards = await planCards(owner, options, add);
-  /** Without a picture that the config names, that of the home page is used for the whole site. */
+  /** Defaults to the home page's picture. */
   const named = (image: Image | undefined) => {
     const found = image ? cuts.get(image.src) : cards.get('/');
     if (!found) throw new Error(`The picture ${image?.src} has not been prepared.`);
@@ -82,7 +82,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   };
 }
 
-/** The pictures that the config names, by their `src`. */
+/** The pictures named in the config, by their `src`. */
 async function planCuts(
   images: readonly (Image | undefined)[],
   options: ShareOptions,
@@ -97,7 +97,7 @@ async function planCuts(
   return cuts;
 }
 
-/** The cards of pages that have their own, by the address of the page. */
+/** The cards of pages that have their own, by path. */
 async function planCards(
   owner: PictureOwner,
   options: ShareOptions,
@@ -109,7 +109,7 @@ async function planCards(
   const cards = new Map<string, ShareImage>();
   for (const route of routes(site, owner.mayHave)) {
     const { page, path } = route;
-    // That of the home page stands in for others: it is rendered even where the page is hidden.
+    // The home page's card is the default for others: it is rendered even if the page is hidden.
     if (route.image || !(owner.has(route) || path === '/')) continue;
     const parts = {
       title: shortName({ title: page.title }),
