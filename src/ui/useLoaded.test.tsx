@@ -45,3 +45,17 @@ it('is not retried once it is no longer wanted', async () => {
   dispatchEvent(new Event('online'));
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it('is retried every few seconds without any event', async () => {
+  vi.useFakeTimers();
+  load.mockReset().mockRejectedValueOnce(new TypeError('no network'));
+  const { container } = mount(<Word isWanted />);
+  await arrive();
+  load.mockResolvedValue({ word: 'there' });
+  act(() => void vi.advanceTimersByTime(5000));
+  await arrive();
+  expect(container.textContent).toBe('there');
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

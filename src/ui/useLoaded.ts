@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
+/** In ms between two attempts. */
+const AGAIN = 5000;
+
 /**
- * A lazily imported module; undefined until it has loaded. A failed import is retried when the network comes back
- * or the visitor presses something. `load` must be referentially stable.
+ * A lazily imported module; undefined until it has loaded. A failed import is retried when the network comes back,
+ * when the visitor presses something, and every few seconds. `load` must be referentially stable.
  */
 export function useLoaded<T extends object>(
   isWanted: boolean,
@@ -15,7 +18,11 @@ export function useLoaded<T extends object>(
     ask();
     const end = new AbortController();
     for (const chance of ['online', 'pointerdown', 'keydown']) addEventListener(chance, ask, end);
-    return () => end.abort();
+    const timer = setInterval(ask, AGAIN);
+    return () => {
+      end.abort();
+      clearInterval(timer);
+    };
   }, [isWanted, module, load]);
   return module;
 }

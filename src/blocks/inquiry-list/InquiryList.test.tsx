@@ -180,6 +180,16 @@ it('[L25] shows the unit that a product is sold in, on paper too', async () => {
   expect(one(container, '[data-print-sheet]').textContent).toContain('p-1Pump2 pair');
 });
 
+it('[S20] is updated from the catalogue when the network is back', async () => {
+  answerFrom(new TypeError('no network'));
+  ({ container } = await open(cart));
+  answerFrom();
+  act(() => void dispatchEvent(new Event('online')));
+  await settle();
+  await settle();
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/pump-2.svg');
+});
+
 it('[X9] is printed with codes, quantities, date, company and note', () => {
   type(one(container, 'textarea'), 'By March');
   const sheet = one(container, '[data-print-sheet]').textContent;
@@ -188,8 +198,9 @@ it('[X9] is printed with codes, quantities, date, company and note', () => {
   expect(sheet).toContain(new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
 });
 
-it('[X6] hydrates without a warning from HTML that cannot know the list', async () => {
-  const hydrated = hydrate(list(cart));
+it('[X6] hydrates without a warning from HTML that cannot know the list, and replaces what early.ts has shown', async () => {
+  const hydrated = hydrate(list(cart), (page) => one(page, '[data-early]').append('2 × Pump'));
+  expect(hydrated.container.querySelector('[data-early]')).toBeNull();
   await settle();
   expect(hydrated.html).not.toContain('Pump');
   expect(hydrated.complaints).toEqual([]);

@@ -17,7 +17,7 @@ const loadOffer = () => import('./parts/SharedOffer');
 
 /**
  * The inquiry list, and every way to send it [I11]–[I17]. The prerendered HTML cannot know the list: with JavaScript
- * it stays blank until hydration, without it the list is empty.
+ * early.ts shows the stored lines until hydration, without it the list is empty.
  */
 export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const strings = useStrings();
@@ -26,10 +26,8 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const isFilled = hydrated && view.items.length > 0;
   // Few visitors arrive by a shared link and fewer print, so their code is loaded on demand.
   const sheet = useLoaded(isFilled, loadSheet);
-  const offer = useLoaded(
-    hydrated && /[?&#]items=/.test(location.search + location.hash),
-    loadOffer,
-  );
+  const isShared = hydrated && /[?&#]items=/.test(location.search + location.hash);
+  const offer = useLoaded(isShared, loadOffer);
   const container = useRef<HTMLDivElement>(null);
   const wasFilled = useRef<boolean>(undefined);
 
@@ -47,7 +45,18 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
     <Section>
       <div className={css.screen}>
         <h1 className={css.heading}>{strings.listTitle}</h1>
+        {!hydrated && (
+          <div
+            className={css.early}
+            data-early="inquiry-list"
+            data-words={strings.listWaiting}
+            suppressHydrationWarning
+          >
+            {/* A text, so that hydration leaves alone what early.ts has put here. */ ''}
+          </div>
+        )}
         <div ref={container} data-live="" className={cx(css.list, !hydrated && css.waiting)}>
+          {isShared && !offer && <p role="status">{strings.loadingProducts}</p>}
           {offer && <offer.SharedOffer view={view} />}
           {isFilled ? (
             <FilledList view={view} contact={contact} />

@@ -14,7 +14,7 @@ export interface Answer {
 
 const NOTHING: KnownProducts = new Map();
 
-/** Looks up current catalogue data for the given products, each once. */
+/** Looks up current catalogue data for the given products, each once; failed lookups again when the network is back. */
 export function useKnown(products: readonly { id: string }[]): Answer {
   const { catalogue } = useSite<'store'>().store;
   const [{ known, asked }, setAnswer] = useState({ known: NOTHING, asked: '' });
@@ -41,9 +41,17 @@ export function useKnown(products: readonly { id: string }[]): Answer {
     };
   }, [catalogue, question]);
 
+  const hasFailed = question !== '' && asked === question;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const again = () => setTries((count) => count + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [hasFailed]);
+
   return {
     known,
-    isSettled: question === '' || asked === question,
+    isSettled: question === '' || hasFailed,
     retry: () => setTries((count) => count + 1),
   };
 }

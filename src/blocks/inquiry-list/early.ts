@@ -1,0 +1,41 @@
+/**
+ * Until React takes over, the page shows the stored lines, or at once that there are none. As long as React does not
+ * come, it says so and asks for it again [S20].
+ */
+
+/** In ms between two attempts. */
+const AGAIN = 3000;
+
+const root = document.documentElement;
+/** As it is tested in InquiryList.tsx. */
+const isShared = /[?&#]items=/.test(location.search + location.hash);
+
+document.addEventListener('DOMContentLoaded', () => {
+  const { app } = window;
+  const { items } = app.cart;
+  const place = document.querySelector<HTMLElement>('[data-early="inquiry-list"]');
+  if (!place) return;
+  const state = items.length > 0 ? 'lines' : 'none';
+  root.dataset['list'] = isShared && state === 'none' ? '' : state;
+  const list = document.createElement('ul');
+  for (const { name, quantity } of items) {
+    const line = document.createElement('li');
+    line.append(`${quantity} × ${name}`);
+    list.append(line);
+  }
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  place.append(...(items.length > 0 ? [list] : []), status);
+
+  const again = () => {
+    if (!place.isConnected) {
+      clearInterval(timer);
+      removeEventListener('online', again);
+      return;
+    }
+    status.textContent = place.dataset['words'] ?? '';
+    app.load();
+  };
+  const timer = setInterval(again, AGAIN);
+  addEventListener('online', again);
+});

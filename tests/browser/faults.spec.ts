@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { refuse } from './support/hold';
+import { linesOf, storeList } from './support/list';
+import { untilLive, visit } from './support/visit';
+
+const lines = linesOf(2, 3);
+
+for (const [what, address] of [
+  ['the data of pages', /\/data\//],
+  ['one script', /\/assets\/react-.*\.js$/],
+  ['all scripts', /\/assets\/.*\.js$/],
+] as const)
+  test(`[S20] /cart shows the stored lines while ${what} cannot be loaded, says so, and recovers by itself`, async ({
+    page,
+  }) => {
+    await storeList(page, lines);
+    const restore = await refuse(page, address);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    for (const { name, quantity } of lines)
+      await expect(main.getByText(`${quantity} × ${name}`)).toBeVisible();
+    await expect(main.getByRole('status')).toContainText('Your list is kept on this device.');
+    await expect(main.getByText('Your inquiry list is empty')).toBeHidden();
+    restore();
+    await expect(main.getByRole('heading', { name: 'Selected Items (5)' })).toBeVisible();
+    await expect(main.getByText('kept on this device')).toHaveCount(0);
+  });
+
+test('[S20] an empty list says so although no script can be loaded', async ({ page }) => {
+  await refuse(page, /\/assets\/.*\.js$/);
+  await page.goto('/cart');
+  await expect(page.getByText('Your inquiry list is empty')).toBeVisible();
+});
+
+test('[S20] a shared link says that it is loading, and recovers by itself', async ({ page }) => {
+  const restore = await refuse(page, /\/assets\/SharedOffer.*\.js$/);
+  await visit(page, `/cart?items=${lines.map(({ id }) => id).join()}`);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('Loading');
+  restore();
+  await expect(page.getByRole('region', { name: 'Someone shared a list with you' })).toBeVisible();
+});
+
+test('a listing used without a network rejects nothing that nobody handles', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/store/category/all');
+  await untilLive(page);
+  await context.setOffline(true);
+  const search = page.getByRole('searchbox');
+  await search.fill('valve');
+  await search.fill('');
+  await page.mouse.wheel(0, 4000);
+  await page.getByRole('main').locator('a[href*="/store/product/"]').last().hover();
+  await page.getByRole('main').locator('a[href*="/store/product/"]').last().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Inquiry list/ })
+    .click();
+  await expect(
+    page.getByText(/could not be loaded|Your inquiry list is empty/).first(),
+  ).toBeVisible();
+  expect(errors).toEqual([]);
+});
