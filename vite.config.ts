@@ -1,20 +1,28 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockLoaders } from './src/node/assets/code/blockLoaders.ts';
-import { domTests } from './tests/setup/domTests.ts';
+import { testsWith } from './tests/setup/domTests.ts';
 
 const root = import.meta.dirname;
-const withDom = ['src', 'tests'].flatMap((folder) => domTests(root, folder));
+const TESTED = ['src', 'tests'];
+const sharingDom = TESTED.flatMap((folder) => testsWith('dom', root, folder));
+const withOwnDom = TESTED.flatMap((folder) => testsWith('happy-dom', root, folder));
 
 /** From Node 25 on it has a `localStorage` of its own, which would hide the one that tests are given. */
 const WITHOUT_STORAGE = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
 
+const FRESH_WINDOW = `${root}/tests/setup/freshWindow.ts`;
+
 // What the tests run with. The commands of src/node/cli configure Vite themselves.
 export default defineConfig({
   plugins: [react(), blockLoaders()],
   publicDir: false,
+  resolve: {
+    // Vitest finds an environment by the name of a package.
+    alias: { 'vitest-environment-dom': `${root}/tests/setup/domEnvironment.ts` },
+  },
   test: {
     // To end what hangs: no promise of speed is kept by it, and machines may be busy.
     testTimeout: 120_000,
@@ -35,7 +43,8 @@ export default defineConfig({
             'tests/budgets/**',
             'tests/hosts/**',
             'tests/server/samples/**',
-            ...withDom,
+            ...sharingDom,
+            ...withOwnDom,
           ],
         },
       },
@@ -43,8 +52,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          isolate: false,
+          setupFiles: FRESH_WINDOW,
+          include: sharingDom,
+        },
+      },
+      {
+        // What starts the whole app, which never ends.
+        extends: true,
+        test: {
+          name: 'app',
           setupFiles: `${root}/tests/setup/noPictures.ts`,
-          include: withDom,
+          include: withOwnDom,
         },
       },
       {
@@ -60,6 +79,8 @@ export default defineConfig({
         },
         test: {
           name: 'embed',
+          isolate: false,
+          setupFiles: FRESH_WINDOW,
           include: [
             'src/ui/stepper/*.test.tsx',
             'src/widgets/contact-form/*.test.tsx',

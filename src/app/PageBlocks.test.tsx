@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Block, PageData } from '../generated/types';

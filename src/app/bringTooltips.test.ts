@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { installTooltips } from '../ui/tooltip/installTooltips';
 import { bringTooltips } from './bringTooltips';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTo, deniedStorage, memoryStorage } from '../cart/testing';
 import type { CartProduct } from '../cart/items';

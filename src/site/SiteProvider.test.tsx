@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { expect, it, vi } from 'vitest';
 import { mount } from '../ui/testing/mount';
 import { SiteProvider, useSite, useStrings } from './SiteProvider';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { act, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../src/node/schemas/load';
 import { hydrate } from '../../src/ui/testing/hydrate';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest';
 import { config, drawPage, pages, pathsWhere, textOf, textsOf } from './pages';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -21,22 +21,25 @@ beforeEach(() => {
 });
 
 describe('[X6] React hydrates without a warning', () => {
-  it.each([...pages.keys()])('the prerendered page %s', (path) => {
-    expect(complaintsAbout(path)).toEqual([]);
+  it.each([...pages.keys()])('the prerendered page %s', async (path) => {
+    expect(await complaintsAbout(path)).toEqual([]);
   });
 
-  it.each(['/', '/cart', '/store'])('the page %s with a stored list and its badge', (path) => {
-    const items: CartItem[] = [
-      { id: 'a', name: 'Pump', quantity: 2 },
-      { id: 'b', name: 'Valve', quantity: 1 },
-    ];
-    expect(complaintsAbout(path, items)).toEqual([]);
-    expect(document.querySelector('[data-badge]')?.textContent).toBe('3');
-  });
+  it.each(['/', '/cart', '/store'])(
+    'the page %s with a stored list and its badge',
+    async (path) => {
+      const items: CartItem[] = [
+        { id: 'a', name: 'Pump', quantity: 2 },
+        { id: 'b', name: 'Valve', quantity: 1 },
+      ];
+      expect(await complaintsAbout(path, items)).toEqual([]);
+      expect(document.querySelector('[data-badge]')?.textContent).toBe('3');
+    },
+  );
 });
 
 /** The warnings that React logs when hydrating a page that the early script has changed. */
-function complaintsAbout(path: string, items: CartItem[] = []): unknown[] {
+async function complaintsAbout(path: string, items: CartItem[] = []): Promise<unknown[]> {
   const page = pages.get(path)?.page;
   if (!page) throw new Error(`There is no page ${path}.`);
   history.replaceState(null, '', encodeURI(path));
@@ -50,7 +53,8 @@ function complaintsAbout(path: string, items: CartItem[] = []): unknown[] {
   const error = vi.spyOn(console, 'error').mockImplementation(complain);
   const cart = createCart({ storage: undefined, key: '', initial: { items, stored: true } });
   const store = { load: () => Promise.resolve(page), ready: () => page };
-  act(() => {
+  // Some pages load what their address names.
+  await act(async () => {
     const root = hydrateRoot(
       container,
       <BrowserRouter>

@@ -25,7 +25,7 @@ const drawn = new Map<string, HTMLElement>();
 
 /**
  * A prerendered page as DOM. The calling test file has to start with
- * `@vitest-environment happy-dom`.
+ * `@vitest-environment dom`.
  */
 export function drawPage(path: string): HTMLElement {
   const route = pages.get(path);

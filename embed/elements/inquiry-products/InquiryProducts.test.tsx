@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { mount } from '../../../src/ui/testing/mount';

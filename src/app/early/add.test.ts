@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '../../cart/items';
 import { deniedStorage, fullStorage, memoryStorage } from '../../cart/testing';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeInnermost, closeOthers, setOpen } from './disclosure';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Branch, Footer as FooterData } from '../../generated/types';
 import { one } from '../../ui/testing/act';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest';
 import type { MenuItem as Item } from '../../generated/types';
 import { one } from '../../ui/testing/act';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../ui/testing/mount';
 import { useHoverMenu } from './useHoverMenu';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isJump, siteLink } from './links';

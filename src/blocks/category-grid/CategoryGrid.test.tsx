@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { expect, it } from 'vitest';
 import strings from '../../../schemas/parts/strings.schema.json';
 import type { CategoryTile } from '../../generated/types';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Inquiry, SiteData } from '../../generated/types';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryCart } from '../../widgets/testing';
 import { answerFrom, fan, open, pump, settle } from './parts/testing';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTo } from '../../cart/testing';
 import { click, one } from '../../ui/testing/act';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { expect, it } from 'vitest';
 import type { LinkListBlock } from '../../generated/types';
 import { mount } from '../../ui/testing/mount';

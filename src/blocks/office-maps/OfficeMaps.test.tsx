@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest';
 import type { OfficeMapsBlock, SiteData } from '../../generated/types';
 import { click, one } from '../../ui/testing/act';

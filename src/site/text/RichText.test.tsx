@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest';
 import type { RichText as Content } from '../../generated/types';
 import { mount } from '../../ui/testing/mount';

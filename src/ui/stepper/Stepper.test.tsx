@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { act, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { click, fire, one, type } from '../testing/act';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { expect, it, vi } from 'vitest';
 import { place } from './place';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest';
 import { draw, KEY, onFailed, onSent, pass, request, setUpForm, written } from './testing';
 import { MIN_FILL } from './useSending';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { expect, it } from 'vitest';
 import { click, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';

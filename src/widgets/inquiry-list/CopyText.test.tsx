@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { click, one } from '../../ui/testing/act';

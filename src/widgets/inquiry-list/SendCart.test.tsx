@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest';
 import { click } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../ui/testing/mount';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../ui/testing/hydrate';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest';
 import { readAddButton } from '../../cart/addButton';
 import { one } from '../../ui/testing/act';

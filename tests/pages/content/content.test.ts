@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest';
 import { drawPage, linksOf, pages, textOf, textsOf } from '../pages';
 import { COMPANY } from './company';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart, type Cart } from '../../../cart/store';
 import { addTo } from '../../../cart/testing';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../ui/testing/mount';
 import { fire } from '../../../ui/testing/act';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteData } from '../../../generated/types';
 import { mount } from '../../../ui/testing/mount';

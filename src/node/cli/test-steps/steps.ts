@@ -26,8 +26,8 @@ const RUN = 'src/node/cli/launch/run.mjs';
 const MODULES = 'node_modules';
 const RESULTS = 'test-results';
 
-/** Vitest projects with unit tests: without a DOM, with one, and with Preact as in the embed. */
-const UNITS = ['unit', 'dom', 'embed'];
+/** Vitest projects with unit tests: without a DOM, with one, with the whole app, and with Preact as in the embed. */
+const UNITS = ['unit', 'dom', 'app', 'embed'];
 
 /** The steps in order: those that fail fast and often come first. */
 export const STEPS: Step[] = [
