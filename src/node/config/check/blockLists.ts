@@ -3,8 +3,8 @@ import type { Schema } from '../../schemas/schema';
 import { textOf } from './facts';
 
 /**
- * What the field of a block has that lists something from elsewhere in the config (`x-lists`): `undefined` where
- * it is left out. Nothing for a block without such a field.
+ * The value of a block's field that lists something from elsewhere in the config (`x-lists`): `{ chosen: undefined }`
+ * if the field is omitted, undefined if the block has no such field.
  */
 export function listed(
   set: SchemaSet,

@@ -2,9 +2,9 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from './suggest';
 
 /**
- * The candidate that a mistyped word certainly means: the same but for capitals, hyphens and invisible signs, or at most
- * two letters off where no other is as near. Names with digits, such as codes of products, must be the same: their
- * neighbours differ by one.
+ * The candidate that a mistyped word certainly means: equal except for case, hyphens and invisible characters, or at
+ * most two letters off if no other is as close. Names with digits, such as product codes, must be equal, because
+ * similar ones often differ by one character.
  */
 export function certainly(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(word);
@@ -18,8 +18,8 @@ export function certainly(word: string, candidates: Iterable<string>): string | 
 }
 
 /**
- * Whether a mistyped name certainly means the one that `nearest` has found among `candidates`. Where these are many, only
- * one that differs in nothing but capitals, hyphens and invisible signs is certain.
+ * Whether a mistyped name certainly means the one that `nearest` has found among `candidates`. If there are many
+ * candidates, only one that differs just in case, hyphens and invisible characters is certain.
  */
 export function isCertain(word: string, found: string, candidates: Iterable<string>): boolean {
   if (fold(word) === fold(found)) return true;
@@ -27,5 +27,5 @@ export function isCertain(word: string, found: string, candidates: Iterable<stri
   return all.length <= MANY && certainly(word, all) === found;
 }
 
-/** The names of all icons are fewer. */
+/** More than the number of icon names. */
 const MANY = 2500;

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const COMPANY = join(ROOT, 'tests/fixtures/other-company');
 
-/** A folder with the other company, changed by `change`. */
+/** A folder with the other company's config, after `change`; returns its path. */
 function company(change: (text: string) => string = (text) => text): string {
   const folder = temporaryFolder();
   cpSync(COMPANY, folder, { recursive: true });
@@ -18,7 +18,7 @@ function company(change: (text: string) => string = (text) => text): string {
 }
 
 describe('checkConfig', () => {
-  it('gives back a good config with its defaults, links and pictures as they were written', async () => {
+  it('returns a valid config with its defaults, and with links and pictures as written', async () => {
     const { config, ok, problems } = await checkConfig(company(), { root: ROOT });
     expect({ ok, problems }).toEqual({ ok: true, problems: [] });
     expect(config?.store?.products[0]).toMatchObject({ unlisted: false });
@@ -27,14 +27,14 @@ describe('checkConfig', () => {
     expect(config?.site.logo?.mark).toMatchObject({ src: '/images/mark.svg' });
   });
 
-  it('says in one line that all is well', async () => {
+  it('has a one-line summary of a valid config', async () => {
     const result = await checkConfig(company(), { root: ROOT });
     expect(summary(result, 'site.config.json')).toBe(
       'site.config.json is fine: 8 pages, 4 products, no warnings.',
     );
   });
 
-  it('lets warnings pass, unless it is strict', async () => {
+  it('accepts warnings, unless it is strict', async () => {
     const file = company((text) => text.replace('"count": 2', '"count": 9'));
     const mild = await checkConfig(file, { root: ROOT });
     expect([mild.ok, mild.problems[0]?.severity]).toEqual([true, 'warning']);
@@ -43,7 +43,7 @@ describe('checkConfig', () => {
     expect([strict.ok, strict.problems[0]?.severity]).toEqual([false, 'error']);
   });
 
-  it('gives no config whose shape is wrong', async () => {
+  it('returns no config if it violates the schema', async () => {
     const file = company((text) => text.replace('"founded": 1962', '"founded": "1962"'));
     expect((await checkConfig(file, { root: ROOT })).config).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('checkConfig', () => {
     expect((await checkConfig(file, { root: ROOT })).problems).toEqual([]);
   });
 
-  it('tells tools where a mistake stands', async () => {
+  it('gives tools the pointer to a mistake', async () => {
     const file = company((text) => text.replace('"value": "12"', '"value": 12'));
     const { problems } = await checkConfig(file, { root: ROOT });
     expect(problems[0]?.pointer).toBe('/pages/0/blocks/1/items/1/value');

@@ -20,30 +20,30 @@ import { hasOtherForm, wrongVersion } from './shape/version';
 
 /** The result of a check. */
 export interface CheckResult {
-  /** The config with its defaults filled in, where its shape is right; pictures and ids are as written. */
+  /** The config with defaults filled in, if it is valid against the schema; pictures and ids are unresolved. */
   config?: SiteConfig;
   /** In file order. */
   problems: Problem[];
-  /** Whether there is no error. */
+  /** Whether there are no errors. */
   ok: boolean;
 }
 
 /** How a config is checked. */
 export interface CheckOptions {
-  /** The folder of the project, with schemas/ and node_modules/. */
+  /** The project's folder, with schemas/ and node_modules/. */
   root: string;
   /** Makes warnings errors. */
   strict?: boolean;
-  /** The folder of pictures and fonts; without it, public/ beside the config. */
+  /** The folder of pictures and fonts; by default, public/ beside the config. */
   publicDir?: string;
-  /** What the file would hold, to check it before it is written. */
+  /** The new content of the file, to check it before it is written. */
   content?: Uint8Array;
 }
 
 /**
- * Checks a config and finds all its mistakes in one run: broken syntax, wrong shape, links that lead
- * nowhere, missing pictures and whatever else src/node/config/check/rules/ looks for. Whatever the file holds,
- * the answer is a list of problems; it rejects only when schemas/ itself is broken.
+ * Checks a config and finds all its mistakes in one run: syntax errors, schema violations, dead links, missing
+ * pictures and whatever else the rules in src/node/config/check/rules/ find. Any content of the file results in a
+ * list of problems; it rejects only if schemas/ itself is broken.
  */
 export async function checkConfig(file: string, options: CheckOptions): Promise<CheckResult> {
   const { content } = options;
@@ -58,13 +58,13 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   const publicDir = options.publicDir ?? join(dirname(file), 'public');
   const { set, findings, config } = await findAll(reading, { ...options, publicDir });
   const found = findingProblems(findings, reading, set.site, text);
-  // Values on a line with broken syntax were only guessed.
+  // On a line with a syntax error, the values are guesses.
   const guessed = new Set(syntax.map(({ line }) => line));
   const problems = [...syntax, ...found.filter(({ line }) => !guessed.has(line))];
   return resultOf(problems, { strict: options.strict, ...(syntax.length === 0 && { config }) });
 }
 
-/** Everything that is wrong with data that was read, and the data itself where its shape is right. */
+/** All findings in parsed data, and the data itself if it is valid against the schema. */
 async function findAll(
   { data: read, text }: JsonReading,
   options: CheckOptions & { publicDir: string },
@@ -73,7 +73,7 @@ async function findAll(
   const version = wrongVersion(read, set.version);
   if (version && hasOtherForm(read, set.version)) return { set, findings: [version] };
 
-  // A file that does not say its version is taken for a new one: all that is wrong with it is said in one run.
+  // A file without a version is checked as one of the current version, so that one run reports all its mistakes.
   const data = version && isRecord(read) ? { ...read, version: set.version } : read;
   const validate = loadValidator(options.root, hash);
   const config = validate(data) ? data : undefined;
@@ -90,7 +90,7 @@ async function findAll(
   const report =
     (severity: Severity): Report =>
     (path, message, advice, fix) => {
-      // A value that does not even fit its schema is reported once, and so is one that stands in the wrong list.
+      // A value that violates its schema, or is in the wrong list, is reported only once.
       if (path.length > 0 && wrong.has(path.join('/'))) return;
       if (misplaced.some((place) => isWithin(path, place))) return;
       findings.push({ severity, path, message, advice, fix, at: 'value' });
@@ -99,7 +99,7 @@ async function findAll(
   const context: Context = {
     ...options,
     data,
-    // The validator has filled the defaults in, and few rules ask what was there before.
+    // Parsed on demand: the validator has filled in defaults, and few rules need the original.
     written: () => JSON.parse(text),
     set,
     facts,

@@ -4,24 +4,24 @@ import type { Operation } from '../../../studio/model/operation';
 import type { Facts } from './facts';
 import type { Routes } from './routes';
 
-/** What a rule gets. */
+/** What a rule is called with. */
 export interface Context {
-  /** The config with its defaults; its shape may be wrong anywhere. */
+  /** The config with its defaults; it may be malformed anywhere. */
   data: unknown;
   /** The config as in the file, without defaults. */
   written(): unknown;
   set: SchemaSet;
   facts: Facts;
   routes: Routes;
-  /** The folder of the files that the site serves as they are. */
+  /** The folder of static files, pictures and fonts. */
   publicDir: string;
-  /** The folder of the project. */
+  /** The project's folder. */
   root: string;
   error: Report;
   warning: Report;
 }
 
-/** Reports a finding: where it is, what is wrong, what to do; and the cure, where only one is possible. */
+/** Reports a finding: its path, what is wrong, what to do; and the fix, if only one is possible. */
 export type Report = (
   path: Path,
   message: string,
@@ -29,5 +29,5 @@ export type Report = (
   fix?: readonly Operation[],
 ) => void;
 
-/** Looks for one kind of mistake that schemas cannot see. Never throws, whatever the config looks like. */
+/** Finds one kind of mistake that schemas cannot express. Never throws, whatever the config looks like. */
 export type Rule = (context: Context) => void | Promise<void>;

@@ -1,8 +1,8 @@
 import { isRecord, type Path } from '../../schemas/walk';
 
 /**
- * Calls `visit` for every text of a config, whatever its schema. The path grows and shrinks as it goes, since a
- * catalogue has a hundred thousand texts: who wants to keep it copies it.
+ * Calls `visit` for every text of a config, whatever its schema. The path is mutated during the walk, since a
+ * catalogue has a hundred thousand texts: copy it to keep it.
  */
 export function eachText(data: unknown, visit: (text: string, path: Path) => void): void {
   const path: (string | number)[] = [];

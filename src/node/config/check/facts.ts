@@ -16,28 +16,28 @@ export interface TextAt {
   path: Path;
 }
 
-/** A page with the blocks it really shows: shared ones in place of references, and those in columns. */
+/** A page with the blocks it actually shows: references replaced by shared blocks, and blocks in columns included. */
 export interface PageFacts extends Entry {
-  /** The address, or its pattern with ':category' or ':product' whatever its name is; undefined for the 404 page. */
+  /** The path; its parameter, if any, is normalized to ':category' or ':product'. Undefined for the 404 page. */
   address: string | undefined;
   blocks: Entry[];
   /** The types of the blocks. */
   types: string[];
 }
 
-/** What the rules ask about the config, found in one walk. Nothing here assumes that the shape is right. */
+/** What rules need to know about the config, collected in one walk. It may be malformed anywhere. */
 export interface Facts {
-  /** The texts of one kind, in file order of their schema. */
+  /** The texts of one kind, in schema order. */
   texts(kind: Kind): readonly TextAt[];
-  /** The values of one kind whatever they are. */
+  /** The values of one kind, whatever their type. */
   visits(kind: Kind): readonly Visit[];
-  /** The annotated values inside one block, in the order of its schema. */
+  /** The annotated values in one block, in schema order. */
   inBlock(block: Record<string, unknown>): readonly Visit[];
   pages: readonly PageFacts[];
   notFound: PageFacts | undefined;
 }
 
-/** Gathers what the rules need from a config that may be broken. */
+/** Gathers the facts of a config, which may be malformed. */
 export function gatherFacts(set: SchemaSet, data: unknown): Facts {
   const byKind = new Map<Kind, Visit[]>();
   const byBlock = new Map<object, Visit[]>();
@@ -78,7 +78,7 @@ export function gatherFacts(set: SchemaSet, data: unknown): Facts {
   };
 }
 
-/** The records of a list inside `data`, with their paths; nothing where there is no such list. */
+/** The records of a list in `data`, with their paths; empty if there is no such list. */
 export function entries(data: unknown, path: Path, base: Path = []): Entry[] {
   let list: unknown = data;
   for (const key of path) list = isRecord(list) ? list[key] : undefined;
@@ -88,7 +88,7 @@ export function entries(data: unknown, path: Path, base: Path = []): Entry[] {
   );
 }
 
-/** A field of a record, where it is a text. */
+/** The value of a record's field, if it is a text. */
 export function textOf(record: Record<string, unknown>, field: string): string | undefined {
   const value = record[field];
   return typeof value === 'string' ? value : undefined;
@@ -102,7 +102,7 @@ function expand(
 ): Entry[] {
   return blocks.flatMap((block) => {
     const name = inBlock(block.value).find(({ kind }) => kind === 'shared-blocks')?.value;
-    // A list that contains itself is reported by another rule.
+    // Another rule reports a list that contains itself.
     if (typeof name !== 'string' || within.includes(name)) return [block, ...nested(block)];
     return expand(data, entries(data, ['shared', 'blocks', name]), inBlock, [...within, name]);
   });

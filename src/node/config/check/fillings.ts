@@ -2,21 +2,21 @@ import { isRecord, type Path } from '../../schemas/walk';
 import type { Context } from './context';
 import { entries, textOf } from './facts';
 
-/** The names that may be filled into titles and descriptions. */
+/** The values of placeholders in titles and descriptions. */
 export interface Filling {
   site: string;
   products: (Named & { category: string })[];
   categories: Named[];
 }
 
-/** Something with a name, and the path of the name. */
+/** A named entry, and the path of its name. */
 interface Named {
   id: string;
   name: string;
   path: Path;
 }
 
-/** Gathers what {site.name}, {product.name} and {category.name} stand for. */
+/** Gathers the values of {site.name}, {product.name} and {category.name}. */
 export function fillings({ data }: Context): Filling {
   const config = isRecord(data) ? data : {};
   const store = isRecord(config['store']) ? config['store'] : {};

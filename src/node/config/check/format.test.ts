@@ -14,21 +14,21 @@ const PROBLEM: Problem = {
 };
 
 describe('format', () => {
-  it('prints where, and below it what is wrong and what to do', () => {
+  it('prints the position, and below it what is wrong and what to do', () => {
     expect(format([PROBLEM], 'site.config.json')).toBe(
       'site.config.json:412:17  Home (/) › block 3 "Stats" › items › 2\n' +
         '  "lable" is not a field of Figure. Did you mean "label"?',
     );
   });
 
-  it('tells a warning from an error, and leaves out what is not known', () => {
+  it('distinguishes warnings from errors, and omits what is unknown', () => {
     const warning: Problem = { ...PROBLEM, severity: 'warning', path: '', advice: undefined };
     expect(format([warning, PROBLEM], 'a.json')).toMatch(
       /^a\.json:412:17\n {2}Warning: "lable" is not a field of Figure\.\n\na\.json:412:17 {2}Home/,
     );
   });
 
-  it('tells all of them, or as many as are wanted and how many there are besides', () => {
+  it('prints all problems, or a limited number and how many more there are', () => {
     const many = Array.from({ length: 203 }, () => PROBLEM);
     expect(format(many, 'a.json').split('a.json:412:17')).toHaveLength(204);
     expect(format(many, 'a.json', 200)).toMatch(/… and 3 more\.$/);

@@ -1,9 +1,8 @@
 import type { Problem } from './problem';
 
 /**
- * The problems as they are printed: 'file:line:column  path', and indented below it what is wrong and
- * what to do.
- * @param most How many of them, where not all are wanted; the last line says how many there are besides.
+ * Formats problems for printing: 'file:line:column  path', and indented below it what is wrong and what to do.
+ * @param most The maximum number to print; the last line says how many more there are.
  */
 export function format(problems: readonly Problem[], file: string, most = Infinity): string {
   const shown = problems.slice(0, most).map((problem) => formatProblem(problem, file));

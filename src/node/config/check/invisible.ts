@@ -1,4 +1,4 @@
-/** Signs that take no room, or look like a plain space but are none. */
+/** Characters without width, and those that look like a plain space. */
 const INVISIBLE =
   /(?!\n)[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = {
   '\ufeff': 'a byte order mark',
 };
 
-/** What a text holds that nobody can see: 'a zero-width space (U+200B)'. Undefined where it holds nothing of the kind. */
+/** The first invisible character of a text in words: 'a zero-width space (U+200B)'; undefined if there is none. */
 export function nameInvisible(text: string): string | undefined {
   const [found] = text.match(INVISIBLE) ?? [];
   if (found === undefined) return undefined;
@@ -23,7 +23,7 @@ export function nameInvisible(text: string): string | undefined {
   return `${NAMES[found] ?? 'an invisible character'} (${code})`;
 }
 
-/** A text with its invisible signs as JSON may write them: 'pump\u200b'. */
+/** A text with invisible characters as JSON escapes: 'pump\u200b'. */
 export function showInvisible(text: string): string {
   return text.replaceAll(
     INVISIBLE,
@@ -31,7 +31,7 @@ export function showInvisible(text: string): string {
   );
 }
 
-/** A name or an address without invisible signs, which never belong there; those that look like a space become one. */
+/** A name or address without invisible characters; those that look like a space become one. */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, (sign) => (/[^\S\ufeff]/.test(sign) ? ' ' : '')).trim();
 }

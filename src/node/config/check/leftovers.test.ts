@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { didPaste } from './leftovers';
 
-describe('what programs leave in a text', () => {
+describe('what other programs leave in a text', () => {
   it.each([
     ['Magnetkobling\u00A0for pumpe', 'Magnetkobling for pumpe', 'after "Magnetkobling"'],
     ['Flow \u00A0rate', 'Flow rate', 'after "Flow"'],

@@ -1,27 +1,27 @@
-/** A sign that another program has left in a text. */
+/** A character that another program has left in a text. */
 export interface Leftover {
   /** 'a zero-width space'. */
   name: string;
   /** '200B'. */
   code: string;
-  /** Where it stands: 'after "Pump"'. */
+  /** Its position: 'after "Pump"'. */
   place: string;
 }
 
-/** Scripts in which directions, joined letters or breaks between words are written with invisible signs. */
+/** Scripts that need invisible characters for direction, joining or word breaks. */
 const NEEDS_MARKS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Mongolian}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{Mc}\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd\u0d4d]|\p{Extended_Pictographic}/u;
 
-/** Never meant, in any language. */
+/** Never intended, in any language. */
 const ALWAYS = /[\ufeff\ufffc\u2028\u2029\ue000-\uf8ff]/;
 
-/** Meant only in some scripts. */
+/** Intended only in some scripts. */
 const BY_SCRIPT = /[\u200b-\u200f\u2060\u202a-\u202e\u2066-\u2069]/;
 
 /** A soft hyphen that is not inside a word. */
 const LOOSE_HYPHEN = /(?<!\p{L})\u00ad|\u00ad(?!\p{L})/u;
 
-/** A no-break space at an end, beside another space, or between two words of three letters and more. */
+/** A no-break space at either end, beside another space, or between two words of three or more letters. */
 const GLUE = /^\u00a0|\u00a0$|(?<=\s)\u00a0|\u00a0(?=\s)|(?<=\p{L}{3})\u00a0(?=\p{L}{3})/u;
 
 const NAMES: Record<string, string> = {
@@ -37,10 +37,10 @@ const NAMES: Record<string, string> = {
   '\ufffc': 'the place of a picture',
 };
 
-/** What was left in a text by another program, in its order, and the text without it. */
+/** The characters that another program has left in a text, in order, and the text without them. */
 export function didPaste(text: string): { found: Leftover[]; mended: string } {
   const found: Leftover[] = [];
-  // Most texts have none of it, and a catalogue has a hundred thousand.
+  // A fast path: most texts have none, and a catalogue has a hundred thousand.
   if (!/[\u00a0\u00ad\u200b-\ufffc]/.test(text)) return { found, mended: text };
   const parts = [ALWAYS, LOOSE_HYPHEN, GLUE, ...(NEEDS_MARKS.test(text) ? [] : [BY_SCRIPT])];
   const every = new RegExp(parts.map(({ source }) => source).join('|'), 'gu');
@@ -61,7 +61,7 @@ function codeOf(sign: string): string {
   return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** The letters and digits beside a place in a text. */
+/** The word beside a position in a text. */
 function placeOf(text: string, at: number): string {
   const before = /[\p{L}\p{N}]{1,20}(?=[^\p{L}\p{N}]*$)/u.exec(text.slice(0, at))?.[0];
   return before === undefined ? 'at its beginning' : `after "${before}"`;

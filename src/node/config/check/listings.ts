@@ -3,8 +3,8 @@ import { isRecord } from '../../schemas/walk';
 import { entries, textOf } from './facts';
 
 /**
- * On how many pages each listing is laid out: '/store/category/engines', '/store/category/engines/2'. A category that
- * is not named here, an alias among them, has one.
+ * The number of pages of each listing: '/store/category/engines', '/store/category/engines/2'. Slugs that are missing
+ * here, such as aliases, have one.
  */
 export function pagesOfListings(data: unknown): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

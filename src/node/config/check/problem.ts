@@ -5,12 +5,12 @@ import type { Edit } from '../read/mistake';
 /** An error fails the build; a warning does not (unless --strict makes it an error). */
 export type Severity = 'error' | 'warning';
 
-/** A mistake in the config, as people read it. */
+/** A mistake in the config, as shown to people. */
 export interface Problem {
   severity: Severity;
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
-  /** Counted from 1, in UTF-16 units, as editors count. */
+  /** From 1, in UTF-16 code units, as editors count. */
   column: number;
   /** Where it is, in words: 'Home (/) › block 3 "Stats" › items › 2'. Empty for the whole file. */
   path: string;
@@ -20,17 +20,20 @@ export interface Problem {
   advice?: string | undefined;
   /** Where it is, for tools: '/pages/0/blocks/2/items/1'. */
   pointer: string;
-  /** The cure, where only one is possible; all of it or nothing. `npm run check -- --fix` makes it, an editor offers it. */
+  /**
+   * The fix, if only one is possible; applied as a whole or not at all. `npm run check -- --fix` applies it, an
+   * editor offers it.
+   */
   fix?: readonly Operation[] | undefined;
-  /** The same for broken syntax, which no pointer leads into: a change of the text. */
+  /** The fix of a syntax error, which has no pointer: a change of the text. */
   repair?: Edit | undefined;
 }
 
-/** A mistake whose position in the text is not known yet. */
+/** A mistake without its position in the text. */
 export interface Finding {
   severity: Severity;
   path: Path;
-  /** 'key' for the name of a field, 'value' for what it holds. */
+  /** 'key' for the name of a field, 'value' for its value. */
   at: 'key' | 'value';
   message: string;
   advice?: string | undefined;

@@ -6,15 +6,15 @@ import { redirectForm } from './shape/redirectForm';
 /** Category addresses that every store has besides its own. */
 export const BUILT_IN_CATEGORIES = ['all', 'featured'];
 
-/** Where an address of this site leads. */
+/** The destination of an address of this site. */
 export type Destination = { to: 'page'; page: number } | { to: 'redirect'; href: string } | Nothing;
 
 interface Nothing {
   to: 'nothing';
-  /** What it would have led to, as `targets` calls it; a page made for each category or product knows by its pattern. */
+  /** The kind of target, as in `targets`: for an address that matches a pattern, a category or product page. */
   target: 'page' | 'categoryPage' | 'productPage';
   missing: string;
-  /** The existing page that was certainly meant. */
+  /** The existing name that was certainly meant. */
   meant: string | undefined;
   /** The address with another name instead of the missing one. */
   inAddress: (name: string) => string;
@@ -26,7 +26,7 @@ export interface Routes {
   page(address: string): number | undefined;
   /** `address` is the part before '?' and '#', decoded. */
   find(address: string): Destination;
-  /** Those of pages without a pattern, and of redirects. */
+  /** The addresses of pages without a pattern, and of redirects. */
   addresses: Iterable<string>;
   /** The values that ':category' and ':product' may take. */
   categories: ReadonlySet<string>;
@@ -55,7 +55,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     if (address.includes(':')) patterns.push({ parts: address.split('/'), index });
     else if (!fixed.has(address)) fixed.set(address, index);
   }
-  // A page whose address has a mistake is reported once, not again at each link to it.
+  // A page whose address is invalid is reported once, not again for each link to it.
   for (const [index, { address = '' }] of facts.pages.entries()) {
     const meant = meantPath(address);
     if (address !== '' && !fixed.has(meant) && !meant.includes(':')) fixed.set(meant, index);
@@ -78,7 +78,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     return match && known(match).has(match.name) ? match.page : (fixed.get(path) ?? further(path));
   }
 
-  /** The second page of a long listing, and those behind it: '/store/category/engines/2'. */
+  /** Further pages of a long listing: '/store/category/engines/2'. */
   function further(path: string): number | undefined {
     const [, listing = '', number] = /^(.+)\/([1-9]\d*)$/.exec(path) ?? [];
     const match = number === undefined ? undefined : made(listing);
@@ -112,25 +112,25 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
   return { page, find, addresses, categories, products };
 }
 
-/** The address that a redirect is meant to start at: like that of a page, a mistake in it is reported once. */
+/** The intended source of a redirect: like for pages, a mistake in it is reported once. */
 function startOf(from: string): string {
   return from.startsWith('/') ? from : (redirectForm(from).meant ?? from);
 }
 
-/** An address that fits a page made for each category or product. */
+/** An address that matches the pattern of a page. */
 interface Match {
   of: 'category' | 'product';
   name: string;
   page: number;
 }
 
-/** The other addresses that a category lists. */
+/** The aliases of a category. */
 export function aliasesOf(category: Record<string, unknown>): string[] {
   const aliases = category['aliases'];
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
 }
 
-/** '/about/' is '/about'; '/' stays. */
+/** '/about/' → '/about'; '/' is unchanged. */
 export function withoutSlash(address: string): string {
   return address.length > 1 ? address.replace(/\/+$/, '') || '/' : address;
 }
@@ -154,7 +154,7 @@ function names(facts: Facts, kind: 'category-id' | 'unknown-category' | 'product
   return facts.texts(kind).map(({ text }) => text);
 }
 
-/** An internal link in its parts, or undefined for a link that leaves the site. */
+/** Splits an internal link; undefined for an external one. */
 export function splitHref(
   href: string,
 ): { address: string; anchor: string | undefined; malformed: boolean } | undefined {

@@ -4,7 +4,7 @@ import type { Rule } from './context';
 
 let loading: Promise<unknown[]> | undefined;
 
-/** Everything that is checked beyond the schemas: the `rule` of each file in rules/, imported once. */
+/** All rules: the `rule` of each file in rules/, imported once. */
 export async function loadRules(): Promise<readonly Rule[]> {
   loading ??= importEach(join(import.meta.dirname, 'rules'), 'rule');
   return (await loading) as Rule[];

@@ -14,7 +14,7 @@ const sheet = (text: string, code = '') =>
   );
 
 describe('the colours of a block', () => {
-  it('are read on the ground that it stands on, with what stands for them on navy', () => {
+  it('are paired with its ground, and with their replacements on navy', () => {
     expect(pairs('stats', 'paper')).toContain('ink-2 on paper 4.5');
     expect(pairs('stats', 'navy')).toContain('on-navy-2 on navy 4.5');
     expect(pairs('stats', 'navy').join()).not.toContain('ink-2');
@@ -26,20 +26,20 @@ describe('the colours of a block', () => {
     expect(pairs('stats', 'paper').join()).not.toContain('error');
   });
 
-  it('are those of a sheet on its cards, wherever the block stands', () => {
+  it("are those of a sheet on its cards, whatever the block's ground", () => {
     expect(pairs('card-grid', 'navy')).toContain('ink-2 on sheet 4.5');
     expect(pairs('card-grid', 'navy')).toContain('signal-text on sheet 3');
   });
 });
 
 describe('a rule of a style sheet', () => {
-  it('with a background of its own is read on that', () => {
+  it('with its own background is paired with that', () => {
     expect(sheet('.a { background: var(--signal); color: var(--signal-ink) }')).toEqual([
       'signal-ink on signal 4.5',
     ]);
   });
 
-  it('without cards changes its background on navy as its text', () => {
+  it('outside of cards has its background replaced on navy like its text', () => {
     const text =
       '.a { background: linear-gradient(red, red), var(--sheet) } .b { color: var(--ink) }';
     expect(sheet(text)).toEqual(['on-navy on navy 4.5', 'on-navy on navy-2 4.5']);
@@ -49,7 +49,7 @@ describe('a rule of a style sheet', () => {
     ]);
   });
 
-  it('for icons needs less, and for paper or what is disabled nothing', () => {
+  it('needs less contrast for icons, and none for print or disabled controls', () => {
     expect(sheet('.a svg:dir(rtl) { color: var(--line) }')).toEqual(['line on navy 3']);
     expect(
       sheet('@media print { .a { color: var(--ink) } } .b:disabled { color: var(--ink) }'),

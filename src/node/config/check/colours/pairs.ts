@@ -2,27 +2,27 @@ import { parse, type AtRule, type Declaration, type Rule } from 'postcss';
 import { ON_NAVY, ON_SHEET } from '../../../site/grounds';
 import type { Sources } from './sheets';
 
-/** A text colour of the theme, the ground it is read on, and the least contrast it needs (WCAG 2.2, AA). */
+/** A text colour of the theme, its background, and the minimum contrast (WCAG 2.2, AA). */
 export interface Pair {
   text: string;
   ground: string;
   least: number;
 }
 
-/** The grounds that a whole part of a page may have. */
+/** Backgrounds of whole sections. */
 const GROUNDS = new Set(['paper', 'sheet', 'navy', 'navy-2']);
-/** Meant for navy alone, whatever else a block stands on. */
+/** Colours used on navy only, whatever other backgrounds a block has. */
 const FOR_NAVY = new Set(['on-navy', 'on-navy-2', 'line']);
-/** Text that has one ground: itself is one for others, or stands on the accent. */
+/** Colours with a fixed background: they are backgrounds themselves, or used on the accent colour. */
 const GROUND_OF: Record<string, string> = { 'signal-ink': 'signal', sheet: 'ink', paper: 'ink' };
 
 const TEXT = 4.5;
-/** Icons (WCAG 1.4.11). */
+/** Minimum contrast of icons (WCAG 1.4.11). */
 const ICON = 3;
 
 /**
- * The pairs that a component uses on a ground ('paper', 'sheet' or 'navy'), read from its own style sheets: a colour
- * with a background in the same rule is read on that; any other on each ground that the component has.
+ * The pairs that a component uses on a ground ('paper', 'sheet' or 'navy'), read from its style sheets: a colour is
+ * paired with the background in the same rule, otherwise with every ground that the component has.
  */
 export function pairsOf({ sheets, code }: Sources, ground: string): Pair[] {
   const rules = sheets.flatMap(rulesOf);
@@ -46,13 +46,13 @@ export function pairsOf({ sheets, code }: Sources, ground: string): Pair[] {
 
 const isNavy = (ground: string) => ground.startsWith('navy');
 
-/** What stands for a colour on a ground. */
+/** The colour that replaces another on a ground. */
 function swapped(colour: string, ground: string): string {
   const other = Object.entries(ON_NAVY).find(([name]) => name === colour)?.[1];
   return isNavy(ground) ? (other ?? colour) : colour;
 }
 
-/** What a rule says about colours of the theme. */
+/** The theme colours that a rule uses. */
 interface ColourRule {
   text?: string | undefined;
   back?: string | undefined;
@@ -76,7 +76,7 @@ function rulesOf(sheet: string): ColourRule[] {
   return rules;
 }
 
-/** Paper and forced colours have colours of their own; what is disabled need not be read (WCAG 1.4.3). */
+/** Print and forced colours have their own colours; disabled controls are exempt (WCAG 1.4.3). */
 function isSeen(rule: Rule): boolean {
   const { parent } = rule;
   const condition = parent?.type === 'atrule' ? (parent as AtRule).params : '';
@@ -85,7 +85,7 @@ function isSeen(rule: Rule): boolean {
 
 const isIcon = ({ selector }: Rule) => /(?:svg|path)(?::[\w-]+\([^)]*\))*$/.test(selector);
 
-/** 'sheet' for `var(--sheet)`, also below the lines of a gradient; mixed colours are none of the theme. */
+/** 'sheet' for `var(--sheet)`, also as the last layer below a gradient; undefined for `color-mix()`. */
 function lastColour(declared: Declaration[], property: RegExp): string | undefined {
   const value = declared.findLast(({ prop }) => property.test(prop))?.value ?? '';
   return /(?:^|[\s,])var\(--([\w-]+)\)$/.exec(value)?.[1];

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the style of a component depends on: the text of its style sheets and of its code. */
+/** The sources that determine the style of a component: its style sheets and its code. */
 export interface Sources {
   sheets: string[];
   code: string;
-  /** The code without what it imports. */
+  /** The code without its imports. */
   own: string;
 }
 
-/** Reads what a component consists of, with all that it imports: `read('src/blocks/stats')`, `read('src/app/App.tsx')`. */
+/** Reads the sources of a component and its imports: `read('src/blocks/stats')`, `read('src/app/App.tsx')`. */
 export type ReadSources = (entry: string) => Sources;
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^'?]*)'/g;
 
-/** Each file is read once. `root` is the folder of the project. */
+/** Reads each file once. `root` is the project's folder. */
 export function createSources(root: string): ReadSources {
   const texts = new Map<string, string>();
   const read = (file: string) => {

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../../tests/temporary/temporaryFolder'
 import { measurePicture } from './measurePicture';
 
 describe('many broken pictures at once', () => {
-  it('are each told their own mistake', async () => {
+  it('are each reported with their own mistake', async () => {
     const folder = temporaryFolder();
     const files = Array.from({ length: 96 }, (_, n) => {
       const file = join(folder, `${n}.svg`);

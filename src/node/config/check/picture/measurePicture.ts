@@ -5,17 +5,17 @@ import { isDarkOnClear } from '../../../assets/pictures/darkOnClear';
 import { svgDanger } from './svgDanger';
 import { svgMistake } from './svgMistake';
 
-/** What is known of a picture file. Width and height are in px, `bytes` is its weight. */
+/** The result of measuring a picture file. Width and height are in px. */
 export type Measured =
   | { state: 'good'; width: number; height: number; bytes: number; isDarkOnClear?: boolean }
   | { state: 'missing' }
   | { state: 'refused'; danger: string }
   | { state: 'broken'; reason: string; advice: string };
 
-/** No camera makes more, and what a decoder does with more is nothing to wait for. */
-const MOST_DOTS = 120e6;
+/** More pixels than any camera produces: larger files would take too long to decode. */
+const MOST_PIXELS = 120e6;
 const MOST_BYTES = 60 * 1024 * 1024;
-/** In px: a dot that counts visitors, or half a drawing. */
+/** In px: anything smaller is a tracking pixel or a broken drawing. */
 const FEWEST = 8;
 
 const OTHER_KIND = broken('it is damaged, or its file extension is wrong', 'Save it again.');
@@ -23,8 +23,8 @@ const OTHER_KIND = broken('it is damaged, or its file extension is wrong', 'Save
 const known = new Map<string, { stamp: string; result: Measured }>();
 
 /**
- * Opens a picture just far enough to know that all of it is there. What has been measured is kept until the file
- * changes, for the development server. Never rejects.
+ * Decodes just enough of a picture to know that it is complete. Results are cached until the file changes, for the
+ * dev server. Never rejects.
  */
 export async function measurePicture(file: string): Promise<Measured> {
   try {
@@ -41,7 +41,7 @@ export async function measurePicture(file: string): Promise<Measured> {
 }
 
 async function measure(file: string, bytes: number): Promise<Measured> {
-  // A file system that ignores capitals finds what the web server will not.
+  // A case-insensitive file system finds files that the web server will not.
   const names = await readdir(dirname(file));
   if (!names.includes(basename(file))) return { state: 'missing' };
   if (bytes === 0) return broken('the file is empty', 'Save it again.');
@@ -50,7 +50,7 @@ async function measure(file: string, bytes: number): Promise<Measured> {
 
 async function measureDrawing(file: string, bytes: number): Promise<Measured> {
   const svg = await readFile(file, 'utf8');
-  // What holds these is no text at all, or in an encoding that not all programs read.
+  // NUL characters mean a binary file, or an encoding that not all programs read.
   const mistake = svg.includes('\0') ? undefined : svgMistake(svg);
   if (mistake) return broken(mistake, 'Export it again from your drawing program.');
   const { width, height, format } = await metadata(file);
@@ -67,7 +67,7 @@ async function measurePhoto(file: string, bytes: number): Promise<Measured> {
   const absurd = tooMuch(width, height, bytes);
   if (absurd) return absurd;
   try {
-    // Metadata come first: only decoding a photo shows that its end is missing.
+    // Metadata are at the start: only decoding reveals a truncated file.
     await sharp(file, { failOn: 'truncated' }).resize(8).raw().toBuffer();
     return { state: 'good', width, height, bytes, isDarkOnClear: await isDarkOnClear(file) };
   } catch {
@@ -75,7 +75,10 @@ async function measurePhoto(file: string, bytes: number): Promise<Measured> {
   }
 }
 
-/** No `format` where the file cannot be read. The message of libvips may belong to another file, so it is not used. */
+/**
+ * Without `format` if the file cannot be read. The error message of libvips is not used, since it may belong to
+ * another file.
+ */
 async function metadata(file: string): Promise<{ format?: string; width: number; height: number }> {
   try {
     return await sharp(file).metadata();
@@ -86,7 +89,7 @@ async function metadata(file: string): Promise<{ format?: string; width: number;
 
 function tooMuch(width: number, height: number, bytes: number): Measured | undefined {
   const size = `${width} × ${height} px`;
-  if (width * height > MOST_DOTS || bytes > MOST_BYTES) {
+  if (width * height > MOST_PIXELS || bytes > MOST_BYTES) {
     return broken(
       `it is too large (${size}, ${Math.round(bytes / 1024 / 1024)} MB)`,
       'Save it with no more than 4,000 px on the longer side.',

@@ -4,7 +4,7 @@ import { svgDanger } from './svgDanger';
 const svg = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${inner}</svg>`;
 
-describe('a drawing that holds', () => {
+describe('a drawing that contains', () => {
   it.each([
     ['<script>alert(1)</script>', 'a script'],
     ['<SCRIPT href="#a"/>', 'a script'],
@@ -26,7 +26,7 @@ describe('a drawing that holds', () => {
     ['<style>@import "a.css";</style>', 'a reference to another file'],
     ['<style>path{fill:url("https://a.example/b.svg#c")}</style>', 'a reference to another file'],
     ['<rect fill="url(https://a.example/b.svg#c)"/>', 'a reference to another file'],
-    // One name can be written in many ways.
+    // The same name, written in different ways.
     ['<s-v:script xmlns:s-v="http://www.w3.org/2000/svg">alert(1)</s-v:script>', 'a script'],
     ['<é:script xmlns:é="http://www.w3.org/2000/svg">alert(1)</é:script>', 'a script'],
     ['<set attributeName="href" to="java&#10;script:alert(1)"/>', 'a link that changes'],
@@ -91,7 +91,7 @@ describe('a drawing that holds', () => {
     expect(svgDanger(before + svg(''))).toBe(danger);
   });
 
-  it('the address of the usual document type is fine: no browser reads it', () => {
+  it('the URL of the standard DOCTYPE is accepted: no browser loads it', () => {
     const doctype =
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
     expect(svgDanger(doctype + svg('<path d="M0 0h9"/>'))).toBeUndefined();

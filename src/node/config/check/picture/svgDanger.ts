@@ -6,7 +6,7 @@ const SCRIPT = 'a script';
 const ELSEWHERE = 'a reference to another file';
 const FOREIGN = 'foreign content';
 
-/** Declarations outside of elements, of which the parser has no events; these words have no other spelling. */
+/** Declarations outside of elements, for which the parser has no events; these words have no other spelling. */
 const DECLARATIONS: Dangers = [
   [/\0/, 'characters that are not text'],
   [/<!ENTITY/i, 'an entity declaration'],
@@ -14,22 +14,22 @@ const DECLARATIONS: Dangers = [
   [/<\?xml-stylesheet/i, ELSEWHERE],
 ];
 
-/** By local name, in whatever namespace: a drawing has no use for them. */
+/** Elements that no drawing needs, by local name in any namespace. */
 const ELEMENTS = new Map([
   ['script', SCRIPT],
   ['foreignobject', 'foreign content (foreignObject)'],
   ...['iframe', 'embed', 'object', 'audio', 'video'].map((name) => [name, FOREIGN] as const),
 ]);
 
-/** Its elements load files without being shown. */
+/** HTML elements load files even when they are not rendered. */
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Of attributes that only say what prefixes mean. */
+/** The namespace of attributes that declare prefixes. */
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** What leads to the drawing itself (#…), or to a picture that it carries along. */
+/** A reference within the drawing (#…), or to an embedded picture. */
 const OWN = /^(?:#|$|data:image\/(?:png|jpeg|webp|avif);)/i;
 
-/** In texts and in values, both of which may hold CSS. */
+/** In texts and attribute values, which may both contain CSS. */
 const WORDS: Dangers = [
   [/javascript:/i, SCRIPT],
   [/@import|image-set\(/i, ELSEWHERE],
@@ -37,21 +37,21 @@ const WORDS: Dangers = [
 ];
 
 /**
- * Says what of an SVG file is dangerous or leads outside; undefined for a mere drawing. Scripts in an <img> do not
- * run, but a drawing that is opened by itself is a page of the site. It is read as a browser reads it, since one
- * name can be written in many ways: with any prefix, with character references, in pieces.
+ * Names what is dangerous in an SVG file or loads external files; undefined for a harmless drawing. Scripts do not
+ * run in an <img>, but a drawing opened on its own is a page of the site's origin. It is parsed like in a browser,
+ * since a name can be written in many ways: with any prefix, with character references, in pieces.
  */
 export function svgDanger(svg: string): string | undefined {
   const declared = found(DECLARATIONS, svg);
   if (declared) return declared;
   let danger: string | undefined;
   let text = '';
-  // Elements in between do not separate two pieces of a style.
+  // A style's text may be split by elements in between.
   const add = (piece: string) => {
     text += piece;
   };
   const parser = new SaxesParser({ xmlns: true });
-  // `svgMistake` reports these; the parser goes on after them.
+  // `svgMistake` reports these; the parser continues.
   parser.on('error', () => {});
   parser.on('opentag', (tag) => {
     danger ??= inTag(tag);
@@ -74,7 +74,7 @@ function inTag({ local, uri, attributes }: SaxesTagNS): string | undefined {
 
 function inAttribute({ local, uri, value }: SaxesAttributeNS): string | undefined {
   if (uri === XMLNS) return undefined;
-  // Browsers pass over these in addresses: 'java\nscript:' runs.
+  // Browsers ignore these in URLs: 'java\nscript:' runs.
   const plain = value.replaceAll(/[\t\n\r]/g, '').trim();
   if (uri === '' && isHandler(local)) return 'an event handler';
   const words = inWords(plain);
@@ -83,7 +83,7 @@ function inAttribute({ local, uri, value }: SaxesAttributeNS): string | undefine
   return local.toLowerCase() === 'attributename' ? inAnimated(plain) : undefined;
 }
 
-/** What <set> and <animate> change while the drawing is shown. */
+/** Attributes that <set> and <animate> change. */
 function inAnimated(attribute: string): string | undefined {
   if (isHandler(attribute)) return 'an event handler';
   return /^(?:.*:)?href$/i.test(attribute) ? 'a link that changes' : undefined;
@@ -95,7 +95,7 @@ function inWords(text: string): string | undefined {
   return found(WORDS, withoutEscapes(withoutReferences(text)));
 }
 
-/** The parser reads those that XML knows; pages also know '&#X73;', and '&#115' without its end. */
+/** Decodes the references of HTML that XML lacks: '&#X73;', and '&#115' without a semicolon. */
 function withoutReferences(text: string): string {
   return text.replaceAll(/&#(x[\da-f]+|\d+);?/gi, (sign, code: string) => {
     const value = Number(code.replace(/^x/i, '0x'));
@@ -103,7 +103,7 @@ function withoutReferences(text: string): string {
   });
 }
 
-/** CSS may write each letter as its number: '\75rl(' is 'url('. */
+/** Decodes CSS escapes: '\75rl(' is 'url('. */
 function withoutEscapes(css: string): string {
   return css.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign = '') => {
     const value = Number.parseInt(code ?? '', 16);

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 
 /**
- * Says why no browser would show this SVG, and where; undefined for a good one. libvips would know, too, but
- * keeps one text for all its threads, in which the mistakes of several files get mixed up.
+ * Why browsers cannot show this SVG, and where; undefined for a valid one. libvips reports this too, but its error
+ * buffer is shared by all threads and mixes up the mistakes of several files.
  */
 export function svgMistake(svg: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });

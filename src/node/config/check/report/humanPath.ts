@@ -3,10 +3,7 @@ import { isRecord, type Path } from '../../../schemas/walk';
 import { shortName } from '../../../site/shortName';
 import { schemaAt, valueAt } from '../shape/schemaAt';
 
-/**
- * A path in words, as a person would point to it: 'Home (/) › block 3 "Stats" › items › 2'.
- * Lists count from 1.
- */
+/** A path in words: 'Home (/) › block 3 "Stats" › items › 2'. Lists count from 1. */
 export function humanPath(root: Schema, data: unknown, path: Path): string {
   const words: string[] = [];
   for (let depth = 0; depth < path.length; depth += 1) {
@@ -46,7 +43,7 @@ function step(root: Schema, data: unknown, path: Path): string {
   return typeof id === 'string' ? `${key + 1} "${id}"` : `${key + 1}`;
 }
 
-/** The schema of the items of a list, before a block's type has chosen one. */
+/** The schema of a list's items, before `oneOf` is resolved by the block's type. */
 function partSchema(root: Schema, data: unknown, path: Path): Schema | undefined {
   return schemaAt(root, data, path.slice(0, -1))?.items;
 }

@@ -8,7 +8,7 @@ import type { Mistake } from '../../read/mistake';
 import type { JsonReading } from '../../read/readJson';
 import { humanPath } from './humanPath';
 
-/** Mistakes of the syntax, with line and column. */
+/** Syntax errors, with line and column. */
 export function syntaxProblems(mistakes: readonly Mistake[], text: string): Problem[] {
   const lines = lineIndex(text);
   return mistakes.map(({ offset, message, advice, repair, isCertain }) => ({
@@ -22,7 +22,7 @@ export function syntaxProblems(mistakes: readonly Mistake[], text: string): Prob
   }));
 }
 
-/** Findings with line, column and path in words, and the names that an object has twice. */
+/** Findings with line, column and path in words, and duplicate keys. */
 export function findingProblems(
   findings: readonly Finding[],
   reading: JsonReading,
@@ -52,7 +52,7 @@ export function findingProblems(
     const advice = 'Keep the right one, or put what both hold into one.';
     return problem({ severity: 'error', path, message, advice }, offset);
   });
-  // What is missing may well stand in the lost one.
+  // A field reported as missing may be in the first of the duplicates, which is lost.
   const lost = locations.duplicates.map(({ path, name }) =>
     path.length === 0 ? [] : [...path, name],
   );
@@ -65,7 +65,7 @@ export function findingProblems(
   return [...doubled, ...found];
 }
 
-/** The path of an unknown field is that of the object around it. */
+/** The path to report: for a field's name, that of its object. */
 function withoutUnknown({ at, path }: Finding): Finding['path'] {
   return at === 'key' ? path.slice(0, -1) : path;
 }

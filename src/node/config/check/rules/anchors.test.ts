@@ -18,7 +18,7 @@ function ownIds(): string[] {
 }
 
 describe('the id of a block', () => {
-  it('is refused where a part of the site has it already', async () => {
+  it('is refused if an element of the site already has it', async () => {
     const messages = async (id: string): Promise<string[]> => {
       const text = swap(GOOD, '"heading": "What We Stock"', `"id": "${id}", "heading": "What"`);
       return (await check(text)).problems.map(({ message }) => message);

@@ -2,7 +2,7 @@ import { hasPart } from '../../../schemas/needs';
 import type { Rule } from '../context';
 import { entries } from '../facts';
 
-/** An office with a number for chats has a greeting to begin them with. */
+/** An office with a chat number needs the greeting of "chat". */
 export const rule: Rule = ({ data, error }) => {
   if (hasPart(data, 'chat')) return;
   for (const { value, path } of entries(data, ['branches'])) {

@@ -5,7 +5,7 @@ import { createSources, type Sources } from '../colours/sheets';
 import type { Context, Rule } from '../context';
 import { textOf, type Entry } from '../facts';
 
-/** What every page has around its blocks, and the grounds that it has. */
+/** The frame of every page, and its backgrounds. */
 const FRAME = { entry: 'src/app/layout/Layout.tsx', grounds: ['navy', 'navy-2', 'sheet'] };
 /** The page itself: body text, and the bars of notices (WCAG 1.4.11). */
 const PAGE: Pair[] = [
@@ -14,10 +14,10 @@ const PAGE: Pair[] = [
   { text: 'error', ground: 'sheet', least: 3 },
 ];
 
-/** In which order the grounds of a colour are told. */
+/** The order in which backgrounds are reported. */
 const ORDER = ['paper', 'sheet', 'navy', 'navy-2'];
 
-/** A pair with the types of the blocks that use it; none where it is on every page. */
+/** A pair with the types of the blocks that use it; empty if it is on every page. */
 interface Use extends Pair {
   blocks: string[];
 }
@@ -50,7 +50,7 @@ export const rule: Rule = (context) => {
   }
 };
 
-/** A clause between them ends with a comma. */
+/** Joins clauses, with a comma before the last. */
 function listed(contrasts: string[]): string {
   return contrasts
     .map((one, at) => (at < contrasts.length - 1 && one.includes(', as in') ? `${one},` : one))
@@ -73,7 +73,7 @@ function usesOf(context: Context): Use[] {
   const everywhere = [...PAGE, ...frame].map((pair): [Pair, undefined] => [pair, undefined]);
   const all: [Pair, string | undefined][] = [...everywhere, ...blocks];
   const uses = new Map<string, Use>();
-  // Where a pair is used for texts and for icons, the texts decide.
+  // For a pair used by texts and icons, the stricter limit of texts applies.
   for (const [pair, type] of all.toSorted(([a], [b]) => b.least - a.least)) {
     const key = `${pair.text} on ${pair.ground}`;
     const known = uses.get(key);
@@ -83,7 +83,7 @@ function usesOf(context: Context): Use[] {
   return [...uses.values()].toSorted((a, b) => rank(a.ground) - rank(b.ground));
 }
 
-/** In a column a block stands on the ground of the columns, unless it is a box of navy. */
+/** In columns, a block has the background of the columns, unless its own is navy. */
 function toneOf({ value, path }: Entry, blocks: readonly Entry[]): string {
   const tone = textOf(value, 'tone') ?? '';
   const columns = blocks.find(
@@ -96,11 +96,11 @@ const isStart = (start: Path, path: Path) => start.every((key, index) => key ===
 
 const rank = (ground: string) => ORDER.indexOf(ground);
 
-/** A block without a choice of grounds stands on paper, or says in its code that it stands on navy. */
+/** A block without `tone` is on paper, or on navy if its code says so. */
 const blockPairs = (sources: Sources, tone: string) =>
   pairsOf(sources, tone || (sources.own.includes("'blueprint'") ? 'navy' : 'paper'));
 
-/** The types of the blocks on all pages, each once for every ground that it has there. */
+/** The types of the blocks on all pages, each once per background. */
 function blocksInUse({ facts }: Context): { type: string; tone: string }[] {
   const pages = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
   const found = pages.flatMap(({ blocks }) =>
@@ -112,12 +112,12 @@ function blocksInUse({ facts }: Context): { type: string; tone: string }[] {
   });
 }
 
-/** The contrast of two luminances, from 1 to 21 (WCAG 2.2). */
+/** The contrast ratio of two luminances, from 1 to 21 (WCAG 2.2). */
 function contrastRatio(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-// Rounded down, so that 4.499 does not read as the 4.5 it misses.
+// Rounds down, so that 4.499 is not shown as the 4.5 that it misses.
 function floor(ratio: number): number {
   return Math.floor(ratio * 100) / 100;
 }

@@ -4,7 +4,7 @@ import { entries, textOf } from '../facts';
 import type { Rule } from '../context';
 import { listed, listsPages } from '../blockLists';
 
-/** Blocks that render what is elsewhere in the config find something there. */
+/** Blocks that show data from elsewhere in the config find some there. */
 export const rule: Rule = ({ data, set, facts, warning }) => {
   const mapped = new Set(
     entries(data, ['branches']).flatMap(({ value }) =>

@@ -4,7 +4,7 @@ import type { Path } from '../../../schemas/walk';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
 
-/** What UTF-8 looks like when its bytes are read as Windows-1252: each sign of two to four bytes becomes as many signs. */
+/** UTF-8 decoded as Windows-1252: a character of two to four bytes becomes as many characters. */
 const SUSPECT = /[ÂÃâðÄÅÎÏÐÑØÙ][\u0080-\uffff]/;
 
 const BYTES = new Map(
@@ -14,7 +14,7 @@ const BYTES = new Map(
   ]),
 );
 
-/** The file was not saved in a wrong encoding by a program in between: 'båt' would be 'bÃ¥t' in all of it. */
+/** No program has saved the file in the wrong encoding, which would turn 'båt' into 'bÃ¥t'. */
 export const rule: Rule = ({ data, error }) => {
   const fix: Operation[] = [];
   let first: { path: Path; piece: string } | undefined;
@@ -39,7 +39,7 @@ export const rule: Rule = ({ data, error }) => {
   );
 };
 
-/** A text whose signs are read as the bytes that they were, where these are UTF-8. */
+/** Decodes the characters of a text as the UTF-8 bytes that they were. */
 function mend(text: string): string {
   return text.replaceAll(/[\u0080-\uffff]{2,}/g, (run) => {
     const bytes = Array.from(run, (sign) => BYTES.get(sign));
@@ -52,7 +52,7 @@ function mend(text: string): string {
   });
 }
 
-/** The first word of a text that is wrong. */
+/** The first garbled word of a text. */
 function around(text: string): string {
   return text.split(/\s/).find((word) => mend(word) !== word) ?? text;
 }

@@ -2,7 +2,7 @@ import type { Rule } from '../context';
 import { splitHref } from '../routes';
 import { isWholeUrl } from '../wholeUrl';
 
-/** Forms are sent to something that can take them. */
+/** The address that a form is sent to can receive it. */
 export const rule: Rule = ({ facts, routes, error }) => {
   for (const { text, path } of facts.texts('endpoint')) {
     const inside = splitHref(text);

@@ -8,10 +8,10 @@ import { textOf } from '../facts';
 const FONT = ['theme', 'fonts', 'heading'];
 const SOURCE = [...FONT, 'source'];
 
-/** How files of WOFF2, WOFF, TrueType and OpenType fonts begin. */
+/** Magic numbers of WOFF2, WOFF, TrueType and OpenType files. */
 const STARTS = new Set(['774f4632', '774f4646', '00010000', '74727565', '4f54544f']);
 
-/** The font file, or the package it comes from, exists and holds a font. */
+/** The font file or package exists and contains a font. */
 export const rule: Rule = ({ data, root, publicDir, error }) => {
   let font: unknown = data;
   for (const key of FONT) font = isRecord(font) ? font[key] : undefined;
@@ -38,7 +38,7 @@ export const rule: Rule = ({ data, root, publicDir, error }) => {
   }
 };
 
-/** Says whether it is the name or the weight that the package does not have. */
+/** Reports whether the package lacks the family or the weight. */
 function inPackage(file: string, { source, family, weight }: NamedFont, error: Report): void {
   const sizes = weightsIn(dirname(file), `${fontSlug(family)}-latin-`);
   const advice =

@@ -7,11 +7,11 @@ import type { Rule } from '../context';
 import { valueAt } from '../shape/schemaAt';
 
 const FONT = ['theme', 'fonts', 'heading'];
-/** How many letters a message lists. */
+/** The most letters that a message lists. */
 const NAMED = 8;
 const ASCII = /^[\0-\x7f]*$/;
 
-/** The heading font has the letters of the headings; otherwise, says which font shows them instead. */
+/** The heading font has the letters of the headings; the warning names the font used instead. */
 export const rule: Rule = ({ data, set, root, publicDir, warning }) => {
   const [source, family, weight] = ['source', 'family', 'weight'].map((field) =>
     valueAt(data, [...FONT, field]),
@@ -22,7 +22,7 @@ export const rule: Rule = ({ data, set, root, publicDir, warning }) => {
   const texts = all.filter(({ text }) => !ASCII.test(text));
   const font = { source, family, weight };
   const file = fontFile({ root, publicDir }, font);
-  // Its absence is reported by another rule.
+  // Another rule reports a missing file.
   if (texts.length === 0 || !existsSync(file)) return;
   const lack = tryMissingLetters(
     all.map(({ text }) => text),
@@ -42,7 +42,7 @@ export const rule: Rule = ({ data, set, root, publicDir, warning }) => {
   );
 };
 
-/** What is no font is reported by another rule. */
+/** Another rule reports a file that is not a font. */
 function tryMissingLetters(
   texts: readonly string[],
   files: readonly string[],

@@ -1,12 +1,12 @@
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 
-/** Longer hours than these most likely mean an afternoon written on the 12-hour clock. */
+/** In minutes: longer hours are most likely an afternoon time on the 12-hour clock. */
 const LONGEST = 16 * 60;
 
 /**
- * The hours of an office are those that it means: one that closes before it opens does so on the next day, and one
- * from "00:00" to "00:00", or with "allDay", never does.
+ * The hours of an office are plausible: an office that closes before it opens closes on the next day, and one with
+ * "00:00" to "00:00" or "allDay" never closes.
  */
 export const rule: Rule = ({ data, error, warning }) => {
   for (const branch of entries(data, ['branches'])) {
@@ -28,7 +28,7 @@ export const rule: Rule = ({ data, error, warning }) => {
           'Give both times, as in "opens": "08:00", "closes": "17:00", or "allDay": true if it is open for 24 hours.',
         );
       }
-      // An invalid time of day is reported as such.
+      // The schema reports an invalid time.
       if (!isTime(opens) || !isTime(closes) || closes > opens) continue;
       if (opens === closes && opens !== '00:00') {
         warning(
@@ -38,7 +38,7 @@ export const rule: Rule = ({ data, error, warning }) => {
         );
       }
       const long = minutes(closes) + 24 * 60 - minutes(opens);
-      // Until midnight is no mistake.
+      // Closing at midnight is valid.
       if (opens === closes || closes === '00:00' || long <= LONGEST) continue;
       warning(
         [...path, 'closes'],

@@ -13,7 +13,7 @@ export const rule: Rule = (context) => {
   unique('products', facts.texts('product-id'), 'Give each product its own code.');
   unique('branches', facts.texts('branch-id'), 'Give each branch its own id.');
   unique('pages', facts.texts('page-path'), 'Give each page its own address.');
-  // To hosts, an address is the same with and without a slash at its end.
+  // Hosts treat addresses with and without a trailing slash as the same.
   const starts = facts
     .texts('redirect-from')
     .map(({ text, path }) => ({ text: withoutSlash(text), path }));
@@ -55,7 +55,7 @@ function uniqueFor({ error }: Context): Unique {
   };
 }
 
-/** The contact form sends either the id of a branch or the value for all others. */
+/** The contact form sends the id of a branch, or the value for 'other', which must differ. */
 function otherBranch({ data, facts, error }: Context): void {
   const contact = isRecord(data) && isRecord(data['contact']) ? data['contact'] : {};
   const other = contact['otherBranch'];
@@ -70,7 +70,7 @@ function otherBranch({ data, facts, error }: Context): void {
   }
 }
 
-/** Visitors choose one of the groups of a block by its name in the address. */
+/** Groups are selected by their names in the address, so these must be unique in a block. */
 function groupNames(context: Context): void {
   const { facts } = context;
   const blocks = [...facts.pages, facts.notFound ?? []].flat().flatMap((page) => page.blocks);

@@ -7,15 +7,15 @@ import { setValue, type Operation } from '../../../../studio/model/operation';
 import { certainly } from '../certain';
 import { didYouMean } from '../suggest';
 
-/** The groups of texts with {placeholders}. Only in some of them a number may choose between forms of words. */
+/** The groups of texts with {placeholders}. Only some of them support plural forms. */
 const GROUPS: { group: string[]; hasChoices: boolean }[] = [
   ...WITH_CHOICES.map((name) => ({ group: [name], hasChoices: true })),
   { group: ['embed', 'words'], hasChoices: false },
 ];
 
 /**
- * A changed text of the interface or of the inquiry keeps to the {placeholders} that are filled in, and has those
- * without which it would not say what it is for: visitors would see anything else in braces as it is.
+ * A changed text of the interface or the inquiry has all required {placeholders} and no unknown ones, which visitors
+ * would see verbatim.
  */
 export const rule: Rule = (context) => {
   const { data, set } = context;
@@ -35,12 +35,12 @@ interface Told {
   hasChoices: boolean;
 }
 
-/** One mistake is reported once: a placeholder that is called by a wrong name is missing too. */
+/** Reports one mistake per text: a misnamed placeholder would also be missing. */
 function checkText({ error, warning }: Context, told: Told): void {
   const { text, field, path } = told;
   const wrong = wrongPlaceholder(told);
   if (wrong) return error(path, ...wrong, renamed(told));
-  // A text without a form for all other numbers is reported by another rule, an empty one by a third.
+  // Other rules report texts without the plural form 'other', and empty texts.
   const half = choicesIn(text).some(({ forms }) =>
     forms.every(([category]) => category !== 'other'),
   );
@@ -62,7 +62,7 @@ function checkText({ error, warning }: Context, told: Told): void {
   );
 }
 
-/** A {placeholder} whose name is mistyped gets the right one. */
+/** Corrects the name of a mistyped {placeholder}. */
 function renamed({ text, field, path }: Told): Operation[] | undefined {
   const known = placeholdersOf(`${String(field.default)} ${field.description ?? ''}`);
   const wrong = placeholdersOf(text).filter((name) => !known.includes(name));
@@ -75,14 +75,14 @@ function renamed({ text, field, path }: Told): Operation[] | undefined {
 
 type Words = [message: string, advice: string];
 
-/** The first thing in braces that is no placeholder of this text. */
+/** The first name in braces that is not a placeholder of this text. */
 function wrongPlaceholder({ text, field, hasChoices }: Told): Words | undefined {
   const known = placeholdersOf(`${String(field.default)} ${field.description ?? ''}`);
   const chosen = hasChoices ? choicesIn(text).map(({ placeholder }) => placeholder) : [];
   const wrong = [...placeholdersOf(text), ...chosen].find(
     (placeholder) => !known.includes(placeholder),
   );
-  // Blacked-out values are reported by another rule.
+  // Another rule reports redacted values.
   if (wrong === 'email' || wrong === 'phone') return undefined;
   const otherwise = known.length > 0 ? `Use ${named(known)}.` : 'Remove it.';
   const meant = (name: string): string =>

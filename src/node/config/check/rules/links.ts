@@ -18,7 +18,7 @@ import { isWholeUrl } from '../wholeUrl';
 
 /** Every internal link leads to something that exists, and external links are complete. */
 export const rule: Rule = (context) => {
-  // Where the pages are no list, every link would seem to lead nowhere.
+  // If the pages are not a list, every link would seem dead.
   if (isRecord(context.data) && !Array.isArray(context.data['pages'])) return;
   const checked = new Map<string, Verdict | undefined>();
   const removed = removedPlaces(context);
@@ -35,7 +35,7 @@ export const rule: Rule = (context) => {
   for (const canonical of canonicals(context)) checkCanonical(context, canonical);
 };
 
-/** A canonical address is that of a single page in `pages`. */
+/** A canonical address must be that of a single page in `pages`. */
 function checkCanonical({ facts, routes, error }: Context, { path, text }: TextAt): void {
   const page = facts.pages.find((one) => one.path[1] === path[1]);
   const made = /:(category|product)/.exec(page?.address ?? '')?.[1];
@@ -66,7 +66,10 @@ function checkCanonical({ facts, routes, error }: Context, { path, text }: TextA
   }
 }
 
-/** The pages and blocks that go with a part of the config which is missing: their links go with them. */
+/**
+ * The paths of pages and blocks that have to be removed because a part of the config is missing; their links are not
+ * reported.
+ */
 function removedPlaces(context: Context): Path[] {
   return context.facts.pages.flatMap((page) =>
     uselessWithout(context, page)
@@ -89,7 +92,7 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
   const own = ownAddress(context, href);
   if (own !== undefined) {
     const verdict = judge(context, own, nearest);
-    // A link to oneself may be written in full; it is only wrong where it leads to nothing.
+    // A link within the site may be a full URL; only a dead one is a mistake.
     return verdict?.severity === 'error'
       ? { ...verdict, message: verdict.message.replace(JSON.stringify(own), JSON.stringify(href)) }
       : undefined;
@@ -111,8 +114,8 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
       advice: 'Link to a page ("/contact") or a place on this page ("#projects").',
     };
   }
-  // '#anchor' is judged page by page, since it depends on the page of the link; that every site needs a page '/'
-  // says another rule, also for the default of 'notFound', which leads there.
+  // '#anchor' is checked page by page, since it depends on the page of the link. Another rule reports a missing page
+  // '/', which the default of 'notFound' links to.
   if (address === '' || address === '/') return undefined;
   const destination = context.routes.find(address);
   if (destination.to === 'nothing') {
@@ -132,7 +135,7 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
   };
 }
 
-/** A file of public/ has the address of its path there, unless the build publishes it under another. */
+/** A file of public/ is at the address of its path, unless the build publishes it at another. */
 function toFile(href: string, address: string): Verdict | undefined {
   const file = posix.normalize(address).slice(1);
   if (!isPrepared(file)) return undefined;
@@ -160,7 +163,7 @@ function intoNone(href: string, part: Part): Verdict {
   };
 }
 
-/** The missing part that the page at the end of a link needs, also behind a redirect. */
+/** The missing part of the config that the target page of a link needs, also after a redirect. */
 function uselessTarget(context: Context, destination: Destination): Part | undefined {
   const { facts, routes } = context;
   const end =
@@ -171,12 +174,12 @@ function uselessTarget(context: Context, destination: Destination): Part | undef
   return page && uselessWithout(context, page);
 }
 
-/** The address on this site of a link that is written with the site's own domain; undefined for any other link. */
+/** The address on this site of a full URL with the site's own domain; undefined for any other link. */
 function ownAddress({ data }: Context, href: string): string | undefined {
   const site = valueAt(data, ['site', 'url']);
   const url = href.startsWith('https:') ? parseUrl(href) : undefined;
   if (!url || typeof site !== 'string' || url.origin !== parseUrl(site)?.origin) return undefined;
-  // What the build writes besides pages, such as the feed and the embed.
+  // Files that the build writes besides pages, such as the sitemap and the embed.
   return isReserved(url.pathname) ? undefined : url.pathname + url.search + url.hash;
 }
 
@@ -191,7 +194,7 @@ function nowhere(context: Context, { href, destination, nearest }: Miss): Verdic
   const target = TARGETS[name];
   const similar = meant ?? nearest(missing, target.all(context));
   const isMeant = similar !== undefined && isCertain(missing, similar, target.all(context));
-  // What follows the address, such as a place on the page, stays.
+  // Query and fragment are kept.
   const rest = href.slice(href.search(/[?#]|$/));
   return {
     severity: 'error',

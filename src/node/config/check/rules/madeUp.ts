@@ -4,7 +4,7 @@ import type { Context, Rule } from '../context';
 import { eachText } from '../eachText';
 import { entries, textOf } from '../facts';
 
-/** What must be replaced by the real thing before launch [K3]. */
+/** Sample data has been replaced by real data before launch [K3]. */
 export const rule: Rule = (context) => {
   const { data, facts, warning } = context;
   const config = isRecord(data) ? data : {};
@@ -47,7 +47,7 @@ export const rule: Rule = (context) => {
   redacted(context);
 };
 
-/** The names that are reserved for examples and tests (RFC 2606). */
+/** Whether the host is reserved for examples and tests (RFC 2606). */
 function isExample(address: string): boolean {
   const host = /(?:\/\/|@)([^/?#:\s]+)/.exec(address)?.[1] ?? address;
   return /(?:^|\.)(?:example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host);
@@ -73,7 +73,7 @@ function sampleReview({ data, warning }: Context): void {
   );
 }
 
-/** Testimonials, projects and names that are marked as made up. */
+/** Testimonials, projects and names that are marked as samples. */
 function samples({ facts, warning, error }: Context): void {
   for (const page of facts.pages) {
     const named: unknown = page.value['samples'];
@@ -104,7 +104,7 @@ function samples({ facts, warning, error }: Context): void {
   }
 }
 
-/** A text in which an address or number was blacked out, and never put back. */
+/** Texts with a redacted address or number. */
 function redacted({ data, error }: Context): void {
   eachText(data, (text, path) => {
     const placeholder = /\{(?:email|phone)\}/.exec(text)?.[0];

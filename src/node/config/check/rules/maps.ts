@@ -3,7 +3,7 @@ import { parseUrl } from '../../../files/parseUrl';
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 
-/** A map is one that can be shown inside a page: what Google's share button gives leads to a page of its own. */
+/** The address of a map can be embedded: links from Google's share button cannot. */
 export const rule: Rule = ({ data, error }) => {
   for (const { value, path } of entries(data, ['branches'])) {
     const embed = isRecord(value['map']) ? (textOf(value['map'], 'embed') ?? '') : '';

@@ -5,7 +5,7 @@ import { setValue, type Operation } from '../../../../studio/model/operation';
 import { eachText } from '../eachText';
 import { schemaAt } from '../shape/schemaAt';
 
-/** A quick test that nearly every text passes. */
+/** A fast path: nearly all texts do not match. */
 const SUSPECT = /<\/?[a-z]|&[#a-z]|\]\(|\*\*|\{/i;
 
 const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|u|ul)\b[^<>]*>/i;
@@ -26,7 +26,7 @@ const SIGNS: Record<string, string> = {
 };
 const PLACEHOLDER = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
 
-/** Texts are shown as they are written: the marks of other programs, and placeholders that are filled in elsewhere, too. */
+/** Texts contain no HTML, Markdown or placeholders where they would be shown verbatim. */
 export const rule: Rule = ({ data, set, error, warning }) => {
   eachText(data, (text, path) => {
     if (!SUSPECT.test(text)) return;
@@ -56,14 +56,17 @@ export const rule: Rule = ({ data, set, error, warning }) => {
   });
 };
 
-/** The signs that are written in the code of web pages, where nothing else is wrong: '&amp;' is '&'. */
+/** Decodes character references ('&amp;' → '&'), if the text has no other markup. */
 function decoded(text: string, path: Path): Operation[] | undefined {
   const plain = text.replaceAll(new RegExp(CODE, 'gi'), (code) => SIGNS[code] ?? code);
   const isPlain = plain !== text && ![TAG, CODE, MARKDOWN].some((mark) => mark.test(plain));
   return isPlain ? [setValue([...path], plain)] : undefined;
 }
 
-/** Titles and descriptions of pages have placeholders, and the words of the interface, of which another rule tells. */
+/**
+ * Whether the text may have placeholders: titles and descriptions of pages, and interface strings, which another rule
+ * checks.
+ */
 function hasPlaceholders(path: Path): boolean {
   const [first] = path;
   if (first === 'pages') return path.length === 3;
@@ -72,13 +75,13 @@ function hasPlaceholders(path: Path): boolean {
 
 const WORDS = new Set(['strings', 'inquiry', 'embed']);
 
-/** Whether it is an entry of a list that is one text in Markdown. */
+/** Whether it is an entry of a list that is a Markdown text. */
 function isInMarkdown(site: Schema, data: unknown, path: Path): boolean {
   const list = typeof path.at(-1) === 'number' && schemaAt(site, data, path.slice(0, -1));
   return list ? list['x-kind'] === 'markdown' : false;
 }
 
-/** Code is meant to be seen, and addresses may hold any sign. */
+/** Code is meant to be shown verbatim, and addresses may contain any character. */
 function isCode(kind: string | undefined): boolean {
   return kind === 'code' || kind === 'address' || kind === 'link' || kind === 'endpoint';
 }

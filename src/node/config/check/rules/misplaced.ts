@@ -4,14 +4,14 @@ import { pagesFor } from '../../../site/addresses';
 import type { Context, Rule } from '../context';
 import { textOf } from '../facts';
 
-/** Blocks that show the product or category of a page are on pages made for one. */
+/** Blocks that show the page's product or category are on pages made for one. */
 export const rule: Rule = (context) => {
   const { data, set, facts, error } = context;
-  // Without a store, another rule reports these blocks.
+  // If there is no store, another rule reports these blocks.
   if (!hasPart(data, 'store')) return;
   const told = new Set<object>();
   for (const { address, blocks } of [...facts.pages, facts.notFound ?? []].flat()) {
-    // An address with more than one place is reported by the schema.
+    // The schema reports a path with more than one parameter.
     if (/:.*:/.test(address ?? '')) continue;
     const made = madeFor(address ?? '');
     for (const { value, path } of blocks) {

@@ -5,11 +5,11 @@ import { insertEntry } from '../../../../studio/model/operation';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
 
-/** A page that the store links to by itself, known by the block that shows what it is for (`x-page`). */
+/** A page that the store's generated links lead to, identified by its block (`x-page`). */
 interface NeededPage {
   of: PageOf;
   why: string;
-  /** What a site has that needs the page. */
+  /** The content that needs the page. */
   for: 'store' | 'products';
 }
 
@@ -19,10 +19,10 @@ const NEEDED: NeededPage[] = [
   { of: 'product', why: 'every product links to it', for: 'products' },
 ];
 
-/** The pages that the site has links to, whatever else its config says: home page, list and catalogue, each once. */
+/** The targets of generated links exist, each once: home page, inquiry list and catalogue. */
 export const rule: Rule = (context) => {
   const { data, facts, error } = context;
-  // Without pages, or with a broken one, the schema has said enough.
+  // If there are no pages, or one is malformed, the schema reports it.
   if (facts.pages.length === 0 || facts.pages.some(({ address }) => address === undefined)) return;
   if (!facts.pages.some(({ address }) => address === '/'))
     error(['pages'], 'There is no page "/", but the logo links to it.', 'Add the home page.');
@@ -58,7 +58,7 @@ function missing(context: Context, { of, why }: NeededPage, block: string): void
   const { facts, error } = context;
   const made = facts.pages.find(({ address = '' }) => address.includes(`:${of}`));
   const could = made ? [made] : facts.pages;
-  // Of a page without blocks, a block whose name is mistyped, and a block on the wrong page, other rules tell.
+  // Other rules report a page without blocks, a mistyped block type, and a block on the wrong page.
   if (could.some((page) => isUnclear(context, page) || page.types.includes(block))) return;
   if (made) {
     error(
@@ -77,7 +77,7 @@ function missing(context: Context, { of, why }: NeededPage, block: string): void
   );
 }
 
-/** Whether a page may have been meant to have a block that it does not have. */
+/** Whether a page may be intended to have the missing block. */
 function isUnclear({ set }: Context, { types }: PageFacts): boolean {
   return types.length === 0 || types.some((type) => !set.block(type));
 }

@@ -5,7 +5,7 @@ import type { Rule } from '../context';
 import { textOf } from '../facts';
 import { lacking, uselessWithout } from '../useless';
 
-/** The names of the parts that a company may do without, and how to add one. */
+/** The optional parts of a config, and how to add them. */
 const PARTS: Record<Part, { name: string; how: string }> = {
   store: { name: 'store', how: 'Add "store" with your products' },
   chat: { name: 'chat', how: 'Add "chat" with your number' },
@@ -15,7 +15,7 @@ const PARTS: Record<Part, { name: string; how: string }> = {
   },
 };
 
-/** What shows a part of the config, or works by it, finds it there: pages of products, blocks, widgets for partners. */
+/** The parts of the config that product pages, blocks and partners' widgets need exist. */
 export const rule: Rule = (context) => {
   const { data, set, facts, error } = context;
   const told = new Set<object>();

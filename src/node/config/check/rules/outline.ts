@@ -15,7 +15,7 @@ interface Heading {
   level: number;
   words: string;
   path: Path;
-  /** Whether it stands in a text, by its marks: '## '. */
+  /** Whether it is Markdown in a text: '## '. */
   isMarked: boolean;
 }
 
@@ -37,7 +37,7 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
       }
       return;
     }
-    // The block with the title may be the one whose name is mistyped, which another rule tells.
+    // The title may be in a block with a mistyped type, which another rule reports.
     if (page.blocks.some(({ value }) => !context.set.block(String(value['type'])))) return;
     error(
       [...page.path, 'blocks'],
@@ -76,7 +76,7 @@ function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
   }
 }
 
-/** Puts the block with the title before all others; undefined where it stands in a list that other pages share. */
+/** Moves the block with the title to the top; undefined if it is in a shared list. */
 function titleFirst(page: PageFacts, titles: readonly Heading[]): Operation[] | undefined {
   const blocks = [...page.path, 'blocks'];
   const [title] = titles;
@@ -85,7 +85,7 @@ function titleFirst(page: PageFacts, titles: readonly Heading[]): Operation[] | 
   return isOwn ? [moveValue(path, [...blocks, 0])] : undefined;
 }
 
-/** Whether a page means to have no blocks. Of lists that do not exist, and of what is no block, other rules tell. */
+/** Whether a page is intended to have no blocks. Other rules report missing shared lists and malformed blocks. */
 function isBlank({ data }: Context, page: PageFacts): boolean {
   const written = page.value['blocks'];
   const shared = isRecord(data) && isRecord(data['shared']) ? data['shared']['blocks'] : undefined;

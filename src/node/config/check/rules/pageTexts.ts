@@ -37,8 +37,8 @@ export const rule: Rule = (context) => {
 };
 
 /**
- * Notes the texts of a page, and gives those that another page has already. Of a text that names no product, and so is
- * the same for all, one is enough.
+ * Records the texts of a page, and returns those that another page already has; just one if the text is the same for
+ * all products.
  */
 function noteAll(
   seen: Map<string, string>,
@@ -55,17 +55,17 @@ function noteAll(
   return isOne ? twice.slice(0, 1) : twice;
 }
 
-/** A text as it will be shown, and for which product or category. */
+/** A text with its placeholders filled in, for one product or category. */
 interface Filled {
   words: string;
   name: string | undefined;
-  /** The path of the name that sets this text apart from others of the same page. */
+  /** The path of the name that distinguishes this text from others of the page. */
   at?: Path | undefined;
 }
 
 /**
- * What is too long by one name is reported at that name; what is too long by itself, once, where it is. Search engines
- * cut what is too long, and names of products are as long as they are: those stop no build.
+ * A text that is too long because of one name is reported at that name; one that is too long anyway, once at the
+ * text. Search engines truncate long texts and product names cannot be shortened, so names only cause warnings.
  */
 function lengths(
   { error, warning }: Context,
@@ -87,7 +87,7 @@ function lengths(
     return;
   }
   for (const { words, name, at } of filled) {
-    // A sign has one or two units: most texts need no counting.
+    // A fast path: a character has one or two code units, so most texts need no counting.
     if (words.length >= 2 * least && words.length <= most) continue;
     const length = lengthOf(words);
     if (length >= least && length <= most) continue;
@@ -109,7 +109,7 @@ function lengths(
 interface Origin {
   path: Path;
   page: string;
-  /** How long the text is without names in it, in characters. */
+  /** The length of the text without names, in characters. */
   own: number;
 }
 
@@ -117,14 +117,14 @@ function lengthOf(words: string): number {
   return Array.from(words).length;
 }
 
-/** Whether every {placeholder} of a text can be filled in on this page; says so where one cannot. */
+/** Whether every {placeholder} of a text can be filled in on this page; reports those that cannot. */
 function placeholdersFit({ error }: Context, page: PageFacts, text: string, path: Path): boolean {
   const allowed = placeholdersOf(page.address ?? '');
   const wrong = [...text.matchAll(/\{([^{}]*)\}/g)].find(
     ([, name = '']) => !allowed.includes(name),
   );
   if (!wrong) return true;
-  // A placeholder that was never filled in ({email}) is reported for the whole file by another rule.
+  // Another rule reports redacted values ({email}) anywhere in the file.
   if (/^\{(?:email|phone)\}$/.test(wrong[0])) return false;
   error(
     path,
@@ -168,7 +168,7 @@ function pageAddress(page: PageFacts): string {
   return page.address ?? 'the 404 page';
 }
 
-/** A text in quotes, as far as search engines show it and some way on. */
+/** The quoted beginning of a text, a bit longer than search engines show. */
 function begin(words: string): string {
   const signs = Array.from(words);
   return `"${signs.length > 120 ? `${signs.slice(0, 120).join('')}…` : words}"`;

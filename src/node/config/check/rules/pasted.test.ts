@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { check, GOOD, swap } from '../../../../../tests/broken-configs/breaking';
 
-it('[K20] a text with what Word leaves in it is warned of, with the place and the cure', async () => {
+it('[K20] warns of characters that Word leaves in a text, with their position and a fix', async () => {
   const { problems, ok } = await check(
     swap(GOOD, '"Bronze Winch"', String.raw`"Bronze\u00a0Winch\u200b"`),
   );
@@ -17,7 +17,7 @@ it('[K20] a text with what Word leaves in it is warned of, with the place and th
   ]);
 });
 
-it('[K20] an address with such a sign is reported by what addresses are checked for, once', async () => {
+it('[K20] reports an address with such a character once, as an invalid address', async () => {
   const { problems } = await check(
     swap(
       GOOD,

@@ -6,16 +6,15 @@ import { schemaAt } from '../shape/schemaAt';
 import { didPaste, type Leftover } from '../leftovers';
 
 /**
- * Texts have nothing invisible in them that lays out lines badly or looks like a box: Word, spreadsheets and web pages
- * leave it in what is copied from them. What an author may mean stays: no-break spaces beside numbers, signs and short
- * words, soft hyphens within words.
+ * Texts contain no invisible characters that break lines badly or show as a box, left by copying from Word,
+ * spreadsheets or web pages. What may be intended is allowed: no-break spaces beside numbers, symbols and short
+ * words, soft hyphens in words.
  */
 export const rule: Rule = ({ data, set, warning }) => {
   eachText(data, (text, path) => {
     const { found, mended } = didPaste(text);
     const [first] = found;
-    // Names and addresses have a form of their own, which other rules know.
-    // One of blanks only has another mistake.
+    // Other rules check names, addresses and blank texts.
     if (!first || !mended.trim() || !isProse(schemaAt(set.site, data, path))) return;
     warning(
       [...path],

@@ -11,15 +11,18 @@ import { adviceFor, TARGETS } from '../targets';
 import type { Explanation } from '../shape/explanation';
 import { measurePicture, type Measured } from '../picture/measurePicture';
 
-/** Above this a drawing makes visitors on a phone wait. */
+/** In bytes: larger drawings load slowly on a phone. */
 const HEAVY = 300 * 1024;
 
-/** In px: a narrower photo looks blurred or lost where there is room for a large one. */
+/** In px: a narrower photo looks blurred or lost in a large area. */
 const SMALL = 480;
 
 type Good = Extract<Measured, { state: 'good' }>;
 
-/** Every picture exists under public/, can be read, holds nothing dangerous, and is not too heavy: photos are made small by the build. */
+/**
+ * Every picture exists in public/, is readable, contains nothing dangerous, and is not too large; photos may be
+ * large, since the build makes them small.
+ */
 export const rule: Rule = async (context) => {
   const { error, warning, publicDir } = context;
   const uses = pathsBySource(context);
@@ -63,7 +66,7 @@ export const rule: Rule = async (context) => {
   }
 };
 
-/** What is said of a picture that is not there. `similar` is the file whose path is most like it. */
+/** Reports a missing picture. `similar` is the file with the most similar path. */
 function missing(
   source: string,
   similar: string | undefined,
@@ -95,7 +98,7 @@ function missing(
   };
 }
 
-/** What can be seen of a photo, but not as it was meant. */
+/** Warns of photos that would not look as intended. */
 function warnOfPhoto({ data, warning }: Context, paths: Path[], source: string, photo: Good): void {
   const { width, height } = photo;
   const large = paths.find((path) => !path.some((key) => /logo|icon/i.test(String(key))));
@@ -122,7 +125,7 @@ function pathsBySource({ facts }: Context): Map<string, Path[]> {
   const uses = new Map<string, Path[]>();
   for (const { value, path } of facts.visits('image')) {
     const source = isRecord(value) ? value['src'] : undefined;
-    // What is not even shaped like a picture is reported by the schemas.
+    // The schema reports values that cannot be pictures.
     if (typeof source !== 'string' || !/^\/images\/.+\.[a-z]+$/.test(source)) continue;
     const known = uses.get(source);
     if (known) known.push([...path, 'src']);

@@ -5,7 +5,7 @@ import { didYouMean } from '../suggest';
 
 const EVERY = 'other';
 
-/** Where a text has several forms for a number, they are those of its language, and one is for all other numbers. */
+/** The plural forms of a text are those of its language, and include 'other'. */
 export const rule: Rule = ({ data, error }) => {
   const language = valueAt(data, ['site', 'language']);
   if (typeof language !== 'string') return;
@@ -38,7 +38,7 @@ export const rule: Rule = ({ data, error }) => {
   }
 };
 
-/** What is no language is reported by another rule. */
+/** Another rule reports an invalid language. */
 function tryCategories(language: string): string[] {
   try {
     return pluralCategories(language);

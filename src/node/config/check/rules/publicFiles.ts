@@ -8,10 +8,10 @@ const INSTEAD: Record<string, string> = {
   '/favicon.svg': 'Remove it: the icon is made from the "mark" of site › logo.',
 };
 
-/** No file of public/ has the address of a file that the build writes: it would silently be lost. */
+/** No file of public/ has the address of a built file, which would silently replace it. */
 export const rule: Rule = async (context) => {
   const { publicDir, error, warning } = context;
-  // A company without pictures needs no such folder.
+  // The folder is optional.
   for (const file of await filesBelow(publicDir).catch(() => [])) {
     if (isPrepared(file)) continue;
     const address = `/${file.replaceAll('\\', '/')}`;
@@ -38,7 +38,7 @@ export const rule: Rule = async (context) => {
   }
 };
 
-/** The page that hosts would show at the address of a file: '/about' for '/about/index.html', '/about.html'. */
+/** The page that hosts would serve for the address of a file: '/about' for '/about/index.html' and '/about.html'. */
 function pageAt({ routes }: Context, address: string): string | undefined {
   const page = address.replace(/(?:\/index)?\.html$/, '') || '/';
   return routes.page(page) === undefined ? undefined : page;

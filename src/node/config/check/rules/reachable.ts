@@ -4,12 +4,12 @@ import { entries } from '../facts';
 import { splitHref } from '../routes';
 import { listsPages } from '../blockLists';
 
-/** Visitors find every page by a link. The home page and hidden pages need none; the home page itself is not hidden. */
+/** A link leads to every page, except the home page and hidden pages; the home page is not hidden. */
 export const rule: Rule = ({ data, set, facts, routes, warning }) => {
   const reached = new Set<number>();
   const reach = (href: string, from: number | undefined): void => {
     const target = routes.find(splitHref(href)?.address ?? '');
-    // A redirect is followed once: chains are reported by another rule.
+    // Redirects are followed once: another rule reports chains.
     const end = target.to === 'redirect' ? (splitHref(target.href)?.address ?? '') : undefined;
     const page = target.to === 'page' ? target.page : end && routes.page(end);
     if (typeof page === 'number' && page !== from) reached.add(page);
@@ -19,7 +19,7 @@ export const rule: Rule = ({ data, set, facts, routes, warning }) => {
     reach(text, path[0] === 'pages' && typeof path[1] === 'number' ? path[1] : undefined);
   }
   const hasMenu = entries(data, ['navigation', 'menu']).length > 0;
-  // By a list of links without links of its own.
+  // Pages are also reached from a link list that defaults to child pages.
   const listing = facts.pages.filter(({ blocks }) =>
     blocks.some(({ value }) => listsPages(set, value)),
   );

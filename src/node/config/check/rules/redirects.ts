@@ -7,7 +7,10 @@ import { isFile } from '../publicFile';
 import { splitHref, withoutSlash } from '../routes';
 import { isRecord } from '../../../schemas/walk';
 
-/** What hosts read as a wildcard, a variable or the end of an address; spaces separate the columns of their files. */
+/**
+ * What hosts interpret as a wildcard, a variable or the end of an address; spaces separate the columns of their
+ * files.
+ */
 const SPECIAL = /[*?#$\\"{}]|\s|:(?=\w)|\/(?=\/)/;
 const NAMES: Record<string, string> = {
   ' ': 'a space',
@@ -15,7 +18,7 @@ const NAMES: Record<string, string> = {
   '/': 'two slashes in a row',
 };
 
-/** A redirect hides no page and no file, and ends at something after one step. */
+/** A redirect hides no page or file, and leads to an existing target in one step. */
 export const rule: Rule = (context) => {
   const all = entries(context.data, ['redirects']).flatMap(({ value, path }) => {
     const from = textOf(value, 'from');
@@ -65,11 +68,11 @@ interface Wrong {
   advice: string;
   /** The address that was certainly meant. */
   meant?: string;
-  /** Whether nothing else can be said of it. */
+  /** Whether it is no address at all, so that nothing else is checked. */
   isNoAddress?: boolean;
 }
 
-/** What is wrong with the address that a redirect starts at, if anything is. */
+/** What is wrong with the source of a redirect, if anything. */
 function wrongStart({ routes, publicDir }: Context, from: string): Wrong | undefined {
   const sign = SPECIAL.exec(from)?.[0];
   if (sign !== undefined) {
@@ -95,7 +98,7 @@ function wrongStart({ routes, publicDir }: Context, from: string): Wrong | undef
   return undefined;
 }
 
-/** Servers compare addresses as people read them: one that is written in codes would never be met. */
+/** Hosts compare decoded addresses: a percent-encoded source would never match. */
 function encoded(from: string): Wrong {
   const { address = from } = splitHref(from) ?? {};
   const isReadable = address !== from && !SPECIAL.test(address) && !address.includes('%');
@@ -107,7 +110,7 @@ function encoded(from: string): Wrong {
   };
 }
 
-/** '/about/index.html' is the file of the page '/about'. */
+/** Whether the source is the file of a page: '/about/index.html' of '/about'. */
 function isFileOfPage(from: string, routes: Context['routes']): boolean {
   const [, page] = /^(.*)\/index\.html$/.exec(from) ?? [];
   return page !== undefined && routes.page(page || '/') !== undefined;
@@ -115,7 +118,7 @@ function isFileOfPage(from: string, routes: Context['routes']): boolean {
 
 type AddressOf = (href: string) => string;
 
-/** The address that a link leads to on this site, also where it is written with the site's own domain. */
+/** Returns the address on this site that a link leads to, also for full URLs with the site's own domain. */
 function addressesOf(data: unknown): AddressOf {
   const site = isRecord(data) && isRecord(data['site']) ? textOf(data['site'], 'url') : undefined;
   const origin = originOf(site);

@@ -6,7 +6,7 @@ import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS, type Target } from '../targets';
 
-/** Links and pictures have rules of their own, since they are more than a name. */
+/** Links and pictures have their own rules, since they are more than a name. */
 const OTHERWISE_CHECKED = new Set<Kind>(['link', 'image']);
 
 /** Every id that the config uses is declared, every icon exists, and every shared list is used. */
@@ -63,7 +63,7 @@ function unused(context: Context, { kind, target, group }: Lists): void {
   }
 }
 
-/** A shared list that contains itself would never end. */
+/** No shared list contains itself. */
 function circles({ facts, error }: Context): void {
   const inside = new Map<string, { name: string; path: readonly (string | number)[] }[]>();
   for (const { text, path } of facts.texts('shared-blocks')) {

@@ -1,7 +1,7 @@
 import { isBuiltFolder, isReserved } from '../../../site/published';
 import type { Rule } from '../context';
 
-/** No page has an address where the build puts its own files. */
+/** No page has an address reserved for built files. */
 export const rule: Rule = ({ facts, routes, error }) => {
   for (const { address = '', path: at } of facts.pages) {
     const path = [...at, 'path'];

@@ -4,13 +4,13 @@ import { pagesOfListings } from '../listings';
 /** A page that will be built at an address. */
 interface Built {
   address: string;
-  /** Its place in the list of pages. */
+  /** Its index in the list of pages. */
   page: number;
-  /** What the page is made for, in words; undefined where it is made once. */
+  /** The category or product of the page, in words; undefined for a page without a pattern. */
   madeFor: string | undefined;
 }
 
-/** No two pages of the config are built at one address: the later one would silently take the place of the other. */
+/** No two pages are built at the same address, where the later one would silently replace the other. */
 export const rule: Rule = (context) => {
   const { pages } = context.facts;
   const first = new Map<string, Built>();
@@ -22,9 +22,9 @@ export const rule: Rule = (context) => {
   }
 
   function tell(one: Built, two: Built): void {
-    // Two pages with the same path are reported by another rule, and so are two categories with one name.
+    // Another rule reports pages with the same path, and categories with the same id.
     if (pages[one.page]?.address === pages[two.page]?.address) return;
-    // Of two pages that meet at a thousand addresses, one is enough.
+    // One report is enough for two pages that share a thousand addresses.
     const pair = `${one.page} ${two.page}`;
     if (told.has(pair)) return;
     told.add(pair);

@@ -3,7 +3,7 @@ import { readMarkdown } from '../../../markdown/parse';
 import type { Rule } from '../context';
 import { explainPattern } from '../shape/patterns';
 
-/** Links in texts have the form of all links: code and addresses without https:// are refused. */
+/** Links in texts are valid like all other links: scripts and addresses without https:// are refused. */
 export const rule: Rule = ({ facts, set, error }) => {
   const link = set.files.get('parts/link.schema.json')?.$defs?.['href'];
   const form = new RegExp(link?.pattern ?? '', 'u');

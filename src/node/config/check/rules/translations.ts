@@ -8,7 +8,7 @@ import { valueInWords } from '../shape/words';
 
 const LANGUAGE = ['site', 'language'];
 
-/** The groups of words whose defaults are English, and what a site has that shows them. */
+/** The groups of texts with English defaults, and the parts of a config that show them. */
 const GROUPS: { group: string[]; shownWith: Part[] }[] = [
   { group: ['strings'], shownWith: [] },
   { group: ['inquiry'], shownWith: ['store'] },
@@ -17,13 +17,13 @@ const GROUPS: { group: string[]; shownWith: Part[] }[] = [
   { group: ['contact'], shownWith: ['contact'] },
 ];
 
-/** A site in another language has translated all that it can show: what is left out stays English. */
+/** A site in another language has translated all texts that it can show, since omitted ones are English. */
 export const rule: Rule = (context) => {
   const { data, set, warning } = context;
   const language = valueAt(data, LANGUAGE);
   if (typeof language !== 'string' || /^en\b/.test(language)) return;
   const { pattern = '' } = schemaAt(set.site, data, LANGUAGE) ?? {};
-  // An invalid language tag is reported by the schema.
+  // The schema reports an invalid language tag.
   if (!new RegExp(pattern, 'u').test(language)) return;
   if (
     new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) === undefined
@@ -61,7 +61,7 @@ export const rule: Rule = (context) => {
   );
 };
 
-/** The texts of a field, or of the fields in it, that are the English defaults. */
+/** The texts of a field and its subfields that are still the English defaults. */
 function leftEnglish(
   field: Schema,
   path: Path,
@@ -73,11 +73,11 @@ function leftEnglish(
       leftEnglish(part, [...path, key], written, text[key]),
     );
   }
-  // Colours, addresses and names for programs are no words, and '{n} x {name}' has none.
+  // Colours, addresses and identifiers are not words, and '{n} x {name}' has none.
   if (typeof text !== 'string' || field.pattern || field.enum) return [];
   if (!/\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''))) return [];
   const own = valueAt(written, path);
-  // Somebody who writes a single word, such as "Menu", says that it is the same in both.
+  // A single word that is written out, such as "Menu", is the same in both languages.
   const isLeft = own === undefined || (own === text && !isOneWord(text));
   return isLeft ? [{ path, text }] : [];
 }
@@ -111,7 +111,7 @@ function isShown(field: Schema, data: unknown, shown: ReadonlySet<string>): bool
   );
 }
 
-/** Whether the page for unknown addresses is not the default one. */
+/** Whether the 404 page differs from the default. */
 function isOwnNotFound(data: unknown, site: Schema): boolean {
   const standIn = site.properties?.['notFound']?.default;
   return valueAt(data, ['notFound', 'title']) !== valueAt(standIn, ['title']);
