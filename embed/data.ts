@@ -60,3 +60,9 @@ export interface ContactData {
   endpoint: string;
   mailbox: string;
 }
+
+/** What a pinned script asks the site for, so that it does not keep old phone numbers and words. */
+export interface CompanyFile {
+  loader: { [Field in 'chat' | 'ask' | 'inquiry' | 'words']: LoaderData[Field] | undefined };
+  widgets: WidgetData;
+}

@@ -56,3 +56,17 @@ describe('a file of public/', () => {
     expect(await saidOf(name)).toEqual([]);
   });
 });
+
+describe('[K40] a release of the embed in public/embed', () => {
+  it('is missed by the checker if its list promises it', async () => {
+    const folder = join(temporaryFolder(), 'public');
+    cpSync(PUBLIC, folder, { recursive: true });
+    mkdirSync(join(folder, 'embed'));
+    const list = { '1.0.0-abc': { integrity: 'sha384-x', until: '9999-01-01' } };
+    writeFileSync(join(folder, 'embed/releases.json'), JSON.stringify(list));
+    const { problems } = await check(GOOD, folder);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'public/embed/1.0.0-abc.js is missing: it was promised to partners until 9999-01-01.',
+    ]);
+  });
+});

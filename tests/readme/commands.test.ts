@@ -130,6 +130,13 @@ describe(
       expect(code).toBe(0);
     });
 
+    it('release the embed for partners who pin it', async () => {
+      const { code, out } = await run(copy, command('npm run release-embed'));
+      const [, file = ''] = /src="[^"]*(\/embed\/[^"]+)" integrity="sha384-/.exec(out) ?? [];
+      expect(existsSync(path.join(copy, 'public', file))).toBe(true);
+      expect(code).toBe(0);
+    });
+
     it('test by single steps', async () => {
       const { code, out } = await run(copy, command('npm test -- check'));
       expect(out).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);

@@ -9,6 +9,7 @@ import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
 import { markDrawing, type MarkSources } from '../render/mark';
 import { FILES_AT_A_TIME } from '../files/concurrency';
+import { isPinnedFile } from '../site/pinned';
 import { isPrepared } from '../site/published';
 import type { Writer } from '../output/write';
 
@@ -28,7 +29,8 @@ export async function publishPublic(writer: Writer, siteDir: string): Promise<vo
   // Optional: a company may have no pictures.
   if (!existsSync(folder)) return;
   for (const file of await filesBelow(folder)) {
-    if (isPrepared(file)) continue;
+    // Releases of the embed are checked before they are published.
+    if (isPrepared(file) || isPinnedFile(file)) continue;
     await writer.write(`/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file)));
   }
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { publishEmbed } from '../embed/publishEmbed';
-import type { EmbedRelease } from '../embed/releases';
+import type { EmbedRelease } from '../site/pinned';
 import { cspHash } from '../files/assets';
 import { FILES_AT_A_TIME } from '../files/concurrency';
 import { externalOrigins, permanentRedirects } from '../hosting/fromConfig';

@@ -77,7 +77,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
       },
       redirects: redirectsByPath(writeRedirectsFile(permanentRedirects(resolved.data))),
       index: resolved.index,
-      embed: { root, config, schemas, site: resolved },
+      embed: { root, siteDir, config, schemas, site: resolved },
       routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),
     },
   };

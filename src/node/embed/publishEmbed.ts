@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../generated/authored';
 import type { Writer } from '../output/write';
-import type { SchemaSet } from '../schemas/load';
 import type { ResolvedSite } from '../site/resolve';
 import { catalogueFiles } from './catalogueFiles';
-import { loaderData, widgetData } from './data';
-import { componentsOf, readElements, sharedStrings } from './elements';
+import { companyFile } from './companyFile';
+import { embedOptions, type EmbedInput } from './embedOptions';
 import { keptEmbed } from './keptEmbed';
-import { listVersions, type EmbedRelease } from './releases';
-import { compileRules } from './rules';
-import { widgetTheme } from './theme';
+import { readPinned, type EmbedRelease } from '../site/pinned';
+import { listVersions } from './releases';
 
 /** The inputs of the embed's files. */
-export interface EmbedParts {
-  root: string;
+export interface EmbedParts extends EmbedInput {
+  /** The folder that contains public/. */
+  siteDir: string;
   /** The cache folder, kept between builds. */
   cache: string;
-  config: SiteConfig;
-  schemas: SchemaSet;
   site: ResolvedSite;
   /** The scripts of earlier builds that stay published. */
   kept: EmbedRelease;
@@ -27,37 +23,28 @@ export interface EmbedParts {
 /**
  * Builds and writes everything that partners' pages fetch: scripts, the list of versions, the catalogue. Nothing for
  * a site without a store.
+ * @throws {Error} If a release that was promised to partners is missing from public/embed.
  */
 export async function publishEmbed(
   writer: Pick<Writer, 'write'>,
   parts: EmbedParts,
 ): Promise<void> {
-  const { root, cache, config, schemas, site, kept } = parts;
+  const { root, siteDir, cache, config, site, kept } = parts;
   const { store } = site.data;
-  if (!store) return;
-  const data = { ...site.data, store };
-  const css = await readFile(join(root, 'embed/loader/loader.css'), 'utf8');
-  const { version: release } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const elements = readElements(root, schemas, config);
-  const built = await keptEmbed(cache, {
-    root,
-    release,
-    loader: (version) => loaderData(data, config, { version, css, elements }),
-    widgets: widgetData(data, config, { strings: sharedStrings(schemas), elements }),
-    components: componentsOf(elements),
-    theme: widgetTheme(config),
-    rules: compileRules(schemas, config),
-  });
+  const options = await embedOptions(parts);
+  if (!options || !store) return;
+  const pinned = await readPinned(join(siteDir, 'public'));
+  if (pinned.problems.length > 0) throw new Error(pinned.problems.join('\n'));
+  const built = await keptEmbed(cache, options);
   const files: EmbedRelease = new Map([
     ...kept,
+    ...pinned.files,
     ...[...built.files].map(([name, code]): [string, Buffer] => [
       `/embed/${name}`,
       Buffer.from(code),
     ]),
   ]);
-  const versions = JSON.stringify(listVersions(files, built.version), null, 2);
+  const versions = listVersions(files, built.version, pinned.releases);
   const categories = config.store?.categories ?? [];
   const slugs = ['all', 'featured', ...categories.map(({ id }) => id)];
   const catalogue = catalogueFiles(site.catalogue, slugs, store.catalogue);
@@ -66,7 +53,8 @@ export async function publishEmbed(
   for (const [url, content] of [
     ...files,
     ...catalogue,
-    ['/embed/versions.json', versions] as const,
+    ['/embed/versions.json', JSON.stringify(versions, null, 2)] as const,
+    ['/embed/company.json', companyFile(options)] as const,
   ]) {
     await writer.write(url, content);
   }

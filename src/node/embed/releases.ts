@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuiltSite } from '../output/builtSite';
+import { integrityOf, type EmbedRelease, type Pinned } from '../site/pinned';
 
 /** The content of `/embed/versions.json`: which files can be pinned, and their hashes. */
 export interface Versions {
-  /** The version in the site's instructions. */
+  /** What this build was made of. */
   latest: string;
-  /** By version: the all-in-one file, and the `integrity` for its tag. */
-  versions: Record<string, { file: string; integrity: string }>;
+  /** The newest one that is promised for some time, to be pinned; missing where none has been released. */
+  released?: string;
+  /** By version: the all-in-one file, the `integrity` for its tag, and the day until which it is promised. */
+  versions: Record<string, { file: string; integrity: string; until?: string }>;
 }
-
-/** Files of the embed by their addresses. */
-export type EmbedRelease = Map<string, Buffer>;
 
 /** Files kept across releases, because live pages refer to them: by version, or through an older loader. */
 const KEPT = /^(c\/[\w-]+|\d[\w.-]*)\.js$/;
@@ -37,16 +36,22 @@ export async function readReleases(outDir: string, siteId: string): Promise<Embe
   return new Map(files);
 }
 
-/** The subresource integrity hash of a script. */
-function integrity(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
-/** The list of versions that can be pinned: all all-in-one files; `latest` is the newest. */
-export function listVersions(files: EmbedRelease, latest: string): Versions {
+/**
+ * The list of the versions: this build's file, those kept, and those released, with the day until which each of them
+ * is promised.
+ */
+export function listVersions(
+  files: EmbedRelease,
+  latest: string,
+  releases: Pinned['releases'],
+): Versions {
   const whole = [...files].flatMap(([url, content]) => {
     const version = /^\/embed\/(\d[\w.-]*)\.js$/.exec(url)?.[1];
-    return version ? [[version, { file: url, integrity: integrity(content) }] as const] : [];
+    if (!version) return [];
+    const until = releases[version]?.until;
+    const entry = { file: url, integrity: integrityOf(content), ...(until && { until }) };
+    return [[version, entry] as const];
   });
-  return { latest, versions: Object.fromEntries(whole) };
+  const released = Object.keys(releases).at(-1);
+  return { latest, ...(released && { released }), versions: Object.fromEntries(whole) };
 }

@@ -21,7 +21,9 @@ const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
 /** Folders that other origins may read. */
 const OPEN_FOLDERS = ['/schemas/*', '/catalogue/*', '/embed/*', '/assets/*'];
 /** Entry points with stable names: short-lived, so that a new build reaches partners' pages within minutes. */
-const SHORT_LIVED = ['/embed/v1.js', '/embed/versions.json', '/embed/catalogue.json'];
+const SHORT_LIVED = ['v1.js', 'versions.json', 'catalogue.json', 'company.json'].map(
+  (name) => `/embed/${name}`,
+);
 
 /** Browser features that the site never uses, disabled so that an injected script cannot use them either. */
 const PERMISSIONS = [

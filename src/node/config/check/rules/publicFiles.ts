@@ -1,4 +1,5 @@
 import { filesBelow } from '../../../files/filesBelow';
+import { isPinnedFile } from '../../../site/pinned';
 import { isPrepared, isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
 
@@ -13,7 +14,7 @@ export const rule: Rule = async (context) => {
   const { publicDir, error, warning } = context;
   // The folder is optional.
   for (const file of await filesBelow(publicDir).catch(() => [])) {
-    if (isPrepared(file)) continue;
+    if (isPrepared(file) || isPinnedFile(file)) continue;
     const address = `/${file.replaceAll('\\', '/')}`;
     const page = pageAt(context, address);
     if (page !== undefined) {

@@ -1,0 +1,15 @@
+type Fields = Record<string, unknown>;
+
+/**
+ * Puts present values in the place of those that a pinned script was built with. The file may be years newer than the
+ * script: only values of the same type are taken, and lists as a whole.
+ */
+export function refresh(built: object, present: unknown): void {
+  const fields = built as Fields;
+  for (const [name, value] of Object.entries(Object(present) as Fields)) {
+    const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (typeof own !== typeof value || Array.isArray(own) !== Array.isArray(value)) continue;
+    if (own && value && typeof own === 'object' && !Array.isArray(own)) refresh(own, value);
+    else if (value !== null) fields[name] = value;
+  }
+}

@@ -1,0 +1,9 @@
+import type { CompanyFile } from '../../../embed/data';
+import type { EmbedOptions } from './bundleScripts';
+
+/** `/embed/company.json`: what pinned scripts take from the present config instead of their own [E40]. */
+export function companyFile({ loader, widgets }: Pick<EmbedOptions, 'loader' | 'widgets'>): string {
+  const { chat, ask, inquiry, words } = loader('');
+  const file: CompanyFile = { loader: { chat, ask, inquiry, words }, widgets };
+  return JSON.stringify(file);
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../generated/authored';
+import type { SchemaSet } from '../schemas/load';
+import type { ResolvedSite } from '../site/resolve';
+import type { EmbedOptions } from './bundleScripts';
+import { loaderData, widgetData } from './data';
+import { componentsOf, readElements, sharedStrings } from './elements';
+import { compileRules } from './rules';
+import { widgetTheme } from './theme';
+
+/** What the embed is made of. */
+export interface EmbedInput {
+  root: string;
+  config: SiteConfig;
+  schemas: SchemaSet;
+  site: Pick<ResolvedSite, 'data'>;
+}
+
+/** The company's part of the embed's scripts; undefined for a site without a store, which has no embed. */
+export async function embedOptions(input: EmbedInput): Promise<EmbedOptions | undefined> {
+  const { root, config, schemas, site } = input;
+  const { store } = site.data;
+  if (!store) return undefined;
+  const data = { ...site.data, store };
+  const css = await readFile(join(root, 'embed/loader/loader.css'), 'utf8');
+  const { version: release } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const elements = readElements(root, schemas, config);
+  return {
+    root,
+    release,
+    loader: (version) => loaderData(data, config, { version, css, elements }),
+    widgets: widgetData(data, config, { strings: sharedStrings(schemas), elements }),
+    components: componentsOf(elements),
+    theme: widgetTheme(config),
+    rules: compileRules(schemas, config),
+  };
+}

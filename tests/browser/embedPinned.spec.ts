@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { call, launcher, openPage, SITE } from './support/partnerPage';
+
+interface Versions {
+  latest: string;
+  versions: Record<string, { file: string; integrity: string }>;
+}
+
+/** The tag's attributes and the address of the all-in-one file. */
+async function pinned(): Promise<[attributes: string, file: string]> {
+  const { latest, versions } = (await (
+    await fetch(`${SITE}/embed/versions.json`)
+  ).json()) as Versions;
+  const { file = '', integrity = '' } = versions[latest] ?? {};
+  return [`integrity="${integrity}" crossorigin`, file];
+}
+
+const send = 'inquiry-list [part=send]';
+
+test("[E40] a pinned version takes the company's present number and words, and those of the page first", async ({
+  page,
+}) => {
+  const [attributes, file] = await pinned();
+  await page.route('**/embed/company.json', async (route) => {
+    const response = await route.fetch();
+    const { loader, widgets } = (await response.json()) as {
+      loader: { chat: { number: string } };
+      widgets: { words: Record<string, string> };
+    };
+    loader.chat.number = '+99 12 345 6789';
+    widgets.words = { ...widgets.words, selectedItems: 'All of it ({n})' };
+    await route.fulfill({ response, json: { loader, widgets } });
+  });
+  const words = JSON.stringify({ cart: 'My things' });
+  const told = await openPage(
+    page,
+    '<inquiry-list></inquiry-list>',
+    `${attributes} data-strings='${words}'`,
+    file,
+  );
+  await call(page, ['add', { id: 'own', name: 'Own' }]);
+  await expect(page.locator(send)).toHaveAttribute('href', /wa\.me\/99123456789\?/);
+  await expect(page.locator('inquiry-list')).toContainText('All of it (1)');
+  await expect(launcher(page)).toHaveAccessibleName(/My things/);
+  expect(told).toEqual([]);
+});
+
+test('[E40] a pinned version works with those of its release where the present ones cannot be fetched', async ({
+  page,
+}) => {
+  const [attributes, file] = await pinned();
+  await page.route('**/embed/company.json', (route) => route.abort());
+  await openPage(page, '<inquiry-list></inquiry-list>', attributes, file);
+  await call(page, ['add', { id: 'own', name: 'Own' }]);
+  await expect(page.locator(send)).toHaveAttribute('href', /wa\.me\/\d+\?/);
+});
