@@ -12,16 +12,16 @@ describe('[K9] npm run check -- --fix', () => {
   });
 
   it.each(ALL)('mends a config with $with, and touches nothing else', async (broken) => {
-    const { text, cured, result } = await fix(withSwaps(broken.swaps));
+    const { text, applied, result } = await fix(withSwaps(broken.swaps));
     expect(text).toBe(withSwaps(broken.becomes ?? []));
     expect(result.problems).toEqual([]);
-    expect(cured.length).toBeGreaterThan(0);
+    expect(applied.length).toBeGreaterThan(0);
   });
 
   it('writes nothing where nothing can be mended', async () => {
     const text = withSwaps([['"weight": 600', '"weight": 650']]);
     const fixing = await fix(text);
-    expect(fixing).toMatchObject({ text, cured: [] });
+    expect(fixing).toMatchObject({ text, applied: [] });
     expect(fixing.result.problems).toHaveLength(1);
   });
 
@@ -30,8 +30,8 @@ describe('[K9] npm run check -- --fix', () => {
       ['"lable"'.replace('lable', 'founded'), '"foundde"'],
       ['"mailbox": "yard@brackwater.internal"', '"mailbox": "yard@brackwater.internal "'],
     ]);
-    const { cured } = await fix(text);
-    expect(cured).toMatchObject([
+    const { applied } = await fix(text);
+    expect(applied).toMatchObject([
       { line: 8, column: 5, path: 'site', changes: ['"foundde" → "founded"'] },
       {
         path: 'contact › mailbox',

@@ -26,7 +26,7 @@ export async function fix(
   const file = join(folder, 'site.config.json');
   writeFileSync(file, text);
   const fixing = await fixConfig(file, { root: ROOT, publicDir });
-  const changes = fixing.cured.flatMap((cured) => cured.changes);
+  const changes = fixing.applied.flatMap((applied) => applied.changes);
   return { ...fixing, text: readFileSync(file, 'utf8'), changes };
 }
 

@@ -4,7 +4,7 @@ import { checkConfig } from '../config/check/checkConfig';
 import { format } from '../config/check/format';
 import { summary } from '../config/check/summary';
 import { fixConfig } from '../config/fix/fixConfig';
-import { formatCured } from '../config/fix/formatCured';
+import { formatFixes } from '../config/fix/formatFixes';
 
 /**
  * `npm run check [-- --strict] [--fix] [files]`: prints all errors and warnings in site.config.json, or in other files,
@@ -38,10 +38,10 @@ async function checkFile(
 ): Promise<boolean> {
   const root = process.cwd();
   const file = resolve(root, name);
-  const { result, cured } = fix
+  const { result, applied } = fix
     ? await fixConfig(file, { root, strict })
-    : { result: await checkConfig(file, { root, strict }), cured: [] };
-  if (cured.length > 0) process.stdout.write(`${formatCured(cured, name)}\n\n`);
+    : { result: await checkConfig(file, { root, strict }), applied: [] };
+  if (applied.length > 0) process.stdout.write(`${formatFixes(applied, name)}\n\n`);
   // Errors first: they would drown among warnings.
   const problems = result.problems.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),

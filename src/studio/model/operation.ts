@@ -7,19 +7,19 @@ type Steps = readonly (string | number)[];
  */
 export type Operation =
   /**
-   * Gives a field or a list entry another value; adds the field, and groups around it, where it is missing. A new field
+   * Sets the value of a field or list entry; adds the field and its parent objects if they are missing. A new field
    * goes before the field named by `before`, or else to the end.
    */
   | { op: 'set'; at: string; value: unknown; before?: string }
-  /** Takes a field away. */
+  /** Removes a field. */
   | { op: 'unset'; at: string }
-  /** Puts a value before the entry of a list that `at` names, or at its end ('/pages/-'). */
+  /** Inserts a value before the list entry at `at`, or at the end of the list ('/pages/-'). */
   | { op: 'insert'; at: string; value: unknown }
-  /** Takes an entry out of a list. */
+  /** Removes an entry from a list. */
   | { op: 'remove'; at: string }
   /**
-   * Takes a value to another place as it is written; within one group this gives a field another name. In a list, the
-   * index in `to` counts the entries as they are before the move.
+   * Moves a value, keeping its formatting; within one object this renames a field. In a list, the index in `to`
+   * counts the entries as they are before the move.
    */
   | { op: 'move'; from: string; to: string };
 
@@ -33,7 +33,7 @@ export function unsetField(path: Steps): Operation {
   return { op: 'unset', at: toPointer(path) };
 }
 
-/** The operation 'insert'. The last step of the path is an index, or '-' for the end of the list. */
+/** The operation 'insert'. The last key of the path is an index, or '-' for the end of the list. */
 export function insertEntry(path: Steps, value: unknown): Operation {
   return { op: 'insert', at: toPointer(path), value };
 }
@@ -43,22 +43,24 @@ export function removeEntry(path: Steps): Operation {
   return { op: 'remove', at: toPointer(path) };
 }
 
-/** The operation 'move'. In a list, the last step of `to` is an index as in the list before, or '-' for its end. */
+/**
+ * The operation 'move'. In a list, the last key of `to` is an index in the list before the move, or '-' for its end.
+ */
 export function moveValue(from: Steps, to: Steps): Operation {
   return { op: 'move', from: toPointer(from), to: toPointer(to) };
 }
 
-/** Gives the field at a path another name. */
+/** Renames the field at a path. */
 export function renameField(path: Steps, name: string): Operation {
   return moveValue(path, [...path.slice(0, -1), name]);
 }
 
-/** A path as JSON pointer: '/pages/0/title'. */
+/** A path as a JSON pointer: '/pages/0/title'. */
 export function toPointer(path: Steps): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The steps of a JSON pointer. */
+/** The keys of a JSON pointer. */
 export function stepsOf(pointer: string): string[] {
   return pointer
     .split('/')

@@ -20,7 +20,7 @@ describe('nearest', () => {
     expect(nearest(word, candidates)).toBeUndefined();
   });
 
-  it('prefers what is the same but for capitals', () => {
+  it('prefers a word that differs only in case', () => {
     expect(nearest('Tone', ['tune', 'tone'])).toBe('tone');
   });
 });
@@ -33,7 +33,7 @@ describe('limitedNearest', () => {
 });
 
 describe('didYouMean', () => {
-  it('says what else to do where nothing is near', () => {
+  it('says what else to do if nothing is similar', () => {
     expect(didYouMean('x', ['label'], 'Look it up.')).toBe('Look it up.');
     expect(didYouMean('labl', ['label'], 'Look it up.')).toBe('Did you mean "label"?');
   });

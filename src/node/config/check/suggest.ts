@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate that a mistyped word most likely means, or undefined when none is similar: a few
- * letters off, or the same but for capitals, hyphens and plurals.
+ * The candidate that a mistyped word most likely means: a few letters off, or equal except for case, hyphens and
+ * plural. Undefined if none is similar.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(word);
@@ -23,8 +23,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * `nearest` for at most `limit` words: a thousand wrong names among ten thousand right ones would
- * otherwise take longer than all the rest.
+ * `nearest` for at most `limit` words: with a thousand wrong names among ten thousand valid ones, suggestions would
+ * otherwise take longer than the rest of the check.
  */
 export function limitedNearest(limit = 200): typeof nearest {
   let left = limit;
@@ -34,20 +34,20 @@ export function limitedNearest(limit = 200): typeof nearest {
   };
 }
 
-/** 'Did you mean "label"?', or what else to do when nothing is similar. */
+/** 'Did you mean "label"?', or `otherwise` if nothing is similar. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const meant = nearest(word, candidates);
   return meant === undefined ? otherwise : `Did you mean "${meant}"?`;
 }
 
-/** 'a', "b" and c as one list of quoted words, cut after twelve. */
+/** A list of quoted words, truncated after twelve. */
 export function quotedList(words: readonly string[]): string {
   const shown = words.slice(0, 12).map((word) => `"${word}"`);
   const more = words.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
 
-/** A word without what people overlook: capitals, the kind of hyphen or blank, and signs that cannot be seen. */
+/** Folds differences that people overlook: case, the kind of hyphen or space, invisible characters. */
 export function fold(word: string): string {
   return word
     .normalize('NFKC')

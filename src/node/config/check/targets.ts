@@ -8,28 +8,28 @@ import type { Context } from './context';
 import type { PageFacts } from './facts';
 import { valueAt } from './shape/schemaAt';
 
-/** What targets are looked up in. */
+/** Where targets are looked up. */
 export type Source = Pick<Context, 'data' | 'facts' | 'routes' | 'publicDir'>;
 
-/** What a reference in the config may point at: where the choices come from, and how a miss is said. */
+/** A kind of target of references in the config: how to list the choices, and how to report a missing one. */
 export interface Target {
-  /** In a sentence: 'There is no product "p-001".' */
+  /** Its name in a sentence: 'There is no product "p-001".' */
   what: string;
-  /** Values of these kinds name one; 'link' for what only the address in a link leads to. */
+  /** The kinds of values that refer to it; 'link' if only links do. */
   kinds: readonly Kind[];
-  /** The names or addresses that exist. `page` is the page of the reference, for what exists on one page only. */
+  /** The existing names or addresses. `page` is the page of the reference, for targets that are local to a page. */
   all: (source: Source, page?: PageFacts) => Iterable<string>;
-  /** What to do about `name` where no existing one is similar. */
+  /** What to do about `name` if no existing one is similar. */
   choose: (name: string) => string;
-  /** Where to see all of them, added to the suggestion of a similar one. */
+  /** Where to see all choices, added to the suggestion of a similar one. */
   more?: string;
-  /** The part of the config that they come from: where it is missing, another rule says so. */
+  /** The part of the config that they come from: another rule reports if it is missing. */
   part?: Part;
-  /** Every config (or part) declares at least one: where none is, the schema says enough. */
+  /** Whether every config (or part) must declare at least one: the schema reports if there is none. */
   mandatory?: boolean;
 }
 
-/** Everything that a reference may point at. The checker reads it; an editor can build its pickers from it. */
+/** All targets of references. Used by the checker; an editor can build pickers from it. */
 export const TARGETS = {
   page: {
     what: 'page',
@@ -111,7 +111,7 @@ export const TARGETS = {
   },
 } satisfies Record<string, Target>;
 
-/** What to do about a reference to `name`, which is missing: use the similar name, or choose another. */
+/** What to do about a reference to the missing `name`: use the similar name, or choose another. */
 export function adviceFor(target: Target, name: string, similar: string | undefined): string {
   if (similar === undefined) return target.choose(name);
   return [`Did you mean "${similar}"?`, target.more].filter(Boolean).join(' ');
@@ -132,7 +132,7 @@ function anchorsIn(facts: Source['facts'], block: Record<string, unknown>): stri
     .flatMap(({ kind, value }) => (kind === 'anchor' && typeof value === 'string' ? value : []));
 }
 
-/** Files of public/ that are published as they are. */
+/** Files of public/ that are published verbatim. */
 function documentsIn(publicDir: string): string[] {
   return namesIn(publicDir)
     .filter((name) => !isPrepared(name))
@@ -143,14 +143,14 @@ function picturesIn(publicDir: string): string[] {
   return namesIn(join(publicDir, 'images')).map((name) => `/images/${name}`);
 }
 
-/** The files in a folder and below it, with forward slashes. */
+/** The files in a folder and its subfolders, with forward slashes. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.[a-z]+$/i.test(name))
       .map((name) => name.replaceAll('\\', '/'));
   } catch {
-    // A company without pictures needs no such folder.
+    // The folder is optional.
     return [];
   }
 }

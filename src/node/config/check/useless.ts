@@ -3,14 +3,14 @@ import type { Part } from '../../schemas/schema';
 import type { Context } from './context';
 import { textOf, type Entry, type PageFacts } from './facts';
 
-/** The part of the config that a block needs and that is missing. */
+/** The missing part of the config that a block needs. */
 export function lacking({ data, set }: Context, block: Entry): Part | undefined {
   return missingParts(set.block(textOf(block.value, 'type') ?? ''), data)[0];
 }
 
 /**
- * The missing part without which a page is of no use: it is made once for each product or category, or no block with a
- * title would stay on it. Whoever leaves that part out removes the page, and what leads there.
+ * The missing part of the config without which a page is useless, because it is made for each product or category, or
+ * would lose the block with its title. To do without that part, remove the page and links to it.
  */
 export function uselessWithout(context: Context, page: PageFacts): Part | undefined {
   if (/:(category|product)/.test(page.address ?? '') && !hasPart(context.data, 'store'))

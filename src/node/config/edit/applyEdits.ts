@@ -1,6 +1,6 @@
 import type { Edit } from '../read/mistake';
 
-/** A text with edits made, whose offsets are those of the text as it is. They must not overlap. */
+/** Applies edits to a text. Their offsets refer to the original text, and they must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let edited = '';
   let at = 0;

@@ -3,7 +3,7 @@ import type { Edit } from '../read/mistake';
 import { stepsOf, type Operation } from '../../../studio/model/operation';
 import { layoutOf, print, printText, type Layout } from './print';
 
-/** A valid JSON text, ready to be edited. */
+/** A valid JSON text, parsed for editing. */
 export interface Source {
   text: string;
   root: Node | undefined;
@@ -16,8 +16,8 @@ export function openSource(text: string): Source {
 }
 
 /**
- * The changes of the text that make an operation, at offsets of the text as it is; everything around them stays as it
- * was written. Undefined where the operation does not fit the text: what it names is missing, or stands there already.
+ * The text edits of an operation, at offsets of the original text; the rest keeps its formatting. Undefined if the
+ * operation is not applicable: its target is missing, or exists already.
  */
 export function planEdits(source: Source, operation: Operation): Edit[] | undefined {
   switch (operation.op) {
@@ -35,7 +35,7 @@ export function planEdits(source: Source, operation: Operation): Edit[] | undefi
   }
 }
 
-/** The value at the steps of a pointer. Of two equal names the last one counts, as in JSON.parse. */
+/** The node at the keys of a pointer. Of duplicate keys the last one wins, as in JSON.parse. */
 function nodeAt({ root }: Source, steps: readonly string[]): Node | undefined {
   let node = root;
   for (const step of steps) {
@@ -125,7 +125,7 @@ const field =
   (indent: string): string =>
     `${JSON.stringify(name)}: ${value(indent)}`;
 
-/** Puts an entry into a list or group: on a line of its own where the others have one. */
+/** Adds an entry to a list or object: on its own line if the others are. */
 function addedTo(
   { text, layout }: Source,
   container: Node,
@@ -146,7 +146,7 @@ function addedTo(
   return { offset: container.offset + 1, remove: container.length - 2, insert };
 }
 
-/** A value as it stands, with its further lines as far to the right as it now begins. */
+/** The source text of a value, with its further lines reindented. */
 function asWritten({ text }: Source, node: Node, indent: string): string {
   const old = indentAt(text, node);
   return text
@@ -156,7 +156,7 @@ function asWritten({ text }: Source, node: Node, indent: string): string {
     );
 }
 
-/** The blanks that the line of a value begins with. */
+/** The indentation of a value's line. */
 function indentAt(text: string, { offset }: Node): string {
   const before = text.slice(
     Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1,

@@ -1,20 +1,20 @@
-/** How a file is laid out, so that what is added looks like the rest. */
+/** The formatting of a file, to be matched by additions. */
 export interface Layout {
   /** One level of indentation. */
   unit: string;
   eol: string;
 }
 
-/** Lines are this long at most, as in the shipped config. */
+/** Maximum line length, as in the shipped config. */
 const WIDTH = 100;
 
-/** The layout of a JSON text, by its first indented line and its first line end. */
+/** Detects the layout of a JSON text by its first indented line and its first line end. */
 export function layoutOf(text: string): Layout {
   const [, eol = '\n', unit = '  '] = /(\r\n|\r|\n)([ \t]+)\S/.exec(text) ?? [];
   return { unit, eol };
 }
 
-/** A value as JSON: on one line where that is short, else with its further lines indented by `indent` or more. */
+/** A value as JSON: on one line if that is short, else with its further lines indented by `indent` or more. */
 export function print(value: unknown, { unit, eol }: Layout, indent: string): string {
   const short = onOneLine(value);
   if (indent.length + short.length <= WIDTH) return short;
@@ -30,7 +30,7 @@ function onOneLine(value: unknown): string {
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
 }
 
-/** Another text in the place of a written one (with its quotes): characters that stay keep the escapes they have there. */
+/** Replaces a JSON string literal by another value: characters that are kept also keep their escapes. */
 export function printText(written: string, value: string): string {
   const units = written.slice(1, -1).match(/\\u[\da-fA-F]{4}|\\.|[^]/g) ?? [];
   const old = String(JSON.parse(written));

@@ -1,11 +1,11 @@
 import { showInvisible } from '../check/invisible';
 
-/** How much of a value is shown. */
+/** The most characters of a value that are shown. */
 const WIDTH = 70;
 
 /**
- * A change of a text in one line: the characters that differ and some around them, '"yard@x " → "yard@x"'. Invisible ones
- * are shown by their code.
+ * Shows a change of a text in one line: the characters that differ with some context, '"yard@x " → "yard@x"'.
+ * Invisible characters are escaped.
  */
 export function showChange(before: string, after: string): string {
   if (before.trim() === '') return `added: ${showInvisible(cut(entry(after)))}`;
@@ -19,7 +19,7 @@ export function showChange(before: string, after: string): string {
   return `${part(before)} → ${part(after)}`;
 }
 
-/** What is added or removed, without the comma that sets it apart from the rest. */
+/** An added or removed entry, without its separating comma. */
 function entry(text: string): string {
   return text.trim().replace(/^,\s+|(?<=.),$/g, '');
 }

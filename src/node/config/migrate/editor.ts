@@ -1,27 +1,27 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 
-/** Where a value is: keys and indices from the root. */
+/** The path of a value: keys and indices from the root. */
 export type EditPath = (string | number)[];
 
-/** A change that was made, and its line. */
+/** An applied change, and its line. */
 export interface Change {
   line: number;
   message: string;
 }
 
-/** Changes single places of a JSON text; everything around them stays as it was written. */
+/** Changes single values of a JSON text; the rest keeps its formatting. */
 export interface Editor {
-  /** The text as it is now. */
+  /** The current text. */
   text(): string;
   changes(): readonly Change[];
   has(path: EditPath): boolean;
-  /** The value of a text, or undefined where there is none. */
+  /** The text at a path; undefined if there is none. */
   read(path: EditPath): string | undefined;
-  /** The paths of the entries of a list; none where there is no list. */
+  /** The paths of a list's entries; empty if there is no list. */
   items(path: EditPath): EditPath[];
-  /** Gives a field another name. Does nothing where it does not exist or the other one does. */
+  /** Renames a field. Does nothing if it does not exist, or if the new name is taken. */
   rename(path: EditPath, name: string): void;
-  /** Puts a text or number in the place of a value that exists. */
+  /** Replaces an existing value by a text or number. */
   replace(path: EditPath, value: string | number): void;
 }
 

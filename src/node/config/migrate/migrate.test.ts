@@ -37,11 +37,11 @@ const reasonOf = (text: string) => {
 };
 
 describe('migrate', () => {
-  it('changes what is out of date and leaves every other character as it was', () => {
+  it('changes what is outdated and keeps every other character', () => {
     expect(migrate(OLD, 2, STEPS)).toMatchObject({ state: 'done', text: NEW, from: 1, to: 2 });
   });
 
-  it('says each change with its line', () => {
+  it('lists each change with its line', () => {
     expect(migrate(OLD, 2, STEPS)).toMatchObject({
       changes: [
         { line: 3, message: '"baseUrl" is now called "url".' },
@@ -55,11 +55,11 @@ describe('migrate', () => {
     });
   });
 
-  it('has nothing to do the second time', () => {
+  it('changes nothing the second time', () => {
     expect(migrate(NEW, 2, STEPS)).toEqual({ state: 'current', version: 2 });
   });
 
-  it('finishes what somebody began by hand', () => {
+  it('completes a migration begun by hand', () => {
     const half = OLD.replace(
       '"baseUrl": "https://acme.internal/"',
       '"url": "https://acme.internal"',
@@ -71,12 +71,12 @@ describe('migrate', () => {
     expect(migrate(windows(OLD), 2, STEPS)).toMatchObject({ text: windows(NEW) });
   });
 
-  it('counts the lines of a file of an old Mac', () => {
+  it('counts lines that end with CR', () => {
     const { changes } = migrate(OLD.replaceAll('\n', '\r'), 2, STEPS) as { changes: object[] };
     expect(changes).toMatchObject([{ line: 3 }, { line: 3 }, { line: 7 }, { line: 2 }]);
   });
 
-  it('goes through several versions, one step after the other', () => {
+  it('migrates through several versions, step by step', () => {
     const step: Step = {
       from: 2,
       to: 3,
@@ -88,7 +88,7 @@ describe('migrate', () => {
     expect(result.state === 'done' && result.text).toContain('"title": "Acme",   "url"');
   });
 
-  it('says in a sentence why it cannot', () => {
+  it('explains why it fails', () => {
     expect(reasonOf('{}')).toContain('"version" is missing');
     expect(reasonOf('[]')).toContain('"version" is missing');
     expect(reasonOf('{"version": "1"}')).toContain('must be a whole number');
@@ -99,7 +99,7 @@ describe('migrate', () => {
     });
   });
 
-  it('knows a way from every older version', () => {
+  it('supports every older version', () => {
     expect(STEPS.map(({ from, to }) => [from, to])).toEqual(
       STEPS.map((_, index) => [index + 1, index + 2]),
     );

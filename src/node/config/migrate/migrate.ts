@@ -1,16 +1,16 @@
 import { createEditor, type Change } from './editor';
 import type { Step } from './step';
 
-/** What became of a migration. */
+/** The outcome of a migration. */
 export type Migration =
   | { state: 'done'; text: string; from: number; to: number; steps: Step[]; changes: Change[] }
   | { state: 'current'; version: number }
-  /** Why it could not be done: a sentence, and what to do. */
+  /** Why it failed, and what to do. */
   | { state: 'failed'; reason: string };
 
 /**
- * Brings the text of a config to version `current`, step by step. Only what a step changes is touched:
- * order, spaces and line ends stay. Never throws.
+ * Migrates the text of a config to version `current`, step by step. Order, white space and line ends of unchanged
+ * values are kept. Never throws.
  */
 export function migrate(given: string, current: number, steps: readonly Step[]): Migration {
   const mark = given.startsWith('\ufeff') ? '\ufeff' : '';
@@ -48,7 +48,7 @@ export function migrate(given: string, current: number, steps: readonly Step[]):
   };
 }
 
-/** The version of a config, or in a sentence why it has none. */
+/** The version of a config, or a sentence on why it has none. */
 function readVersion(text: string): number | string {
   let data: unknown;
   try {

@@ -1,11 +1,11 @@
 import type { Editor } from './editor';
 
-/** One step of the chain that brings an older config up to date; one file in steps/ each. */
+/** One step of the migration chain; each is a file in steps/. */
 export interface Step {
   from: number;
   to: number;
-  /** What changes, in one sentence for people. */
+  /** What changes, in one sentence. */
   describe: string;
-  /** Makes the changes; must leave alone what is already as it should be. */
+  /** Makes the changes; must be idempotent. */
   migrate(config: Editor): void;
 }

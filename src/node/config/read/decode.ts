@@ -1,14 +1,14 @@
 import type { Mistake } from './mistake';
 
-/** The text of a file, or why it has none. */
+/** The decoded text of a file, or why it cannot be decoded. */
 export interface Decoded {
   text: string | undefined;
   mistakes: Mistake[];
 }
 
 /**
- * Reads the bytes of a file as UTF-8; says so when they are something else. A byte order mark, which editors neither
- * show nor count, is left out. Every line ends with \n or \r\n, at the offset where it ended in the file.
+ * Decodes a file as UTF-8, or reports another encoding. A byte order mark, which editors neither show nor count, is
+ * removed. Lone CRs are replaced by \n, which keeps offsets.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const [first = 0, second = 0] = bytes;

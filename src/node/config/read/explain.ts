@@ -4,7 +4,7 @@ import type { Edit, Mistake, ParserState } from './mistake';
 import { lostOpener } from './lostOpener';
 import { firstOddCloser, mismatched, missingCloser } from './unclosed';
 
-/** Says in plain words why a token is not allowed where it is, and what was probably meant. */
+/** Explains why a token is not allowed at its position, and what was probably meant. */
 export function explain(state: ParserState): Mistake {
   const { token, expecting } = state;
   if (token.kind === 'unknown') return explainUnknown(state);

@@ -1,7 +1,7 @@
 import { lineOf, type Edit, type Mistake } from './mistake';
 import type { Token } from './tokens';
 
-/** Says what is wrong inside a token that is a text, a comment or a number; undefined when nothing is. */
+/** Explains what is wrong inside a string, comment or number token; undefined if it is valid. */
 export function explainText(file: string, token: Token): Mistake | undefined {
   const { start, end, text, kind, flaw } = token;
   if (kind === 'comment') {
@@ -42,7 +42,7 @@ export function explainText(file: string, token: Token): Mistake | undefined {
   return flaw === 'number' || goesOn ? badNumber(file, token) : undefined;
 }
 
-/** The lines after an offset up to a double quote that ends a text; undefined where none of them does. */
+/** The lines after an offset up to a double quote that ends a string; undefined if there is none. */
 function restOfText(file: string, offset: number): string | undefined {
   return /^[^"]*\n[^"]*"(?=\s*[,}\]])/.exec(file.slice(offset, offset + 5000))?.[0];
 }
@@ -52,7 +52,7 @@ export function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-// A lost quote usually stood before the comma that ends the line.
+// A missing quote usually belongs before the comma at the end of the line.
 function closeText(file: string, { end, text }: Token): Edit {
   const bare = text.trimEnd();
   const offset = end - (text.length - bare.length) - (/[,}\]]+$/.exec(bare)?.[0].length ?? 0);
@@ -96,12 +96,12 @@ function badNumber(file: string, { start }: Token): Mistake {
   };
 }
 
-/** The run of characters at an offset up to white space or punctuation of JSON. */
+/** The characters from an offset up to white space or JSON punctuation. */
 export function wordAt(file: string, offset: number): string {
   return /^[^\s,:{}[\]"]+/.exec(file.slice(offset, offset + 200))?.[0] ?? file.charAt(offset);
 }
 
-/** 'line 12': the line of an offset, for a sentence. */
+/** The line of an offset in a sentence: 'line 12'. */
 export function inLine(file: string, offset: number): string {
   return `line ${lineOf(file, offset)}`;
 }

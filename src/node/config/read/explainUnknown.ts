@@ -14,7 +14,7 @@ const VALUES: Record<string, string> = {
   NaN: 'null',
 };
 
-/** Says what a token that JSON does not know was probably meant to be. */
+/** Explains what a token that is not JSON was probably meant to be. */
 export function explainUnknown(state: ParserState): Mistake {
   const { text, token, previous, expecting } = state;
   const quoted = QUOTED.exec(text.slice(token.start, token.start + 2000));
@@ -59,11 +59,11 @@ export function explainUnknown(state: ParserState): Mistake {
 
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
 
-/** Git writes both versions of a passage into the file where two people have changed it. */
+/** A merge conflict: Git has written both versions of a passage into the file. */
 function leftOver({ text, token }: ParserState): Mistake {
   const rest = text.slice(token.start);
   const whole = /^(<{7}.*\n)([^]*?)(^={7}.*\n[^]*?^>{7}.*$)/m.exec(rest)?.slice(1);
-  // Blanks instead of all that is not read, so that the rest keeps its lines.
+  // Replaced by blanks, so that line numbers are kept.
   const [before = /^.*/.exec(rest)?.[0] ?? '', first = '', after = ''] = whole ?? [];
   return {
     offset: token.start,
@@ -99,7 +99,7 @@ function bareWord({ text, token, expecting }: ParserState, word: string): Mistak
       isCertain: meant !== 'null',
     };
   }
-  // A text without quotes goes on to the comma, bracket or line end after it.
+  // An unquoted text extends to the next comma, bracket or line end.
   const bare = /^[^,\]}\n"]*/.exec(text.slice(token.start))?.[0].trimEnd() ?? word;
   const number = /^[-+.]?\d/.test(word);
   return {

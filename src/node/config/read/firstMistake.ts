@@ -25,7 +25,7 @@ export function firstMistake(text: string): Mistake | undefined {
   }
 }
 
-/** What may follow a token, or undefined where the token is not allowed. Keeps `open` up to date. */
+/** What the grammar expects after a token; undefined if the token is not allowed. Updates `open`. */
 function step(
   lines: Lines,
   open: Open[],

@@ -1,4 +1,4 @@
-/** Turns offsets of a text into lines and columns, both from 1. */
+/** Converts offsets of a text to lines and columns, both from 1. */
 export function lineIndex(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

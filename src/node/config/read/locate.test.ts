@@ -17,7 +17,7 @@ function at(value: unknown, path: readonly (string | number)[]): unknown {
 }
 
 describe('locate', () => {
-  it('finds every value of any JSON, however it is spaced', () => {
+  it('finds every value of any JSON, whatever its white space', () => {
     assert(
       property(jsonValue({ maxDepth: 4 }), integer({ min: 0, max: 3 }), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -35,19 +35,19 @@ describe('locate', () => {
     );
   });
 
-  it('finds the name before a value', () => {
+  it('finds the key of a value', () => {
     const text = '{ "a": [ { "b\\"c": 1 } ] }';
     const place = locate(text, [['a', 0, 'b"c']]).of(['a', 0, 'b"c']);
     expect(text.slice(place.key)).toBe('"b\\"c": 1 } ] }');
   });
 
-  it('points to what is around a value that is not there', () => {
+  it('points to the parent of a missing value', () => {
     const text = '{ "a": { "b": 1 } }';
     const places = locate(text, [['a', 'x', 'y']]);
     expect(text.slice(places.of(['a', 'x', 'y']).value)).toBe('{ "b": 1 } }');
   });
 
-  it('tells names that stand twice in one object, and points to the last', () => {
+  it('reports duplicate keys, and points to the last', () => {
     const text = '{ "a": { "n": 1, "n": 2 }, "b": [{ "n": 3 }, { "n": 4, "\\u006e": 5 }] }';
     const places = locate(text, [['a', 'n']]);
     expect(places.duplicates.map(({ path, name }) => [path, name])).toEqual([

@@ -3,8 +3,8 @@ import { shorten } from './explainText';
 import { tokenizer } from './tokens';
 
 /**
- * A field where a value, or nothing, was expected: the { before it has been lost. Undefined where another { would leave
- * the brackets of the file unpaired, so that something else must be wrong.
+ * A mistake for a field in place of a value or at the end of a list: the { before it is missing. Undefined if adding
+ * { would leave the brackets of the file unbalanced, so that something else must be wrong.
  */
 export function lostOpener(state: ParserState): Mistake | undefined {
   const { text, token, previous, open } = state;
@@ -27,14 +27,14 @@ export function lostOpener(state: ParserState): Mistake | undefined {
   };
 }
 
-/** The { on a line of its own where the field stands on one. */
+/** Inserts {, on its own line if the field is. */
 function opener({ text, lines }: ParserState, offset: number): Edit {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const insert = lines.starts(offset) ? `{${eol}${' '.repeat(lines.indent(offset))}` : '{ ';
   return { offset, remove: 0, insert };
 }
 
-/** Whether the rest of a file closes these brackets, the innermost first, and all that it opens itself. */
+/** Whether the rest of a file closes these brackets, innermost first, and all that it opens. */
 function isPaired(rest: string, open: ('{' | '[')[]): boolean {
   const next = tokenizer(rest);
   const stack = open.toReversed();

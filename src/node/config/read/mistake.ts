@@ -12,9 +12,9 @@ export interface Mistake {
   offset: number;
   message: string;
   advice?: string;
-  /** What was probably meant, so that the rest can be read. */
+  /** The probable correction, so that the rest can be parsed. */
   repair?: Edit;
-  /** Whether nothing else can have been meant, so that the repair may be made in the file. */
+  /** Whether nothing else can have been meant, so that the repair may be applied to the file. */
   isCertain?: boolean;
 }
 
@@ -22,20 +22,20 @@ export interface Mistake {
 export interface Open {
   kind: '{' | '[';
   offset: number;
-  /** The column of its line's first character. */
+  /** The indentation of its line. */
   indent: number;
-  /** The same for its first entry, where that stands on a line of its own. */
+  /** The indentation of its first entry, if that is on its own line. */
   inner: number | undefined;
 }
 
-/** What kinds of token the grammar allows next. */
+/** What the grammar allows next. */
 export type Expecting = 'value' | 'item' | 'name' | 'field' | 'colon' | 'comma' | 'end';
 
-/** What the parser knows when it meets a token that does not fit. */
+/** The parser's state at an unexpected token. */
 export interface ParserState {
   text: string;
   lines: Lines;
-  /** 'item' and 'field' are a value and a name where the list or group may also end. */
+  /** 'item' and 'field' are a value and a key, but the list or object may also end. */
   expecting: Expecting;
   token: Token;
   previous: Token | undefined;
@@ -57,13 +57,13 @@ export function lineOf(text: string, offset: number): number {
 
 /** Answers questions about the lines of a text. */
 export interface Lines {
-  /** How far the line at an offset is indented. */
+  /** The indentation of the line at an offset. */
   indent(offset: number): number;
-  /** Whether nothing but white space stands before an offset on its line. */
+  /** Whether only white space precedes an offset on its line. */
   starts(offset: number): boolean;
 }
 
-/** Caches the line of the last question, since a file may be one line of a million brackets. */
+/** Caches the last line, since a file may be one line with a million brackets. */
 export function linesOf(text: string): Lines {
   let start = 0;
   let end = -1;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Mistake } from './mistake';
 
-/** The bytes of a file, or in one sentence why there are none. Never throws. */
+/** The bytes of a file, or why it cannot be read. Never throws. */
 export function readBytes(file: string): { bytes?: Uint8Array; failure: Mistake[] } {
   try {
     return { bytes: readFileSync(file), failure: [] };

@@ -4,7 +4,7 @@ import { readJson } from './readJson';
 const messages = (text: string) => readJson(text).mistakes.map(({ message }) => message);
 
 describe('readJson', () => {
-  it('reads good JSON without a word', () => {
+  it('reads valid JSON without mistakes', () => {
     expect(readJson('{"a": [1, "b"]}')).toMatchObject({
       readable: true,
       data: { a: [1, 'b'] },
@@ -33,12 +33,12 @@ describe('readJson', () => {
     expect(messages(text)).not.toEqual([]);
   });
 
-  it('tells one mistake a line, the first: what follows is its echo', () => {
+  it('reports only the first mistake of a line, since the others follow from it', () => {
     expect(messages('{a: True,}')).toEqual(['The name a has no quotes.']);
     expect(messages('{a: 1,\n"b": True}')).toHaveLength(2);
   });
 
-  it('knows where a place of the mended text stood in the given one', () => {
+  it('maps offsets of the repaired text to the original', () => {
     const given = "{'a': 'x', b: \"y\"}";
     const reading = readJson(given);
     const { text } = reading;
@@ -48,7 +48,7 @@ describe('readJson', () => {
     expect(from('"b"')).toBe('b: "y"}');
   });
 
-  it('gives up after twenty mends, and says that there may be more', () => {
+  it('gives up after twenty repairs, and says that there may be more', () => {
     const { readable, mistakes } = readJson(`{${"'a': 1,\n".repeat(30)}}`);
     expect(readable).toBe(false);
     expect(mistakes).toHaveLength(22);
@@ -59,7 +59,7 @@ describe('readJson', () => {
     expect(messages(`{${"'a': 1,\n".repeat(19)}"b": 1}`)).toHaveLength(19);
   });
 
-  it('reads brackets inside brackets up to a hundred levels, and says where the next begins', () => {
+  it('reads a hundred levels of nesting, and says where the next begins', () => {
     const nested = (levels: number) =>
       `{"[[": 1,\n"a": ${'['.repeat(levels)}${']'.repeat(levels)}}`;
     expect(readJson(nested(99))).toMatchObject({ readable: true, mistakes: [] });

@@ -4,23 +4,23 @@ import { tooDeep } from './tooDeep';
 
 /** A file, parsed as far as possible. */
 export interface JsonReading {
-  /** Whether `data` holds something; false where the syntax could not be made out. */
+  /** Whether `data` was parsed; false if the syntax could not be repaired. */
   readable: boolean;
   data: unknown;
-  /** The text that was read: with the repairs made. */
+  /** The text that was parsed, with repairs applied. */
   text: string;
-  /** What breaks the syntax, at offsets of the text as it was given. */
+  /** Syntax errors, at offsets of the original text. */
   mistakes: Mistake[];
-  /** The offset in the given text of an offset in `text`. */
+  /** Maps an offset in `text` to the original text. */
   original(offset: number): number;
 }
 
-/** After so many repairs, parsing gives up. */
+/** Maximum number of repairs. */
 const MOST = 20;
 
 /**
- * Reads JSON; where its syntax is broken, it says how, repairs it as it was probably meant, and
- * goes on, so that one run shows all mistakes.
+ * Parses JSON. It reports a syntax error, repairs it as probably meant, and continues, so that one run shows all
+ * mistakes.
  */
 export function readJson(given: string): JsonReading {
   let text = given;
@@ -34,7 +34,7 @@ export function readJson(given: string): JsonReading {
     }
     return at;
   };
-  // What follows a mistake on its line is nearly always its echo.
+  // Further mistakes on the same line nearly always follow from the first.
   const note = (mistake: Mistake): void => {
     const line = lineOf(given, mistake.offset);
     if (!mistakes.some(({ offset }) => lineOf(given, offset) === line)) mistakes.push(mistake);
@@ -61,7 +61,7 @@ export function readJson(given: string): JsonReading {
   }
 }
 
-/** A mistake with the offsets of the text that was given. */
+/** A mistake with offsets of the original text. */
 function inGiven(mistake: Mistake, original: (offset: number) => number): Mistake {
   const { offset, repair } = mistake;
   return {

@@ -6,24 +6,24 @@ const KINDS = [
   'comment', 'comment', 'space', 'space', 'unknown', 'end',
 ] as const; // prettier-ignore
 
-/** What a piece of JSON text is. 'word' is true, false or null; 'unknown' fits nothing. */
+/** The kinds of JSON tokens. 'word' is true, false or null; 'unknown' is anything else. */
 export type TokenKind = (typeof KINDS)[number];
 
 // In the order of jsonc-parser's ScanError.
 const FLAWS = ['none', 'comment', 'unclosed', 'number', 'unicode', 'escape', 'character'] as const;
 
-/** A token of a JSON text; white space is none. */
+/** A token of a JSON text; white space is not a token. */
 export interface Token {
   kind: TokenKind;
   start: number;
   end: number;
-  /** Its characters in the file. */
+  /** Its source text. */
   text: string;
-  /** What is wrong inside it. */
+  /** The error inside it. */
   flaw: (typeof FLAWS)[number];
 }
 
-/** Splits a text into tokens, one per call. At the end of the text every call returns 'end'. */
+/** Returns the tokens of a text, one per call, then 'end' for every further call. */
 export function tokenizer(text: string): () => Token {
   const scanner = createScanner(text, false);
   return () => {

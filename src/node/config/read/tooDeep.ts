@@ -1,10 +1,10 @@
 import type { Mistake } from './mistake';
 import { tokenizer } from './tokens';
 
-/** Far more than any config needs; recursion over much deeper ones would overflow the stack. */
+/** Maximum nesting: far more than any config needs, while much deeper recursion would overflow the stack. */
 const DEEPEST = 100;
 
-/** The bracket in a valid JSON text that opens one level too many; undefined where there is none. */
+/** A mistake for the bracket in a valid JSON text that exceeds the maximum nesting; undefined if there is none. */
 export function tooDeep(text: string): Mistake | undefined {
   const next = tokenizer(text);
   let depth = 0;

@@ -10,7 +10,7 @@ import {
 } from './mistake';
 import { tokenizer, type Token } from './tokens';
 
-/** The text ends although something is still open. */
+/** A mistake for brackets still open at the end of the text. */
 export function unclosed({ text, open }: ParserState): Mistake {
   const guess = firstOddCloser(text) ?? open.at(-1);
   if (!guess) {
@@ -24,7 +24,7 @@ export function unclosed({ text, open }: ParserState): Mistake {
   };
 }
 
-/** A closing bracket of the other kind, or one too many. */
+/** A mistake for a closing bracket of the other kind, or one too many. */
 export function mismatched({ text, open, token }: ParserState): Mistake {
   const top = open.at(-1);
   if (!top) {
@@ -40,8 +40,8 @@ export function mismatched({ text, open, token }: ParserState): Mistake {
 }
 
 /**
- * A closer of the wrong kind, or of an outer bracket whose inner one was forgotten? It is the outer
- * one's where that opened on the same line, or where the inner one did not.
+ * Decides whether a closing bracket is of the wrong kind, or closes an outer bracket while the inner one's is
+ * missing. It is the outer one's if that opened on the same line, or the inner one did not.
  */
 function swapOrAdd(text: string, open: readonly Open[], token: Token): Edit {
   const top = open.at(-1);
@@ -57,8 +57,8 @@ function swapOrAdd(text: string, open: readonly Open[], token: Token): Edit {
 }
 
 /**
- * Where a comma is missing and the next entry is indented less than the entries of the open bracket,
- * the bracket should have been closed before it.
+ * If a comma is missing and the next entry is indented less than the entries of the open bracket, the bracket should
+ * have been closed before it.
  */
 export function missingCloser({
   text,
@@ -82,8 +82,8 @@ export function missingCloser({
 }
 
 /**
- * The innermost suspect where brackets do not pair: the first one whose closer is on a line of its own, further to the
- * left than the bracket's line. Without one, nothing is known.
+ * The most likely unclosed bracket: the first one whose closing bracket is on its own line, indented less than the
+ * bracket's line. Undefined if there is none.
  */
 export function firstOddCloser(text: string): Open | undefined {
   const next = tokenizer(text);

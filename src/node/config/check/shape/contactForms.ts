@@ -1,7 +1,7 @@
 import type { Explanation } from './explanation';
 import { valueInWords } from './words';
 
-/** Why a text cannot be a phone number. */
+/** Explains why a text is not a phone number. */
 export function explainPhone(value: string): Explanation {
   return {
     message: `${valueInWords(value)} is not a phone number in international form.`,
@@ -10,7 +10,7 @@ export function explainPhone(value: string): Explanation {
   };
 }
 
-/** A number as it was certainly meant; it may still be none. '0044 (0)1632/960-123' is '+44 1632 960 123'. */
+/** The number that was certainly meant; it may still be invalid. '0044 (0)1632/960-123' → '+44 1632 960 123'. */
 export function mendPhone(value: string): string {
   return value
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -20,7 +20,7 @@ export function mendPhone(value: string): string {
     .replace(/^00(?=[1-9])|^\+ +/, '+');
 }
 
-/** Why a text cannot be an e-mail address. */
+/** Explains why a text is not an e-mail address. */
 export function explainEmail(value: string): Explanation {
   const meant = mendEmail(value);
   const hidden = value.trim() !== value && value.trim() === meant;
@@ -33,7 +33,7 @@ export function explainEmail(value: string): Explanation {
   };
 }
 
-/** An address without what programs put around it: 'mailto:', the name of a person, blanks, the end of a sentence. */
+/** Strips what programs add to an address: 'mailto:', a person's name, blanks, punctuation. */
 function mendEmail(value: string): string {
   const plain = value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
   const inside = /^[^<>@]*<([^<>]+)>$/.exec(plain)?.[1] ?? plain;

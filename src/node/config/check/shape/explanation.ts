@@ -1,4 +1,4 @@
-/** What is wrong with a text that does not have the right form, and what to write. */
+/** What is wrong with a text of the wrong format, and what to write instead. */
 export interface Explanation {
   message: string;
   advice: string;

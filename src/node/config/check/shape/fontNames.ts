@@ -1,11 +1,11 @@
-/** A name that browsers take without quotes: words that begin with a letter. */
+/** A font name that is valid without quotes: words that begin with a letter. */
 const PLAIN =
   /^-?[\p{Letter}_][\p{Letter}\p{Number}_-]*(?: -?[\p{Letter}_][\p{Letter}\p{Number}_-]*)*$/u;
 
-/** Words that mean something else to a style sheet. */
+/** CSS keywords. */
 const TAKEN = /^(?:inherit|initial|unset|revert|revert-layer|default)?$/i;
 
-/** A list of fonts as it was probably meant: with quotes where a name needs them, and no empty entries. */
+/** A font list as probably meant: names quoted as necessary, and no empty entries. */
 export function mendFonts(list: string): string {
   const names = list
     .split(',')

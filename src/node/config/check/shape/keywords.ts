@@ -12,7 +12,7 @@ import { valueAt } from './schemaAt';
 import { writtenAs } from './written';
 import { count, explainField, fieldName, typeInWords, valueInWords } from './words';
 
-/** An error of the validator with what is needed to explain it. */
+/** A validation error, with the context needed to explain it. */
 export interface ShapeError {
   error: ErrorObject;
   /** The value that the error is about. */
@@ -22,13 +22,13 @@ export interface ShapeError {
   set: SchemaSet;
   /** The whole config. */
   data: unknown;
-  /** The folder of its pictures. */
+  /** The folder of static files, pictures and fonts. */
   publicDir: string;
 }
 
 type Words = Pick<Finding, 'message' | 'advice' | 'fix'> & Partial<Pick<Finding, 'path' | 'at'>>;
 
-/** Plain words for each keyword of JSON Schema. Keywords that are missing here are never used. */
+/** Explains errors in plain words, by JSON Schema keyword. Our schemas use no other keywords. */
 export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
   type: wrongType,
   required: ({ error, schema, path }) => {
@@ -145,14 +145,14 @@ function wrongType(shape: ShapeError): Words {
   };
 }
 
-/** Whether a value has the JSON type that its schema asks for. */
+/** Whether a value has the JSON type that its schema requires. */
 function isOfType(value: unknown, schema: Schema | undefined): boolean {
   if (Array.isArray(value)) return schema?.type === 'array';
   if (schema?.type === 'integer') return Number.isInteger(value);
   return value !== null && typeof value === schema?.type;
 }
 
-/** Whether a text would be right without its quotes. */
+/** Whether a text would be valid without its quotes. */
 function isPlain(type: string, text: string): boolean {
   if (type === 'boolean') return text === 'true' || text === 'false';
   if (type === 'integer') return /^-?(?:0|[1-9]\d*)$/.test(text);
@@ -167,7 +167,9 @@ function wrongForm(shape: ShapeError): Words {
     : words;
 }
 
-/** Whether a text has the right form, is not yet taken where all need their own, and leads to a file where it should. */
+/**
+ * Whether a text has the right format, is not taken if it must be unique, and is an existing file if it must be one.
+ */
 function isUsable(meant: string, { path, schema, data, publicDir }: ShapeError): boolean {
   if (!new RegExp(schema?.pattern ?? '', 'u').test(meant)) return false;
   const all = valueAt(data, path.slice(0, -2));
@@ -221,7 +223,7 @@ function unknownBlock({ error, path, value, schema, set }: ShapeError): Words {
   };
 }
 
-/** The types of blocks that a list may hold. */
+/** The block types that a list may contain. */
 function blockTypesOf(list: Schema | undefined): string[] {
   return (list?.oneOf ?? []).map(({ properties }) => String(properties?.['type']?.const));
 }

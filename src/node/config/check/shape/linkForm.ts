@@ -2,7 +2,7 @@ import type { Explanation } from './explanation';
 import { mendPhone } from './contactForms';
 import { valueInWords } from './words';
 
-/** Why a text cannot be a link. */
+/** Explains why a text is not a link. */
 export function linkForm(value: string): Explanation {
   const shown = valueInWords(value);
   if (value.trim() === '')

@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url);
 let loaded: { file: string; hash: string; validate: typeof Validate } | undefined;
 
 /**
- * The generated validator of a project. `hash` names the state of its schemas: when it has changed, as
- * it may while the dev server runs, the validator is read again.
+ * The generated validator of a project. It is reloaded when `hash`, that of the schemas, changes, as it may while the
+ * dev server runs.
  */
 export function loadValidator(root: string, hash: string): typeof Validate {
   const file = join(generatedFolder(root), 'validators', 'config.cjs');

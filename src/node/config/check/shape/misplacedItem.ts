@@ -6,7 +6,7 @@ import type { Finding } from '../problem';
 import { schemaAt, valueAt } from './schemaAt';
 import { fieldName } from './words';
 
-/** The lists whose entries are taken for those of another one, what an entry is called, and what only it has. */
+/** Lists whose entries get into other lists, the name of an entry, and the fields that identify it. */
 const HOMES: { list: Path; what: string; marks: string[] }[] = [
   { list: ['pages'], what: 'page', marks: ['path', 'title'] },
   { list: ['store', 'products'], what: 'product', marks: ['id', 'name', 'category'] },
@@ -15,15 +15,15 @@ const HOMES: { list: Path; what: string; marks: string[] }[] = [
 ];
 
 /**
- * Says where an entry belongs that stands in a list of another kind: a page among blocks, a product among categories.
- * Undefined for one that may belong where it stands.
+ * Says where an entry in the wrong list belongs: a page among blocks, a product among categories. Undefined for an
+ * entry that may be in the right list.
  */
 export function misplacedItem(path: Path, set: SchemaSet, data: unknown): Finding | undefined {
   const value = valueAt(data, path);
   const list = path.slice(0, -1);
   if (!isRecord(value) || typeof path.at(-1) !== 'number') return undefined;
   const own = schemaAt(set.site, data, list)?.items;
-  // The validator has added what entries of this list have by default.
+  // Ignores the defaults that the validator has added.
   const fields = Object.keys(value).filter(
     (field) => JSON.stringify(own?.properties?.[field]?.default) !== JSON.stringify(value[field]),
   );
@@ -52,7 +52,7 @@ export function misplacedItem(path: Path, set: SchemaSet, data: unknown): Findin
   };
 }
 
-/** Whether entries of this form may have such fields. */
+/** Whether the schema of an entry has these fields. */
 function fits(item: Schema | undefined, fields: readonly string[]): boolean {
   return item?.properties !== undefined && fields.every((field) => item.properties?.[field]);
 }

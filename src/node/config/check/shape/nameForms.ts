@@ -3,7 +3,7 @@ import { iconNodes } from '../../../site/iconNodes';
 import { fold } from '../suggest';
 import { valueInWords } from './words';
 
-/** Why a text cannot be the address of a page. */
+/** Explains why a text is not the path of a page. */
 export function pathForm(value: string): Explanation {
   const parameters = value.match(/:\w+/g) ?? [];
   if (parameters.length > 1) {
@@ -29,17 +29,17 @@ export function pathForm(value: string): Explanation {
   };
 }
 
-/** The address that a page was probably meant to have: '/contact-us' for '/Contact Us '. */
+/** The path that was probably meant: '/contact-us' for '/Contact Us '. */
 export function meantPath(value: string): string {
   const parts = value.replace(/[?#].*$|(?:\/index)?\.html?$/is, '').split('/');
   return `/${parts.map(parameterOrPlain).filter(Boolean).join('/')}`;
 }
 
-/** ':category' and ':product' stand for all of them. */
+/** Keeps the ':' of a parameter such as ':category'. */
 const parameterOrPlain = (part: string) =>
   /^:\p{Letter}/u.test(part) ? `:${plain(part)}` : plain(part);
 
-/** 'Pièces_Détachées' is 'pieces-detachees'. */
+/** 'Pièces_Détachées' → 'pieces-detachees'. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -49,18 +49,18 @@ function plain(text: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** Why a text cannot be the id of anything. */
+/** Explains why a text is not an id. */
 export function idForm(value: string): Explanation {
   const fixed = plain(value);
   return {
     message: `${valueInWords(value)} cannot be used as a name here: use only lower-case letters, digits and hyphens.`,
     advice: fixed ? `Write "${fixed}".` : 'Write a short name such as "pump-7".',
-    // What refers to it by the old name is recognised, and follows.
+    // References to the old id still match, and are fixed too.
     ...(fold(fixed) === fold(value) && { meant: fixed }),
   };
 }
 
-/** Why a text cannot be the name of an icon: people copy it from the code of React, where it is "ShieldCheck". */
+/** Explains why a text is not the name of an icon: people copy it from React code, where it is "ShieldCheck". */
 export function iconForm(value: string): Explanation {
   const meant = plain(
     value
@@ -74,7 +74,10 @@ export function iconForm(value: string): Explanation {
   };
 }
 
-/** Why a text cannot be part of the address of a category. What follows '/store/category/' in an address: a wider choice than for ids, since names of categories do. */
+/**
+ * Explains why a text is not a category slug. More characters are allowed than in ids, since slugs are also made from
+ * names.
+ */
 export function categoryForm(value: string): Explanation {
   return {
     message: `${valueInWords(value)} cannot be used in the address of a category.`,

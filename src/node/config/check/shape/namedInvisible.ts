@@ -6,8 +6,8 @@ import type { Finding } from '../problem';
 import { schemaAt, valueAt } from './schemaAt';
 
 /**
- * A finding about a name or an address that holds a sign nobody can see: that is what is said then, since the text looks
- * right. Any other finding stays as it is.
+ * Rewords a finding about a name or address that contains an invisible character, since the text looks right. Returns
+ * any other finding unchanged.
  */
 export function namedInvisible(finding: Finding, set: SchemaSet, data: unknown): Finding {
   const { path, at } = finding;
@@ -26,7 +26,10 @@ export function namedInvisible(finding: Finding, set: SchemaSet, data: unknown):
   };
 }
 
-/** Whether a text names something: an address, an id, one of several choices. Other texts may hold such signs. */
+/**
+ * Whether a text is an identifier: an address, an id, one of several choices. Other texts may contain invisible
+ * characters.
+ */
 function isName(schema: Schema | undefined, key: string | number | undefined): boolean {
   const kind = schema?.['x-kind'];
   if (kind !== undefined && kind !== 'code') return !kind.includes('markdown');

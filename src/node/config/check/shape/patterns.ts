@@ -9,7 +9,7 @@ import { redirectForm } from './redirectForm';
 import { explainSiteUrl } from './siteUrl';
 import { explainField, valueInWords } from './words';
 
-/** Says why a text has the wrong form, without ever showing a pattern. `name` is the field, quoted. */
+/** Explains why a text has the wrong format, without showing the pattern. `name` is the field, quoted. */
 export function explainPattern(
   name: string,
   value: string,
@@ -40,7 +40,7 @@ export function explainPattern(
   };
 }
 
-/** '8:30' and '8.30' are '08:30'; undefined for what is no time of day. */
+/** '8:30' and '8.30' → '08:30'; undefined if it is not a time of day. */
 function mendTime(value: string): string | undefined {
   const [, hour = '', minute] = /^\s*(\d{1,2})[:.](\d\d)\s*$/.exec(value) ?? [];
   return minute === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`;

@@ -1,7 +1,7 @@
 import type { Explanation } from './explanation';
 import { valueInWords } from './words';
 
-/** Why a text cannot be the path of a picture. */
+/** Explains why a text is not the path of a picture. */
 export function pictureSource(value: string): Explanation {
   const shown = valueInWords(value);
   if (/^(?:https?:)?\/\//.test(value)) {
@@ -30,7 +30,7 @@ export function pictureSource(value: string): Explanation {
     };
   }
   const slashes = value.replaceAll('\\', '/');
-  // The folder of a file on a computer means nothing to others: only its name does.
+  // Only the name of a local file is meaningful, not its folder.
   const name = slashes
     .replace(/^(?:file:|[a-z]:).*\//i, '')
     .replace(/^[./]*(?:public\/)?\/?(?:images\/)?/, '')
@@ -46,7 +46,7 @@ export function pictureSource(value: string): Explanation {
 
 const KNOWN = /\.(?:svg|jpe?g|png|webp|avif)$/;
 
-/** What people have who take a photo or make a drawing. */
+/** Unsupported formats of cameras and drawing programs. */
 const UNKNOWN: Record<string, string> = {
   heic: 'a photo as an iPhone saves it (HEIC)',
   heif: 'a photo as an iPhone saves it (HEIF)',

@@ -2,7 +2,7 @@ import { parseUrl } from '../../../files/parseUrl';
 import type { Explanation } from './explanation';
 import { valueInWords } from './words';
 
-/** Why a text cannot be the address that a redirect starts at. */
+/** Explains why a text is not the source of a redirect. */
 export function redirectForm(value: string): Explanation {
   const text = value.trim();
   const whole = /^(?:https?:)?\/\//i.test(text) || /^www\./i.test(text);

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../schemas/schema';
 import { isRecord, type Path } from '../../../schemas/walk';
 
-/** The (linked) schema of a value of the config, or undefined where the schema has no such path. */
+/** The (linked) schema of a value of the config; undefined if the schema has no such path. */
 export function schemaAt(root: Schema, data: unknown, path: Path): Schema | undefined {
   let schema: Schema | undefined = root;
   let value = data;

@@ -7,10 +7,10 @@ import { KEYWORDS } from './keywords';
 import { misplacedItem } from './misplacedItem';
 import { schemaAt, valueAt } from './schemaAt';
 
-// Of several errors about one value only the first of these is reported: the others follow from it.
+// Priority of errors about the same value: only the first is reported, the others follow from it.
 const RANK = ['type', 'discriminator', 'minLength', 'enum', 'const', 'pattern'];
 
-/** Says in plain words what the validator found; one mistake gives one finding. */
+/** Turns validation errors into findings in plain words, one per mistake. */
 export function shapeFindings(
   errors: readonly ErrorObject[],
   set: SchemaSet,
@@ -38,13 +38,13 @@ export function shapeFindings(
   return [...misplaced, ...Array.from(told.values(), ({ finding }) => finding)];
 }
 
-/** What stands in a list of another kind: one mistake, however many fields it has. */
+/** Findings for entries in the wrong list, one per entry instead of one per field. */
 function misplacedItems(errors: readonly ErrorObject[], set: SchemaSet, data: unknown): Finding[] {
   const places = new Set(errors.map(({ instancePath }) => instancePath));
   return [...places].flatMap((place) => misplacedItem(parsePointer(place, data), set, data) ?? []);
 }
 
-/** Leaves out errors that another one already covers. */
+/** Removes errors that another one already covers. */
 function withoutEchoes(
   errors: readonly ErrorObject[],
   set: SchemaSet,
@@ -78,7 +78,7 @@ function withoutEchoes(
   });
 }
 
-/** The one condition of the schemas: a picture without a description must be decoration. */
+/** The only condition of the schemas: a picture without alt text must be decorative. */
 function isCondition({ schemaPath }: ErrorObject): boolean {
   return schemaPath.includes('/then/');
 }
@@ -92,7 +92,7 @@ function emptyAlt(path: Path): Pick<Finding, 'path' | 'message' | 'advice'> {
   };
 }
 
-/** '/pages/0/title' as a path; steps into lists become numbers. */
+/** Parses '/pages/0/title' to a path; indices of lists become numbers. */
 function parsePointer(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];
   for (const part of pointer.split('/').slice(1)) {

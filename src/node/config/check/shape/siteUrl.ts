@@ -3,7 +3,7 @@ import { isSiteUrl } from '../wholeUrl';
 import type { Explanation } from './explanation';
 import { valueInWords } from './words';
 
-/** Why a text cannot be the address of a site, and what it was probably meant to be. */
+/** Explains why a text is not the URL of a site, and what was probably meant. */
 export function explainSiteUrl(value: string): Explanation {
   const site = meant(value);
   return {
@@ -13,7 +13,7 @@ export function explainSiteUrl(value: string): Explanation {
   };
 }
 
-/** The site in an address; undefined where none can be made out. */
+/** The site's URL in an address; undefined if there is none. */
 function meant(value: string): string | undefined {
   const text = value.trim();
   const whole = /^[a-z]+:/i.test(text) ? text : `https://${text}`;

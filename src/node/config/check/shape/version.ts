@@ -2,7 +2,7 @@ import { isRecord } from '../../../schemas/walk';
 import type { Finding } from '../problem';
 import { valueInWords } from './words';
 
-/** The problem of a file that is not of the version we read, or does not say so; undefined for the right one. */
+/** The finding for a file of another version, or without one; undefined for the current version. */
 export function wrongVersion(data: unknown, current: number): Finding | undefined {
   if (!isRecord(data)) return undefined;
   const version = data['version'];
@@ -36,7 +36,7 @@ export function wrongVersion(data: unknown, current: number): Finding | undefine
       };
 }
 
-/** Whether a file says that it is of another version: its format differs, so that nothing else can be checked. */
+/** Whether a file declares another version, whose format differs, so that nothing else can be checked. */
 export function hasOtherForm(data: unknown, current: number): boolean {
   return isRecord(data) && isVersion(data['version']) && data['version'] !== current;
 }

@@ -11,12 +11,12 @@ const TYPES: Record<string, string> = {
   null: 'null',
 };
 
-/** What a JSON type is called in a sentence. */
+/** A JSON type in a sentence. */
 export function typeInWords(type: string): string {
   return TYPES[type] ?? type;
 }
 
-/** A value in a sentence: short ones verbatim, others by their type. */
+/** A value in a sentence: verbatim if short, else its type. */
 export function valueInWords(value: unknown): string {
   if (value === null) return 'null (nothing)';
   if (Array.isArray(value)) return 'a list';
@@ -30,7 +30,7 @@ export function valueInWords(value: unknown): string {
   }
 }
 
-/** The description of a field and a real example, where the schema has them. */
+/** The description of a field and an example, if the schema has them. */
 export function explainField(schema: Schema | undefined): string {
   const words = schema?.description ?? '';
   const example = schema?.examples?.[0];

@@ -1,9 +1,9 @@
 import type { Schema } from '../../../schemas/schema';
 
 /**
- * How a group of fields or a list of such groups is written: as in its example, or else with the fields that it needs, each with an example.
- * Undefined where none is needed, or where no example can be given.
- * @param given The present value: it is kept where the group needs one text.
+ * How to write an object or a list of objects: as in its example, or else with its required fields, each with an
+ * example. Undefined if no field is required, or if there is no example.
+ * @param given The present value, which is kept if the object requires just one text.
  */
 export function writtenAs(schema: Schema | undefined, given: unknown): string | undefined {
   const value = schema && sample(schema, given);

@@ -1,6 +1,6 @@
 import type { Step } from '../step';
 
-/** "url" and "submenu" say what they hold; "baseUrl" and "items" did not. */
+/** Renames "baseUrl" to "url" and "items" to "submenu", which are clearer. */
 export const step: Step = {
   from: 1,
   to: 2,

@@ -3,22 +3,22 @@ import { openSource, planEdits } from '../edit/planEdits';
 import type { Edit } from '../read/mistake';
 import { showChange } from './showChange';
 
-/** A cure that was made, for people. */
-export interface Cured extends Pick<Problem, 'line' | 'column' | 'path'> {
-  /** What was changed, one line each: '"lable" → "label"'. */
+/** An applied fix, as shown to people. */
+export interface AppliedFix extends Pick<Problem, 'line' | 'column' | 'path'> {
+  /** The changes, one line each: '"lable" → "label"'. */
   changes: string[];
 }
 
 /**
- * The cures that can be made together, since none touches what another one does; the others wait for the next round.
- * While the syntax is broken, only that is mended: no pointer leads anywhere.
+ * Chooses the fixes that can be applied together, because none overlaps another; the others wait for the next round.
+ * Syntax errors are fixed first: until then, pointers are meaningless.
  */
-export function chooseCures(
+export function chooseFixes(
   text: string,
   problems: readonly Problem[],
-): { edits: Edit[]; made: Cured[] } {
+): { edits: Edit[]; made: AppliedFix[] } {
   const edits: Edit[] = [];
-  const made: Cured[] = [];
+  const made: AppliedFix[] = [];
   const broken = problems.filter(({ pointer, repair }) => repair && pointer === '');
   const plan =
     broken.length > 0 ? (problem: Problem) => problem.repair && [problem.repair] : planner(text);
@@ -36,7 +36,7 @@ export function chooseCures(
   return { edits, made };
 }
 
-/** The edits of a problem's cure; undefined where it has none, or one that does not fit the text. */
+/** Returns a function that plans the edits of a problem's fix; undefined if it has none or it is not applicable. */
 function planner(text: string): (problem: Problem) => Edit[] | undefined {
   const isJson = tryParse(text);
   const source = isJson ? openSource(text) : undefined;
