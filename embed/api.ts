@@ -1,11 +1,11 @@
 import type { CartItem } from '../src/cart/items';
 
-/** A product as a partner's page names it: one of ours by its id alone, or one of the partner's own. */
+/** A product on a partner's page: one of the company's, given by its id alone, or one of the partner's own. */
 export interface InquiryProduct {
   id: string;
-  /** Without it, the name that our catalogue has for the id. */
+  /** Defaults to the name in the company's catalogue. */
   name?: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   image?: string;
   category?: string;
 }
@@ -13,37 +13,37 @@ export interface InquiryProduct {
 /** A line of the list. */
 export type InquiryItem = CartItem;
 
-/** What `on` tells of. Each is also a DOM event 'inquiry:<name>' that bubbles, with the same `detail`. */
+/** The events of `on`. Each is also dispatched as a bubbling DOM event 'inquiry:<name>' with the same `detail`. */
 export interface InquiryEvents {
   ready: { version: string };
   add: { id: string; quantity: number };
   remove: { id: string };
   update: { id: string; quantity: number };
   clear: object;
-  /** Any change, also one that another tab has made. */
+  /** Any change, also by another tab. */
   change: { items: InquiryItem[]; total: number };
   open: object;
   close: object;
-  /** The visitor follows the link that hands the list over. */
+  /** The visitor follows the link that sends the list. */
   send: { items: InquiryItem[] };
-  /** Something could not be loaded; `message` says what, in plain words. */
+  /** Something failed to load; `message` says what, in plain words. */
   error: { message: string };
 }
 
-/** Something that `doctor` has found on this page. */
+/** A finding of `doctor` on this page. */
 export interface InquiryFinding {
-  /** 'ok' where there is nothing to do. */
+  /** 'ok' if there is nothing to do. */
   state: 'ok' | 'warning' | 'problem';
-  /** What is the case, and what to do about it. */
+  /** What was found, and what to do about it. */
   message: string;
 }
 
-/** `window.inquiry`, once the script has come. Before, it may be a list of calls: see `InquiryQueue`. */
+/** `window.inquiry`, once the script has loaded. Before, it may be a queue of calls: see `InquiryQueue`. */
 export interface Inquiry {
   readonly version: string;
-  /** Fetches the widgets and is fulfilled with this object: from then on `open` is done at once. */
+  /** Reading it fetches the widgets. Resolves to this object: from then on, `open` takes effect immediately. */
   readonly ready: Promise<Inquiry>;
-  /** Adds to the line of the same id, or a new line. A quantity below 1 adds nothing. */
+  /** Adds to the line with the same id, or adds a line. A quantity below 1 adds nothing. */
   add(product: string | InquiryProduct, quantity?: number): void;
   remove(id: string): void;
   /** Sets the quantity; 0 or less removes the line. */
@@ -51,29 +51,32 @@ export interface Inquiry {
   clear(): void;
   /** A copy of the list. */
   items(): InquiryItem[];
-  /** Shows the list as a panel. */
+  /** Opens the list in a panel. */
   open(): Promise<void>;
   close(): void;
-  /** Calls back at each event of that name, until the returned function is called. */
+  /** Subscribes to an event. Returns a function that unsubscribes. */
   on<Name extends keyof InquiryEvents>(
     name: Name,
     listener: (detail: InquiryEvents[Name]) => void,
   ): () => void;
-  /** Takes everything away again that the script has put into the page. The visitor's list stays. */
+  /** Removes everything that the script has added to the page. The visitor's list is kept. */
   destroy(): void;
-  /** Says in plain words what is right and what is wrong on this page. */
+  /** Checks the embed on this page, and reports in plain words. */
   doctor(): Promise<InquiryFinding[]>;
-  /** A call of the queue: push(['open']). */
+  /** Runs calls in the form of the queue: push(['open']). */
   push(...calls: InquiryCall[]): void;
 }
 
-/** A method of `window.inquiry` and what it is to be called with. */
+/** A method of `window.inquiry` and its arguments. */
 export type InquiryCall = [
   method: 'add' | 'remove' | 'update' | 'clear' | 'open' | 'close' | 'on',
   ...args: unknown[],
 ];
 
-/** What a page may put into `window.inquiry` before the script has come: `(window.inquiry ||= []).push(['open'])`. */
+/**
+ * Calls that a page may queue in `window.inquiry` before the script has loaded: `(window.inquiry ||=
+ * []).push(['open'])`.
+ */
 export type InquiryQueue = InquiryCall[];
 
 declare global {

@@ -5,10 +5,10 @@ import type { emit } from './loader/emit';
 import type { Options } from './loader/options';
 import type { ShadowOf } from './shadowOf';
 
-/** A product as a page names it: what is undefined is not said of it. */
+/** A product as given by a page; undefined fields are unknown. */
 export interface Wanted {
   id: string;
-  /** Without it, the id. Pages without types give numbers, too. */
+  /** Defaults to the id. Untyped pages may pass numbers. */
   name?: string | number | undefined;
   image?: string | undefined;
   category?: string | undefined;
@@ -16,35 +16,35 @@ export interface Wanted {
   quantity?: number | undefined;
 }
 
-/** What the parts of the embed share on a page: made by the loader, handed to the widgets. */
+/** What the loader and the widgets share on a page: created by the loader, passed to the widgets. */
 export interface Context {
   data: LoaderData;
   options: Options;
-  /** In the page's own storage. */
+  /** Stored in the storage of the page's origin. */
   cart: Cart;
-  /** Tries to store the cart again, and says whether that works. */
+  /** Tries to store the cart again, and returns whether that succeeds. */
   canStore: () => boolean;
-  /** The widgets take it from the loader, which has it anyway. */
+  /** Passed to the widgets, because the loader contains it anyway. */
   shadowOf: ShadowOf;
   add: (product: Wanted, target?: EventTarget) => void;
-  /** Changes a line, and tells of it: without a quantity, it is removed. */
+  /** Changes a line and emits an event; without a quantity, removes it. */
   edit: (name: 'update' | 'remove', id: string, quantity?: number) => void;
   emit: typeof emit;
-  /** Tells the maker of the page what is wrong. */
+  /** Logs an error for the page's developer. */
   complain: (message: string) => void;
-  /** Why the widgets cannot be loaded: what they would do, plain links do then. */
+  /** Why the widgets failed to load; '' otherwise. After a failure, plain links replace them. */
   failure: string;
-  /** Ends the loader: its listeners, its button. */
+  /** Stops the loader: removes its listeners and its button. */
   stop: () => void;
 }
 
-/** The widgets with their runtime, as the loader knows them: they come in a file of their own. */
+/** The loader's interface to the widgets, which are a separate file. */
 export interface Widgets {
   /** Renders an element, or rerenders it after a change of its attributes. */
   draw(element: HTMLElement): void;
-  /** The element has left the page. */
+  /** Call when the element has been removed from the page. */
   drop(element: HTMLElement): void;
-  /** Shows the toast for something that a button or a script of the page has added. */
+  /** Shows the toast for a product that a button or a script of the page has added. */
   added(id: string, button: EventTarget | undefined): void;
   open(): void;
   close(): void;
@@ -52,7 +52,7 @@ export interface Widgets {
   doctor(): Promise<InquiryFinding[]>;
 }
 
-/** The file of the widgets. */
+/** The module of the widgets. */
 export interface WidgetsModule {
   start(context: Context): Widgets;
 }

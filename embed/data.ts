@@ -8,54 +8,54 @@ import type {
 } from '../src/generated/types';
 import type { ContactFormProps } from '../src/widgets/contact-form/props';
 
-/** What the widgets read of a site: one without a store has no embed. */
+/** The site data of the widgets. There is no embed without a store. */
 export type EmbedSite = SiteData & Required<Pick<SiteData, 'store'>>;
 
-/** What the loader must know of the company; the build writes it into the script. */
+/** The company's data in the loader, which the build inlines in the script. */
 export interface LoaderData {
-  /** Of the script: package version and a hash of its content. */
+  /** The script's version: package version and content hash. */
   version: string;
-  /** The key of the stored list [I6]. */
+  /** The storage key of the list [I6]. */
   key: string;
-  /** The address of the site. */
+  /** The site's URL. */
   url: string;
-  /** Undefined where the company has none: the list goes out by e-mail. */
+  /** Undefined if the company has none: the list is sent by e-mail. */
   chat?: Pick<Chat, 'number' | 'service' | 'greeting'>;
-  /** Without a chat: the start of a link that asks by e-mail. */
+  /** Without a chat: the start of a mailto: link. */
   ask?: string;
   inquiry: Pick<Inquiry, 'opening' | 'line' | 'closing'>;
   words: LoaderWords;
   /** The elements of the embed: 'inquiry-list', … */
   tags: string[];
-  /** Attributes that some element takes: a change redraws it. */
+  /** The observed attributes: a change rerenders the element. */
   attributes: string[];
-  /** Of every shadow root: loader.css with the colours that it needs. */
+  /** The style sheet of every shadow root: loader.css with the theme's values. */
   css: string;
 }
 
-/** The words that are shown before the widgets have come. */
+/** The interface strings shown before the widgets have loaded. */
 export type LoaderWords = Pick<InterfaceStrings, 'addToList' | 'addedToListTitle' | 'cart'>;
 
-/** What the widgets must know beyond that. */
+/** The company's data in the widgets. */
 export interface WidgetData {
   words: Partial<InterfaceStrings>;
   /** The name of the site. */
   name: string;
-  /** Where its pages are. */
+  /** The addresses of its pages. */
   addresses: Pick<StoreAddresses, 'product' | 'list'>;
   chat: Partial<Pick<Chat, 'message'>>;
   inquiry: Omit<Inquiry, keyof LoaderData['inquiry']>;
-  /** Words that only the embed has. */
+  /** Interface strings that only the embed has. */
   own: EmbedWords;
-  /** Undefined where the company has no contact form. */
+  /** Undefined if the company has no contact form. */
   contact?: ContactData | undefined;
-  /** Notices stay for so long after adding, in ms. */
+  /** How long the toast stays after adding, in ms. */
   addDuration: number;
 }
 
-/** What the contact form must know beyond that. */
+/** The company's data in the contact form. */
 export interface ContactData {
-  /** What may be chosen, 'other' among it. */
+  /** The choices, including 'other'. */
   branches: ContactFormProps['branches'];
   endpoint: string;
   mailbox: string;

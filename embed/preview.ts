@@ -1,7 +1,7 @@
-// Puts the elements that somebody has chosen in the snippet builder into the preview, before the script of the
-// embed runs: the page is a stranger's page that happens to be ours.
+// Adds the elements chosen in the snippet builder to the preview before the embed's script runs, as on a partner's
+// page.
 
-/** What the builder asks to see. */
+/** The elements to preview. */
 export interface Choice {
   elements: { tag: string; attributes: Record<string, string> }[];
   source?: string;
@@ -11,7 +11,8 @@ export interface Choice {
 const { choice: asked } = Object.fromEntries(new URLSearchParams(location.search));
 const { elements, source, dark } = JSON.parse(asked ?? '{"elements":[]}') as Choice;
 
-// Browsers give no storage to a frame of no origin. A partner's page has one, and is not told that it has none.
+// A sandboxed frame has an opaque origin, so no storage. Replaced by memory, since a partner's page has storage and
+// would see no warning.
 const memory = new Map<string, string>();
 Object.defineProperty(window, 'localStorage', {
   value: {
@@ -26,7 +27,7 @@ if (source) script?.setAttribute('data-source', source);
 if (dark) script?.setAttribute('data-scheme', 'dark');
 document.body.classList.toggle('dark', dark ?? false);
 for (const { tag, attributes } of elements) {
-  // The address is untrusted: it may name elements of the embed only, and no event handlers.
+  // The URL is untrusted: it may name only elements of the embed, and no event handlers.
   if (!/^inquiry-[a-z-]+$/.test(tag)) continue;
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))

@@ -1,15 +1,16 @@
 /**
- * The shadow root of an element, made where it has none. In it hold the sheet that all of ours have, and those
- * that are given.
+ * Returns the shadow root of an element, and creates it if necessary. It adopts the loader's style sheet and those
+ * given.
  */
 export type ShadowOf = (element: HTMLElement, sheets?: readonly CSSStyleSheet[]) => ShadowRoot;
 
 /**
- * Makes shadow roots in one style.
- * @param click Hears of each click in them first: out of a closed shadow of the page nobody learns what was clicked.
+ * Creates shadow roots that share a style sheet.
+ * @param click Called first for each click in them: outside of a closed shadow root of the page, the target is
+ * hidden.
  */
 export function createShadows(css: string, click: (event: MouseEvent) => void): ShadowOf {
-  // Unlike a <style> it needs no leave from the page's policy.
+  // Unlike a <style>, not subject to the page's CSP.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return (element, sheets = []) => {

@@ -2,10 +2,10 @@ import { data } from 'virtual:inquiry/loader';
 import type { WidgetsModule } from './context';
 import { start } from './loader/start';
 
-/** Where the widgets are, below /embed: the build puts the name in. */
+/** The path of the widgets below /embed, defined by the build. */
 declare const WIDGETS: string;
 
-// A retry takes another address: browsers remember a module that failed to load.
+// A retry uses another URL, because browsers cache failed module loads.
 start(
   data,
   (page) =>

@@ -1,4 +1,4 @@
-// Runs before the embed: remembers what the page was like, and what goes wrong from now on.
+// Runs before the embed: records the styles of the page, and all errors from now on.
 (function () {
   /** @type {string[]} */
   const errors = [];
@@ -16,7 +16,7 @@
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     errors.push(`refused by ${violatedDirective}: ${blockedURI}`);
   });
-  // Follows from the room that is left: a scroll bar, a longer page.
+  // Properties that depend on the available space, such as that of a scroll bar or a longer page.
   const room =
     /^((min-|max-)?(width|height|inline-size|block-size)|perspective-origin|transform-origin)$/;
   const style = (/** @type {Element} */ element) => {

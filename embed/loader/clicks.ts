@@ -1,6 +1,6 @@
 /**
- * The thing with `data-inquiry-add` that a click was on: one of the page's own, or a button of ours in its
- * shadow. Undefined for all other clicks, and for those that ask for a new tab.
+ * The element with `data-inquiry-add` that was clicked: one of the page's own, or a button in our shadow root.
+ * Undefined for all other clicks, and for those that open a new tab.
  */
 export function buttonOf(event: MouseEvent): HTMLElement | undefined {
   if (event.ctrlKey || event.metaKey) return undefined;

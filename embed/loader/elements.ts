@@ -1,20 +1,20 @@
 import type { LoaderData } from '../data';
 
-/** What is done with the elements of the page. */
+/** Callbacks for the custom elements of the page. */
 export interface Handler {
-  /** The element has come into the page, or one of its attributes has changed. */
+  /** The element was connected, or one of its attributes has changed. */
   draw(element: HTMLElement): void;
   drop(element: HTMLElement): void;
 }
 
 type Tags = Pick<LoaderData, 'tags' | 'attributes'>;
 
-/** The key under which our own classes keep their handler: a tag can never be defined a second time. */
+/** The key of the handler on our element classes, because a tag cannot be defined twice. */
 const HANDLER = Symbol.for('inquiry');
 
 /**
- * Defines tags; without a handler nothing happens to them from now on. A second start takes over the
- * classes of the first. Tags that belong to somebody else stay theirs.
+ * Defines the custom elements, or sets the handler of those that an earlier start has defined; without a handler,
+ * they do nothing. Tags defined by other scripts are left alone.
  */
 export function define({ tags, attributes }: Tags, handler?: Handler): void {
   for (const tag of tags) {

@@ -1,6 +1,6 @@
 import type { InquiryEvents } from '../api';
 
-/** Tells the page, and the widgets, of what happens: a DOM event 'inquiry:<name>' that bubbles. */
+/** Dispatches a bubbling DOM event 'inquiry:<name>' for the page and the widgets. */
 export function emit<Name extends keyof InquiryEvents>(
   name: Name,
   detail: InquiryEvents[Name],
@@ -11,7 +11,7 @@ export function emit<Name extends keyof InquiryEvents>(
   );
 }
 
-/** Calls back at each event of that name; the returned function ends it. */
+/** Subscribes to an event; returns a function that unsubscribes. */
 export function on<Name extends keyof InquiryEvents>(
   name: Name,
   listener: (detail: InquiryEvents[Name]) => void,

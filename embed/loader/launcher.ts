@@ -3,16 +3,16 @@ import type { Context } from '../context';
 import { mailLink } from './mailLink';
 import { plainLink } from './plainLink';
 
-/** The button in the corner that opens the list. */
+/** The floating button that opens the list. */
 export interface Launcher {
-  /** Shows the count, or hides where there is nothing to open; puts itself back where the page has thrown it out. */
+  /** Shows the count, or hides if there is nothing to open; reattaches itself if the page has removed it. */
   draw: () => void;
   host: HTMLElement;
 }
 
 /**
- * Makes the launcher. It is a child of <html>, not of <body>: pages swap their body, or transform it. A manual
- * popover lies above everything, and nothing closes it.
+ * Creates the launcher. It is a child of <html>, since pages replace or transform their <body>. A manual popover is
+ * in the top layer, and nothing else closes it.
  */
 export function createLauncher(context: Context, open: () => void): Launcher {
   const host = document.createElement('inquiry-launcher');
@@ -45,7 +45,7 @@ export function createLauncher(context: Context, open: () => void): Launcher {
       if (launcher !== 'always' && (!count || launcher === 'none')) host.remove();
       else {
         if (!host.isConnected) document.documentElement.append(host);
-        // Above everything but a dialog of the page.
+        // On top of everything except an open dialog of the page.
         if (!document.querySelector('dialog[open]')) part.togglePopover?.(true);
       }
     },

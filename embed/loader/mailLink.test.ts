@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Context } from '../context';
 import { mailLink } from './mailLink';
 
-it('asks by e-mail where the company has no chat', () => {
+it('links to e-mail if the company has no chat', () => {
   const context = {
     data: {
       ask: 'mailto:sales@acme.example?subject=List&body=',

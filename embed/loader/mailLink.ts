@@ -3,7 +3,7 @@ import { cartMessage } from '../../src/cart/message';
 import type { Inquiry } from '../../src/generated/types';
 import type { Context } from '../context';
 
-/** The same as `plainLink`, by e-mail: for a company without a chat. */
+/** Like `plainLink`, but by e-mail: for a company without a chat. */
 export function mailLink({ data, cart, options: { source } }: Context): string {
   const { items } = cart.getSnapshot();
   const text = cartMessage({ items, greeting: '', texts: data.inquiry as Inquiry });

@@ -1,12 +1,13 @@
-/** How far from the screen elements are drawn, so that they are ready when scrolled to. */
+/** How far outside of the viewport elements are rendered, so that they are ready when scrolled to. */
 const NEAR = '600px';
 
-/** Calls once for each element that it observes: when it comes near the screen. */
+/** Calls `draw` once for each observed element, when it comes near the viewport. */
 export function createNearby(draw: (element: HTMLElement) => void): IntersectionObserver {
   return new IntersectionObserver(
     (entries, observer) => {
       for (const { isIntersecting, target } of entries) {
-        // What the page's styles give no box, as they hide all unknown tags, would never come near; the chat always is.
+        // Elements without a box (some pages hide unknown tags) would never intersect; the chat is fixed, so always
+        // near.
         if (
           isIntersecting ||
           target.localName === 'inquiry-chat' ||

@@ -1,24 +1,24 @@
 import type { LoaderData } from '../data';
 
-/** What the script's own tag says for the whole page: `data-source`, `data-number`, … (script.schema.json). */
+/** The page-wide options on the script's tag: `data-source`, `data-number`, … (script.schema.json). */
 export interface Options {
-  /** All of it, as it is written; null where no tag put the script there. */
+  /** All options as written; null if the script has no tag. */
   written: Record<string, string | undefined> | null;
-  /** Our origin, with a slash at its end: where chunks, catalogue and drawings come from. */
+  /** Our origin, with a trailing slash, from which chunks, catalogue and drawings are loaded. */
   ourOrigin: string;
-  /** Another number than the company's: digits, and what people write between them. */
+  /** A number that replaces the company's: digits and separators. */
   number?: string;
-  /** For the message: who sent the visitor. */
+  /** The partner's name for the message. */
   source?: string;
   scheme?: string;
   launcher?: string;
-  /** Other words of the interface, as JSON. */
+  /** Overrides of interface strings, as JSON. */
   strings?: string;
 }
 
 /**
- * Reads the tag of the script that runs now: only during its first run is it known. Its words take the place of the
- * company's.
+ * Reads the tag of the running script, which is only known during its first execution. Applies its overrides of
+ * interface strings.
  */
 export function readOptions(data: LoaderData): Options {
   const tag = document.currentScript as HTMLScriptElement | null;
@@ -31,7 +31,7 @@ export function readOptions(data: LoaderData): Options {
   try {
     Object.assign(data.words, JSON.parse(options.strings ?? '{}'));
   } catch {
-    // There are none; or the widgets tell of it, with all other mistakes.
+    // None, or invalid JSON: the widgets report it with all other mistakes.
   }
   return options;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Context } from '../context';
 import { plainLink } from './plainLink';
 
-/** The link for a list of a pump and some fans. */
+/** The link for a list with a pump and some fans. */
 function linkFor(line: string, fans: number, number?: string): URL {
   const context = {
     data: {
@@ -24,13 +24,13 @@ function linkFor(line: string, fans: number, number?: string): URL {
 
 const said = (line: string, fans: number) => linkFor(line, fans).searchParams.get('text');
 
-it('says each product with its number, and leaves names as they are', () => {
+it('lists each product with its quantity, and leaves names unchanged', () => {
   expect(said('{quantity} x {name}', 3)).toContain('\n1 x Pump {quantity}\n3 x Fan\n');
 });
 
 it.each([
   ['+263 77 123 4567', '263771234567'],
-  // Without its country code a number would lead to nobody, or to somebody else.
+  // Without a country code, a number would reach nobody, or somebody else.
   ['0771 234 567', '9912345'],
   ['ask Tariro', '9912345'],
   ['', '9912345'],
@@ -39,7 +39,7 @@ it.each([
   expect(linkFor('{name}', 1, number).pathname).toBe(`/${called}`);
 });
 
-it('says numbers in the forms that the language has for them', () => {
+it('uses the plural forms of the language', () => {
   const line = '{quantity} {quantity:pl:one sztuka;few sztuki;other sztuk}: {name}';
   expect(said(line, 3)).toContain('\n1 sztuka: Pump {quantity}\n3 sztuki: Fan\n');
 });

@@ -2,9 +2,9 @@ import { choosePlurals } from '../../src/cart/plural';
 import type { Context } from '../context';
 
 /**
- * The link that hands the list over, for when the widgets cannot be loaded: the same message, without the care
- * for very long lists and for products of the same name. A number that the page sets without its country code is not
- * called: it would lead to nobody.
+ * The link that sends the list if the widgets fail to load: the same message, but without handling of very long lists
+ * and of products with the same name. A number that the page sets without a country code is ignored, because it would
+ * reach nobody.
  */
 export function plainLink({ data, cart, options }: Context): string {
   const { chat, inquiry } = data as Context['data'] & Required<Pick<Context['data'], 'chat'>>;

@@ -15,10 +15,10 @@ import type { Inquiry } from '../api';
 import type { Context, Widgets, WidgetsModule } from '../context';
 import type { LoaderData } from '../data';
 
-/** A page that throws out what we put beside its body is asked again after so long, in ms: at once, it would hang. */
+/** Delay in ms before reattaching what the page has removed: an immediate retry could loop forever. */
 const PATIENCE = 50;
 
-/** Tells the maker of the page what is wrong. */
+/** Logs an error for the page's developer. */
 function complain(message: string): void {
   console.error(message);
   emit('error', { message });
@@ -27,12 +27,11 @@ function complain(message: string): void {
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Starts the embed on this page, unless it is there already. Nothing of the widgets is fetched before it is
- * needed.
- * @param load Fetches the widgets from our origin; after a failure it is called again, and takes another address.
+ * Starts the embed on this page, unless it is already running. The widgets are only fetched when needed.
+ * @param load Fetches the widgets from our origin; called again after a failure, then with another URL.
  */
 export function start(data: LoaderData, load: (context: Context) => Promise<WidgetsModule>): void {
-  // An element of the page that is called so is there, too, until something else is.
+  // An own property, because an element with the id 'inquiry' is a property of window, too (DOM clobbering).
   const before = Object.hasOwn(window, 'inquiry') && window.inquiry;
   if (before && !Array.isArray(before)) {
     if (!before.doctor) complain('window.inquiry is taken.');
@@ -41,7 +40,7 @@ export function start(data: LoaderData, load: (context: Context) => Promise<Widg
 
   const options = readOptions(data);
   const end = new AbortController();
-  /** Does it in a task of its own, unless all has been taken away by then. */
+  /** Runs it in a separate task, unless the embed has been destroyed by then. */
   const later = (task: () => void, ms?: number) =>
     setTimeout(() => end.signal.aborted || task(), ms);
   let coming: Promise<Widgets | undefined> | undefined;
@@ -59,7 +58,7 @@ export function start(data: LoaderData, load: (context: Context) => Promise<Widg
         launcher.draw();
         return loaded;
       }));
-  /** Does it as soon as the widgets have loaded. If they fail to, it returns a finding for `doctor`. */
+  /** Calls a method as soon as the widgets have loaded. If they fail to load, resolves to a finding for `doctor`. */
   const call =
     (name: keyof Widgets) =>
     async (...args: unknown[]) => {
@@ -72,7 +71,7 @@ export function start(data: LoaderData, load: (context: Context) => Promise<Widg
   const storage = localStorageOrNone();
   const cart = createCart({ storage, key: data.key });
   cart.subscribe(() => {
-    // Not in the task of the click, which has enough to do; by then it may all have been taken away.
+    // Not in the task of the click, which is long enough.
     later(launcher.draw);
     emit('change', { items: api.items(), total: totalItems(cart.getSnapshot().items) });
   });
@@ -83,7 +82,7 @@ export function start(data: LoaderData, load: (context: Context) => Promise<Widg
     heard = event;
     event.preventDefault();
     const { image, ...product } = readAddButton(button);
-    // Relative addresses of pictures hold on this page alone.
+    // Relative picture URLs are only valid on this page.
     context.add({ ...product, image: image && new URL(image, document.baseURI).href }, button);
   };
   const context: Context = {
@@ -95,7 +94,7 @@ export function start(data: LoaderData, load: (context: Context) => Promise<Widg
     emit,
     complain,
     failure: '',
-    // A page may say more of its products than we keep.
+    // Only the fields that we store: the page may pass more.
     add({ id, name, image, category, quantity = 1 }, target) {
       const line = { id, name: `${name ?? id}`, image, category, quantity } as CartItem;
       cart.change((items) => addItems(items, [line]));
@@ -121,7 +120,7 @@ export function start(data: LoaderData, load: (context: Context) => Promise<Widg
   const listen = () => {
     keepInStep(cart, end.signal);
     document.addEventListener('click', onClick, { signal: end.signal, capture: true });
-    // A page may remove what is beside its body or, by document.write, everything with all listeners.
+    // A page may remove siblings of its body or, with document.write, everything including listeners.
     for (const node of [document, document.documentElement])
       if (node) keeper.observe(node, { childList: true });
     launcher.draw();
@@ -137,7 +136,7 @@ export function start(data: LoaderData, load: (context: Context) => Promise<Widg
       return widgets().then(() => api);
     },
     add(product, quantity) {
-      // Pages without types name products by numbers, too.
+      // Untyped pages may pass numbers as ids.
       const { id = product, ...rest } = Object(product) as { id?: string | number | object };
       if (!id || typeof id === 'object') complain('inquiry.add: no id');
       else context.add({ ...rest, id: `${id}`, quantity });
@@ -159,13 +158,13 @@ export function start(data: LoaderData, load: (context: Context) => Promise<Widg
     },
   } as Inquiry;
   window.inquiry = api;
-  // In tasks of their own: to draw what is there takes as long as all of the above.
+  // In separate tasks: rendering existing elements takes as long as all of the above.
   later(listen);
   later(() =>
     define(data, {
       draw(element) {
         if (element.localName === 'inquiry-add') drawAdd(element, context);
-        // What has been drawn before shows at once what has changed.
+        // Elements that were rendered before are updated at once.
         else if (element.shadowRoot) void draw(element);
         else nearby.observe(element);
       },

@@ -1,26 +1,26 @@
 import type { Inquiry } from '../api';
 
-/** What the script's tag may say for the whole page: see embed/loader/script.schema.json. */
+/** The page-wide options of the script's tag: see embed/loader/script.schema.json. */
 export interface InquiryOptions {
-  /** The address of the supplier's site: 'https://www.example.org'. */
+  /** The URL of the supplier's site: 'https://www.example.org'. */
   site: string;
-  /** Who you are, for the last line of the message. */
+  /** Your name, for the last line of the message. */
   source?: string;
-  /** Another WhatsApp number than the company's. */
+  /** A WhatsApp number that replaces the company's. */
   number?: string;
   branch?: string;
   scheme?: 'light' | 'dark' | 'auto';
   launcher?: 'auto' | 'always' | 'none';
   catalogue?: string;
-  /** Other words of the interface. */
+  /** Overrides of interface strings. */
   strings?: Record<string, string>;
-  /** For pages with a Content-Security-Policy that asks for it. */
+  /** For pages whose Content-Security-Policy requires it. */
   nonce?: string;
 }
 
 /**
- * Puts the script into the page, once, and gives what it makes: `window.inquiry`. The widgets themselves still
- * come only when they are needed; `await inquiry.ready` fetches them. Rejects where the script cannot be loaded.
+ * Adds the script to the page, once, and resolves to `window.inquiry`. The widgets are still fetched only when
+ * needed; `await inquiry.ready` fetches them. Rejects if the script fails to load.
  */
 export function loadInquiry({
   site,

@@ -37,7 +37,7 @@ async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
   const context = { cart, edit: () => {}, emit };
   const page = { context, familiar, words: { continueOn: 'On {site}' } } as unknown as Page;
   const { container } = mount(<CartView page={page} site={shown} source="Partner" />);
-  // No page of happy-dom shall be left for a chat.
+  // Prevents happy-dom from navigating to the chat.
   container.addEventListener('click', (event) => event.preventDefault());
   const link = () => one(container, '[part=send]') as HTMLAnchorElement;
   await vi.waitFor(link);
@@ -49,26 +49,26 @@ async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
   };
 }
 
-it('sends the list in the words of the site, with the source that the partner has set, and tells the page', async () => {
+it("sends the list in the site's wording, with the partner's source, and emits an event", async () => {
   const { link, message, emit } = await draw();
   expect(message()).toBe('Hello,\n\nThese:\nPump x 2\n\nThanks\n\nFrom Partner');
   click(link());
   expect(emit).toHaveBeenCalledExactlyOnceWith('send', { items: [PUMP] });
 });
 
-it('names a product with its code where the catalogue has another of its name', async () => {
+it("adds the code to a product's name if the catalogue has another of the same name", async () => {
   const { message } = await draw({ twin: true });
   expect(message()).toContain('Pump [P-1] x 2');
 });
 
-it('leads to the pages of the site wherever they are', async () => {
+it('links to the pages of the site, whatever their addresses', async () => {
   const { container } = await draw({ name: 'Pump' });
   const hrefs = [...container.querySelectorAll('a')].map(({ href }) => href);
   expect(hrefs).toContain('https://acme.example/butikk/vare/p-1');
   expect(hrefs).toContain('https://acme.example/liste?items=p-1:2');
 });
 
-it('goes out by e-mail where the company has no chat', async () => {
+it('is sent by e-mail if the company has no chat', async () => {
   const { chat: _, ...rest } = site;
   const ask = 'mailto:sales@acme.example?subject=List&body=';
   const { container, link } = await draw(undefined, { ...rest, ask });

@@ -14,8 +14,8 @@ import { Later } from './Later';
 import css from './cart-view.module.css';
 
 /**
- * The list as it stands on a partner's page and in the panel: its lines, the link or links that hand
- * it over, and the way to the main site with all of it.
+ * The list on a partner's page and in the panel: its lines, the link or links that send it, and a link to the main
+ * site with the whole list.
  */
 export function CartView({
   page: {
@@ -27,9 +27,9 @@ export function CartView({
   source,
 }: {
   page: Pick<Page, 'context' | 'words' | 'familiar'>;
-  /** As it is for this element: it may have a number of its own. */
+  /** With this element's number, if it has its own. */
   site: EmbedSite;
-  /** For the message: who sent the visitor. */
+  /** The partner's name for the message. */
   source: string | undefined;
 }) {
   const [, draw] = useState({});

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { pause } from './pause';
 
-/** Makes and draws its children two frames later than the rest: what comes in one go keeps a slow phone busy for longer. */
+/** Renders its children two frames later than the rest, to split a task that would be too long on a slow phone. */
 export function Later({ children }: { children: () => ReactNode }) {
   const [shows, setShows] = useState(false);
   useLayoutEffect(() => {

@@ -5,19 +5,19 @@ import { CROSS } from '../../src/ui/icon/icons';
 import type { InterfaceStrings } from '../../src/generated/types';
 import css from './notice.module.css';
 
-/** How far a notice must be pushed to go, in px [N7]. */
+/** How far a notice must be swiped to be dismissed, in px [N7]. */
 const FAR = 20;
 
-/** What there is to say of an adding. */
+/** The content of a notice. */
 export interface Said {
   texts: readonly string[];
-  /** Gets the focus back that goes with the notice: what was pressed. */
+  /** The button that was pressed: gets the focus back when the notice closes. */
   button?: HTMLElement | undefined;
 }
 
 /**
- * What the embed says after an adding. On the site notices of many kinds wait in line (`src/widgets/notices`); here
- * it is always the same one, and a later adding takes its place.
+ * The toast shown after a product was added. On the site, notices are queued (`src/widgets/notices`); here there is
+ * just one, which is replaced by the next.
  */
 export function Notice({
   strings,
@@ -28,7 +28,7 @@ export function Notice({
 }: {
   strings: InterfaceStrings;
   said: Said | undefined;
-  /** In ms. It does not end while pointer or focus are on the notice, or the tab is hidden (WCAG 2.2.1) [N5]. */
+  /** In ms. The timer pauses while the notice has hover or focus, or the tab is hidden (WCAG 2.2.1) [N5]. */
   duration: number;
   onClose: () => void;
   onAction: () => void;
@@ -41,7 +41,7 @@ export function Notice({
   };
 
   useLayoutEffect(() => {
-    // Wherever it stands by now; a browser without popovers shows it by its position alone.
+    // On top of everything that was opened before; a browser without popovers relies on its position.
     region.current?.togglePopover?.(true);
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
@@ -56,15 +56,15 @@ export function Notice({
 
   return (
     <section ref={region} className={css.region} popover="manual" aria-label={strings.notices}>
-      {/* It stands from the start: screen readers announce only what comes into a live region that they know. */}
+      {/* Rendered from the start: screen readers only announce changes in an existing live region. */}
       <ol aria-live="polite">
         {said && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pushing it away is a short cut: the button does the same
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- swiping is a shortcut: the button does the same
           <li
             className={css.notice}
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return;
-              // One press, one thing: a dialog of the page around it stays open.
+              // Escape closes only the notice, not a dialog around it.
               event.preventDefault();
               close();
             }}

@@ -6,12 +6,13 @@ import { Later } from './Later';
 import { pause } from './pause';
 import css from './panel.module.css';
 
-/** Only the first opening is worth a frame of its own: from then on the browser knows the page behind a dialog. */
+/** Only the first opening needs a separate frame: later ones reuse the computed styles of the page. */
 let warm: Promise<void> | undefined;
 
 /**
- * The list above the page: a modal dialog of the browser's own, which holds the focus and gives it back. Its content
- * follows when the dialog is open: a modal dialog restyles the whole page, and so does the list in it.
+ * The list on top of the page: a native modal dialog, which traps and restores the focus. Its content is rendered
+ * after it has opened, since opening a modal dialog recalculates the styles of the whole page, and so does the list
+ * in it.
  */
 export function Panel({
   title,
@@ -20,7 +21,7 @@ export function Panel({
   children,
 }: {
   title: string;
-  /** The name of the button that closes. */
+  /** The label of the close button. */
   close: string;
   onClosed: () => void;
   children?: ReactNode;
@@ -35,15 +36,15 @@ export function Panel({
     void (warm ??= pause()).then(show);
   }, []);
   return (
-    // A press on what is not the sheet closes.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way
+    // A click on the backdrop closes it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same
     <dialog
       ref={dialog}
       hidden
       className={css.panel}
       part="panel"
       aria-label={title}
-      // The browser fires this later: another panel may be open by then.
+      // Fired asynchronously: another panel may be open by then.
       onClose={() => dialog.current && onClosed()}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >

@@ -1,7 +1,7 @@
-/** The style sheets of the widgets: one for each CSS module, and the theme. */
+/** The style sheets of the widgets: one per CSS module, and the theme. */
 export const sheets: CSSStyleSheet[] = [];
 
-/** Adds a style sheet: the build has each CSS module call it once. */
+/** Adds a style sheet. Each CSS module, as compiled by the build, calls it once. */
 export function adopt(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,9 +1,9 @@
 import { rules } from 'virtual:inquiry/rules';
 
-/** What somebody has written on an element or on the script's tag. */
+/** Attributes as written on an element or the script's tag. */
 export type Written = Record<string, string | undefined>;
 
-/** What an attribute may be, as its JSON Schema says. */
+/** The constraints of an attribute, from its JSON Schema. */
 export interface Rule {
   enum?: string[] | undefined;
   type?: 'integer' | undefined;
@@ -14,23 +14,23 @@ export interface Rule {
   maxLength?: number | undefined;
   default?: string | number | undefined;
   required?: boolean | undefined;
-  /** For those whose page has a mistake: it says more than a pattern. */
+  /** For error messages: clearer than a pattern. */
   example?: string | undefined;
 }
 
-/** The rules by tag ('script' for that of the script) and by attribute. */
+/** The rules by tag ('script' for the script's) and attribute. */
 export type Rules = Record<string, Record<string, Rule>>;
 
-/** Attributes that are the page's own business on any element. */
+/** Global attributes, which are left to the page. */
 const GLOBAL = /^(id|class|style|slot|hidden|lang|title|role|tabindex|part|nonce)$|[^a-z]/;
 
-/** The attributes of an element that are meant for us. */
+/** The attributes of an element, except global ones. */
 export function writtenOn(element: Element): Written {
   const own = [...element.attributes].filter(({ name }) => !GLOBAL.test(name));
   return Object.fromEntries(own.map(({ name, value }) => [name, value]));
 }
 
-/** Whether a text is what a rule asks for. */
+/** Whether a text satisfies a rule. */
 export function fits(text: string, rule: Rule): boolean {
   const { minimum = 0, maximum = Infinity, minLength = 0, maxLength = Infinity } = rule;
   if (rule.enum) return rule.enum.includes(text);
@@ -42,8 +42,8 @@ export function fits(text: string, rule: Rule): boolean {
 }
 
 /**
- * The values of attributes. Where one is invalid or not written, the default counts; explain.ts says what is wrong.
- * @param name The tag; 'script' for that of the script.
+ * The parsed values of attributes. Invalid or missing ones get the default; explain.ts reports mistakes.
+ * @param name The tag; 'script' for the script's.
  */
 export function readAttributes(name: string, written: Written): Record<string, unknown> {
   return Object.fromEntries(

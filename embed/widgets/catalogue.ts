@@ -1,24 +1,24 @@
 import { lookUp, read, type KnownProducts } from '../../src/catalogue/lookUp';
 import type { CatalogueIndex, ProductSummary } from '../../src/generated/types';
 
-/** What the first file says: see src/node/embed/catalogueFiles.ts. */
+/** The content of the first file: see src/node/embed/catalogueFiles.ts. */
 type Start = CatalogueIndex & { lists: string };
 
-/** The company's catalogue, as far as a page asks for it. All addresses that it gives are whole ones. */
+/** The company's catalogue, fetched as needed. All URLs that it returns are absolute. */
 export interface Catalogue {
-  /** What is known of products; those are missing that could not be looked up. Never rejects. */
+  /** Looks up products; those that could not be fetched are missing. Never rejects. */
   known(ids: readonly string[]): Promise<KnownProducts>;
-  /** The first products of a category: its first file holds as many as anybody may ask for. */
+  /** The first products of a category: its first file contains as many as an element can show. */
   category(slug: string): Promise<ProductSummary[]>;
 }
 
-/** The room for a picture whose measures are not told: the tile decides how large it is. */
+/** The aspect ratio of pictures of unknown size; CSS sets the actual size. */
 export const FIGURE = { alt: '', width: 320, height: 240 };
 
 /**
- * Opens the catalogue; nothing is fetched before it is asked for.
- * @param first The whole address of its first file: it says where the present files are. Short-lived,
- *   but the browser's memory may still hold one whose files are gone.
+ * Opens the catalogue; nothing is fetched before it is needed.
+ * @param first The absolute URL of its first file, which points to the current files. It is cached only briefly, but
+ * a cached copy may still refer to files that are gone.
  */
 export function openCatalogue(first: string): Catalogue {
   const whole = (address: string) => new URL(address, first).href;

@@ -9,27 +9,27 @@ import type { Familiar } from './familiar';
 export interface Page {
   context: Context;
   site: EmbedSite;
-  /** Words that only the embed has. */
+  /** Interface strings that only the embed has. */
   words: EmbedWords;
-  /** Undefined where the company has no contact form. */
+  /** Undefined if the company has no contact form. */
   contact?: ContactData | undefined;
   catalogue: Catalogue;
   familiar: Familiar;
-  /** Tells the page's maker what is wrong, each sentence once. */
+  /** Logs a mistake for the page's developer, each one once. */
   tell: (message: string) => void;
 }
 
-/** What the component of an element is given. */
+/** The props of an element's component. */
 export interface ElementProps<Attributes> {
-  /** As its schema says: checked, and with its defaults. */
+  /** Validated, with defaults. */
   attributes: Attributes;
   page: Page;
 }
 
-/** Draws an element; the default export of its folder. */
+/** The component of an element: the default export in its folder. */
 export type ElementComponent = (props: ElementProps<never>) => ReactNode;
 
-/** The site with the number that an element asks for instead of the company's. */
+/** The site with an element's own chat number, if it has one. */
 export function withNumber(site: EmbedSite, number: string | undefined): EmbedSite {
   const { chat } = site;
   return number && chat ? { ...site, chat: { ...chat, number } } : site;

@@ -5,9 +5,9 @@ import type { Context } from '../context';
 import { fits, type Rule, type Written } from './attributes';
 
 /**
- * Says what is wrong with what was written, each mistake in one sentence.
- * @param name 'inquiry-list' for the element, 'script' for the script's tag.
- * @param where What the sentences begin with: '<inquiry-list>'.
+ * Explains the mistakes in attributes, each in one sentence.
+ * @param name The tag: 'inquiry-list', or 'script' for the script's.
+ * @param where The start of the sentences: '<inquiry-list>'.
  */
 export function mistakesIn(name: string, written: Written, where: string): string[] {
   const fields = rules[name] ?? {};
@@ -30,7 +30,10 @@ function hintOf(rule: Rule): string {
   return `something like ${JSON.stringify(example)}${maxLength ? `, at most ${maxLength} characters` : ''}`;
 }
 
-/** Looks for what is known to go wrong on the pages of others, and says it in plain words; `catalogue` is the address of its first file. */
+/**
+ * Checks for known problems on partners' pages, and explains them in plain words. `catalogue` is the URL of its first
+ * file.
+ */
 export async function examine(context: Context, catalogue: string): Promise<InquiryFinding[]> {
   const { options, canStore, data } = context;
   const taken = data.tags.filter(

@@ -2,17 +2,17 @@ import type { CatalogueEntry } from '../../src/generated/types';
 import type { Context } from '../context';
 import type { Catalogue } from './catalogue';
 
-/** Which products of the list are known to be the company's own. */
+/** The products of the list that are in the company's catalogue. */
 export interface Familiar {
-  /** What the catalogue has, by the id. */
+  /** Their catalogue entries, by id. */
   readonly known: ReadonlyMap<string, CatalogueEntry>;
-  /** Looks products up, and completes lines that were added by their id alone. */
+  /** Looks up products, and completes lines that were added by id alone. */
   meet(ids: readonly string[]): Promise<void>;
-  /** Calls at every change of the list, or of what is known of it. Gives what ends that. */
+  /** Calls `draw` when the list or the known products change. Returns a function that unsubscribes. */
   follow(draw: () => void): () => void;
 }
 
-/** Knows none at first. */
+/** Initially, no products are known. */
 export function createFamiliar({ cart }: Context, catalogue: Catalogue): Familiar {
   const known = new Map<string, CatalogueEntry>();
   const followers = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Lets the browser paint and respond before more is done: work that is split here keeps no phone busy for long. Waits
- * for a frame, not a time: work done in one frame is laid out and painted in one go.
+ * Yields to the browser, so that it can paint and respond between chunks of work. Waits for a frame, not for a time,
+ * because work done within one frame is laid out and painted together.
  */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {

@@ -2,12 +2,12 @@ import { render, type ComponentChild } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import type { ReactNode } from 'react';
 
-/** Renders into an element; null unmounts what is there. Widgets are written with React's types, and drawn by Preact. */
+/** Renders into an element; null unmounts. Widgets are written with React's types, and rendered by Preact. */
 export function renderInto(element: Element, node: ReactNode): void {
   render((node === null ? null : <Guarded>{node}</Guarded>) as ComponentChild, element);
 }
 
-/** An error stays with its widget: it is logged, and what the page has written into the element shows. */
+/** An error boundary per widget: logs the error, and shows the fallback content of the element. */
 function Guarded({ children }: { children: ReactNode }) {
   const [error] = useErrorBoundary((reason) => console.error(reason));
   return error ? <slot /> : children;

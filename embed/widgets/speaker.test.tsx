@@ -13,7 +13,7 @@ const DURATION = 3000;
 
 const open = vi.fn<() => void>();
 let region: HTMLElement;
-/** What is pressed to add. */
+/** The button that adds. */
 let button: HTMLButtonElement;
 
 const put = (element: HTMLElement, node: ReactNode) => renderInto(element, node);
@@ -62,8 +62,8 @@ const dismiss = () => one(region, '[aria-label=dismiss]');
 const press = (type: string, clientX: number) =>
   fire(one(region, 'li'), new MouseEvent(type, { clientX, bubbles: true }));
 
-describe('what was added', () => {
-  it('is said in a live region that was there before', () => {
+describe('the toast', () => {
+  it('is announced in a live region that existed before', () => {
     const say = speaker();
     const live = one(region, 'section[aria-label=notices] [aria-live=polite]');
     expect(live.textContent).toBe('');
@@ -71,7 +71,7 @@ describe('what was added', () => {
     expect(live.textContent).toContain('Pump is in your list.');
   });
 
-  it('takes the place of what was said before, and its time starts anew', () => {
+  it('replaces the one before, and restarts the timer', () => {
     const say = speaker();
     say('Pump');
     pass(DURATION - 1);
@@ -83,7 +83,7 @@ describe('what was added', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is said with a word of warning where the list cannot be stored', () => {
+  it('has a warning if the list cannot be stored', () => {
     speaker()('Pump');
     expect(shown().join()).not.toContain('storageLost');
     region.remove();
@@ -91,7 +91,7 @@ describe('what was added', () => {
     expect(shown().join()).toContain('storageLost');
   });
 
-  it('is said in the dialog of the page that is open: all else is out of reach', () => {
+  it('is rendered in an open modal dialog of the page, since everything else is inert', () => {
     const say = speaker();
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
@@ -105,7 +105,7 @@ describe('what was added', () => {
   });
 });
 
-it('is said in browsers that do not know modal dialogs by their name, too', () => {
+it("works in browsers without ':modal'", () => {
   const say = speaker();
   vi.spyOn(document, 'querySelectorAll').mockImplementationOnce(() => {
     throw new SyntaxError(':modal');
@@ -114,8 +114,8 @@ it('is said in browsers that do not know modal dialogs by their name, too', () =
   expect(shown().join()).toContain('Pump');
 });
 
-describe('it stays', () => {
-  it('while the focus is on it, and does not take the focus along', () => {
+describe('the toast stays', () => {
+  it('while it has the focus, and does not remove the focused element', () => {
     speaker()('Pump');
     dismiss().focus();
     pass(60_000);
@@ -137,8 +137,8 @@ describe('it stays', () => {
   });
 });
 
-describe('it goes', () => {
-  it('at the press of its button, and gives the focus back to what was pressed before', () => {
+describe('the toast closes', () => {
+  it('when its button is pressed, and returns the focus to the button that was pressed before', () => {
     speaker()('Pump');
     dismiss().focus();
     click(dismiss());
@@ -146,12 +146,12 @@ describe('it goes', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('at Escape, and at no other key', () => {
+  it('on Escape, and on no other key', () => {
     speaker()('Pump');
     const key = (name: string) => {
       const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
       fire(dismiss(), event);
-      // The browser would close a dialog around it, too.
+      // Otherwise the browser would also close a dialog around it.
       return event.defaultPrevented;
     };
     expect(key('Enter')).toBe(false);
@@ -160,7 +160,7 @@ describe('it goes', () => {
     expect(shown()).toEqual([]);
   });
 
-  it.each([20, -20])('when it is pushed away: by %d px', (way) => {
+  it.each([20, -20])('when it is swiped by %d px', (way) => {
     speaker()('Pump');
     press('pointerdown', 100);
     press('pointerup', 100 + way * 0.95);
@@ -170,7 +170,7 @@ describe('it goes', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('with the list in its place, where that is asked for', () => {
+  it('when the list is opened from it', () => {
     speaker()('Pump');
     click(one(region, 'li div button'));
     expect(shown()).toEqual([]);

@@ -5,9 +5,9 @@ import { Notice, type Said } from './Notice';
 import type { Stage } from './stage';
 
 /**
- * Draws the region of the notice, once on a page.
- * @param duration How long a notice stays, in ms.
- * @param open Shows the list.
+ * Renders the live region of the toast, once per page.
+ * @param duration How long the toast stays, in ms.
+ * @param open Opens the list.
  * @returns Shows the toast for a product that a button or a script of the page has added.
  */
 export function createSpeaker(
@@ -30,7 +30,7 @@ export function createSpeaker(
 
   return (name, button) => {
     const place = modalDialog() ?? document.documentElement;
-    // A page that rewrites its document removes it.
+    // The page may have removed it by rewriting its document.
     if (region.parentNode !== place) place.append(region);
     const texts = [fill(strings.addedToList, { name })];
     if (!cart.getSnapshot().stored) texts.push(strings.storageLost);
@@ -38,12 +38,12 @@ export function createSpeaker(
   };
 }
 
-/** The dialog under which all else is inert. */
+/** The open modal dialog, outside of which everything is inert. */
 function modalDialog(): Element | undefined {
   try {
     return [...document.querySelectorAll('dialog:modal')].at(-1);
   } catch {
-    // Browsers of 2022 do not know ':modal'.
+    // Browsers from before mid-2022 do not support ':modal'.
     return undefined;
   }
 }

@@ -4,32 +4,32 @@ import { sheets } from './adopt';
 import base from './base.module.css';
 import { renderInto } from './renderInto';
 
-/** Mounts widgets: into elements of the page, and into our own beside its body. */
+/** Mounts widgets: in elements of the page, and in our own beside its body. */
 export interface Stage {
-  /** Draws into the shadow of an element. */
+  /** Renders into the shadow root of an element. */
   put(element: HTMLElement, node: ReactNode): void;
-  /** Takes away what has been drawn into an element. */
+  /** Unmounts what was rendered into an element. */
   drop(element: HTMLElement): void;
-  /** Draws into an element of ours, beside the body: nothing of the page moves or empties it there. */
+  /** Renders into a new element beside the body, where the page does not move or empty it. */
   stand(tag: string, node: ReactNode): HTMLElement;
-  /** Whether everything has been removed: what arrives later then changes nothing. */
+  /** Whether the stage was cleared, so that late results must be ignored. */
   isOver(): boolean;
-  /** Takes all away; from then on nothing is drawn any more. */
+  /** Unmounts everything for good. */
   clear(): void;
 }
 
 const stay = (event: Event) => event.stopPropagation();
 
 /**
- * A stage without widgets. Keyboard events stop at its containers: the page's hotkeys would take what is typed into a
- * shadow root for keys pressed outside any field.
+ * Creates an empty stage. Stops the propagation of keyboard events at its containers: to the page's hotkeys, typing
+ * in a shadow root would look like keys pressed outside of any field.
  */
 export function createStage({ shadowOf, data: { tags }, options: { scheme } }: Context): Stage {
   const places = new Map<HTMLElement, Element>();
   let isOver = false;
 
   function put(element: HTMLElement, node: ReactNode) {
-    // The page may have removed it meanwhile; if it comes back, it is drawn then.
+    // The page may have removed it; it is rendered when it is connected again.
     if (isOver || !element.isConnected) return;
     let place = places.get(element);
     if (!place) {
@@ -64,7 +64,7 @@ export function createStage({ shadowOf, data: { tags }, options: { scheme } }: C
       for (const element of all) {
         drop(element);
         const root = element.shadowRoot;
-        // All others are the page's: their own content shows again, as it would without scripts.
+        // The page's own elements show their fallback content again.
         if (!tags.includes(element.localName)) element.remove();
         else if (root) {
           root.replaceChildren(document.createElement('slot'));

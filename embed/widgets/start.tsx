@@ -13,7 +13,7 @@ import type { EmbedSite } from '../data';
 import type { Context, Widgets } from '../context';
 import type { Page } from './element';
 
-/** Starts the widgets on a page: called once by the loader, when they have come. */
+/** Starts the widgets on a page: called once by the loader, when they have loaded. */
 export function start(context: Context): Widgets {
   const { options, cart, emit } = context;
   const { tags } = context.data;
@@ -25,10 +25,10 @@ export function start(context: Context): Widgets {
   const stage = createStage(context);
   const told = new Set<string>();
   let panel: HTMLElement | undefined;
-  /** Elements that come near together are drawn one by one. */
+  /** Queue: elements that come near at the same time are rendered one by one. */
   let turn = Promise.resolve();
 
-  /** Says to the page's maker what is wrong, once. */
+  /** Logs a mistake for the page's developer, once. */
   const tell = (message: string) => {
     if (told.has(message)) return;
     told.add(message);
@@ -70,7 +70,7 @@ export function start(context: Context): Widgets {
     const Component = elements[tag];
     if (Component) return <Component attributes={attributes} page={page} />;
     tell(`<${tag}>: this company does not offer it.`);
-    // What the page has written into the element shows.
+    // Shows the fallback content.
     return <slot />;
   };
   const open = () => {
@@ -87,7 +87,7 @@ export function start(context: Context): Widgets {
     if (!panel) return;
     const closing = panel;
     panel = undefined;
-    // The browser gives the focus back when a dialog is closed, not when it is taken away.
+    // Browsers restore the focus when a dialog is closed, but not when it is removed.
     closing.shadowRoot?.querySelector('dialog')?.close();
     stage.drop(closing);
     closing.remove();
@@ -102,7 +102,7 @@ export function start(context: Context): Widgets {
     stage.put(element, nodeOf(element));
   };
   if (context.failure) {
-    // The first try had failed, and elements had come near in vain; the launcher was a plain link.
+    // After a retry: renders elements that came near in the meantime, and makes the launcher a button again.
     context.failure = '';
     for (const element of document.querySelectorAll<HTMLElement>(tags.join()))
       if (!element.shadowRoot) void draw(element);
@@ -115,7 +115,7 @@ export function start(context: Context): Widgets {
       const line = cart.getSnapshot().items.find((item) => item.id === id);
       if (!line || stage.isOver()) return;
       if (!panel) sayAdded(line.name, button as HTMLElement);
-      // Known by its id alone, and not even by that.
+      // Added by id alone, and not completed from the catalogue.
       if (!button || line.name !== id) return;
       if ((await catalogue.known([id])).get(id) === null) tell(`The catalogue has no ${id}.`);
     },

@@ -1,16 +1,16 @@
 import type { Context } from '../../context';
 
-/** How long a button says that it has added, in ms. */
+/** How long a button confirms that it has added, in ms. */
 const ADDED = 2000;
 
-/** Draws <inquiry-add>: a button that the one listener for clicks knows by its data. */
+/** Renders <inquiry-add>: a button that the delegated click listener recognises by its data attribute. */
 export function drawAdd(element: HTMLElement, context: Context): void {
   const label = element.getAttribute('label') || context.data.words.addToList;
   const button = Object.assign(document.createElement('button'), {
     part: 'button',
     textContent: label,
     onclick({ defaultPrevented }: Event) {
-      // The listener has added: not so where somebody asked for a new tab.
+      // The listener has added the product, unless the visitor opened a new tab.
       if (!defaultPrevented) return;
       button.textContent = context.data.words.addedToListTitle;
       setTimeout(() => (button.textContent = label), ADDED);

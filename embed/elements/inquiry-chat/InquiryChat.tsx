@@ -5,8 +5,8 @@ import { withNumber, type ElementProps } from '../../widgets/element';
 import css from './chat-corner.module.css';
 
 /**
- * The chat button, above the page. The site's early script opens and closes it there; here this does: by its
- * button, by Escape, by a press elsewhere.
+ * The chat button, on top of the page. On the site, the early script opens and closes it; here this component does:
+ * by its button, Escape, or a click elsewhere.
  */
 export default function InquiryChat({ attributes, page }: ElementProps<InquiryChatAttributes>) {
   const { chat, strings } = withNumber(page.site, attributes.number);
@@ -15,7 +15,7 @@ export default function InquiryChat({ attributes, page }: ElementProps<InquiryCh
     const part = corner.current;
     const button = part?.querySelector('button');
     if (!part || !button) return undefined;
-    // Above everything but a dialog of the page.
+    // On top of everything except an open dialog of the page.
     if (!document.querySelector('dialog[open]')) part.togglePopover?.(true);
     const end = new AbortController();
     const isOpen = () => button.getAttribute('aria-expanded') === 'true';
@@ -27,15 +27,15 @@ export default function InquiryChat({ attributes, page }: ElementProps<InquiryCh
       set(false);
       button.focus();
     };
-    // Before the page can keep the key to itself.
+    // In the capture phase, before the page can stop the event.
     addEventListener('keydown', escape, { signal: end.signal, capture: true });
     button.addEventListener('click', () => {
       set(!isOpen());
-      // What came later, as the button of the list does, would lie above the card.
+      // Reopened, because popovers opened later, such as the list's button, would cover the card.
       part.togglePopover?.(false);
       part.togglePopover?.(true);
     });
-    // A page in whose closed shadow it stands does not learn what was clicked.
+    // From a closed shadow root of the page, the document cannot see what was clicked.
     part.addEventListener('click', (event) => {
       inside = event;
     });
@@ -44,7 +44,7 @@ export default function InquiryChat({ attributes, page }: ElementProps<InquiryCh
   }, []);
   return (
     <div ref={corner} popover="manual" className={css.corner} part="chat">
-      {/* Without a chat the build leaves the element out. */}
+      {/* Without a chat, the build leaves out this component. */}
       {chat && <Chat chat={chat} strings={strings} />}
     </div>
   );

@@ -2,14 +2,14 @@ import type { InquiryContactAttributes } from '../../../src/generated/authored';
 import { ContactForm } from '../../../src/widgets/contact-form/ContactForm';
 import type { ElementProps } from '../../widgets/element';
 
-/** The contact form. Its message goes where those of the site go. */
+/** The contact form. Messages are sent to the same endpoint as on the site. */
 export default function InquiryContact({
   attributes,
   page: { context, site, contact },
 }: ElementProps<InquiryContactAttributes>) {
   const { options, data } = context;
   const { branch = options.written?.['branch'] } = attributes;
-  // Without a contact form the build leaves the element out.
+  // Without a contact form, the build leaves out this component.
   if (!contact) return null;
   return (
     <ContactForm

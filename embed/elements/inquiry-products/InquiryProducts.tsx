@@ -7,10 +7,10 @@ import type { ElementProps } from '../../widgets/element';
 import { pause } from '../../widgets/pause';
 import css from './products.module.css';
 
-/** What stands between ids. */
+/** Separators of ids. */
 const BETWEEN = /[\s,]+/;
 
-/** Products of the company's catalogue as tiles. While they come, and where they do not, a line says so. */
+/** Products of the company's catalogue as tiles. A line of text says that they are loading or failed to load. */
 export default function InquiryProducts({
   attributes: { category, products, limit, label },
   page: {
@@ -29,7 +29,7 @@ export default function InquiryProducts({
         ? tilesOf(products, catalogue, tell)
         : catalogue.category(category));
       if (current) setFound(all.slice(0, limit));
-      // One in a frame: with their drawings, thirty in one go would keep a phone busy for seconds.
+      // One per frame: with their drawings, rendering thirty at once would block a phone for seconds.
       for (let n = 1; n <= Math.min(all.length, limit); n += 1) {
         await pause();
         if (!current) return;
@@ -47,7 +47,7 @@ export default function InquiryProducts({
 
   if (found === 'failed') return <p role="status">{words.unreachable}</p>;
   if (found?.length === 0) return <p>{strings.emptyCategory}</p>;
-  // Until they are known, room for all that were requested, so that nothing below jumps.
+  // Placeholders for all requested tiles while loading, to avoid a layout shift.
   const places = (found ?? products?.split(BETWEEN, limit))?.length ?? limit;
   return (
     <div className={css.room}>
@@ -78,7 +78,7 @@ async function tilesOf(
   catalogue: Catalogue,
   tell: (message: string) => void,
 ): Promise<ProductSummary[]> {
-  // As all ids of the catalogue, while price lists print codes in capitals.
+  // Ids in the catalogue are in lower case, while price lists print codes in capitals.
   const ids = products.trim().toLowerCase().split(BETWEEN);
   const known = await catalogue.known(ids);
   if (known.size === 0) throw new Error('The catalogue cannot be reached.');
