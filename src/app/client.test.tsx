@@ -53,13 +53,13 @@ beforeAll(async () => {
   pages = new Map([...routes(resolved)].map((route) => [route.path, route.page]));
 }, 60_000);
 beforeEach(() => {
-  // One tab per test: the app of the previous one hears nothing any more.
+  // One tab per test: removes the listeners of the previous app.
   listenForOneTest(document, window);
   stayOnThePage();
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...what) => void complaints.push(...what));
   Reflect.deleteProperty(Element.prototype, 'animate');
-  // No picture is loaded in happy-dom, which says that all of them are.
+  // happy-dom loads no pictures, but reports all of them as complete.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   localStorage.clear();
 });
@@ -93,7 +93,7 @@ describe('React', () => {
     ['/store/product/_unknown', '/store/product/nope', 'nope', 'Product Not Found'],
     ['/store/category/_unknown', '/store/category/cold%20rooms', 'cold rooms', 'cold rooms'],
   ])(
-    'fills in what the address names where the page %s came',
+    'fills in the name in the address if the host served %s',
     async (path, address, name, words) => {
       open(path, {}, address);
       await start();

@@ -34,13 +34,13 @@ app.start = async () => {
   const finish = takeOver(cart, site);
   const onReady = () => {
     finish();
-    // By then, most pages have all that they need.
+    // By then, most pages have loaded everything.
     if (!import.meta.env.DEV) setTimeout(goAhead, 1000);
   };
   const goAhead = () =>
     import('./navigation/ahead/ahead')
       .then(({ fetchAhead }) => fetchAhead({ source, site, pages, cart }))
-      // Nobody waits for it.
+      // A failed prefetch is not reported.
       .catch(() => {});
   // Reveals sections that are rendered late; no block has to request it.
   new MutationObserver(app.reveal).observe(document.body, { childList: true, subtree: true });

@@ -5,7 +5,7 @@
 interface ImportMetaEnv {
   readonly STORE?: boolean;
   readonly CHAT?: boolean;
-  /** Whether visitors choose among several numbers for chats. */
+  /** Whether visitors choose among several chat numbers. */
   readonly CHATS?: boolean;
   /** Whether any page has blocks in columns. */
   readonly COLUMNS?: boolean;

@@ -5,7 +5,7 @@ const FEW = { base: '/catalogue/a1', buckets: 1 };
 const pump = { name: 'Pump', category: 'Pumps', image: '/pump.svg' };
 const answer = vi.fn<(url: string) => Promise<Response>>();
 
-/** As on a page that has just been opened: nothing is known. */
+/** A fresh module, as on a page load. */
 async function open() {
   vi.resetModules();
   return (await import('./lookUp')).lookUp;
@@ -25,7 +25,7 @@ describe('the file of a product', () => {
     expect(bucketOf('foobar', 2 ** 32)).toBe(0xbf9cf968);
   });
 
-  it('holds about as many products as any other', () => {
+  it('contains about as many products as any other', () => {
     const counts = Array.from({ length: 250 }, () => 0);
     for (let n = 0; n < 10_000; n += 1) {
       const bucket = bucketOf(`ref-${n}`, 250);

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../generated/types';
 
-/** Whether an office does not close on these days: also said by 00:00 for both times. */
+/** Whether an office is open for 24 hours on these days: `allDay`, or 00:00 for both times. */
 export function isAllDay({ allDay, opens, closes }: Omit<OpeningHours, 'days'>): boolean {
   return allDay === true || (opens === '00:00' && closes === '00:00');
 }

@@ -43,7 +43,7 @@ describe('the blocks of a page', () => {
   });
 });
 
-describe('[K15] a block that holds others', () => {
+describe('[K15] a block that contains others', () => {
   const page = blocks({
     type: 'columns',
     columns: [
@@ -58,7 +58,7 @@ describe('[K15] a block that holds others', () => {
     );
   });
 
-  it('gets them rendered, list by list', () => {
+  it('receives them rendered, one node per list', () => {
     vi.stubEnv('DEV', false);
     const { container } = mount(<BlockRenderer blocks={page} context={context} />);
     const columns = [...container.querySelectorAll('section')];
@@ -66,7 +66,7 @@ describe('[K15] a block that holds others', () => {
     expect(came.mock.calls).toEqual([['/about'], ['/about']]);
   });
 
-  it('is named in what is said of them', () => {
+  it('is named in error messages about them', () => {
     vi.stubEnv('DEV', true);
     const { container } = mount(<BlockRenderer blocks={page} context={context} />);
     const alert = container.querySelector('[role="alert"]');

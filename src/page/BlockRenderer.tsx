@@ -19,7 +19,7 @@ export function BlockRenderer({
   context: PageContext;
   /** Fallback for a block that throws. */
   instead?: ReactNode;
-  /** What holds the blocks, for error messages: the page, or one of its blocks. */
+  /** The container of the blocks, for error messages: the page, or one of its blocks. */
   within?: string;
 }) {
   const nestedIn = (block: Block, path: string) => {

@@ -4,7 +4,7 @@ import type { Block, PageContext } from '../generated/types';
 /** A block component's props: its resolved config fields, and the page's context. */
 export type BlockProps<B> = B & {
   context: PageContext;
-  /** The blocks that it holds, rendered: one node per list (`nestedBlocks`). */
+  /** The blocks in it, rendered: one node per list (`nestedBlocks`). */
   nested?: readonly ReactNode[];
 };
 

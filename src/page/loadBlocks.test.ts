@@ -12,7 +12,7 @@ const component = (type: string): BlockComponent =>
 const blocks = (...types: string[]) => types.map((type) => ({ type }) as Block);
 const asked = () => load.mock.calls.map(([type]) => type);
 
-/** As in a tab that has just been opened: no block is known. */
+/** A fresh module without loaded blocks, as in a new tab. */
 async function open() {
   vi.resetModules();
   const [{ loadBlocks }, { blockComponent }] = await Promise.all([

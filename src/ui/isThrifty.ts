@@ -1,4 +1,4 @@
-/** Whether the visitor saves data, or the line is so slow that whatever nobody asked for would be in the way. */
+/** Whether the visitor saves data, or has a connection so slow that prefetching would get in the way. */
 export function isThrifty(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -9,7 +9,7 @@ export function memoryCart(): Cart {
   return createCart({ storage: undefined, key: '' });
 }
 
-/** Where the pages of the store are. */
+/** The addresses of the store's pages. */
 export const ADDRESSES: StoreAddresses = {
   home: '/store',
   category: '/store/category/',

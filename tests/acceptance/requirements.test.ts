@@ -43,7 +43,7 @@ describe('a number', () => {
   const source = (text: string) => ({ file: 'a.test.ts', text });
   const tested = (text: string) => testedIn(source(text)).map(({ number, at }) => [number, at]);
 
-  it('is borne by a title, by data of titles, and by a comment just above a test', () => {
+  it('counts in a title, in data for titles, and in a comment just above a test', () => {
     expect(tested("it('[C7] asks', () => {});")).toEqual([['C7', 'a.test.ts:1']]);
     expect(tested("\nconst lines = ['[C7] [C8]'];")).toEqual([
       ['C7', 'a.test.ts:2'],
@@ -53,7 +53,7 @@ describe('a number', () => {
     expect(tested('test(`[C7] ${name}`, () => {});')).toEqual([['C7', 'a.test.ts:1']]);
   });
 
-  it('is not borne by any other comment, nor by code', () => {
+  it('does not count in other comments or code', () => {
     expect(tested('// [C7]\nconst a = 1;')).toEqual([]);
     expect(tested('a[C7];')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { Source } from '../architecture/sources';
 import { isNode, lineAt, nodesOf } from '../architecture/syntax';
 
-/** Where a requirement's number stands. */
+/** An occurrence of a requirement's number. */
 export interface Mention {
   /** 'C7' */
   number: string;
@@ -27,7 +27,7 @@ export function numbersIn(source: Source): Mention[] {
   return find(NUMBER, source.text, source, 0);
 }
 
-/** The numbers that the tests in a file bear: in titles, in data that titles are made of, and in comments just above tests. */
+/** The requirement numbers of a file's tests: in titles, in data for titles, and in comments just above tests. */
 export function testedIn(source: Source): Mention[] {
   if (numbersIn(source).length === 0) return [];
   const strings = nodesOf(source).flatMap((node) => {
@@ -44,7 +44,7 @@ function rawOf(node: Record<string, unknown>): unknown {
   return (node['value'] as { raw?: unknown }).raw;
 }
 
-/** What a pattern finds in a text that stands at an offset of a file. */
+/** The matches of a pattern in a text at an offset of a file. */
 function find(pattern: RegExp, text: string, source: Source, offset: number): Mention[] {
   return [...text.matchAll(pattern)].map(({ 1: number = '', index }) => ({
     number,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../browser-setup/findBrowser';
 
-/** The versions of what figures depend on: 'node', 'browser', or the name of a package. */
+/** The versions of programs that affect the figures: 'node', 'browser', or the name of a package. */
 export async function versionsOf(...names: string[]): Promise<Record<string, string>> {
   const root = process.cwd();
   const entries = names.map(async (name) => {

@@ -54,7 +54,7 @@ export function readPageParts(dist: string, file: string): PageParts {
   const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
   const early = /<script id="early" data-boot='([^']*)'>(.*?)<\/script>/s.exec(html);
   if (!early?.[1] || !early[2]) throw new Error(`${file} has no early script.`);
-  if (/\ssrcset=/.test(html)) throw new Error(`${file} has a srcset, which nobody counts yet.`);
+  if (/\ssrcset=/.test(html)) throw new Error(`${file} has a srcset, which is not counted yet.`);
   const boot = JSON.parse(unescapeHtml(early[1])) as Boot;
   const links = tags(html, 'link');
   const linked = (rel: string, as?: string) =>

@@ -64,7 +64,7 @@ it('fetches a page once, however and however often it is requested', async () =>
   expect(asked()).toEqual(['/data/b1/about.json']);
 });
 
-describe('everything that a page needs is requested in one round trip: data, and the code of its blocks', () => {
+describe('a page is requested in one round trip: its data, and the code of its blocks', () => {
   it.each([
     ['/about', 'about', ['hero']],
     ['/store/category/pumps', 'store/category/pumps', ['product-listing']],
@@ -107,7 +107,7 @@ describe('an address without a page', () => {
     expect(page.context.path).toBe('/store/category/engines');
   });
 
-  it('yields that category too where the host has served the stand-in', async () => {
+  it('yields that category too if the host has served the stand-in', async () => {
     const store = createStore(pageOf('store/category/_unknown'), '/store/category/Engines');
     expect(store.ready('/store/category/Engines')).toBeUndefined();
     expect((await store.load('/store/category/Engines')).id).toBe('store/category/engines');

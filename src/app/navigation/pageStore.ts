@@ -4,13 +4,13 @@ import { loadBlocks, loadTypes } from '../../page/loadBlocks';
 import { dataId, NOT_FOUND } from './pageIds';
 import { fillUnknown, isStandIn, unknownPage, type Contents, type PageStore } from './pages';
 
-/** Where pages are fetched from, and the first one. */
+/** Options of a page store. */
 export interface PageStoreOptions {
   /** The folder of this build's data: '/data/<build>'. */
   base: string;
   /** Paths with a parameter: one page per category or product. */
   patterns: readonly string[];
-  /** What pages are made of: empty until it is known. */
+  /** The block types of pages; empty until fetched. */
   contents: Contents;
   /** The prerendered page. */
   first: { pathname: string; page: PageData };

@@ -4,10 +4,7 @@ import { configId, dataId, NOT_FOUND, UNKNOWN } from './pageIds';
 /** The block types of pages by id; for a pattern, by that of its stand-in: 'store/category/_unknown'. */
 export type Contents = Record<string, string[]>;
 
-/**
- * Fetches each page once: its data and the code of its blocks. Once it is known what the page is made of, both come in
- * one round trip.
- */
+/** Fetches each page once: its data and the code of its blocks, in one round trip if its block types are known. */
 export interface PageStore {
   /** Rejects on a network error; resolves to the page NOT_FOUND for an unknown address. */
   load(pathname: string): Promise<PageData>;

@@ -44,11 +44,11 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
   );
 }
 
-/** As many columns as asked for, unless they would leave a card alone or a part of the row empty. */
+/** The configured number of columns, unless that would leave an orphan or gaps in the row. */
 const fitting = (columns = 0, count: number) =>
   columns < 2 || columns > count || count % columns === 1 ? undefined : columns;
 
-/** Whether some cards have photos and others drawings, which have another shape. */
+/** Whether the cards have both photos and drawings, whose aspect ratios differ. */
 const areMixed = (cards: readonly CardData[]) =>
   new Set(cards.map(({ image }) => image?.ground?.includes('photo-') ?? false)).size > 1;
 

@@ -33,6 +33,6 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
   );
 }
 
-/** Whether some tiles have photos and others drawings, which have another shape. */
+/** Whether the tiles have both photos and drawings, whose aspect ratios differ. */
 const areMixed = (tiles: readonly CategoryTile[]) =>
   new Set(tiles.map(({ image }) => image.ground?.includes('photo-') ?? false)).size > 1;

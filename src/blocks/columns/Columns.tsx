@@ -9,7 +9,7 @@ import css from './columns.module.css';
 export default function Columns({ columns, nested, ...section }: BlockProps<ColumnsBlock>) {
   return (
     <Section {...section}>
-      {/* As arguments, the columns need no keys. */}
+      {/* Children passed as arguments need no keys. */}
       {createElement(
         'div',
         { className: cx(css.columns, css[`of${columns.length}`]) },

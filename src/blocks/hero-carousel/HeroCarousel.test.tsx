@@ -114,7 +114,7 @@ describe('the picture of a slide', () => {
       dispatchEvent(new Event('quiet'));
     });
 
-  it('[M9] that nobody has seen is not loaded, but for the next one, once the network is quiet', () => {
+  it('[M9] is not loaded before its slide is shown, except the next one once the network is idle', () => {
     pass(5999);
     expect(loaded()).toEqual([1]);
     quiet();

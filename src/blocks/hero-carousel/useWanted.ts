@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which slides load their pictures: those that have been shown and, once the network is quiet, the next one. Pictures
- * of slides that nobody sees are not loaded. The app tells by `data-quiet` and the event of that name; it never does
- * for visitors who save data.
+ * The slides that load their pictures: those that have been shown and, once the network is idle, the next one. The
+ * app announces that by `data-quiet` and the event of that name, but never under Save-Data.
  */
 export function useWanted(index: number, count: number): ReadonlySet<number> {
   const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([0]));

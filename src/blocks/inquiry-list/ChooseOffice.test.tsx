@@ -29,8 +29,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('[W7] where several offices have a number', () => {
-  it('the list goes to the first, until the visitor chooses another', async () => {
+describe('[W7] several offices with a chat number', () => {
+  it('the list is sent to the first, until the visitor chooses another', async () => {
     await load();
     expect(one(container, 'fieldset legend').textContent).toBe('chooseOffice');
     expect(radios().map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Oslo', 'Bergen']);
@@ -43,20 +43,20 @@ describe('[W7] where several offices have a number', () => {
   it('the choice is remembered', async () => {
     localStorage.setItem('acme-cart-office', '+47 70 00 00 02');
     await load();
-    // As for another visit: an open page keeps what it has read.
+    // Another visit: an open page keeps what it has read.
     expect(localStorage.getItem('acme-cart-office')).toBe('+47 70 00 00 02');
     expect(chosen()).toEqual([false, true]);
     choose(0);
     expect(localStorage.getItem('acme-cart-office')).toBe('+47 70 00 00 01');
   });
 
-  it('an office that has gone is not chosen any more', async () => {
+  it('an office that no longer exists is not chosen', async () => {
     localStorage.setItem('acme-cart-office', '+47 99 99 99 99');
     await load();
     expect(chosen()).toEqual([true, false]);
   });
 
-  it('nothing fails where storage is denied: the choice lasts for the visit', async () => {
+  it('if storage is denied, the choice lasts for the visit', async () => {
     const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -67,7 +67,7 @@ describe('[W7] where several offices have a number', () => {
   });
 });
 
-it('[W7] nothing is asked where there is one number', async () => {
+it('[W7] there is no choice with one number', async () => {
   ({ container } = await open(cart));
   expect(container.querySelector('fieldset')).toBeNull();
 });

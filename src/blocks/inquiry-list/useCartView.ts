@@ -30,7 +30,7 @@ export interface CartView {
   gone: ReadonlySet<string>;
   /** Hand-off messages, by chat, or by e-mail for companies without one. */
   parts: readonly SendLink[];
-  /** Which office gets them, if there is a choice. */
+  /** The choice of the office that gets them, if there are several. */
   choice: OfficeChoice | undefined;
   /** The entire message, of any length. */
   text: () => string;
@@ -103,7 +103,7 @@ export function useCartView(): CartView {
   };
 }
 
-/** The address of the office's chat, or that of the company. */
+/** The chat address of the office, or else the company's. */
 const addressFor = (chat: Chat, office: ChatOffice | undefined) =>
   (import.meta.env.CHATS ?? office) ? { ...chat, number: (office as ChatOffice).number } : chat;
 

@@ -3,14 +3,14 @@ import type { ChatOffice } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
 import { useStoredText } from './useStoredText';
 
-/** The office that gets the list, and those to choose from. */
+/** The office that gets the list, and the choices. */
 export interface OfficeChoice {
   office: ChatOffice;
   offices: readonly ChatOffice[];
   choose: (office: ChatOffice) => void;
 }
 
-/** The visitor's choice among several numbers, remembered, or else the first; undefined where there is only one [W7]. */
+/** The office that the visitor has chosen (stored), or else the first; undefined if there is only one number [W7]. */
 export function useOffice(): OfficeChoice | undefined {
   const { chats, site } = useSite();
   if (!(import.meta.env.CHATS ?? chats)) return undefined;

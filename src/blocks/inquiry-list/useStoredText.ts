@@ -3,7 +3,7 @@ import { keepInStep } from '../../cart/keepInStep';
 import { createNote, type Note } from '../../cart/note';
 import { localStorageOrNone } from '../../cart/storage';
 
-/** Texts by key: where storage is denied, they must still survive a page change. */
+/** Texts by key, so that they survive navigation even if storage is denied. */
 const texts = new Map<string, Note>();
 
 function textOf(key: string): Note {
@@ -12,7 +12,7 @@ function textOf(key: string): Note {
   return text;
 }
 
-/** A text that is remembered, in step with other tabs, and its setter. Empty while prerendering. */
+/** A stored text, synced with other tabs, and its setter. Empty while prerendering. */
 export function useStoredText(key: string): [text: string, set: (text: string) => void] {
   const [text] = useState(() => textOf(key));
   useEffect(() => {

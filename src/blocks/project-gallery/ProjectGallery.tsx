@@ -12,7 +12,7 @@ import css from './project-gallery.module.css';
 export default function ProjectGallery(props: BlockProps<ProjectGalleryBlock>) {
   const { groups, actions, tone } = props;
   const ground = tone === 'navy' ? 'navy' : 'paper';
-  // Photos and drawings have other shapes.
+  // Photos and drawings have different aspect ratios.
   const shapes = groups.flatMap(({ projects }) =>
     projects.map(({ image }) => image.ground?.includes('photo-') ?? false),
   );

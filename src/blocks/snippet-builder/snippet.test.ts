@@ -20,7 +20,7 @@ const choice = {
 };
 
 describe('the code for a partner', () => {
-  it('is the script and each chosen element with its attributes to begin with', () => {
+  it('is the script and each chosen element with its initial attributes', () => {
     expect(snippetOf(choice, 'https://acme.example').split('\n')).toEqual([
       '<script async src="https://acme.example/embed/v1.js"></script>',
       '<inquiry-add product="p-1"></inquiry-add>',
@@ -29,7 +29,7 @@ describe('the code for a partner', () => {
     ]);
   });
 
-  it('names the partner and the dark page where they are given', () => {
+  it("has the partner's name and the dark scheme, if given", () => {
     const [script] = snippetOf({ ...choice, source: ' Jo & "Co" ', dark: true }, '').split('\n');
     expect(script).toContain('data-source="Jo &amp; &quot;Co&quot;" data-scheme="dark"');
   });

@@ -1,21 +1,21 @@
 import type { EmbedElement } from '../../generated/types';
 
-/** What a partner has chosen. */
+/** The partner's choices. */
 export interface SnippetChoice {
   elements: readonly EmbedElement[];
-  /** The id of the product for the elements that show one. */
+  /** The product id for elements that need one. */
   product: string;
   source: string;
   dark: boolean;
 }
 
-/** An element as it is written into a page. */
+/** An element as it appears in the code. */
 export interface WrittenElement {
   tag: string;
   attributes: Record<string, string>;
 }
 
-/** The chosen elements with the attributes to begin with. */
+/** The chosen elements with their initial attributes. */
 export function writtenElements({ elements, product }: SnippetChoice): WrittenElement[] {
   return elements.map(({ tag, sample }) => ({
     tag,
@@ -25,7 +25,7 @@ export function writtenElements({ elements, product }: SnippetChoice): WrittenEl
   }));
 }
 
-/** The code for a partner's page: the script, and an element a line. `site` is the address of the site. */
+/** The code for a partner's page: the script, and one line per element. `site` is the site's URL. */
 export function snippetOf(choice: SnippetChoice, site: string): string {
   const { source, dark } = choice;
   const options = [

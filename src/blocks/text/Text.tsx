@@ -17,7 +17,7 @@ export default function Text({ text, ...section }: BlockProps<TextBlock>) {
 }
 
 function Parts({ parts }: { parts: readonly TextPart[] }) {
-  // As arguments, the parts need no keys.
+  // Children passed as arguments need no keys.
   return createElement(Fragment, null, ...parts.map(draw));
 }
 
@@ -33,7 +33,7 @@ function draw(part: TextPart) {
   );
 }
 
-/** The first paragraph of an item stands without a tag of its own, beside its marker. */
+/** The first paragraph of an item has no tag of its own, so that it is beside the marker. */
 function drawItem(parts: readonly TextPart[]) {
   const [first, ...rest] = parts;
   if (first?.tag !== 'p') {

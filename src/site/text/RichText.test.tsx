@@ -15,7 +15,7 @@ function draw(text: Content): HTMLElement {
 }
 
 describe('[K7] a text with marks', () => {
-  it('renders as elements, and its signs as signs', () => {
+  it('renders marks as elements, and special characters verbatim', () => {
     const container = draw([
       '1 < 2 ',
       { tag: 'strong', text: ['<b>', { tag: 'em', text: 'both' }] },
@@ -27,7 +27,7 @@ describe('[K7] a text with marks', () => {
     );
   });
 
-  it('[S16] marks a link to another site, as everywhere', () => {
+  it('[S16] announces an external link, as everywhere', () => {
     const container = draw([{ href: 'https://example.org', text: 'they' }]);
     expect(container.querySelector('a')?.target).toBe('_blank');
     expect(container.textContent).toBe('they (new tab)');

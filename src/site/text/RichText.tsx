@@ -4,7 +4,7 @@ import { SiteLink } from '../SiteLink';
 
 /** The content of a paragraph, with its emphasis and links. */
 export function RichText({ text }: { text: Content }) {
-  // As arguments, the parts need no keys.
+  // Children passed as arguments need no keys.
   return typeof text === 'string' ? text : createElement(Fragment, null, ...text.map(draw));
 }
 

@@ -1,6 +1,6 @@
 import css from './figures.module.css';
 
-/** A word that is too long for a column of a phone: it is set smaller, so that it does not break in the middle. */
+/** A word that is too long for a column on phones: it gets a smaller font size instead of breaking. */
 const LONG = /\S{6}/;
 
 /** Key figures with their labels, side by side. */

@@ -2,7 +2,7 @@ import cx from 'classnames';
 import css from './filled.module.css';
 import tiles from './tiles.module.css';
 
-/** Class names of a set of so many product tiles, which fill every row: five are three and two, not four and one. */
+/** Class names for `count` product tiles, which fill every row: five are three and two, not four and one. */
 export const tilesClass = (count: number): string =>
   cx(
     'on-sheet',

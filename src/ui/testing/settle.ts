@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 const TURNS = 20;
 
 /**
- * Lets what has begun come to its end: modules that are imported, answers that are mocked, and what React draws of
- * them. It counts turns of the event loop and no time, so that a busy machine changes nothing.
+ * Waits for pending work to finish: dynamic imports, mocked responses, and the resulting renders. Counts turns of the
+ * event loop instead of time, so that it does not depend on the load of the machine.
  */
 export function settle(): Promise<void> {
   return act(async () => {

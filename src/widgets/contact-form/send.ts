@@ -31,12 +31,12 @@ export async function send(endpoint: string, payload: Payload): Promise<boolean>
   }
 }
 
-/** What an answer holds that is no acceptance: a page of HTML, or JSON that denies it. */
+/** Matches a response that is not an acceptance: an HTML page, or JSON that reports a failure. */
 const DENIAL = /^\s*<|"(ok|success)"\s*:\s*"?false/;
 
 /**
- * Whether an answer means that the message has arrived [C16]. Some services answer 200 with JSON that denies it, and a
- * captive portal answers for them with a page of its own. What cannot be read does not deny.
+ * Whether a response means that the message was accepted [C16]. Some services answer 200 with JSON that reports a
+ * failure, and captive portals with an HTML page. An unreadable body counts as accepted.
  */
 async function isAccepted(response: Response): Promise<boolean> {
   return response.ok && !DENIAL.test(await response.text().catch(() => ''));

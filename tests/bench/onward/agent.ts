@@ -1,12 +1,12 @@
-/** What the visitor does: follows a link to a listing and searches it. */
+/** The visitor's task: follow a link to a listing and search it. */
 export interface Errand {
   /** Path of the listing. */
   to: string;
-  /** So many products have to be shown. */
+  /** Number of products that have to be shown. */
   products: number;
 }
 
-/** What is noted across pages, in ms since the epoch, as texts. */
+/** Timestamps kept across pages, in ms since the epoch, as text. */
 interface Noted {
   pressed?: string;
   /** When all products had been painted. */
@@ -22,9 +22,8 @@ declare global {
 }
 
 /**
- * Runs inside each page, before anything of it: presses the link when asked to, and notes in the session when the
- * products are there and when the search works, in this document or in the next. It stands alone: Playwright sends its
- * text.
+ * An init script: clicks the link on request, and records in the session storage when the products are shown and when
+ * the search works, in this document or the next. Must be self-contained, since Playwright serializes it.
  */
 export function onwardAgent({ to, products }: Errand): void {
   if (window.top !== window || !location.protocol.startsWith('http')) return;
@@ -39,7 +38,7 @@ export function onwardAgent({ to, products }: Errand): void {
 
   const awaitProducts = () => {
     if (location.pathname !== to || shown() < products) return requestAnimationFrame(awaitProducts);
-    // What stands in the document before a frame is drawn is painted when the frame is over.
+    // What is in the document in an animation frame has been painted after it.
     return requestAnimationFrame(() =>
       setTimeout(() => {
         note({ shown: now() });
@@ -50,7 +49,7 @@ export function onwardAgent({ to, products }: Errand): void {
   const search = (before: number, turn: number) => {
     if (shown() < before) return note({ searched: now() });
     const box = document.querySelector<HTMLInputElement>('input[type="search"]');
-    // By the prototype: React overrides the setter of the element.
+    // The prototype's setter, because React overrides that of the element.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     if (box) {
       value?.set?.call(box, `zz${turn % 10}`);

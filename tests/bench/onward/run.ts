@@ -10,26 +10,26 @@ import { openSession } from '../speed/session';
 import { onwardAgent, type Errand } from './agent';
 import { buildKind, KINDS, type Kind } from './sites';
 
-/** Going on from the home page to a listing; in ms from the press. */
+/** Navigation from the home page to a listing, in ms from the click. */
 interface Onward {
   shown: number;
   searched: number;
 }
 
-/** What a visit of the home page costs. */
+/** The cost of a visit to the home page. */
 interface Weight {
-  /** Everything that travelled, in bytes. */
+  /** Bytes transferred. */
   bytes: number;
   /** Before the network was idle for the first time. */
   requests: number;
 }
 
-/** Medians of one kind of site. */
+/** Medians of one variant of the site. */
 export interface OnwardFigures {
   kind: Kind;
-  /** Pressed out of the blue, as a thumb does. */
+  /** Clicked without hovering before, as on a touch screen. */
   pressed: Onward;
-  /** Pressed after the pointer has been there for 300 ms. */
+  /** Clicked after hovering for 300 ms. */
   pointed: Onward;
   limit: Onward;
   weight: Weight;
@@ -39,15 +39,15 @@ export interface OnwardFigures {
 /** The largest category of the shipped site. */
 const ERRAND: Errand = { to: '/store/category/refrigeration', products: 43 };
 
-/** In ms: how long the pointer is on the link before it is pressed. */
+/** Hover time before the click, in ms. */
 const POINTED = 300;
 
-/** The line: slow 3G, where every round trip is felt. */
+/** The network: slow 3G, where every round trip is noticeable. */
 const PROFILE = PROFILES.find(({ name }) => name === 'slow 3G') ?? PROFILES[0]!;
 
 /**
- * Measures how long it takes to get from the home page, at rest, to a listing and a first search, beside the same pages
- * made by hand; with drawings and with photos.
+ * Measures the navigation from the idle home page to a listing and a first search, compared with the same pages made
+ * by hand; with drawings and with photos.
  */
 export async function measureOnward(
   rounds: number,
@@ -80,7 +80,7 @@ async function measureKind(
         await warmUp(browser, servers);
         await servers.shape(PROFILE.shape);
         const [ours = '', byHand = ''] = servers.urls;
-        // One at a time: two would measure each other.
+        // Sequentially: parallel runs would distort each other.
         const sample = {
           ...(await undisturbed(browser, log, async () => ({
             pressed: await goOn(browser, ours, 0),
@@ -120,7 +120,7 @@ async function measureKind(
 const rounded = (_: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value) : value;
 
-/** Opens the home page, lets it come to rest with the link in view, and presses it. */
+/** Opens the home page, waits until it is idle with the link in view, and clicks the link. */
 async function goOn(browser: Browser, url: string, pointed: number): Promise<Onward> {
   const session = await openSession(browser, false);
   const { page, quiet } = session;
@@ -144,7 +144,7 @@ async function goOn(browser: Browser, url: string, pointed: number): Promise<Onw
   }
 }
 
-/** Opens the home page and touches nothing. */
+/** Opens the home page without interacting. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const session = await openSession(browser, false);
   try {

@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Image, SiteConfig } from '../../../src/generated/authored';
 
-/** The shipped site as it is, and with photos in place of what visitors meet first. */
+/** Variants of the shipped site: unchanged, and with photos in place of the first pictures. */
 export const KINDS = ['drawings', 'photos'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** How many different photos products have. */
+/** Number of different photos for products. */
 const PHOTOS = 8;
 
 /**
- * Builds a kind of the shipped site into a folder. Its listings come without the spinner of `store.loadDelayMs`, which
- * is a wish of the company and no speed.
+ * Builds a variant of the shipped site into a folder, without the spinner of `store.loadDelayMs`, an intended delay
+ * of the company that would distort the figures.
  * @returns The folder of the built site.
  */
 export async function buildKind(kind: Kind, folder: string): Promise<string> {
@@ -46,7 +46,7 @@ async function putPhotos({ pages, store }: SiteConfig, images: string): Promise<
   store?.categories.forEach((category, n) => (category.image = photo(n)));
 }
 
-/** Like a photo, it cannot be compressed well: noise over soft shapes. */
+/** Noise over soft shapes: compresses as badly as a photo. */
 async function takePhoto(file: string, n: number): Promise<void> {
   const size = { width: 2000, height: 1500 };
   const noise = { type: 'gaussian' as const, mean: 110 + n * 5, sigma: 60 };

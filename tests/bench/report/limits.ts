@@ -22,13 +22,13 @@ const LIMITS = {
   tbt: 50,
   /** Client-side navigation to a prefetched page relative to a full load. */
   onward: 0.4,
-  /** From the press of a link to a listing and a first search, relative to the handmade pages. */
+  /** From the click on a link to a listing and a first search, relative to the handmade pages. */
   pressed: 0.6,
-  /** The same after 300 ms with the pointer on the link. */
+  /** The same after hovering over the link for 300 ms. */
   pointed: 0.3,
-  /** All that travels for the home page, relative to the handmade one. */
+  /** Bytes transferred for the home page, relative to the handmade one. */
   weight: 1.6,
-  /** Requests of the home page before the network is idle. */
+  /** Number of requests of the home page before the network is idle. */
   requests: 12,
   lighthouse: 100,
   key: 50,

@@ -6,21 +6,21 @@ import { costOfReference, slowdownOfPhone } from './phone';
 
 const SCRIPT = '/embed/v1.js';
 
-/** What the embed costs a partner's page on a cheap phone, in ms of its main thread: medians. */
+/** The embed's main-thread time on a partner's page on a cheap phone, in ms: medians. */
 export interface EmbedFigures {
   /** The task in which the loader runs. */
   loader: number;
-  /** The longest task while thirty tiles, list, form and chat come. */
+  /** The longest task while thirty tiles, list, form and chat are rendered. */
   longestTask: number;
-  /** From the click on the launcher to the panel on the screen: when the widgets are fetched for it, and later. */
+  /** From the click on the launcher until the panel is painted: when the widgets have to be fetched, and later. */
   firstOpening: number;
   laterOpening: number;
 }
 
 /**
- * Measures the embed on pages of a partner.
- * @param partner Their address: 'http://localhost:41234'.
- * @param openings How often each page is opened. Nearly half of them may be odd.
+ * Measures the embed on a partner's pages.
+ * @param partner Their origin: 'http://localhost:41234'.
+ * @param openings How often each page is opened. Nearly half of the runs may be outliers.
  */
 export async function measureEmbed(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function measureEmbed(
   const later: number[] = [];
   const costs: number[] = [];
   for (let n = 0; n < openings; n += 1) {
-    // In turns with what is judged by it.
+    // Interleaved with the measurements that it calibrates.
     costs.push(await costOfReference(browser));
     const tiles = await inNewPage(browser, (page) => recordTiles(page, partner));
     loader.push(tiles.own.busy);
@@ -63,7 +63,7 @@ async function inNewPage<T>(browser: Browser, work: (page: Page) => Promise<T>):
   }
 }
 
-/** Goes down a page with thirty tiles, list, form and chat, up and down again, and opens the list. */
+/** Scrolls a page with thirty tiles, list, form and chat down, up and down again, and opens the list. */
 function recordTiles(page: Page, partner: string): Promise<Recording> {
   return recordVisit(page, `${partner}/many-tiles`, async () => {
     await press(page, 'inquiry-add', 'button');
@@ -74,7 +74,7 @@ function recordTiles(page: Page, partner: string): Promise<Recording> {
   });
 }
 
-/** Opens the list twice: for the first time it has to be fetched. */
+/** Opens the list twice: the first time, it has to be fetched. */
 async function recordOpenings(page: Page, partner: string): Promise<Recording> {
   await page.goto(`${partner}/still`);
   await page.locator('inquiry-add').getByRole('button').click();
@@ -84,7 +84,7 @@ async function recordOpenings(page: Page, partner: string): Promise<Recording> {
   });
 }
 
-/** Opens a page, and records what happens from the script on, which comes when the page has been drawn. */
+/** Opens a page, and records from the start of the script, which is delivered after the page has been painted. */
 async function recordVisit(page: Page, url: string, act: () => Promise<void>): Promise<Recording> {
   let come = () => {};
   const drawn = new Promise<void>((resolve) => {
@@ -98,13 +98,13 @@ async function recordVisit(page: Page, url: string, act: () => Promise<void>): P
   await page.evaluate(() => {
     const look = () => {
       const panel = document.querySelector('inquiry-panel')?.shadowRoot;
-      // An empty frame is no panel yet: its title and the button that closes it belong to it.
+      // The panel counts as open when its content, such as the close button, is rendered.
       if (panel?.querySelector('dialog[open] button')) performance.mark('opened');
       else requestAnimationFrame(look);
     };
     document.addEventListener('inquiry:open', look);
   });
-  // What the driver needs in the page is there now, and no part of the recording.
+  // Makes the driver inject its helpers before the recording.
   await page.locator('body').waitFor({ state: 'attached' });
   return record(page, { slower: 1, since: { script: SCRIPT } }, async () => {
     come();
@@ -113,10 +113,10 @@ async function recordVisit(page: Page, url: string, act: () => Promise<void>): P
   });
 }
 
-/** How long something may take to come about, in ms. */
+/** Timeout in ms. */
 const PATIENCE = 60_000;
 
-/** Asks the page from time to time: less is done in it than by the driver's own ways to wait. */
+/** Polls the page at intervals, which disturbs it less than the driver's own ways to wait. */
 async function until(page: Page, holds: () => boolean): Promise<void> {
   const started = performance.now();
   while (!(await page.evaluate(holds))) {
@@ -125,7 +125,7 @@ async function until(page: Page, holds: () => boolean): Promise<void> {
   }
 }
 
-/** Clicks on a part of an element, as a visitor does: the driver does hardly anything in the page. */
+/** Clicks on a part of an element by its coordinates, so that the driver does little work in the page. */
 async function press(page: Page, tag: string, part: string): Promise<void> {
   const [x, y] = await page.evaluate(
     ([host, inner]) => {
@@ -144,13 +144,13 @@ const listShows = () =>
 async function openAndClose(page: Page): Promise<void> {
   await press(page, 'inquiry-launcher', '[part~=launcher]');
   await until(page, listShows);
-  // Nobody closes what has not been drawn.
+  // Closed only once it is painted, as by a visitor.
   await sleep(300);
   await page.keyboard.press('Escape');
   await until(page, () => !document.querySelector('inquiry-panel'));
 }
 
-/** Goes down the page to its end, as fast as somebody who looks for something. */
+/** Scrolls to the end of the page, as fast as a visitor looking for something. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   for (;;) {

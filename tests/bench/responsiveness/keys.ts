@@ -4,15 +4,15 @@ import { enlargeListing, FIRST } from '../../browser/support/largeListing';
 import { SCREEN, SLOWDOWN } from '../speed/profiles';
 import { record } from './mainThread';
 
-/** Between two keys, in ms. */
+/** Pause between two keystrokes, in ms. */
 const PAUSE = 150;
 const WORDS = ['bronze', 'motor', 'flange'];
 
 /**
- * How long a key keeps a phone busy in the search of 10,000 products, until what it has found is painted, in ms: what
- * 95 % of the keys keep to. Other work on this machine only ever makes a key slower: of all rounds the best time of
- * each key counts.
- * @param site Its address: 'http://localhost:41234'.
+ * The main-thread time of a keystroke in the search of 10,000 products until its results are painted, on a cheap
+ * phone, in ms: the 95th percentile. Other load only ever makes a keystroke slower, so the best time of all rounds
+ * counts for each.
+ * @param site Its origin: 'http://localhost:41234'.
  */
 export async function measureKeys(
   browser: Browser,
@@ -36,7 +36,7 @@ export async function measureKeys(
   }
 }
 
-/** The value that so large a share of all values does not exceed. */
+/** The percentile of some values; `share` is from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
 }
@@ -65,10 +65,10 @@ async function openListing(page: Page, site: string): Promise<void> {
   });
 }
 
-/** The keys that write a word and take it back; null is Backspace. */
+/** The keys that type a word and delete it; null is Backspace. */
 const keysOf = (word: string) => Array.from({ length: 2 * word.length }, (_, n) => word[n] ?? null);
 
-/** Types words and takes them back, letter by letter; gives for how long each key kept a slow phone busy, in ms. */
+/** Types and deletes words, letter by letter; returns the main-thread time of each keystroke on a slow phone, in ms. */
 async function typeAll(page: Page): Promise<number[]> {
   const keys = WORDS.flatMap(keysOf);
   const since = { mark: 'ready' };
@@ -79,7 +79,7 @@ async function typeAll(page: Page): Promise<number[]> {
     }, since.mark);
     for (const [n, key] of keys.entries()) {
       await page.keyboard.press(key ?? 'Backspace');
-      // Nothing is asked of the page before it is done: that would keep it busy, too.
+      // Waits before polling the page, which would add to the measured time.
       await sleep(PAUSE);
       await page.waitForFunction(
         (count) => performance.getEntriesByName('found').length > count,

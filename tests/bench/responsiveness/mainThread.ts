@@ -2,28 +2,31 @@ import type { Page } from '@playwright/test';
 
 /** A task of a page's main thread. */
 interface Task {
-  /** When it began and ended, in µs of the recording. */
+  /** Start and end in the recording, in µs. */
   start: number;
   end: number;
-  /** How long it keeps a slow phone busy, in ms. */
+  /** Its duration on a slow phone, in ms. */
   busy: number;
 }
 
-/** What a page's main thread has done. */
+/** A recording of a page's main thread. */
 export interface Recording {
-  /** All tasks from the beginning on, in their order. */
+  /** All tasks since its beginning, in order. */
   tasks: Task[];
-  /** The task that it begins with. */
+  /** The first task: the script or mark at which it begins. */
   own: Task;
-  /** How long a slow phone is busy from an event, such as the first 'click' (0), until what `mark` marks has been painted, in ms. */
+  /**
+   * The main-thread time on a slow phone from an event, such as the first 'click' (0), until the paint after `mark`,
+   * in ms.
+   */
   between: (type: string, index: number, mark: string) => number;
 }
 
-/** How something is recorded. */
+/** Options of a recording. */
 export interface RecordOptions {
-  /** How much slower the phone is than the machine of the tests. */
+  /** How many times slower the phone is than this machine. */
   slower: number;
-  /** What the recording begins with: a script, by the end of its address, or a mark that the page sets. */
+  /** The start of the recording: a script, by the end of its URL, or a performance mark of the page. */
   since: { script: string } | { mark: string };
 }
 
@@ -33,7 +36,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** In µs; of the thread alone: what else the machine does, such as other tests, is not in it. */
+  /** Duration in µs of thread time, which excludes other load on the machine. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -41,8 +44,8 @@ interface TraceEvent {
 }
 
 /**
- * Records the main thread while something is done to a page. Its time is counted by the thread's own clock and
- * multiplied: Chromium's own throttling multiplies the time too in which the thread has had to wait for others.
+ * Records a page's main thread during an action. Multiplies its thread time, because Chromium's own throttling would
+ * also multiply the time in which the thread waits for others.
  */
 export async function record(
   page: Page,

@@ -2,26 +2,29 @@ import type { Browser } from '@playwright/test';
 import { median } from '../lib/median';
 import { record } from './mainThread';
 
-/** How much slower a cheap phone is than the machine of the tests, as long as nothing disturbs it. */
+/** How many times slower a cheap phone is than an idle test machine. */
 const SLOWER = 6;
 
 /**
- * What `costOfReference` is meant to be on that machine, in ms. Undisturbed it is 25 to 27: what is above that makes
- * the checks stricter. In bad minutes it has been up to 42.
+ * The nominal value of `costOfReference` on that machine, in ms. It is 25 to 27 without other load, so this value
+ * makes the checks stricter; under load it has been up to 42.
  */
 const ORDINARY = 30;
 
-/** A machine that is disturbed more than it has ever been is no excuse. */
+/** Lower bound, so that extreme load does not excuse slow figures. */
 const LEAST = 4;
 
-/** By how much to multiply the time of a main thread for that of a cheap phone, by what the reference cost meanwhile. */
+/**
+ * The factor from main-thread time on this machine to that on a cheap phone, calibrated with the costs of the
+ * reference page.
+ */
 export function slowdownOfPhone(costs: readonly number[]): number {
   return Math.max(LEAST, (SLOWER * ORDINARY) / median(costs));
 }
 
 const TILES = 60;
 
-/** Written by hand, with nothing of ours in it: what the browser does for it is like what it does for the embed. */
+/** A fixed page without any of our code, which makes the browser do similar work to the embed. */
 const REFERENCE = `<!doctype html>
 <style>
   main { display: grid; grid-template-columns: repeat(4, 1fr); gap: 8px }
@@ -33,8 +36,8 @@ const REFERENCE = `<!doctype html>
 <dialog><h2>Title</h2><button>Close</button></dialog>`;
 
 /**
- * How long the main thread is busy with a page that never changes, in ms. The same machine takes half as long again in
- * some minutes as in others, and this tells by how much: measure it in turns with what is to be judged.
+ * The main-thread time of the reference page, in ms. Under load, the same machine takes up to half as long again;
+ * interleave this with the measurements to calibrate them.
  */
 export async function costOfReference(browser: Browser): Promise<number> {
   const page = await browser.newPage();

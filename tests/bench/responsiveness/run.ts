@@ -10,16 +10,15 @@ import { settle } from '../lib/settle';
 import { type EmbedFigures, measureEmbed } from './embed';
 import { measureKeys } from './keys';
 
-/** How fast pages answer on a cheap phone; all in ms. */
+/** The responsiveness of pages on a cheap phone, in ms. */
 export interface ResponsivenessFigures extends EmbedFigures {
-  /** A key in the search of 10,000 products: what 95 % of the keys keep to. */
+  /** A keystroke in the search of 10,000 products: the 95th percentile. */
   key: number;
 }
 
 /**
- * Measures how long the main thread is busy: with the search of a large catalogue, and with the embed on a partner's
- * page.
- * @param rounds How often everything is measured.
+ * Measures the main-thread time of the search in a large catalogue, and of the embed on a partner's page.
+ * @param rounds Number of repetitions.
  */
 export async function measureResponsiveness(
   dist: string,

@@ -6,7 +6,7 @@ import { enlarge } from './largeConfig';
 const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as WholeConfig;
 const distinct = (values: readonly string[]) => new Set(values).size;
 
-test('a large site has as many pages and products as asked for, each with its own name and address', () => {
+test('a large site has the requested number of pages and products, each with its own name and address', () => {
   const { pages, store } = enlarge(config, { pages: 1000, products: 10_000 });
   expect(pages.length).toBe(1000);
   expect(distinct(pages.map(({ path }) => path))).toBe(1000);
@@ -15,7 +15,7 @@ test('a large site has as many pages and products as asked for, each with its ow
   expect(distinct(store.products.map(({ id }) => id))).toBe(10_000);
 });
 
-test('what was there stays, in its place', () => {
+test('existing pages and products keep their positions', () => {
   const { pages, store } = enlarge(config, { pages: 0, products: 0 });
   expect(pages).toEqual(config.pages);
   expect(store).toEqual(config.store);

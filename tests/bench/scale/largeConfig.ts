@@ -1,17 +1,16 @@
 import type { SiteConfig } from '../../../src/generated/authored';
 
-/** How much larger a config is to be made. */
+/** The size of a large config. */
 export interface Scale {
-  /** Content pages in all. */
+  /** Total number of content pages. */
   pages: number;
-  /** Products in all. */
+  /** Total number of products. */
   products: number;
 }
 
 /**
- * Makes a large site of a small one: its content pages and its products again and again, each with a name,
- * an address and a description of its own, until there are as many as asked for.
- * @throws When the config has nothing to be repeated.
+ * Enlarges a site by repeating its content pages and products, each with its own name, address and description.
+ * @throws If the config has nothing to repeat.
  */
 export function enlarge<C extends SiteConfig>(config: C, { pages, products }: Scale): C {
   const { store } = config;
@@ -40,7 +39,7 @@ export function enlarge<C extends SiteConfig>(config: C, { pages, products }: Sc
   };
 }
 
-/** A page that stands at one address and is not the home page or one that others link to by their kind. */
+/** Whether a page can be repeated: it has no parameter, is not at the top level, and has enough content. */
 function isContent({ path, blocks }: SiteConfig['pages'][number]): boolean {
   return path.split('/').length > 2 && !path.includes(':') && blocks.length > 2;
 }

@@ -1,8 +1,8 @@
-// Loaded into a process with `node --import`: notes what memory it takes while it runs, and writes the list
-// into the file that BENCH_MEMORY names when it ends.
+// Preloaded with `node --import`: samples the memory of the process, and writes the samples to the file BENCH_MEMORY
+// when it exits.
 import { writeFileSync } from 'node:fs';
 
-/** @type {number[]} Bytes, five times a second. */
+/** @type {number[]} Resident set size in bytes, five times a second. */
 const samples = [];
 setInterval(() => samples.push(process.memoryUsage.rss()), 200).unref();
 

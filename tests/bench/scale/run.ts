@@ -7,7 +7,7 @@ import { enlarge, type Scale } from './largeConfig';
 import { timed, type Timed } from './timed';
 import { withTemporaryFolder } from '../../temporary/withTemporaryFolder';
 
-/** A large site and what it has to keep to. */
+/** A large site and its limit. */
 interface Case extends Scale {
   name: 'content pages' | 'products' | 'both';
   command: 'build' | 'check';
@@ -15,15 +15,15 @@ interface Case extends Scale {
   target: number;
 }
 
-/** What a large site took. */
+/** The figures of a large site. */
 export interface ScaleFigures extends Case {
   /** Median, in s. */
   seconds: number;
-  /** The most memory of each quarter of the time, in MB: of the median run. */
+  /** Peak memory in each quarter of the median run, in MB. */
   memory: number[];
 }
 
-/** Targets: what Astro takes for 1,000 pages on two cores, and what the issue of the project asks for. */
+/** Targets: Astro's time for 1,000 pages on two cores, and the project's own limits. */
 const CASES: Case[] = [
   { name: 'content pages', command: 'build', pages: 1000, products: 0, target: 4.4 },
   { name: 'products', command: 'build', pages: 0, products: 10_000, target: 15 },
@@ -31,22 +31,22 @@ const CASES: Case[] = [
 ];
 
 /**
- * Builds and checks sites far larger than the one of the project, with the project's own commands.
- * @param rounds How often each is run.
+ * Builds and checks sites far larger than the shipped one, with the project's own commands.
+ * @param rounds Runs per site.
  */
 export async function measureScale(
   rounds: number,
   log: (line: string) => void,
 ): Promise<ScaleFigures[]> {
   const config = JSON.parse(await readFile('site.config.json', 'utf8')) as SiteConfig;
-  // Nothing is removed before the end: for minutes some disks are slow to write where much has been removed.
+  // Cleans up only at the end: some disks write slowly for minutes after many files have been deleted.
   return withTemporaryFolder(async (folder) => {
     await cp('public', path.join(folder, 'public'), { recursive: true });
     const figures: ScaleFigures[] = [];
     for (const [n, one] of CASES.entries()) {
       const file = path.join(folder, `site-${n}.config.json`);
       await writeFile(file, JSON.stringify(enlarge(config, one), null, 2));
-      // One at a time: together they would only slow each other.
+      // Sequentially: parallel runs would slow each other down.
       figures.push(await measureCase(one, file, rounds, log));
     }
     return figures;

@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a command took. */
+/** The duration and memory of a command. */
 export interface Timed {
-  /** From its start to its end, in s. */
+  /** Duration in s. */
   seconds: number;
-  /** The most memory of each quarter of its time, in MB. */
+  /** Peak memory in each quarter of the duration, in MB. */
   memory: number[];
 }
 
 /**
- * Runs one of the project's commands as a person does, in a process of its own.
- * @param args 'build' and what follows it.
- * @param folder For what is noted meanwhile.
- * @throws With what the command said, when it fails.
+ * Runs one of the project's commands in a separate process, as a user does.
+ * @param args The command and its arguments: 'build', …
+ * @param folder For temporary files.
+ * @throws With the command's output if it fails.
  */
 export async function timed(args: readonly string[], folder: string): Promise<Timed> {
   const notes = path.join(folder, 'memory.json');
@@ -30,7 +30,7 @@ export async function timed(args: readonly string[], folder: string): Promise<Ti
   return { seconds, memory: quarters(samples).map((bytes) => bytes / 1e6) };
 }
 
-/** The highest value of each quarter of a list. */
+/** The maximum of each quarter of a list. */
 export function quarters(samples: readonly number[]): number[] {
   return [0, 1, 2, 3].map((quarter) => {
     const from = Math.floor((quarter * samples.length) / 4);

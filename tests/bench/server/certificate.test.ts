@@ -2,14 +2,14 @@ import { createPublicKey, X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createCertificate, der } from './certificate';
 
-test('is a certificate for localhost that its own key has signed', () => {
+test('the certificate is self-signed and for localhost', () => {
   const certificate = createCertificate();
   const read = new X509Certificate(certificate.cert);
   expect(read.subjectAltName).toBe('DNS:localhost');
   expect(read.verify(createPublicKey(certificate.key))).toBe(true);
 });
 
-test('is valid now, and no longer than a day', () => {
+test('the certificate is valid for one day from now', () => {
   const { validFrom, validTo } = new X509Certificate(createCertificate().cert);
   const now = Date.now();
   expect(Date.parse(validFrom)).toBeLessThanOrEqual(now);

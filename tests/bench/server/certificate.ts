@@ -1,25 +1,25 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** A certificate that nobody trusts, for one run. */
+/** A self-signed certificate for one run. */
 export interface Certificate {
   /** PEM. */
   cert: string;
   key: string;
   /**
-   * Base64 of the SHA-256 of the public key. Chromium is told to trust exactly this key: when it ignores
-   * certificate errors wholesale it keeps nothing in its cache.
+   * Base64 of the SHA-256 of the public key. Chromium is told to trust exactly this key: if it ignored all
+   * certificate errors, it would cache nothing.
    */
   fingerprint: string;
 }
 
-/** OIDs, encoded, of what the certificate is made with and says. */
+/** Encoded OIDs of the certificate's algorithms and attributes. */
 const OID = {
   ecdsaWithSha256: [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02],
   commonName: [0x55, 0x04, 0x03],
   subjectAltName: [0x55, 0x1d, 0x11],
 };
 
-/** One value in DER: its tag, its length, its content (X.690, 8.1). */
+/** A DER value: tag, length, content (X.690, 8.1). */
 export function der(tag: number, ...parts: (Buffer | number[])[]): Buffer {
   const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const { length } = content;
@@ -37,7 +37,7 @@ function utcTime(date: Date): Buffer {
   return text(0x17, `${digits}Z`);
 }
 
-/** Makes a key and a certificate for localhost that lasts a day (RFC 5280, 4.1). Needs no openssl. */
+/** Creates a key and a certificate for localhost that is valid for a day (RFC 5280, 4.1). Does not need openssl. */
 export function createCertificate(): Certificate {
   const now = new Date();
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

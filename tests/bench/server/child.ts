@@ -4,8 +4,8 @@ import type { Order } from './start';
 let servers: Awaited<ReturnType<typeof serveAll>> | undefined;
 
 /**
- * Serves in a process of its own, so that the bench's own work does not delay responses.
- * The parent sends `{ dirs }` and receives `{ ports, fingerprint }`; `{ shape }` throttles all servers.
+ * Serves in a separate process, so that the bench's own work does not delay responses. The parent sends `{ dirs }`
+ * and receives `{ ports, fingerprint }`; `{ shape }` throttles all servers.
  */
 export async function run(): Promise<number> {
   process.on('message', (order: Order) => void obey(order));

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An answer that notes when it began and ended, in ms of the faked clock. */
+/** An answer that records when it began and ended, in ms of the fake clock. */
 function noted() {
   const started = performance.now();
   const times = { start: -1, end: -1 };
@@ -23,7 +23,7 @@ function noted() {
 
 const connection = {};
 
-test('an answer takes its round trip and then the time of its bytes', () => {
+test('an answer takes a round trip and then the time for its bytes', () => {
   const link = createLink();
   link.shape({ kbps: 1600, rtt: 150 });
   const [first, second] = [noted(), noted()];
@@ -31,15 +31,15 @@ test('an answer takes its round trip and then the time of its bytes', () => {
   vi.advanceTimersByTime(1000);
   link.send(connection, 3, Buffer.alloc(20_000), second.answer);
   vi.advanceTimersByTime(1000);
-  // The first of a connection also pays for TCP and TLS.
+  // The first request of a connection includes the TCP and TLS handshakes.
   expect(first.times.start).toBeCloseTo(450, 0);
   const after = second.times.end - 1000;
-  // 20 kB at 1.6 Mbit/s are 100 ms, and the last chunk is sent when the one before has been carried.
+  // 20 kB at 1.6 Mbit/s take 100 ms, and the last chunk is sent when the one before has been transferred.
   expect(after).toBeGreaterThan(150 + 80);
   expect(after).toBeLessThan(150 + 110);
 });
 
-test('what is urgent overtakes what is not', () => {
+test('urgent answers overtake others', () => {
   const link = createLink();
   link.shape({ kbps: 400, rtt: 100 });
   const [picture, style] = [noted(), noted()];
@@ -49,7 +49,7 @@ test('what is urgent overtakes what is not', () => {
   expect(style.times.end).toBeLessThan(picture.times.end);
 });
 
-test('a browser that hangs up frees the line for the others', () => {
+test('an aborted answer frees the link for others', () => {
   const link = createLink();
   link.shape({ kbps: 400, rtt: 100 });
   const [left, stays] = [noted(), noted()];
@@ -60,7 +60,7 @@ test('a browser that hangs up frees the line for the others', () => {
   expect(stays.times.end).toBeLessThan(500);
 });
 
-test('without a shape nothing waits', () => {
+test('without a shape there is no delay', () => {
   const link = createLink();
   const { times, answer } = noted();
   link.send(connection, 3, Buffer.alloc(100_000), answer);

@@ -1,18 +1,18 @@
-/** How fast the shared line is. */
+/** The speed of the shared link. */
 export interface Shape {
-  /** Kilobits a second. */
+  /** Kilobits per second. */
   kbps: number;
   /** Round trip in ms. */
   rtt: number;
 }
 
-/** An answer that waits for its bytes to be let through. */
+/** An answer waiting to be sent over the link. */
 export interface Answer {
   /** Sends status and headers. */
   start: () => void;
   write: (bytes: Buffer) => void;
   end: () => void;
-  /** Whether the browser has hung up. */
+  /** Whether the browser has aborted the request. */
   gone: () => boolean;
 }
 
@@ -23,26 +23,26 @@ interface Job {
   urgency: number;
 }
 
-/** Two packets at a time: fine enough to share the line fairly, coarse enough for Node's timers. */
+/** Bytes per chunk: two packets, small enough to share the link fairly, large enough for Node's timers. */
 const CHUNK = 2920;
-/** Bytes that travel beside the content: frames and packet heads; with the first chunk also the headers. */
+/** Overhead in bytes: frame and packet headers; with the first chunk also the HTTP headers. */
 const OVERHEAD = { first: 240, next: 40 };
-/** Round trips of a connection's first request before its own: TCP, and TLS 1.3. */
+/** Additional round trips of a connection's first request: TCP and TLS 1.3. */
 const SETUP = 2;
 
 /**
- * One line that all answers of a server share, as a phone has it: a round trip for each request, more for the
- * first of a connection, then the bytes at the rate of the line. What the browser calls urgent goes first
- * (`priority: u=`, RFC 9218), equals take turns. TCP slow start, name look-up and loss are not modelled.
+ * Simulates a phone's link, shared by all answers of a server: a round trip per request, more for the first of a
+ * connection, then the bytes at the link's rate. Urgent answers go first (`priority: u=`, RFC 9218), equally urgent
+ * ones take turns. TCP slow start, DNS and packet loss are not modelled.
  */
 export function createLink(): {
-  /** Without a shape everything is sent at once. */
+  /** Without a shape, everything is sent at once. */
   shape: (shape: Shape | undefined) => void;
   send: (connection: object, urgency: number, body: Buffer, answer: Answer) => void;
 } {
   let shape: Shape | undefined;
   let jobs: Job[] = [];
-  /** When the line has carried what was given to it. */
+  /** When the link has transferred everything given to it. */
   let free = 0;
   let timer: NodeJS.Timeout | undefined;
   const known = new WeakSet<object>();

@@ -2,7 +2,7 @@ import { createCertificate } from './certificate';
 import type { Shape } from './link';
 import { serveShaped } from './site';
 
-/** Serves several built sites, each on a port of its own, with one certificate. */
+/** Serves several built sites, each on its own port, with one certificate. */
 export async function serveAll(dirs: readonly string[]): Promise<{
   ports: number[];
   fingerprint: string;

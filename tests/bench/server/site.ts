@@ -8,7 +8,7 @@ import { siteRules, type SiteRules } from '../../../src/node/serve/siteRules';
 import type { Certificate } from './certificate';
 import { createLink, type Shape } from './link';
 
-/** What is sent for one address. */
+/** The response for one URL. */
 interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -29,14 +29,14 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A built site on a port of its own, behind a line that can be made slow. */
+/** A built site on its own port, behind a link that can be throttled. */
 export interface BenchServer {
   port: number;
   shape: (shape: Shape | undefined) => void;
   close: () => void;
 }
 
-/** Serves a folder over HTTP/2 with the headers that a host is told to send, compressed with brotli. */
+/** Serves a folder over HTTP/2 with the headers in the hosting files, compressed with brotli. */
 export async function serveShaped(dir: string, certificate: Certificate): Promise<BenchServer> {
   const link = createLink();
   const rules = siteRules(dir);
@@ -52,7 +52,7 @@ export async function serveShaped(dir: string, certificate: Certificate): Promis
       gone: () => response.stream.destroyed,
     });
   });
-  // A browser that is closed in the middle breaks its connections off; nothing is wrong then.
+  // A browser that is closed aborts its connections, which is no error.
   server.on('sessionError', () => {});
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -65,7 +65,7 @@ export async function serveShaped(dir: string, certificate: Certificate): Promis
   };
 }
 
-/** `priority: u=1, i` → 1; 3 is what no word means (RFC 9218, 4.1). */
+/** `priority: u=1, i` → 1; the default is 3 (RFC 9218, 4.1). */
 function urgency(request: Http2ServerRequest): number {
   return Number(/u=(\d)/.exec(String(request.headers['priority'] ?? ''))?.[1] ?? 3);
 }

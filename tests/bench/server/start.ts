@@ -19,7 +19,7 @@ export interface Servers {
 }
 
 /**
- * Serves built sites in a process of their own.
+ * Serves built sites in a separate process.
  * @throws If that process exits early.
  */
 export async function startServers(dirs: string[]): Promise<Servers> {

@@ -1,4 +1,4 @@
-/** What the agent has seen of a page, in ms from the start of its navigation. */
+/** The agent's observations of a page, in ms from the start of its navigation. */
 export interface Seen {
   fcp?: number;
   lcp?: number;
@@ -12,7 +12,7 @@ export interface Seen {
   arrived?: number;
 }
 
-/** What the agent looks for. */
+/** The selectors that the agent needs. */
 export interface Sight {
   addButton: string;
   badge: string;
@@ -24,15 +24,15 @@ export interface Sight {
 declare global {
   interface Window {
     bench: Seen & {
-      /** Notes in `arrived` when a heading is painted that is not the one of now. */
+      /** Records in `arrived` when another heading than the current one is painted. */
       awaitHeading: () => void;
     };
   }
 }
 
 /**
- * Runs inside the page, before anything of it: collects the vitals and, when asked, presses 'add to list' and
- * the menu from the first paint on until they work. It stands alone: Playwright sends its text.
+ * An init script: collects the web vitals and, if `press` is set, clicks 'add to list' and the menu from the first
+ * paint until they work. Must be self-contained, since Playwright serializes it.
  */
 export function agent({ sight, press }: { sight: Sight; press: boolean }): void {
   if (window.top !== window || !location.protocol.startsWith('http')) return;
@@ -47,7 +47,7 @@ export function agent({ sight, press }: { sight: Sight; press: boolean }): void 
     observer.observe({ type, buffered: true });
   };
 
-  // The worst window of shifts: at most 5 s long, at most 1 s between two (web.dev/cls).
+  // The worst session window: at most 5 s long, with gaps of at most 1 s (web.dev/cls).
   const shifts = { sum: 0, first: -Infinity, last: -Infinity };
   watch('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (hadRecentInput) return;
@@ -92,7 +92,7 @@ export function agent({ sight, press }: { sight: Sight; press: boolean }): void 
     const look = () => {
       const now = headingText();
       if (now === undefined || now === before) requestAnimationFrame(look);
-      // What stands in the document before a frame is drawn is painted when the frame is over.
+      // What is in the document in an animation frame has been painted after it.
       else setTimeout(() => (window.bench.arrived = performance.timeOrigin + performance.now()));
     };
     requestAnimationFrame(look);

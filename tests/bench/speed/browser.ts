@@ -6,13 +6,13 @@ import { settle } from '../lib/settle';
 import type { Servers } from '../server/start';
 import type { Profile } from './profiles';
 
-/** So often something is measured until nobody disturbs it. */
+/** The most attempts at an undisturbed measurement. */
 const TRIES = 2;
 
 /**
- * Measures when the machine is idle, and again when it did not stay so or something failed.
+ * Measures when the machine is idle, and again if it did not stay idle or something failed.
  * @returns The least disturbed figures.
- * @throws What went wrong, when every try has failed.
+ * @throws The error, if every attempt failed.
  */
 export async function undisturbed<T>(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function undisturbed<T>(
   throw failure;
 }
 
-/** Starts a browser for a line. */
+/** Starts a browser for a network profile. */
 export async function launch(profile: Profile, fingerprint: string): Promise<Browser> {
   const options = launchOptions(await findBrowser(process.cwd()));
   return chromium.launch({
@@ -53,7 +53,7 @@ export async function launch(profile: Profile, fingerprint: string): Promise<Bro
   });
 }
 
-/** The first page that a browser shows pays for its start. */
+/** Loads pages once, because the first page of a browser includes its start-up costs. */
 export async function warmUp(browser: Browser, servers: Servers): Promise<void> {
   await servers.shape(undefined);
   const context = await browser.newContext();

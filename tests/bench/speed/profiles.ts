@@ -1,21 +1,24 @@
 import type { Shape } from '../server/link';
 
-/** A phone on a line, as the visitors of the site have them. */
+/** A network profile typical of the site's visitors. */
 export interface Profile {
   name: 'slow 4G' | 'slow 3G';
   shape: Shape;
-  /** Which kind of line Chromium takes it for: it cannot know the shaping, and fetches lazy pictures by it. */
+  /**
+   * The effective connection type to report to Chromium, which cannot see the throttling and uses it for lazy
+   * loading.
+   */
   kind: string;
 }
 
-/** The lines that are measured: Lighthouse's slow 4G, and one a quarter as fast; kbit/s and ms. */
+/** The measured profiles: Lighthouse's slow 4G, and one a quarter as fast; kbit/s and ms. */
 export const PROFILES: Profile[] = [
   { name: 'slow 4G', shape: { kbps: 1600, rtt: 150 }, kind: '4G' },
   { name: 'slow 3G', shape: { kbps: 400, rtt: 400 }, kind: '3G' },
 ];
 
-/** The phone is so many times slower than the machine that measures. */
+/** How many times slower the phone is than this machine. */
 export const SLOWDOWN = 4;
 
-/** In CSS px, at two device px each. */
+/** In CSS px, at a device pixel ratio of 2. */
 export const SCREEN = { width: 360, height: 740 };

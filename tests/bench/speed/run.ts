@@ -6,28 +6,28 @@ import { summarise, type Sample, type SpeedFigures } from './summary';
 import { goOn, visit } from './visits';
 import { withTemporaryFolder } from '../../temporary/withTemporaryFolder';
 
-/** A page that is measured, and the page that somebody goes on to from there. */
+/** A measured page, and a page to navigate to from there. */
 export interface MeasuredPage {
   path: string;
   next: string;
 }
 
-/** What is measured, and how thoroughly. */
+/** Options of the speed bench. */
 export interface SpeedOptions {
   /** The built site. */
   dist: string;
   pages: readonly MeasuredPage[];
-  /** How often everything is measured. */
+  /** Number of repetitions. */
   rounds: number;
   log: (line: string) => void;
 }
 
-/** What the two sites are called, in the order they are measured; every other round turns it round. */
+/** The two sites in the order of measurement, which is reversed in every other round. */
 const SITES = ['ours', 'limit'] as const;
 
 /**
- * Measures the built site against the same pages made by hand, in turn and in one run, so that whatever else
- * the machine does hits both.
+ * Compares the built site with the same pages made by hand, interleaved, so that other load on the machine affects
+ * both.
  */
 export async function measureSpeed(options: SpeedOptions): Promise<SpeedFigures> {
   const { dist, pages, rounds } = options;
@@ -40,7 +40,7 @@ export async function measureSpeed(options: SpeedOptions): Promise<SpeedFigures>
       const samples: Sample[] = [];
       for (let round = 0; round < rounds; round += 1) {
         for (const profile of PROFILES) {
-          // One at a time: two would measure each other.
+          // Sequentially: parallel runs would distort each other.
           samples.push(...(await measureRound(servers, profile, round, options)));
         }
       }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { agent, type Seen, type Sight } from './agent';
 import { SCREEN, SLOWDOWN } from './profiles';
 
-/** What the markup of the site is found by. */
+/** Selectors in the site's markup. */
 const SIGHT: Sight = {
   addButton: '[data-inquiry-add]',
   badge: '[data-badge]',
@@ -12,22 +12,22 @@ const SIGHT: Sight = {
   heading: 'main h1',
 };
 
-/** A page is finished when nothing has travelled for so many ms. */
+/** A page is idle after this many ms without network traffic. */
 const QUIET = 1200;
 const LONGEST = 90_000;
 
-/** A slow phone with an empty cache, on one page. */
+/** A page on a slow phone with an empty cache. */
 export interface Session {
   page: Page;
-  /** Waits until the page is loaded, taken over by React where it has one, and nothing travels any more. */
+  /** Waits until the page is loaded, hydrated if it uses React, and the network is idle. */
   quiet: () => Promise<void>;
   seen: () => Promise<Seen>;
-  /** What has travelled so far. */
+  /** The network traffic so far. */
   traffic: () => { bytes: number; requests: number };
   close: () => Promise<void>;
 }
 
-/** @param press Whether 'add to list' and the menu are pressed from the first paint on. */
+/** @param press Whether to click 'add to list' and the menu from the first paint. */
 export async function openSession(browser: Browser, press: boolean): Promise<Session> {
   const context = await browser.newContext({
     viewport: SCREEN,
@@ -38,7 +38,7 @@ export async function openSession(browser: Browser, press: boolean): Promise<Ses
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  // What runs the benches names functions by a helper, which pages do not have.
+  // tsx wraps functions in the helper `__name`, which pages do not have.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(agent, { sight: SIGHT, press });
   const protocol = await context.newCDPSession(page);

@@ -10,7 +10,7 @@ const sample = (site: Sample['site'], fcp: number, page = '/'): Sample => ({
   figures: { ...visit, fcp, ...(site === 'ours' && { soft: fcp / 10, full: fcp }) },
 });
 
-test('each page has its medians, ours apart from those of the page by hand', () => {
+test('each page has medians, ours separate from those of the handmade page', () => {
   const rounds = [100, 900, 200].flatMap((fcp) => [sample('ours', fcp), sample('limit', fcp / 2)]);
   const [home, store, ...others] = summarise([...rounds, sample('ours', 7, '/store')]);
   expect(home).toMatchObject({ page: '/', ours: { fcp: 200, soft: 20 }, limit: { fcp: 100 } });

@@ -2,7 +2,7 @@ import { median } from '../lib/median';
 import type { Profile } from './profiles';
 import type { Onward, Visit } from './visits';
 
-/** What one visit of one site gave. */
+/** The figures of one visit to one site. */
 export interface Sample {
   page: string;
   profile: Profile['name'];
@@ -10,7 +10,7 @@ export interface Sample {
   figures: Visit & Partial<Onward>;
 }
 
-/** Medians of one page on one line. */
+/** Medians of one page with one network profile. */
 export interface PageFigures {
   page: string;
   profile: Profile['name'];
@@ -18,13 +18,13 @@ export interface PageFigures {
   limit: Visit;
 }
 
-/** All pages on all lines, in the order they were measured. */
+/** All pages with all network profiles, in the order of measurement. */
 export type SpeedFigures = PageFigures[];
 
 const VISIT = ['fcp', 'lcp', 'add', 'menu', 'cls', 'tbt', 'bytes', 'requests'] as const;
 const ONWARD = ['soft', 'full'] as const;
 
-/** Brings the samples of all rounds together: medians, page by page and line by line. */
+/** Summarises the samples of all rounds: medians per page and network profile. */
 export function summarise(samples: readonly Sample[]): SpeedFigures {
   const keys = new Set(samples.map(({ page, profile }) => `${page} ${profile}`));
   return [...keys].flatMap((key) => {

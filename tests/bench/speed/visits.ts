@@ -1,32 +1,32 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSession, type Session } from './session';
 
-/** The figures of one page of one site on one line; times in ms. */
+/** The figures of one page of one site with one network profile; times in ms. */
 export interface Visit {
   /** First and largest contentful paint. */
   fcp: number;
   lcp: number;
-  /** From when on 'add to list' and the menu work. */
+  /** When 'add to list' and the menu start to work. */
   add: number;
   menu: number;
-  /** Layout shift: the worst window. */
+  /** Cumulative layout shift: the worst session window. */
   cls: number;
-  /** What long tasks took beyond 50 ms each, after the first paint. */
+  /** Total blocking time: the part of long tasks beyond 50 ms, after the first paint. */
   tbt: number;
-  /** Everything that travelled, untouched and unscrolled. */
+  /** Network traffic without interaction or scrolling. */
   bytes: number;
   requests: number;
 }
 
-/** Going on to the next page; times in ms. */
+/** Navigation to the next page; times in ms. */
 export interface Onward {
-  /** From the click on a link that was pointed at before, until the heading of the next page is painted. */
+  /** From the click on a link after hovering until the heading of the next page is painted. */
   soft: number;
-  /** The same page loaded whole, in the same browser with its cache. */
+  /** A full load of the same page, with the browser's cache. */
   full: number;
 }
 
-/** One cold visit that nobody touches, and one on which somebody presses what there is from the first paint on. */
+/** A cold visit without interaction, and one with clicks from the first paint. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const untouched = await inSession(browser, false, async ({ page, quiet, seen, traffic }) => {
     await page.goto(url, { waitUntil: 'commit' });
@@ -53,7 +53,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   };
 }
 
-/** Goes from one page to the next, in the site and by a full load. `next` is a path that the page links to. */
+/** Navigates to the next page, client-side and by a full load. `next` is a path that the page links to. */
 export async function goOn(browser: Browser, url: string, next: string): Promise<Onward> {
   const soft = await inSession(browser, false, async ({ page, quiet }) => {
     await page.goto(url, { waitUntil: 'commit' });
@@ -86,7 +86,7 @@ export async function goOn(browser: Browser, url: string, next: string): Promise
   return { soft, full };
 }
 
-/** When the heading of the page has been painted, in ms since the epoch. */
+/** When the page's heading was painted, in ms since the epoch. */
 async function arrival(page: Page): Promise<number> {
   await page.waitForFunction(() => window.bench?.arrived);
   return page.evaluate(() => window.bench.arrived ?? NaN);

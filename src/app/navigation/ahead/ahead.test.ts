@@ -45,7 +45,7 @@ const server = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const known = new Map<string, PageData>();
 const asked = () => load.mock.calls.map(([path]) => path);
 
-/** Lays out links in a column of 100 px each, the first at the top of a screen of 600 px. */
+/** Lays out links in a column, 100 px high each, on a screen of 600 px. */
 function layOut(html: string, from = 0): void {
   document.body.innerHTML = `<main>${html}</main>`;
   for (const [n, part] of document.querySelectorAll('main > *').entries()) {
@@ -63,7 +63,7 @@ const start = (ahead: number, menu: string[] = [], cart?: Cart) => {
     pages: { load, ready: (path) => known.get(path) },
   });
 };
-/** Lets the network be quiet so often. */
+/** Simulates that many idle phases of the network. */
 async function quiet(times = 12): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -90,20 +90,20 @@ beforeEach(() => {
   vi.mocked(isHere).mockReset().mockReturnValue(false);
 });
 afterEach(async () => {
-  // Nothing of one test goes on in the next.
+  // Lets all work of a test finish before the next.
   await quiet();
   vi.unstubAllGlobals();
 });
 
-describe('what is fetched ahead', () => {
-  it('is first what links in view lead to, from the middle of the screen, then the menu', async () => {
+describe('prefetching', () => {
+  it('starts with the targets of links in view, from the middle of the screen, then the menu', async () => {
     layOut('<a href="/about"></a><b></b><a href="/store/category/pumps"></a>');
     start(50, ['/', '/store']);
     await quiet();
     expect(asked()).toEqual(['/store/category/pumps', '/about', '/store', '/cart']);
   });
 
-  it('is fetched one page after the other', async () => {
+  it('fetches one page after the other', async () => {
     let arrive = () => {};
     load.mockImplementationOnce(
       (path) =>
@@ -134,14 +134,14 @@ describe('what is fetched ahead', () => {
     expect(asked()).toEqual(['/cart']);
   });
 
-  it('is the target of a redirect', async () => {
+  it('follows redirects', async () => {
     layOut('<a href="/shop"></a>');
     start(50);
     await quiet();
     expect(asked()).toEqual(['/store', '/cart']);
   });
 
-  it('follows what comes into view', async () => {
+  it('follows links that scroll into view', async () => {
     layOut('<a href="/about"></a>', 900);
     start(50);
     await quiet();
@@ -153,7 +153,7 @@ describe('what is fetched ahead', () => {
     expect(asked()).toEqual(['/cart', '/about']);
   });
 
-  it('is the file that the search of a long listing reads, if its box is in view', async () => {
+  it('includes the search data of a long listing, if its search box is in view', async () => {
     known.set('/', { context: { listing: { all: '/assets/pumps.json' } } } as PageData);
     layOut('<form role="search"></form>');
     start(50);
@@ -162,7 +162,7 @@ describe('what is fetched ahead', () => {
   });
 });
 
-it('is learned what pages are made of, even if nothing is to be fetched ahead', async () => {
+it('the contents of pages are fetched, even if prefetching is off', async () => {
   layOut('<a href="/about"></a>');
   start(0, ['/store']);
   await quiet();
@@ -170,7 +170,7 @@ it('is learned what pages are made of, even if nothing is to be fetched ahead', 
   expect(asked()).toEqual([]);
 });
 
-it('comes after blocks have been told that the network is quiet', async () => {
+it('prefetching starts after blocks have been notified that the network is idle', async () => {
   const told = vi.fn<() => void>();
   addEventListener('quiet', told);
   layOut('');
@@ -181,7 +181,7 @@ it('comes after blocks have been told that the network is quiet', async () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('is only the inquiry page for visitors who save data, with their first product', async () => {
+it('is limited to the inquiry page under Save-Data, with the first product', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   layOut('<a href="/about"></a>');
   const cart = createCart({ storage: undefined, key: '' });
@@ -194,8 +194,8 @@ it('is only the inquiry page for visitors who save data, with their first produc
   expect(server).not.toHaveBeenCalled();
 });
 
-describe('the bytes of a visit', () => {
-  it('are never exceeded: a page that does not fit is left out, a lighter one is not', async () => {
+describe('the byte budget of a visit', () => {
+  it('is never exceeded: a page that does not fit is skipped, a smaller one is not', async () => {
     layOut('<a href="/store/category/pumps"></a><b></b><b></b><b></b><b></b><a href="/about"></a>');
     // /about takes 4000, the category 9000.
     start(8);
@@ -203,15 +203,15 @@ describe('the bytes of a visit', () => {
     expect(asked()).toEqual(['/about']);
   });
 
-  it('are half kept for links that come into view', async () => {
+  it('is half reserved for links that scroll into view', async () => {
     layOut('');
     start(11, ['/store', '/about']);
     await quiet();
-    // The store takes 5500 of the half, and leaves nothing for the others.
+    // The store takes 5500 of the first half, which leaves nothing for the others.
     expect(asked()).toEqual(['/store']);
   });
 
-  it('are not spent twice on code that is there', async () => {
+  it('is not spent twice on the same code', async () => {
     vi.mocked(isHere).mockReturnValue(true);
     layOut('<a href="/store/category/pumps"></a>');
     start(6);
@@ -219,7 +219,7 @@ describe('the bytes of a visit', () => {
     expect(asked()).toEqual(['/store/category/pumps']);
   });
 
-  it('are spent on a failed page once', async () => {
+  it('is spent on a failed page only once', async () => {
     load.mockRejectedValue(new TypeError('no network'));
     layOut('<a href="/about"></a>');
     start(50);

@@ -11,7 +11,7 @@ import { isHere } from './isHere';
 import { likelyNext } from './likelyNext';
 import type { Weights } from './weights';
 
-/** Where pages are fetched from and put, and what the site is. */
+/** Options of prefetching. */
 export interface AheadOptions {
   source: Pick<PageStoreOptions, 'base' | 'contents'>;
   site: SiteData;
@@ -20,35 +20,35 @@ export interface AheadOptions {
   cart: Cart | undefined;
 }
 
-/** What can be fetched ahead: its weight in bytes, and how to fetch it. */
+/** A prefetchable resource: its size in bytes, and how to fetch it. */
 interface Ahead {
   key: string;
   bytes: number;
   fetch: () => Promise<unknown>;
 }
 
-/** Nobody waits for it. */
+/** Must not compete with requests that visitors wait for. */
 const LOW = { priority: 'low' } as const;
 
-/** How long nothing arrives, in ms, before the page has all that it needs. */
+/** How long the network must be idle after page load, in ms. */
 const QUIET = 1000;
 
 /**
- * After the visitor's last move, in ms: links that only scroll past are not meant. Then the network has to be quiet for
- * as long, which leaves most thumbs behind.
+ * Debounce after the visitor's last move, in ms, so that links that only scroll past are ignored. Then the network
+ * has to be idle for as long, which rules out most scrolling.
  */
 const REST = 300;
 
 /**
- * Learns what pages are made of, and fetches what is likely to be opened next while the network is quiet, one after the
- * other, until the bytes of `speed.ahead` are spent. Half of them are kept for links that come into view. A page that
- * has been fetched is evaluated too, so that a press only renders it.
+ * Fetches the contents of all pages, then prefetches likely next pages while the network is idle, one after the
+ * other, until the budget `speed.ahead` is spent. Half of it is reserved for links that scroll into view. The code of
+ * a prefetched page is also evaluated, so that a click only has to render it.
  *
- * This code and what it learns come with requests of their own: every visitor would wait for them in the first script
- * and the site's data. For those who save data only the inquiry page is fetched, with the first product.
+ * This code and its data are fetched separately, because in the first script and the site data every visitor would
+ * wait for them. Under Save-Data only the inquiry page is prefetched, with the first product.
  *
- * There are no speculation rules: they help full loads, of which the site has none once React runs, and before that
- * they would compete with React for the line.
+ * Speculation rules are not used: they speed up full loads, which the site has none of once React runs, and before
+ * that they would compete with React for bandwidth.
  */
 export async function fetchAhead(options: AheadOptions): Promise<void> {
   const { source, site, pages, cart } = options;
@@ -58,7 +58,7 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
   await whenQuiet(QUIET);
   announceQuiet();
   const response = await fetch(`${source.base}/_ahead.json`, LOW);
-  // A newer release has replaced it.
+  // Replaced by a newer release.
   if (!response.ok) return;
   const weights = (await response.json()) as Weights;
   Object.assign(source.contents, weights.contents);
@@ -89,13 +89,13 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
   }
 }
 
-/** Blocks may fetch what they will soon need: they see the attribute, or wait for the event. */
+/** Notifies blocks that they may prefetch: they check the attribute, or wait for the event. */
 function announceQuiet(): void {
   document.documentElement.dataset['quiet'] = '';
   dispatchEvent(new Event('quiet'));
 }
 
-/** The page at a path; nothing if it is there already, or its weight is unknown. */
+/** The page at a path; empty if it is already loaded, or its size is unknown. */
 function aheadOf(
   path: string,
   { site, pages, weights }: { site: SiteData; pages: PageStore; weights: Weights },
@@ -119,7 +119,7 @@ function aheadOf(
   ];
 }
 
-/** The file that the search of a long listing reads, if its box is in view: then it is in the HTTP cache. */
+/** The search data of a long listing, if its search box is in view; fetched into the HTTP cache. */
 function listingAhead(pages: PageStore, { listings }: Weights): Ahead[] {
   const address = pages.ready(location.pathname)?.context.listing?.all;
   const box = document.querySelector('[role="search"]');
@@ -130,7 +130,7 @@ function listingAhead(pages: PageStore, { listings }: Weights): Ahead[] {
     : [{ key: address, bytes, fetch: () => fetch(address, LOW).then((file) => file.blob()) }];
 }
 
-/** Resolves when the main thread has nothing to do. Safari has no requestIdleCallback. */
+/** Resolves when the main thread is idle. Safari has no requestIdleCallback. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
@@ -138,7 +138,7 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** Resolves when the visitor has done something and come to rest. */
+/** Resolves when the visitor has interacted and then paused. */
 function nextMove(): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController();

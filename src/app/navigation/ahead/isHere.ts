@@ -1,4 +1,4 @@
-/** Whether a file of the code has been fetched: with the first page, whose styles are inlined, or since then. */
+/** Whether a code file is loaded: with the first page, whose styles are inlined, or since then. */
 export function isHere(name: string): boolean {
   const address = `/${name}`;
   const { preload, inlined } = window.app.boot;

@@ -3,18 +3,18 @@ import { isInView } from '../../../ui/isInView';
 import { siteLink } from '../links';
 import { redirected } from '../pages';
 
-/** How many of the links in view are considered. */
+/** The most links in view to consider. */
 const NEAR = 4;
 
 /** Paths of pages that visitors are likely to open next, the likeliest first. */
 export interface LikelyNext {
-  /** Links of the content that are in view, those in the middle of the screen first: where thumb and eyes are. */
+  /** Links of the content in view, those in the middle of the screen first, where visitors look. */
   inView: string[];
-  /** The menu, which is closed on phones, and the inquiry list, to be read and sent without a network. */
+  /** The menu, which is closed on phones, and the inquiry list, so that it can be read and sent offline. */
   inMenu: string[];
 }
 
-/** Looks around on the page for what is likely to be opened next. */
+/** Finds the pages that are likely to be opened next from the current one. */
 export function likelyNext({ navigation, redirects, store }: SiteData): LikelyNext {
   const pathOf = (url: URL | undefined): string[] => {
     const to = url && redirected(redirects, url);

@@ -1,8 +1,8 @@
 import type { Contents } from '../pages';
 
-/** What is known of all pages: `/data/<build>/_ahead.json`. Weights are in bytes as they travel, measured by the build. */
+/** The contents and sizes of all pages: `/data/<build>/_ahead.json`. Transfer sizes in bytes, measured by the build. */
 export interface Weights {
-  /** What may be fetched ahead in a visit. */
+  /** The prefetch budget of a visit. */
   budget: number;
   contents: Contents;
   /** The data of pages by id; for a pattern, the largest by the id of its stand-in: 'store/category/_unknown'. */

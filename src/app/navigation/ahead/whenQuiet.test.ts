@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('waits until nothing has arrived for as long as asked', async () => {
+it('waits until nothing has arrived for the given time', async () => {
   void whenQuiet(1000).then(quiet);
   await vi.advanceTimersByTimeAsync(900);
   arrived += 1;
@@ -28,7 +28,7 @@ it('waits until nothing has arrived for as long as asked', async () => {
   expect(quiet).toHaveBeenCalledOnce();
 });
 
-it('waits for the page to be loaded, however long nothing arrives', async () => {
+it('waits for page load, however long nothing arrives', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   void whenQuiet(1000).then(quiet);
   await vi.advanceTimersByTimeAsync(10_000);

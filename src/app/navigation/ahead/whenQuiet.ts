@@ -1,10 +1,10 @@
 /**
- * Resolves when the page has loaded and nothing has arrived for a while: what is fetched then is in nobody's way.
- * @param quiet How long, in ms.
+ * Resolves when the page has loaded and the network has been idle for a while.
+ * @param quiet How long the network must be idle, in ms.
  */
 export function whenQuiet(quiet: number): Promise<void> {
   return new Promise((resolve) => {
-    // Browsers list 250 resources; of the pages with more than that, the first ones count.
+    // Browsers list 250 resources; on pages with more, only these count.
     const look = (before: number) =>
       setTimeout(() => {
         const { length } = performance.getEntriesByType('resource');

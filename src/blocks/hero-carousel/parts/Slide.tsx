@@ -22,7 +22,7 @@ export function Slide({
   index: number;
   count: number;
   active: boolean;
-  /** Whether the picture is to be loaded, although the slide may not be shown yet. */
+  /** Whether to load the picture, even if the slide is not shown yet. */
   wanted: boolean;
 }) {
   const strings = useStrings();
@@ -30,7 +30,7 @@ export function Slide({
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const image = frame.current?.querySelector('img');
-    // One that has failed before hydration has no event any more.
+    // A picture that failed before hydration fires no more events.
     if (wanted && image?.complete && image.currentSrc && !image.naturalWidth) logFailure(image);
   }, [wanted]);
   return (

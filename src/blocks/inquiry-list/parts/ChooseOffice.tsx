@@ -2,7 +2,7 @@ import { useStrings } from '../../../site/SiteProvider';
 import type { OfficeChoice } from '../useOffice';
 import css from '../choose-office.module.css';
 
-/** The offices that the list can go to, one of them chosen. */
+/** Radio buttons for the offices that the list can be sent to. */
 export function ChooseOffice({ choice: { office, offices, choose } }: { choice: OfficeChoice }) {
   const { chooseOffice } = useStrings();
   return (

@@ -57,7 +57,7 @@ const words = {
 /** What a test may vary: no chat, or no contact page (''). */
 interface Choice {
   chats?: boolean;
-  /** Offices with numbers of their own. */
+  /** Offices with their own chat numbers. */
   offices?: SiteData['chats'];
   contact?: string;
 }

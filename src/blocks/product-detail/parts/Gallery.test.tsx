@@ -16,7 +16,7 @@ function draw() {
 }
 
 describe('[D16] the pictures of a product', () => {
-  it('can be reached by links, without JavaScript too', () => {
+  it('can be reached by links, even without JavaScript', () => {
     const { strip, links } = draw();
     expect(strip.tabIndex).toBe(0);
     expect(strip.getAttribute('aria-label')).toBe('Pump');
@@ -25,7 +25,7 @@ describe('[D16] the pictures of a product', () => {
     expect(links.map((link) => link.querySelector('img')?.alt)).toEqual(['front', 'back']);
   });
 
-  it('load one by one, and small where they are small', () => {
+  it('load lazily, as small files for thumbnails', () => {
     const { strip, links } = draw();
     const loading = [...strip.querySelectorAll('img')].map((img) => img.getAttribute('loading'));
     expect(loading).toEqual([null, 'lazy']);
@@ -33,7 +33,7 @@ describe('[D16] the pictures of a product', () => {
     expect(links[0]?.querySelector('source')?.sizes).toBe('72px');
   });
 
-  it('scroll in their strip, and leave the page and its address alone', () => {
+  it('scroll within their strip, without changing the page or its address', () => {
     const { strip, links } = draw();
     const scroll = vi.fn<(options?: unknown) => void>();
     const [, second] = strip.children;

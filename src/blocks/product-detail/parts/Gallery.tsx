@@ -4,15 +4,15 @@ import { Picture } from '../../../ui/picture/Picture';
 import css from './gallery.module.css';
 
 /**
- * The pictures of a product: a strip that scrolls from one to the next, and a small one of each as a link to it [D16].
- * Without JavaScript the links lead there by their anchors.
+ * The pictures of a product: a scrollable strip, and thumbnails that link to them [D16]. Without JavaScript, the
+ * links are anchors.
  */
 export function Gallery({
   id,
   label,
   images,
 }: {
-  /** The product. */
+  /** The product's id. */
   id: string;
   label: string;
   images: readonly PictureData[];
@@ -27,7 +27,7 @@ export function Gallery({
   };
   return (
     <div className={css.gallery}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys (axe: scrollable-region-focusable) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be accessible by keyboard (axe: scrollable-region-focusable) */}
       <ul ref={strip} className={css.strip} aria-label={label} tabIndex={0}>
         {images.map((image, index) => (
           <li key={image.src} id={`${id}-${index + 1}`}>
@@ -48,7 +48,7 @@ export function Gallery({
   );
 }
 
-/** The picture in the width of a small one: browsers choose the file by it. */
+/** The picture as a thumbnail: browsers choose the file by `sizes`. */
 const small = (image: PictureData): PictureData => ({
   ...image,
   ...(image.sources && {
