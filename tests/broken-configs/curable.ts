@@ -19,6 +19,15 @@ export const CURABLE: Curable[] = [
   { with: 'a block type that is mistyped', swaps: [['"type": "stats"', '"type": "statz"']] },
   { with: 'a block type with a space', swaps: [['"type": "stats"', '"type": "Stats "']] },
   { with: 'a number in quotes', swaps: [['"founded": 1962', '"founded": "1962"']] },
+  {
+    with: 'a language with an underscore',
+    swaps: [['"language": "en-GB"', '"language": "en_gb"']],
+  },
+  {
+    with: 'a language by its own name',
+    swaps: [['"language": "en-GB"', '"language": "English"']],
+    becomes: [['"language": "en-GB"', '"language": "en"']],
+  },
   { with: 'true in quotes', swaps: [['"hidden": true', '"hidden": "true"']] },
   { with: 'a text without quotes that is a number', swaps: [['"value": "12"', '"value": 12']] },
   {

@@ -77,7 +77,7 @@ const CASES: Case[] = [
     at: '"line": ▸"{count',
     path: 'inquiry › line',
     says: '{count} cannot be filled in here.',
-    advises: 'Use {name}, {quantity}, {id}.',
+    advises: 'Use {name}, {quantity}, {id}, {unit}.',
   },
   {
     with: 'a line of the message that names no product',

@@ -114,6 +114,15 @@ describe('a site in another language than English', () => {
     expect(lineOf('/strings/menu')).toBe(line);
   });
 
+  it('is told how to get all these texts as a block to paste', async () => {
+    const all = (await french('')).find(({ message }) => / texts are /.test(message));
+    expect(all?.message).toMatch(/^\d{3} texts are still English on a site in "fr"\.$/);
+    expect(all?.pointer).toBe('/site/language');
+    expect(all?.advice).toBe(
+      'Run "npm run check -- --words fr": it writes them as a block to translate and paste.',
+    );
+  });
+
   it('needs a word for single pieces only if its message names units', async () => {
     const warnings = async (line: string) => {
       const config = GOOD.replace('"language": "en-GB"', '"language": "fr"');

@@ -56,6 +56,26 @@ describe('a check with --fix', () => {
   });
 });
 
+describe('a check with --words', () => {
+  const file = 'tests/fixtures/smallest/site.config.json';
+
+  it('prints what is still English, and where to paste it', async () => {
+    const printed = await printedBy(() => check(['--words', 'nb', file]), 0);
+    expect(printed).toContain('texts to translate into Norwegian Bokmål.');
+    expect(printed).toContain('At the start of the file, below its first {:\n\n  "strings": {\n');
+  });
+
+  it('prints mistakes first: what cannot be read has no words', async () => {
+    const printed = await printedBy(() => check(['--words', 'nb', 'tests/none.config.json']), 1);
+    expect(printed).toContain('tests/none.config.json has 1 mistake');
+  });
+
+  it('names the code of a language that is called by its name', async () => {
+    const printed = await printedBy(() => check(['--words', 'norsk', file]), 1);
+    expect(printed).toContain('Write its code: "nb".');
+  });
+});
+
 it("finds a port for the partner's page even if the site uses port 65535", async () => {
   const plan = await planServing(['--port', '65535'], 'npm start');
   expect(plan?.port).toBe(65_535);

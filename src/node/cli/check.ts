@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkConfig } from '../config/check/checkConfig';
 import { format } from '../config/check/format';
+import { explainLanguage, isLanguage } from '../config/check/shape/languageForm';
 import { summary } from '../config/check/summary';
 import { fixConfig } from '../config/fix/fixConfig';
 import { formatFixes } from '../config/fix/formatFixes';
+import { formatWords } from '../config/words/formatWords';
+import { wordBlocks } from '../config/words/wordBlocks';
 
 /**
- * `npm run check [-- --strict] [--fix] [files]`: prints all errors and warnings in site.config.json, or in other files,
+ * `npm run check [-- --strict] [--fix] [--words nb] [files]`: prints all errors and warnings in site.config.json, or in other files,
  * one of which may be given by `--config` as for `npm run build`. With `--fix`, mends in the file what can only be meant
- * in one way, shows each change, and then prints what is left.
- * @returns The exit code: 1 if any file has an error.
+ * in one way, shows each change, and then prints what is left. With `--words` and a language, writes the texts that are
+ * still English as blocks to translate and paste.
+ * @returns The exit code: 1 if any file has an error, or if there is no such language.
  * @throws For an unknown option: a mistyped --strict must not let warnings through.
  */
 export async function run(args: string[]): Promise<number> {
@@ -20,15 +25,36 @@ export async function run(args: string[]): Promise<number> {
     options: {
       strict: { type: 'boolean', default: false },
       fix: { type: 'boolean', default: false },
+      words: { type: 'string' },
       config: { type: 'string' },
     },
   });
+  const language = values.words;
+  if (language !== undefined && !isLanguage(language)) {
+    const { message, advice } = explainLanguage(language);
+    process.stderr.write(`${message} ${advice}\n`);
+    return 1;
+  }
   const named = [values.config ?? [], positionals].flat();
   const names = new Set(named.length > 0 ? named : ['site.config.json']);
   let failed = false;
   // Sequentially, so that the output of different files is not interleaved.
-  for (const name of names) failed = !(await checkFile(name, values)) || failed;
+  for (const name of names) {
+    const passes = language === undefined ? checkFile(name, values) : writeWords(name, language);
+    failed = !(await passes) || failed;
+  }
   return failed ? 1 : 0;
+}
+
+/** Prints the texts of one file that are still English, or its mistakes. Resolves to whether it has none. */
+async function writeWords(name: string, language: string): Promise<boolean> {
+  const root = process.cwd();
+  const file = resolve(root, name);
+  const { config, ok } = await checkConfig(file, { root });
+  if (!ok || !config) return checkFile(name, { strict: false, fix: false });
+  const words = await wordBlocks(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), root);
+  process.stdout.write(`${formatWords(words, language)}\n`);
+  return true;
 }
 
 /** Prints one file's problems. Resolves to whether it passes. */

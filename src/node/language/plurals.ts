@@ -1,4 +1,4 @@
-/** A choice as the config writes it: '{count: one item; other items}'. A form may have placeholders of its own. */
+/** A choice as the config writes it, in "{count} {count: one item; other items}". A form may have placeholders of its own. */
 const CHOICE = /\{(\w+):((?:[^{}]|\{\w+\})*)\}/g;
 
 /** A choice between forms of words, by a number. */

@@ -29,6 +29,7 @@ export type Kind =
   | 'code'
   /** A word for what is counted: 'pcs'. */
   | 'unit'
+  | 'language'
   /** A file of public/ that visitors download. */
   | 'file'
   /** A list of texts that are paragraphs, headings and list items of one Markdown text. */

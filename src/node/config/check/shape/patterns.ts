@@ -2,6 +2,7 @@ import type { Kind, Schema } from '../../../schemas/schema';
 import { explainEmail, explainPhone } from './contactForms';
 import type { Explanation } from './explanation';
 import { mendFonts } from './fontNames';
+import { explainLanguage } from './languageForm';
 import { linkForm } from './linkForm';
 import { categoryForm, iconForm, idForm, pathForm } from './nameForms';
 import { pictureSource } from './pictureForm';
@@ -69,6 +70,7 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
     advice: `Separate the names by commas, with names that have more than letters in single quotes: "${mendFonts(value)}".`,
     ...(!/[{}<>;]/.test(value) && { meant: mendFonts(value) }),
   }),
+  language: explainLanguage,
   phone: explainPhone,
   email: explainEmail,
 };

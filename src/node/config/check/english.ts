@@ -1,0 +1,95 @@
+import { hasPart, missingParts } from '../../schemas/needs';
+import type { Part, Schema } from '../../schemas/schema';
+import { isRecord, type Path } from '../../schemas/walk';
+import type { Context } from './context';
+import { textOf } from './facts';
+import { schemaAt, valueAt } from './shape/schemaAt';
+
+/** A text that visitors read in English, because the config does not translate it. */
+export interface EnglishText {
+  path: Path;
+  text: string;
+  /** Whether the config says it, in English; otherwise it is a default. */
+  isWritten: boolean;
+}
+
+/** The groups of texts with English defaults, and the parts of a config that show them. */
+const GROUPS: { group: string[]; shownWith: Part[] }[] = [
+  { group: ['strings'], shownWith: [] },
+  { group: ['inquiry'], shownWith: ['store'] },
+  { group: ['embed', 'words'], shownWith: ['store'] },
+  { group: ['store'], shownWith: ['store'] },
+  { group: ['contact'], shownWith: ['contact'] },
+];
+
+/** The placeholder that shows the word for products that are sold singly. */
+const UNIT = '{unit}';
+
+/** All texts of a site that are still English, of those that it can show. */
+export function englishTexts(
+  context: Pick<Context, 'data' | 'set' | 'facts' | 'written'>,
+): EnglishText[] {
+  const { data, set } = context;
+  const shown = shownBy(context);
+  const written = context.written();
+  return GROUPS.filter(({ shownWith }) => shownWith.every((part) => hasPart(data, part))).flatMap(
+    ({ group }) =>
+      Object.entries(schemaAt(set.site, data, group)?.properties ?? {})
+        .filter(([, field]) => isShown(field, data, shown))
+        .flatMap(([key, field]) => leftEnglish(field, [...group, key], written)),
+  );
+}
+
+/** Whether it has only one word: 'Menu' may be the same in another language. */
+export function isOneWord(text: string): boolean {
+  return !/\p{L}[\s-]+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+}
+
+/** Whether the page for unknown addresses is the English default. */
+export function isEnglishNotFound({ data, set }: Pick<Context, 'data' | 'set'>): boolean {
+  const standIn = set.site.properties?.['notFound']?.default;
+  return valueAt(data, ['notFound', 'title']) === valueAt(standIn, ['title']);
+}
+
+/** The texts of a field and its subfields that are still the English defaults. */
+function leftEnglish(
+  field: Schema,
+  path: Path,
+  written: unknown,
+  text: unknown = field.default,
+): EnglishText[] {
+  if (field.properties && isRecord(text)) {
+    return Object.entries(field.properties).flatMap(([key, part]) =>
+      leftEnglish(part, [...path, key], written, text[key]),
+    );
+  }
+  // Colours, addresses and identifiers are not words, and '{n} x {name}' has none.
+  if (typeof text !== 'string' || field.pattern || field.enum) return [];
+  if (!/\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''))) return [];
+  const own = valueAt(written, path);
+  // A single word that is written out, such as "Menu", is the same in both languages.
+  const isLeft = own === undefined || (own === text && !isOneWord(text));
+  return isLeft ? [{ path, text, isWritten: own !== undefined }] : [];
+}
+
+/**
+ * What may show words (`x-shown-with`): the types of all blocks of the site, its parts that are not empty, and
+ * placeholders.
+ */
+function shownBy({ data, facts }: Pick<Context, 'data' | 'facts'>): Set<string> {
+  const blocks = [...facts.pages, facts.notFound ?? []].flat().flatMap((page) => page.blocks);
+  const types = blocks.map(({ value }) => textOf(value, 'type') ?? '');
+  const parts = Object.entries(isRecord(data) ? data : {}).flatMap(([name, part]) =>
+    part === undefined || (Array.isArray(part) && part.length === 0) ? [] : [name],
+  );
+  const texts = Object.values(Object(valueAt(data, ['inquiry'])));
+  const units = texts.some((text) => String(text).includes(UNIT)) ? [UNIT] : [];
+  return new Set([...types, ...parts, ...units]);
+}
+
+function isShown(field: Schema, data: unknown, shown: ReadonlySet<string>): boolean {
+  const shownWith = field['x-shown-with'];
+  return (
+    missingParts(field, data).length === 0 && (shownWith?.some((one) => shown.has(one)) ?? true)
+  );
+}

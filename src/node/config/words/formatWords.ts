@@ -1,0 +1,27 @@
+import type { EnglishWords } from './wordBlocks';
+import { count } from '../check/shape/words';
+
+/** The blocks as they are printed: what each is, and below that what to paste. */
+export function formatWords(
+  { blocks, written, count: missing }: EnglishWords,
+  language: string,
+): string {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  const parts = [
+    missing === 0
+      ? 'Every text has been written into the config.'
+      : `${count(missing, 'text')} to translate into ${name}. Paste each block where its line says, then translate what stands behind the colons.`,
+    ...blocks.map(({ path, text }) => `${placeOf(path)}:\n\n${text}`),
+  ];
+  if (written.length > 0) {
+    const places = written.map(({ path }) => path.join(' › '));
+    parts.push(`Written in English, to be translated where they are: ${places.join(', ')}.`);
+  }
+  return parts.join('\n\n');
+}
+
+function placeOf(path: readonly (string | number)[]): string {
+  return path.length === 0
+    ? 'At the start of the file, below its first {'
+    : `At the start of ${path.map((key) => `"${key}"`).join(' › ')}, below its {`;
+}

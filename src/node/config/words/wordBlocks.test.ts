@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { check, GOOD, swap } from '../../../../tests/broken-configs/breaking';
+import { wordBlocks, type WordBlock } from './wordBlocks';
+
+const ROOT = process.cwd();
+const SMALLEST = readFileSync('tests/fixtures/smallest/site.config.json', 'utf8');
+
+/** A config with the blocks pasted where they belong, with every text translated. */
+function paste(text: string, blocks: readonly WordBlock[]): string {
+  return blocks.reduce((config, { path, text: fields }) => {
+    const opener = path.length > 0 ? `"${path.at(-1)}": {` : '{';
+    const at = config.indexOf(opener) + opener.length;
+    const translated = fields.replaceAll(/: "(?!hero"|\/"|other")/g, ': "Übersetzt ');
+    return `${config.slice(0, at)}\n${translated}${config.slice(at)}`;
+  }, text);
+}
+
+describe('[K22] the texts that a config has not translated', () => {
+  it.each([
+    ['with some words of its own', GOOD],
+    ['without any', SMALLEST],
+  ])('are all in the blocks to paste: a config %s', async (_, text) => {
+    const german = text.replace(/"language": "[^"]*"|"name":/, (found) =>
+      found === '"name":' ? '"language": "de", "name":' : '"language": "de"',
+    );
+    const { blocks, count } = await wordBlocks(german, ROOT);
+    expect(count).toBeGreaterThan(15);
+    const { problems } = await check(paste(german, blocks));
+    const messages = problems.map(({ message }) => message);
+    expect(messages.filter((message) => /English|syntax|expected/.test(message))).toEqual([]);
+  });
+
+  it('are those of a group that is not there, whole', async () => {
+    const { blocks } = await wordBlocks(SMALLEST, ROOT);
+    expect(blocks.map(({ path }) => path)).toEqual([[]]);
+    expect(blocks[0]?.text).toMatch(/^ {2}"strings": \{\n {4}"skipToContent": "Skip to content",/);
+  });
+
+  it('are with what the group around them cannot do without', async () => {
+    const { blocks } = await wordBlocks(GOOD, ROOT);
+    const contact = blocks.find(({ path }) => path.join('.') === 'contact');
+    expect(contact?.text).toContain(
+      '"otherBranch": { "value": "other", "label": "Other Region" },',
+    );
+  });
+
+  it('are not those that it says in English: these are translated where they are', async () => {
+    const text = swap(GOOD, '"strings": {', '"strings": { "skipToContent": "Skip to content",');
+    const { blocks, written } = await wordBlocks(text, ROOT);
+    expect(written.map(({ path }) => path.join('.'))).toContain('strings.skipToContent');
+    expect(blocks.map((block) => block.text).join('\n')).not.toContain('skipToContent');
+  });
+});

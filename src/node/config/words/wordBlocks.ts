@@ -1,0 +1,95 @@
+import { generate } from '../../schemas/generate';
+import { isRecord, type Path } from '../../schemas/walk';
+import { englishTexts, isEnglishNotFound, type EnglishText } from '../check/english';
+import { gatherFacts } from '../check/facts';
+import { loadValidator } from '../check/shape/loadValidator';
+import { schemaAt, valueAt } from '../check/shape/schemaAt';
+import { layoutOf, print } from '../edit/print';
+
+/** Fields with English texts, to be pasted into one group of a config. */
+export interface WordBlock {
+  /** The group: ['strings']; [] for the config itself. */
+  path: Path;
+  /** The fields as JSON, indented as in the file, with a comma after each. */
+  text: string;
+}
+
+/** What a config lacks in a language other than English. */
+export interface EnglishWords {
+  blocks: WordBlock[];
+  /** Texts that the config says in English: they are translated where they are. */
+  written: EnglishText[];
+  /** The number of texts in the blocks. */
+  count: number;
+}
+
+/**
+ * Finds the texts of a config that are still English, whatever its language, and writes those that it lacks as blocks to
+ * translate and paste.
+ * @param text A config that passes the check.
+ */
+export async function wordBlocks(text: string, root: string): Promise<EnglishWords> {
+  const { set, hash } = await generate(root);
+  const data: unknown = JSON.parse(text);
+  // Fills the defaults in.
+  loadValidator(root, hash)(data);
+  const written: unknown = JSON.parse(text);
+  const facts = gatherFacts(set, data);
+  const texts = englishTexts({ data, set, facts, written: () => written });
+  const missing = texts.filter(({ isWritten }) => !isWritten).map(({ path }) => path);
+  if (isEnglishNotFound({ data, set })) missing.push(['notFound']);
+
+  const groups = new Map<string, { path: Path; fields: Record<string, unknown> }>();
+  for (const path of missing) {
+    const place = deepestGroup(path, written);
+    const key = path[place.length] ?? '';
+    const group = groups.get(place.join('/')) ?? { path: place, fields: {} };
+    groups.set(place.join('/'), group);
+    const whole = valueAt(data, [...place, key]);
+    const wanted = missing.filter((other) => isBelow(other, [...place, key]));
+    group.fields[key] = onlyWanted(
+      whole,
+      [...place, key],
+      wanted,
+      (at) => schemaAt(set.site, data, at)?.required ?? [],
+    );
+  }
+  const layout = layoutOf(text);
+  const blocks = [...groups.values()].map(({ path, fields }): WordBlock => {
+    const indent = layout.unit.repeat(path.length + 1);
+    const lines = Object.entries(fields).map(
+      ([key, value]) => `${indent}${JSON.stringify(key)}: ${print(value, layout, indent)},`,
+    );
+    return { path, text: lines.join(layout.eol) };
+  });
+  return { blocks, written: texts.filter(({ isWritten }) => isWritten), count: missing.length };
+}
+
+/** The innermost group around a field that the file has with something in it: a line and a comma can be added to it. */
+function deepestGroup(path: Path, written: unknown): Path {
+  const depths = path.map((_, depth) => path.slice(0, depth));
+  return (
+    depths.findLast((place) => {
+      const group = valueAt(written, place);
+      return isRecord(group) && Object.keys(group).length > 0;
+    }) ?? []
+  );
+}
+
+const isBelow = (path: Path, place: Path) => place.every((key, depth) => path[depth] === key);
+
+/** A value with the wanted fields alone, and those without which it would be incomplete. */
+function onlyWanted(
+  value: unknown,
+  at: Path,
+  wanted: readonly Path[],
+  requiredAt: (path: Path) => readonly string[],
+): unknown {
+  if (!isRecord(value) || wanted.some((path) => path.length === at.length)) return value;
+  const kept = Object.entries(value).filter(
+    ([key]) => requiredAt(at).includes(key) || wanted.some((path) => isBelow(path, [...at, key])),
+  );
+  return Object.fromEntries(
+    kept.map(([key, part]) => [key, onlyWanted(part, [...at, key], wanted, requiredAt)]),
+  );
+}

@@ -1,0 +1,167 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkConfig } from '../../src/node/config/check/checkConfig';
+import { format } from '../../src/node/config/check/format';
+import { loadSchemas } from '../../src/node/schemas/load';
+import type { Schema } from '../../src/node/schemas/schema';
+import { isRecord } from '../../src/node/schemas/walk';
+import { COMPANY } from '../../src/node/site/company.fixture';
+import { ROOT } from '../architecture/sources';
+import { GOOD } from '../broken-configs/breaking';
+import { temporaryFolder } from '../temporary/temporaryFolder';
+import { blockVariants, type Variant } from './variants';
+
+interface Page {
+  path: string;
+  title: string;
+  description: string;
+  blocks: Record<string, unknown>[];
+}
+
+const schemas = loadSchemas(ROOT);
+/** The config of the company to whose products, branches and pictures the examples refer. */
+const good = JSON.parse(GOOD) as Record<string, unknown> & { pages: Page[]; branches: object[] };
+const [branch] = good.branches;
+const company = { ...good, branches: [...good.branches, { ...branch, id: 'hills' }] };
+
+const variants = blockVariants(schemas).filter(({ name }) => name !== 'bare');
+const isAlone = ({ type }: Variant) => schemas.block(type)?.['x-page'] !== undefined;
+/** Parts of the config that consist of blocks. */
+const WITH_BLOCKS = ['pages', 'notFound', 'shared'];
+/** Fields that stand instead of others of the same object. */
+const INSTEAD = ['branch', 'allDay'];
+
+/** What the checker calls wrong. */
+async function mistakesIn(config: unknown): Promise<string> {
+  const folder = temporaryFolder();
+  cpSync(join(COMPANY, 'public'), join(folder, 'public'), { recursive: true });
+  const sheet = join(folder, 'public/downloads/dk-003.pdf');
+  mkdirSync(dirname(sheet));
+  writeFileSync(sheet, '%PDF-1.4');
+  const file = join(folder, 'site.config.json');
+  writeFileSync(file, JSON.stringify(config, null, 1));
+  const { problems } = await checkConfig(file, { root: ROOT });
+  return format(
+    problems.filter(({ severity }) => severity === 'error'),
+    'site.config.json',
+  );
+}
+
+/** A page with an example, below headings that it may rely on. */
+function pageOf({ type, block }: Pick<Variant, 'type' | 'block'>, index: number): Page {
+  const title = `Example ${index}`;
+  const fields = Object.values(schemas.block(type)?.properties ?? {});
+  const isHeading = fields.some((field) => field['x-heading'] === 1);
+  const above = [
+    { type: 'hero', title },
+    { type: 'notice', heading: 'What comes before', text: 'The block follows.' },
+  ];
+  return {
+    path: `/examples/page-${index}`,
+    title: `${title} | Brackwater`,
+    description: `${title} of the schemas, on a page with all else that a page needs.`,
+    blocks: isHeading ? [block] : [...above, block],
+  };
+}
+
+/** The value with the missing fields that have an example of this number. */
+function filled(schema: Schema, value: unknown, round: number): unknown {
+  if (Array.isArray(value)) {
+    const [first, ...others] = value as unknown[];
+    return first === undefined ? [] : [filled(schema.items ?? {}, first, round), ...others];
+  }
+  if (!schema.properties) return value;
+  const object = isRecord(value) ? value : {};
+  const fields = Object.entries(schema.properties).map(([key, part]): [string, unknown] => [
+    key,
+    key in object ? filled(part, object[key], round) : part.examples?.[round],
+  ]);
+  const shown = fields.filter(([key, part]) => part !== undefined && !INSTEAD.includes(key));
+  return { ...object, ...Object.fromEntries(shown) };
+}
+
+describe('[K21] the examples of the schemas pass the checker', () => {
+  it('those of blocks', async () => {
+    const about = {
+      ...pageOf({ type: 'hero', block: { type: 'hero', title: 'About' } }, 0),
+      path: '/about',
+    };
+    const examples = variants
+      .filter((variant) => !isAlone(variant))
+      .map((variant, index) => pageOf(withSingleIds(variant), index + 1));
+    expect(await mistakesIn({ ...company, pages: [...good.pages, about, ...examples] })).toBe('');
+  });
+
+  it.each(variants.filter(isAlone))(
+    'those of $type, which stands on one page: $name',
+    async ({ type, block }) => {
+      const pages = good.pages.map((page) => ({
+        ...page,
+        blocks: page.blocks.map((one) => (one['type'] === type ? block : one)),
+      }));
+      expect(await mistakesIn({ ...company, pages })).toBe('');
+    },
+  );
+
+  it.each([0, 1, 2])('those of all other fields (example %i of each)', async (round) => {
+    const parts = Object.entries(schemas.site.properties ?? {})
+      .filter(([name]) => !WITH_BLOCKS.includes(name))
+      .map(([name, schema]): [string, unknown] => [
+        name,
+        filled(schema, company[name as keyof typeof company], round),
+      ])
+      .filter(([, part]) => part !== undefined);
+    expect(await mistakesIn({ ...company, ...Object.fromEntries(parts) })).toBe('');
+  });
+
+  it('those of fields that stand instead of others', async () => {
+    const footer = { columns: [{ title: 'Coast', branch: 'falmouth' }] };
+    const hours = [{ days: ['Mo'], allDay: true }];
+    const branches = [{ ...branch, hours }];
+    expect(await mistakesIn({ ...good, footer, branches })).toBe('');
+  });
+
+  it.each(
+    ['strings', 'inquiry'].flatMap((group) => {
+      const schema = schemas.site.properties?.[group];
+      const choices = schema?.description?.match(/\{(\w+)\} \{\1: [^}]*\}/g) ?? [];
+      return choices.map((choice) => ({ group, choice, schema }));
+    }),
+  )('those in the description of $group: $choice', async ({ group, choice, schema }) => {
+    const [, number = ''] = /^\{(\w+)\}/.exec(choice) ?? [];
+    const texts = Object.entries(schema?.properties ?? {})
+      .filter(([, field]) => String(field.default).includes(`{${number}}`))
+      .map(([key, field]): [string, string] => [
+        key,
+        String(field.default).replace(`{${number}}`, choice),
+      ]);
+    expect(texts).not.toEqual([]);
+    expect(await mistakesIn({ ...good, [group]: Object.fromEntries(texts) })).toBe('');
+  });
+
+  it('so that no description has a choice of words that is not held to it', () => {
+    const described = JSON.stringify([...schemas.files.values()].map(descriptionsIn));
+    expect(described.match(/\{\w+: one/g)).toHaveLength(2);
+  });
+});
+
+/** The fullest variant has the same example of an id for itself and every row, but an anchor stands on a page once. */
+function withSingleIds({ block, ...variant }: Variant): Variant {
+  const single = Object.entries(block).map(([key, rows]): [string, unknown] => [
+    key,
+    Array.isArray(rows)
+      ? rows.map((row: unknown, index) =>
+          isRecord(row) && (index > 0 || 'id' in block) ? { ...row, id: undefined } : row,
+        )
+      : rows,
+  ]);
+  return { ...variant, block: Object.fromEntries(single) };
+}
+
+function descriptionsIn(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, part]: [string, unknown]) =>
+    key === 'description' ? [part] : descriptionsIn(part),
+  );
+}
