@@ -4,24 +4,24 @@ import { test } from './support/sites';
 import { config } from './support/site';
 import { visit } from './support/visit';
 
-/** What is known of all pages, from the first quiet moment on. */
+/** The file with the contents of all pages, fetched when the network is first idle. */
 const KNOWN = /\/data\/[^/]+\/_ahead\.json$/;
 
-/** In bytes: the default of `speed.ahead`. */
+/** The default of `speed.ahead`, in bytes. */
 const BUDGET = 30_000;
 
-/** Data of pages: not that of the site, nor of the page that was opened. */
+/** Page data, except that of the opened page; not the site data. */
 const isPageData = (request: Request) =>
   /\/data\/[^/]+\/(?!_).*(?<!\.first)\.json$/.test(request.url());
 
-/** Opens a page and waits until everything has been fetched ahead. Returns what was requested after it was known. */
+/** Opens a page and waits until prefetching is done. Returns the requests since the contents file. */
 async function atRest(page: Page, address: string): Promise<Request[]> {
   const known = page.waitForResponse(KNOWN);
   await visit(page, address);
   await known;
   const ahead: Request[] = [];
   page.on('request', (request) => ahead.push(request));
-  // A second without a request.
+  // Until there is a second without a request.
   let count = -1;
   await expect(async () => {
     const before = count;
@@ -32,7 +32,7 @@ async function atRest(page: Page, address: string): Promise<Request[]> {
 }
 
 test('[A17] data and code of a page are requested in one round trip', async ({ page }) => {
-  // Without weights nothing is fetched ahead.
+  // Without sizes, nothing is prefetched.
   await page.route(KNOWN, async (route) => {
     const response = await route.fetch();
     const known = (await response.json()) as { data: object };
@@ -46,7 +46,7 @@ test('[A17] data and code of a page are requested in one round trip', async ({ p
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/store"]');
     link?.click();
   });
-  // All while nothing has arrived.
+  // All are requested before any has arrived.
   await expect
     .poll(() => requested.filter((path) => /\.(json|js|css)$/.test(path)))
     .toEqual(
@@ -59,7 +59,7 @@ test('[A17] data and code of a page are requested in one round trip', async ({ p
 });
 
 test.describe('[A18] pages that are likely to be opened next', () => {
-  test('are fetched within the bytes of the config, and open without a request', async ({
+  test('are prefetched within the byte budget of the config, and open without a request', async ({
     page,
   }) => {
     const ahead = await atRest(page, '/store');
@@ -84,7 +84,7 @@ test.describe('[A18] pages that are likely to be opened next', () => {
     expect(more.filter((url) => url.includes(path))).toEqual([]);
   });
 
-  test('include the category in view: it is there and can be searched without a request', async ({
+  test('include the category in view, which opens and can be searched without a request', async ({
     page,
   }) => {
     await visit(page, '/store');
@@ -117,13 +117,13 @@ test.describe('[A18] pages that are likely to be opened next', () => {
       await page.goto('/store');
       await page.keyboard.press('Shift');
       await page.waitForFunction(() => window.app.live);
-      // Longer than any quiet second.
+      // Longer than any idle phase.
       await page.waitForTimeout(3000);
       expect(requested.filter((url) => KNOWN.test(url) || /\/data\/.*about/.test(url))).toEqual([]);
     });
 });
 
-test('[M9] pictures of slides that nobody has seen are not loaded, but for the next one', async ({
+test('[M9] pictures of slides that were not shown are not loaded, except the next one', async ({
   page,
 }) => {
   const carousel = config.pages[0]?.blocks.find(({ type }) => type === 'hero-carousel');
@@ -144,7 +144,7 @@ test('[M9] pictures of slides that nobody has seen are not loaded, but for the n
   await expect.poll(() => [...loaded]).toEqual([1, 2, 3]);
 });
 
-test('[L23] a long listing has no holes on paper, nor in a picture of the whole page', async ({
+test('[L23] a long listing has no holes in print or in a full-page screenshot', async ({
   page,
 }) => {
   await visit(page, '/store/category/all');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/sites';
 
-/** The text of the first match as it is seen: with the line breaks and in the case in which it is drawn. */
+/** The rendered text of the first match: with line breaks, and in its visible case. */
 const seen = (page: Page, text: string) =>
   page
     .getByText(text)
     .first()
     .evaluate((element) => (element as HTMLElement).innerText);
 
-test.describe('a text is shown as it is written', () => {
+test.describe('a text is shown as written', () => {
   test('with its line breaks', async ({ page, norwegian }) => {
     await page.goto(`${norwegian}/kontakt`);
     expect(await seen(page, 'Ring, skriv eller kom innom.')).toBe(
@@ -16,7 +16,7 @@ test.describe('a text is shown as it is written', () => {
     );
   });
 
-  test('with the small and capital letters of a name among logos', async ({ page, norwegian }) => {
+  test('with the case of a name among logos', async ({ page, norwegian }) => {
     await page.goto(`${norwegian}/om-oss`);
     expect(await seen(page, 'nordkyst DIESEL')).toBe('nordkyst DIESEL');
   });

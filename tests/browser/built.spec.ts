@@ -14,10 +14,10 @@ const texts = files
   .filter((file) => TEXT.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(DIST, file), 'utf8') }));
 const pages = texts.filter(({ file }) => file.endsWith('.html'));
-/** The embed's scripts come alone onto pages of others, and bring the company's words along. */
+/** Except the embed's scripts, which contain the company's texts because they run on partners' pages. */
 const scripts = texts.filter(({ file }) => file.endsWith('.js') && !file.startsWith('embed/'));
 
-/** The files in which something is found, with what was found first. */
+/** The files that match, with the first match of each. */
 const finding = (all: typeof texts, pattern: RegExp) =>
   all.flatMap(({ file, text }) => {
     const found = pattern.exec(text)?.[0];
@@ -52,7 +52,7 @@ test.describe('the built site', () => {
   });
 
   test('requests nothing from other origins', () => {
-    // The canonical address is a name, nothing is fetched from it.
+    // The canonical URL is not fetched.
     const fetching = pages.map(({ file, text }) => ({
       file,
       text: text.replaceAll(/<link rel="canonical"[^>]*>/g, ''),

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Carousel } from './support/carousel';
 import { untilLive, visit, visitAtRest } from './support/visit';
 
-/** Tells the page that its tab is hidden, or seen again. */
+/** Simulates that the tab is hidden or visible. */
 const hideTab = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -13,7 +13,7 @@ test('[M1] the first slide stays for 6000 ms from hydration', async ({ page }) =
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
-  // Idle time does not come while the clock stands still; React comes at a sign of the visitor.
+  // With a stopped clock there is no idle callback: a key press loads React.
   await page.keyboard.press('Shift');
   await untilLive(page);
   const carousel = new Carousel(page);
@@ -74,7 +74,7 @@ test('[M1] [M2] slides advance by themselves, by arrows and by dots', async ({ p
       'Mining & Industrial Specialists',
     ]);
     await expect(carousel.part.getByRole('link', { name: 'Request a Quote' })).toHaveCount(1);
-    // Those that still fade out can be seen for half a second, but no longer be reached.
+    // Slides that are fading out are visible for half a second, but inert.
     const reachable = carousel.slides.and(page.locator(':not([inert])'));
     await expect(reachable).toHaveCount(1);
   });
@@ -177,13 +177,13 @@ for (const address of ['/', '/about']) {
   );
 }
 
-/** Expects that every button of the carousel is as large as a finger, and beside the chat button. */
+/** Expects that every button of the carousel is a sufficient touch target, and not under the chat button. */
 async function expectBesideChat(page: Page): Promise<void> {
   const buttons = await new Carousel(page).part
     .getByRole('button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
   expect(buttons.length).toBeGreaterThan(6);
-  // Wherever the page is scrolled to: it stays beside them.
+  // At any scroll position.
   const chat = await page.locator('[data-chat]').boundingBox();
   const right = Math.max(...buttons.map((box) => box.right));
   expect(right).toBeLessThanOrEqual(chat?.x ?? 0);

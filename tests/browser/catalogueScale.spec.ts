@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { enlargeListing, FIRST, PRODUCTS } from './support/largeListing';
 import { visit } from './support/visit';
 
-// How long a key takes is measured by the bench: tests/bench/responsiveness.
+// The time per keystroke is measured by the bench: tests/bench/responsiveness.
 test(
   'ten thousand products: searched while typing, sixty on the page, fetched on demand',
   { tag: '@phone' },

@@ -6,7 +6,7 @@ import { visit } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens the page and writes a message. */
+/** Opens the page and fills in the form. */
 async function write(page: Page): Promise<ContactForm> {
   await visit(page, '/contact');
   const form = new ContactForm(page);
@@ -41,7 +41,7 @@ test('[C8] [C9] [C13] [C14] [C15] [C16] one POST with JSON headers carries exact
     _to: config.contact.mailbox,
   });
 
-  // Success is the status alone: the body says the opposite.
+  // The body confirms that the message was accepted.
   await asked[0]?.fulfill({ status: 200, body: '{"ok":true}' });
   const notice = page.getByRole('listitem').filter({ hasText: 'Message Sent!' });
   await expect(notice).toContainText("Thank you for contacting us. We'll get back to you shortly.");
@@ -102,10 +102,10 @@ test('leaving the page while sending, and coming back to submit again, sends onc
 });
 
 test.describe('a service of another origin', () => {
-  // The policy of the shipped site names no such service; what it says of one is tested where it is written.
+  // The CSP of the shipped site allows no such service; how it would is covered by unit tests.
   test.use({ bypassCSP: true });
 
-  /** Lets the form send to a server of the test. */
+  /** Makes the form send to a test server. */
   async function sendTo(page: Page, handler: RequestListener) {
     const server = createServer(handler);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -130,7 +130,7 @@ test.describe('a service of another origin', () => {
       request.resume();
     });
     const form = await write(page);
-    // As long as anything is routed, Playwright answers the preflight in the place of the service.
+    // While routes are active, Playwright answers preflight requests itself.
     await page.unrouteAll();
     await form.button.click();
     await form.expectSent();
@@ -163,7 +163,7 @@ test.describe('a service of another origin', () => {
     const close = await sendTo(page, (request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', 'content-type');
-      // The tab is closed while the answer to the preflight is still on its way.
+      // The tab is closed while the preflight response is pending.
       if (request.method === 'OPTIONS') allow = () => response.end();
       else finish();
     });
@@ -213,6 +213,6 @@ test('a failure replaces the previous success', async ({ page }) => {
   await form.write();
   await form.button.click();
   await form.expectFailed();
-  // At once, not when the time of the first is over: the mouse rests on it.
+  // At once, not after the timeout of the first, which is paused by the mouse.
   await expect(notices).toHaveCount(1);
 });

@@ -15,14 +15,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { config: boatyard } = await companyConfig();
 const { theme } = boatyard;
-/** Any block on navy will do: the page has them all. */
+/** Any block on navy enables the rules for navy; the gallery page has all blocks. */
 const onNavy = structuredClone(boatyard);
 onNavy.pages[0]?.blocks.push({ type: 'stats', tone: 'navy', items: [] });
 type Colours = Theme['colors'];
 const NORWEGIAN = path.resolve(import.meta.dirname, '../fixtures/norwegian-engines');
 const norwegian = (file: string) => JSON.parse(readFileSync(path.join(NORWEGIAN, file), 'utf8'));
 
-/** The colours of three companies, by day and by night. */
+/** The colours of three companies, light and dark. */
 const NIGHT = { ink: '#eef3f6', 'ink-2': '#b4c2cc', success: '#6fcf97', error: '#ff9b94' };
 const THEMES: Record<string, Partial<Colours>> = {
   'the company of this site': config.theme.colors,
@@ -47,13 +47,13 @@ const THEMES: Record<string, Partial<Colours>> = {
   'a dealer of engines, dark': norwegian('dark.colors.json'),
 };
 
-test('[X12] every block can be read on every ground that it offers, in light and dark themes', async ({
+test('[X12] every block is legible on every background that it offers, in light and dark themes', async ({
   page,
   gallery,
 }) => {
   await page.goto(gallery + EVERY_GROUND);
   await untilLive(page);
-  // The faults of the form are text as well.
+  // Includes the form's error messages.
   for (const form of await page.locator('main form').all()) {
     if (await form.locator('textarea').count()) await form.locator('button').last().click();
   }
@@ -72,9 +72,7 @@ test('[X12] every block can be read on every ground that it offers, in light and
   }
 });
 
-test('the measure looks through scrims, at pictures, and at the size of a text', async ({
-  page,
-}) => {
+test('the measurement considers scrims, pictures and the font size', async ({ page }) => {
   const dot = (colour: string) =>
     `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" preserveAspectRatio="none"><path fill="${colour}" d="M0 0h9v9H0z"/></svg>`)}`;
   await page.setContent(`

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './support/sites';
 
-// Counts that fill no row, pictures of all kinds, values too long: what companies have and samples have not.
+// Corner cases that the sample companies lack: counts that fill no row, all kinds of pictures, long values.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where elements are drawn, in px. */
+/** The boxes of elements, in px. */
 const boxes = (all: Locator) =>
   all.evaluateAll((found) =>
     found.map((one) => {
@@ -13,7 +13,7 @@ const boxes = (all: Locator) =>
     }),
   );
 
-/** How many cards each row has, by where they start. */
+/** The number of cards in each row. */
 const rowsOf = (cards: { top: number }[]) =>
   [...new Set(cards.map(({ top }) => Math.round(top)))].map(
     (top) => cards.filter((card) => Math.round(card.top) === top).length,
@@ -22,9 +22,7 @@ const rowsOf = (cards: { top: number }[]) =>
 test.describe('a page of another company', () => {
   test.beforeEach(({ page, photos }) => page.goto(`${photos}/corners`));
 
-  test('fills every row of cards, whatever their number, and leaves none alone', async ({
-    page,
-  }) => {
+  test('fills every row of cards, whatever their number, without orphans', async ({ page }) => {
     for (const [width, counts] of [
       [1280, { 7: [4, 3], 5: [5], 2: [2] }],
       [768, { 7: [2, 2, 3], 5: [2, 3], 2: [2] }],
@@ -40,13 +38,13 @@ test.describe('a page of another company', () => {
     }
   });
 
-  test('keeps the space above a block that follows figures', async ({ page }) => {
+  test('keeps the spacing above a block that follows figures', async ({ page }) => {
     const [figures] = await boxes(page.locator('dl').first());
     const [heading] = await boxes(page.getByRole('heading', { name: 'After the Figures' }));
     expect((heading?.top ?? 0) - (figures?.bottom ?? 0)).toBeGreaterThan(60);
   });
 
-  test('shows a single map no higher than beside another', async ({ page }) => {
+  test('shows a single map at the height of one beside another', async ({ page }) => {
     const [frame] = await boxes(page.locator('#map figure > div'));
     expect(frame?.width).toBeGreaterThan(1000);
     expect(frame?.height).toBeLessThan(420);
@@ -61,17 +59,17 @@ test.describe('a page of another company', () => {
     expect(lines).toBe(1);
   });
 
-  test('keeps headings in line where photos stand beside drawings', async ({ page }) => {
+  test('aligns headings where photos are beside drawings', async ({ page }) => {
     const headings = await boxes(page.locator('#mixed h3'));
     expect(new Set(headings.map(({ top }) => Math.round(top))).size).toBe(1);
   });
 
-  test('does not blow up a small photo', async ({ page }) => {
+  test('does not enlarge a small photo', async ({ page }) => {
     const [photo] = await boxes(page.locator('main img[src*="small"]'));
     expect(photo?.width).toBeLessThanOrEqual(300);
   });
 
-  test('puts a light ground under what is drawn dark on nothing', async ({ page }) => {
+  test('puts a light ground under dark transparent pictures', async ({ page }) => {
     await expect(page.locator('main img[src*="ink"]')).toHaveCSS(
       'background-color',
       'rgb(255, 255, 255)',

@@ -220,7 +220,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/store');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     await retry(page).click();
-    // The notice that was pressed goes; the next try fails too, and says so.
+    // The pressed notice closes; the retry fails too, and shows another.
     await expect(page.locator('[data-notice][data-state=leaving]')).toHaveCount(0);
     await expect(retry(page)).toHaveCount(1);
     await expect(page).toHaveURL('/store');
@@ -265,7 +265,7 @@ test('with data saver on, React is loaded on the first click, and no page is pre
     const { pathname } = new URL(request.url());
     if (/\.(js|json)$/.test(pathname)) fetched.push(pathname);
   });
-  // Whatever waits for an idle browser has had its turn before this is through.
+  // Resolves after all pending idle callbacks.
   const idle = () =>
     page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),

@@ -9,7 +9,7 @@ const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
 
 const SITE = `http://localhost:${process.env['TEST_PORT']}`;
 
-/** What the page complains of: errors of scripts and of the console. */
+/** Collects script errors and console errors of a page. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -23,13 +23,13 @@ const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('but
 const panel = (page: Page) => page.locator('inquiry-panel dialog');
 const messageOf = async (page: Page) => {
   const href = await panel(page).locator('a[part=send]').getAttribute('href');
-  // Numbers are tied to their units.
+  // No-break spaces between numbers and units become plain.
   return new URL(href ?? '').searchParams.get('text')?.replaceAll('\u00A0', ' ');
 };
 
 test.describe('a partner’s page, on its own origin', () => {
   for (const key of ['Enter', 'Space']) {
-    test(`opens the list with the key ${key}, and stays where it is`, async ({ page }) => {
+    test(`opens the list with the key ${key}, without scrolling`, async ({ page }) => {
       await page.goto(PARTNER);
       await page.getByRole('button', { name: 'Ask about the room' }).click();
       const before = await page.evaluate(() => scrollY);
@@ -144,7 +144,7 @@ test.describe('a partner’s page, on its own origin', () => {
     const form = new ContactForm(page);
     await form.write({ ...WRITTEN, email: 'tendai' });
     await form.button.click();
-    // The list of faults leads to its fields, though no address with # reaches into a shadow root.
+    // Links of the error summary work, although fragments do not reach into shadow roots.
     await form.button.focus();
     await form.form.getByRole('link', { name: /^Enter a full e-mail address/ }).click();
     await expect(form.fields.email).toBeFocused();
@@ -178,7 +178,7 @@ test.describe('a partner’s page, on its own origin', () => {
       .flatMap((block) => (block.type === 'code-samples' ? block.samples : []));
     const rule =
       samples.flatMap(({ code }) => code).find((line) => line.includes('script-src')) ?? '';
-    // The data: is the page's own business: an icon of its own.
+    // data: is for an icon of the page itself.
     const added = rule.replaceAll('{site}', SITE).replace('img-src', 'img-src data:');
     const policy = `default-src 'none'; style-src 'self'; ${added}`;
     const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -208,7 +208,7 @@ test.describe('a partner’s page, on its own origin', () => {
     server.close();
   });
 
-  test('[E10] breaks no accessibility rule, with the panel open or closed, at any width', async ({
+  test('[E10] has no accessibility violations, with the panel open or closed, at any width', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -33,7 +33,7 @@ test('two tabs that both write on every change settle', async ({ page, context }
   await other.goto(page.url());
   await call(page, ['add', 'a']);
   await expect.poll(() => items(other)).toEqual(['1 a']);
-  // Tabs hear of changes in their order: once each has answered the other, nothing else is on its way.
+  // Storage events arrive in order: once each tab has answered the other, none is pending.
   for (const [round, [from, to]] of [
     [other, page],
     [page, other],
@@ -46,7 +46,7 @@ test('two tabs that both write on every change settle', async ({ page, context }
   for (const tab of [page, other]) expect(await tab.evaluate('changes')).toBe(1);
 });
 
-test('a page that says at each change how many there should be is heard once', async ({ page }) => {
+test('a page that sets the quantity in its change handler causes no loop', async ({ page }) => {
   const told = await openPage(
     page,
     `<script>addEventListener('inquiry:change', () => inquiry.update('a', 4), true)</script>`,
@@ -73,7 +73,9 @@ test('a stored value that is not a list is an empty list', async ({ page }) => {
   expect(await items(page)).toEqual(['1 a']);
   expect(told).toEqual([]);
 });
-test('after its end it starts again, with all of its styles', async ({ page }) => {
+test('after destroy(), the embed can be started again, with all of its styles', async ({
+  page,
+}) => {
   await openPage(page, '<inquiry-list></inquiry-list>');
   const size = () =>
     page.locator('inquiry-list h2').evaluate((heading) => getComputedStyle(heading).fontSize);
@@ -93,7 +95,7 @@ test('a pinned version runs with its hash, and has all of its styles', async ({ 
   const body = '<inquiry-list></inquiry-list><inquiry-chat></inquiry-chat>';
   const told = await openPage(page, body, `integrity="${integrity}" crossorigin`, file);
   await call(page, ['add', { id: 'own', name: 'Own' }]);
-  // One rule of the theme, of the basics, of a widget of the embed, and of one that the site has, too.
+  // One rule each of the theme, the base styles, a widget of the embed, and a widget shared with the site.
   const panelLink = page.locator('inquiry-list [part=send]');
   await expect(panelLink).toHaveCSS('background-color', 'rgb(255, 122, 26)');
   await expect(panelLink).toHaveCSS('box-sizing', 'border-box');
@@ -102,7 +104,7 @@ test('a pinned version runs with its hash, and has all of its styles', async ({ 
   expect(told).toEqual([]);
 });
 
-test('a number without its country code is told of, and the company’s stays', async ({ page }) => {
+test('a number without a country code is reported, and the company’s is used', async ({ page }) => {
   const told = await openPage(
     page,
     '<inquiry-list number="0771 234 567"></inquiry-list><inquiry-chat></inquiry-chat>',
@@ -123,7 +125,7 @@ test('a number without its country code is told of, and the company’s stays', 
     ]);
 });
 
-test('a product that the catalogue does not have is told of when it is added', async ({ page }) => {
+test('a product that is not in the catalogue is reported when it is added', async ({ page }) => {
   const told = await openPage(
     page,
     '<inquiry-add product="none-such"></inquiry-add><inquiry-add product="own" name="Own"></inquiry-add>',
@@ -135,7 +137,7 @@ test('a product that the catalogue does not have is told of when it is added', a
 });
 
 for (const value of ['() => 1', '{ version: 7 }', '"ask"'])
-  test(`what the page itself calls inquiry stays, and it is said: ${value}`, async ({ page }) => {
+  test(`an inquiry of the page’s own is kept, and reported: ${value}`, async ({ page }) => {
     const told = await openPage(
       page,
       `<script>window.inquiry = ${value}; own = window.inquiry</script>
@@ -146,7 +148,9 @@ for (const value of ['() => 1', '{ version: 7 }', '"ask"'])
     expect(await page.evaluate('inquiry === own')).toBe(true);
   });
 
-test('an element called inquiry does not keep the script from its name', async ({ page }) => {
+test('an element with the id inquiry does not block the script’s global (DOM clobbering)', async ({
+  page,
+}) => {
   const told = await openPage(page, '<section id="inquiry"></section>');
   await expect.poll(() => page.evaluate('!!inquiry.add')).toBe(true);
   await call(page, ['add', 'a']);

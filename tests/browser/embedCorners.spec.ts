@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { call, items, launcher, openPage, panel } from './support/partnerPage';
 
-test('the chat is there wherever on a long page its element stands', async ({ page }) => {
+test('the chat is visible wherever its element is on a long page', async ({ page }) => {
   await openPage(page, '<div style="height: 9000px"></div><inquiry-chat></inquiry-chat>');
   await expect(page.locator('inquiry-chat').getByRole('button')).toBeInViewport();
 });
 
-test('the open chat lies above the button of the list, and keeps the focus', async ({ page }) => {
+test('the open chat covers the list’s button, and keeps the focus', async ({ page }) => {
   await openPage(page, '<inquiry-chat></inquiry-chat>');
   const chat = page.locator('inquiry-chat');
   await expect(chat.getByRole('button')).toBeVisible();
@@ -27,8 +27,8 @@ test('the open chat lies above the button of the list, and keeps the focus', asy
   expect(hit).toEqual(['inquiry-chat', 'inquiry-chat', 'inquiry-chat']);
 });
 
-test('pages as high as the screen do not become higher', async ({ page }) => {
-  // Whole pixels of every screen.
+test('pages that fill the screen do not grow', async ({ page }) => {
+  // Whole device pixels.
   await page.setViewportSize({ width: 400, height: 640 });
   await openPage(
     page,
@@ -48,7 +48,7 @@ test('pages as high as the screen do not become higher', async ({ page }) => {
   expect(await room()).toBe(0);
 });
 
-test('what stands in something invisible is invisible', async ({ page }) => {
+test('elements in invisible containers are invisible', async ({ page }) => {
   await openPage(
     page,
     '<div style="visibility: hidden"><inquiry-add product="a"></inquiry-add></div>',
@@ -57,7 +57,7 @@ test('what stands in something invisible is invisible', async ({ page }) => {
   await expect(page.locator('inquiry-add button')).toBeHidden();
 });
 
-test('what the page gives no box of its own is drawn', async ({ page }) => {
+test('elements without a box are rendered', async ({ page }) => {
   await openPage(
     page,
     '<style>inquiry-list, article { display: contents }</style><article><inquiry-list></inquiry-list></article>',
@@ -65,9 +65,7 @@ test('what the page gives no box of its own is drawn', async ({ page }) => {
   await expect(page.locator('inquiry-list [part=list]')).toBeVisible();
 });
 
-test('a page that throws out what it does not know is left alone between two tries', async ({
-  page,
-}) => {
+test('a page that removes unknown elements is given time between retries', async ({ page }) => {
   await page.clock.install();
   await openPage(
     page,
@@ -83,7 +81,7 @@ test('a page that throws out what it does not know is left alone between two tri
   expect(await page.evaluate(() => Number(Reflect.get(window, 'thrown')))).toBeLessThan(30);
 });
 
-test('the chat closes at Escape where the page keeps that key to itself', async ({ page }) => {
+test('the chat closes on Escape even if the page stops that event', async ({ page }) => {
   await openPage(
     page,
     `<script>for (const type of ['keydown', 'keyup'])
@@ -101,7 +99,7 @@ test('the chat closes at Escape where the page keeps that key to itself', async 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('inside closed shadow roots of the page, everything adds, and the chat opens', async ({
+test('inside closed shadow roots of the page, all buttons add, and the chat opens', async ({
   page,
 }) => {
   await openPage(
@@ -121,7 +119,7 @@ test('inside closed shadow roots of the page, everything adds, and the chat open
   expect(await page.evaluate('part("add").textContent')).toBe('Added to inquiry list');
 });
 
-test('a dialog of the page stays above what comes while it is open, which lies above the page afterwards', async ({
+test('an open dialog of the page stays on top of the embed, which is on top of the page afterwards', async ({
   page,
 }) => {
   await openPage(
@@ -132,7 +130,7 @@ test('a dialog of the page stays above what comes while it is open, which lies a
   );
   await call(page, ['add', 'a']);
   const buttons = [launcher(page), page.locator('inquiry-chat').getByRole('button').first()];
-  /** What is seen where our buttons are. */
+  /** The topmost elements at the positions of our buttons. */
   const seen = () =>
     Promise.all(
       buttons.map(async (button) => {
@@ -148,11 +146,11 @@ test('a dialog of the page stays above what comes while it is open, which lies a
   await expect.poll(seen).toEqual(['inquiry-launcher', 'inquiry-chat']);
 });
 
-test('the button comes back to a page that draws its whole document anew', async ({ page }) => {
+test('the button returns to a page that rerenders its whole document', async ({ page }) => {
   await openPage(page, '<main>first</main>');
   await call(page, ['add', 'a']);
   await expect(launcher(page)).toBeVisible();
-  // As React 18 does after a mismatch in a document that it hydrates.
+  // Like React 18 after a hydration mismatch of the document.
   await page.evaluate(() => {
     const next = document.createElement('html');
     next.innerHTML = '<head></head><body><main>second</main><inquiry-chat></inquiry-chat></body>';

@@ -6,7 +6,7 @@ const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
 const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
 
 test.describe('[E10] in forced colours', () => {
-  /** Whether the edge of a control can be seen all around, and the ring when the keyboard is there. */
+  /** Whether a control has a visible border, and a focus ring on keyboard focus. */
   const drawn = (control: Locator) =>
     control.evaluate((element: HTMLElement) => {
       const { borderTopWidth, borderTopStyle, borderTopColor, clipPath } =
@@ -24,7 +24,7 @@ test.describe('[E10] in forced colours', () => {
     });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every control has an edge and a ring, ${colorScheme}`, async ({ page }) => {
+    test(`every control has a border and a focus ring, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await page.goto(PARTNER);
       await page.locator('inquiry-add').getByRole('button').click();
@@ -36,7 +36,7 @@ test.describe('[E10] in forced colours', () => {
       const inPanel = ['Close', 'Increase quantity', 'Remove '].map((name) =>
         panel.getByRole('button', { name }),
       );
-      // From now on the keyboard is in use, and the focus is shown.
+      // Keyboard mode, which shows focus rings.
       await page.keyboard.press('Tab');
       for (const control of [...inPanel, panel.locator('[part=send]')]) {
         await expect.poll(() => drawn(control.first())).toEqual({ border: true, ring: true });
@@ -57,7 +57,7 @@ test.describe('[E10] in forced colours', () => {
   }
 });
 
-/** A line of the second generation: https://github.com/WPO-Foundation/webpagetest, connectivity "2G". */
+/** A 2G connection: https://github.com/WPO-Foundation/webpagetest, connectivity "2G". */
 const SLOW_LINE = {
   offline: false,
   latency: 800,
@@ -65,7 +65,7 @@ const SLOW_LINE = {
   uploadThroughput: (256 * 1024) / 8,
 };
 
-test('on a slow line the page’s own words stay until the tiles come, and nothing jumps or is lost', async ({
+test('on a slow connection, fallback content stays until the tiles are rendered, without layout shifts or lost clicks', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('on a slow line the page’s own words stay until the tiles come, and nothi
   await products.evaluate((element) => element.scrollIntoView());
   await expect(ownWords).toBeVisible();
   await expect(launcher(page)).toContainText('2');
-  // The script is there, and what it fetches is still on its way.
+  // The script has loaded, but its requests are pending.
   await expect(ownWords).toBeVisible();
   await page.getByRole('button', { name: 'Ask about the room' }).evaluate((button: HTMLElement) => {
     button.click();
@@ -100,7 +100,7 @@ test('on a slow line the page’s own words stay until the tiles come, and nothi
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0);
 });
 
-test('works inside a frame, where builders of websites put strange code', async ({ page }) => {
+test('works inside a frame, where website builders put custom code', async ({ page }) => {
   await page.goto(`${PARTNER}/code-frame`);
   const frame = page.frameLocator('iframe');
   await frame.locator('inquiry-add').getByRole('button').click();
@@ -116,7 +116,7 @@ test('works inside a frame, where builders of websites put strange code', async 
   await frame.locator('inquiry-products').scrollIntoViewIfNeeded();
 });
 
-test('a list of two hundred lines goes out whole, in numbered parts that desktop apps take', async ({
+test('a list of two hundred lines is sent in full, in numbered parts that desktop apps accept', async ({
   page,
 }) => {
   await page.goto(`${PARTNER}/still`);
@@ -144,13 +144,13 @@ test('a list of two hundred lines goes out whole, in numbered parts that desktop
   );
   expect(Math.max(...links.map(({ href }) => href.length))).toBeLessThanOrEqual(1900);
   const lines = texts.flatMap((text) => text.split('\n'));
-  // Quantity and name, in their order: nothing is lost, cut or doubled.
+  // Quantity and name, in order: nothing is lost, truncated or duplicated.
   expect(lines.filter((line) => line.includes('Shelf bracket & bolts no.')).map(digits)).toEqual(
     Array.from({ length: 200 }, (_, n) => [n + 1, n + 1]),
   );
 });
 
-test('what plain JavaScript names by a number is added, and what has no id is told', async ({
+test('a numeric id from plain JavaScript is accepted, and a missing one is reported', async ({
   page,
 }) => {
   const told: string[] = [];
@@ -171,14 +171,14 @@ test('what plain JavaScript names by a number is added, and what has no id is to
   expect(told).toEqual(['inquiry.add: no id', 'inquiry.add: no id']);
 });
 
-test('a notice can be dismissed, pushed away, and leads to the list', async ({ page }) => {
+test('a notice can be dismissed and swiped, and opens the list', async ({ page }) => {
   const notice = page.locator('inquiry-notices li');
   const add = async () => {
     await page.getByRole('button', { name: 'Ask about the room' }).click();
     await page.clock.runFor(100);
     await expect(notice).toBeVisible();
   };
-  /** It takes a moment to leave, by a clock that stands still otherwise. */
+  /** Runs the fake clock for its exit animation. */
   const expectGone = async () => {
     await page.clock.runFor(500);
     await expect(notice).toHaveCount(0);
@@ -202,9 +202,7 @@ test('a notice can be dismissed, pushed away, and leads to the list', async ({ p
   await expect(page.locator('inquiry-panel dialog')).toBeVisible();
 });
 
-test('a notice waits for whoever is on it, by keyboard, and gives the focus back', async ({
-  page,
-}) => {
+test('a notice stays while it has keyboard focus, and restores the focus', async ({ page }) => {
   await page.goto(PARTNER);
   await page.clock.install();
   const button = page.getByRole('button', { name: 'Ask about the room' });

@@ -3,7 +3,7 @@ import { launcher, panel } from './support/partnerPage';
 
 const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
 
-test('[E5] the embed fetches nothing while nothing of it is near, and sets no cookie', async ({
+test('[E5] the embed fetches nothing while none of its elements is near, and sets no cookie', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('[E5] the embed fetches nothing while nothing of it is near, and sets no co
   expect(await context.cookies()).toEqual([]);
 });
 
-test('[E5] the embed fetches nothing more when all of it is there, and sets no cookie', async ({
+test('[E5] the embed fetches nothing more once it is complete, and sets no cookie', async ({
   page,
   context,
 }) => {

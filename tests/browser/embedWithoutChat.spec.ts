@@ -5,10 +5,7 @@ import { test } from './support/sites';
 import { untilLive } from './support/visit';
 
 test.describe('[K5] a company with a store, but without a chat', () => {
-  test('has its list on a partner’s page, which goes out by e-mail', async ({
-    page,
-    withoutChat,
-  }) => {
+  test('has its list on a partner’s page, sent by e-mail', async ({ page, withoutChat }) => {
     const html = `<!doctype html><html lang="en"><title>Partner</title><script async src="${withoutChat}/embed/v1.js" data-source="Partner"></script><inquiry-add product="ENG-010"></inquiry-add><inquiry-list></inquiry-list>`;
     const server = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

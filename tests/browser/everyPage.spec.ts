@@ -3,13 +3,16 @@ import { expectAccessible } from './support/axe';
 import { KINDS } from './support/site';
 import { complaints, visit } from './support/visit';
 
-// Sections that are still fading in would be judged by colours that nobody reads.
+// Sections that are still fading in would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The 404 page logs its address, and the browser the status: both are required. */
 const EXPECTED = /^Page not found: |status of 404/;
 
-/** Scrolls to the end; what comes into sight is fetched with the next frame, and refused at once if not allowed. */
+/**
+ * Scrolls to the end: pictures that come into view are requested in the next frame, and blocked at once by the CSP if
+ * not allowed.
+ */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     scrollTo(0, document.body.scrollHeight);
@@ -26,7 +29,7 @@ const edges = (page: Page) =>
   ]);
 
 for (const address of [...KINDS, '/store/product/ac-001']) {
-  test(`[A14] [X1] [X6] ${address} hydrates without a complaint, breaks no rule at any width, hides nothing under the header, and never scrolls sideways`, async ({
+  test(`[A14] [X1] [X6] ${address} hydrates without warnings, has no violations at any width, hides nothing under the header, and never scrolls sideways`, async ({
     page,
   }) => {
     const lines = await complaints(page);

@@ -3,7 +3,7 @@ import { config } from './support/site';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('[F2] the four columns stand side by side on a wide screen', async ({ page }) => {
+test('[F2] the four columns are side by side on a wide screen', async ({ page }) => {
   await page.goto('/about');
   const tops = await footer(page)
     .locator('section')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { visit } from './support/visit';
 
-/** How far a picture or a control stands out from its ground at most: 0 is not at all, 255 is black on white. */
+/** The maximum contrast of a picture or control with its background: 0 is none, 255 is black on white. */
 async function contrastOf(page: Page, selector: string): Promise<number> {
   const picture = page.locator(selector).first();
   await picture.scrollIntoViewIfNeeded();
@@ -16,7 +16,8 @@ async function contrastOf(page: Page, selector: string): Promise<number> {
     const context = canvas.getContext('2d')!;
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, image.width, image.height);
-    // Green says most about how bright a colour is; dimension lines are few, so the darkest and brightest percent go.
+    // Green dominates luminance; the darkest and brightest percent are ignored, so that a few dimension lines do not
+    // count.
     const greens = Array.from({ length: data.length / 4 }, (_, n) => data[n * 4 + 1] ?? 0);
     greens.sort((a, b) => a - b);
     const at = (share: number) => greens[Math.floor(greens.length * share)] ?? 0;
@@ -32,7 +33,7 @@ for (const [address, drawings] of [
   ['/store/product/ref-001', ['main img']],
   ['/about', ['header img']],
 ] as const) {
-  test(`what is drawn on ${address} stands out from its ground, whatever colours the system chooses`, async ({
+  test(`drawings on ${address} contrast with their background, whatever colours the system sets`, async ({
     page,
   }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -46,7 +47,7 @@ for (const [address, drawings] of [
   });
 }
 
-test('[X7] the line around a button is whole where it is all that the system leaves of it', async ({
+test('[X7] the border of a button is complete in forced colours, where only the border remains', async ({
   page,
 }) => {
   await visit(page, '/contact');

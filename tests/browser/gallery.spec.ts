@@ -10,14 +10,14 @@ import { complaints, untilLive } from './support/visit';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const schemas = loadSchemas(ROOT);
 const variants = blockVariants(schemas);
-/** What an address stands for where a block draws what its address names. */
+/** The parameter of the address for blocks that render what it names. */
 const NAMED: Record<string, string> = { 'product-detail': '/eng-010', 'product-listing': '/deck' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('a block in any of its forms', () => {
+test.describe('a block in any variant', () => {
   for (const type of schemas.blockTypes) {
-    test(`breaks no rule, breaches no policy and fits the screen: ${type}`, async ({
+    test(`has no violations, complies with the CSP and fits the screen: ${type}`, async ({
       page,
       gallery,
     }) => {

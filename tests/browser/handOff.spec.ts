@@ -13,7 +13,7 @@ async function openList(page: Page, list: unknown = lines): Promise<void> {
   await visit(page, '/cart');
 }
 
-/** What is drawn comes when it is near the screen, which a press on a link brings about. */
+/** Scrolls to the link, so that lazy pictures near it are loaded before a click. */
 async function untilPicturesAreThere(page: Page): Promise<void> {
   await send(page).scrollIntoViewIfNeeded();
   const pictures = page.locator('main img:visible');
@@ -24,7 +24,7 @@ async function untilPicturesAreThere(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('[W1] [W2] [S16] the list opens a chat in a new tab, in the words of the specification', async ({
+test('[W1] [W2] [S16] the list opens a chat in a new tab, with the required wording', async ({
   page,
   context,
 }) => {
@@ -63,13 +63,13 @@ test('[W6] the list is kept after it has been sent', async ({ page, context }) =
   expect(await storedList(page)).toHaveLength(2);
 });
 
-test('a long list arrives whole, in numbered parts that say which have been opened', async ({
+test('a long list is sent in full, in numbered parts that show which have been opened', async ({
   page,
   context,
 }) => {
   const many = manyLines(200);
   await openList(page, many);
-  // From then on the catalogue has said that it knows none of them: they go by their codes, too.
+  // By now the lookup has found none of them in the catalogue, so they are sent with their codes.
   await expect(page.getByText('Not in our catalogue').first()).toBeVisible();
   const hrefs = await send(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs.length).toBeGreaterThan(3);
@@ -85,10 +85,10 @@ test('a long list arrives whole, in numbered parts that say which have been open
   await expect(send(page).nth(1)).not.toContainText('Opened');
 });
 
-test('where windows are blocked the plain link still leads to the chat', async ({ page }) => {
+test('if pop-ups are blocked, the plain link still leads to the chat', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
-    // As a browser inside another app does: a link to a new tab leads nowhere.
+    // Like an in-app browser, in which links to new tabs do nothing.
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('a[target=_blank]')) event.preventDefault();
     });
@@ -112,7 +112,7 @@ test.describe('copying', () => {
     expect(copied).toContain('• Pressure Switch Type 199 [X-199] (Quantity: 200)');
   });
 
-  test('shows the text, selected, where the browser refuses', async ({ page }) => {
+  test('shows the text, selected, if the browser refuses', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
@@ -123,14 +123,14 @@ test.describe('copying', () => {
   });
 });
 
-test('a note goes out with the list', async ({ page }) => {
+test('a note is sent with the list', async ({ page }) => {
   await openList(page);
   await page.getByLabel('Note for our sales team').fill('For the Blantyre site, needed by March');
   const text = chatTextOf(await send(page).getAttribute('href'));
   expect(text).toContain('\n\nNote: For the Blantyre site, needed by March\n\nCould you please');
 });
 
-test('the list goes to the contact form, too', async ({ page }) => {
+test('the list can be sent by the contact form, too', async ({ page }) => {
   await openList(page);
   await expect(page.getByRole('link', { name: 'Send by contact form' })).toHaveAttribute(
     'href',

@@ -9,7 +9,7 @@ const badge = (page: Page) => cartLink(page).locator('[data-badge]');
 const dropdown = (page: Page) => menu(page).getByRole('link', { name: 'Civil Contracting' });
 const services = (page: Page) => menu(page).getByRole('link', { name: 'Services', exact: true });
 
-/** The words of links without the sentence below them, and where they lead. */
+/** The labels of links, without their descriptions, and their targets. */
 const links = (page: Page, selector: string) =>
   menu(page)
     .locator(selector)
@@ -21,7 +21,7 @@ const links = (page: Page, selector: string) =>
     );
 
 test(
-  '[H1] the header stays where it is while the page is scrolled',
+  '[H1] the header stays in place while the page is scrolled',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/');
@@ -50,7 +50,7 @@ test('[H2] [H3] [H4] [H5] [H10] a wide screen shows the logo, the menu and no bu
     ['Portfolio', '/portfolio'],
     ['Contact Us', '/contact'],
   ]);
-  // Services has a page of its own, and five below it with an icon each.
+  // Services has its own page, and five subpages with an icon each.
   expect(await links(page, 'li li a')).toEqual([
     ['Air Conditioning', '/air-conditioning'],
     ['Agriculture', '/agricultural-services'],
@@ -102,7 +102,7 @@ test.describe('on a wide screen', () => {
       await visit(page, '/');
       const look = async (top: number) => {
         await page.evaluate((y) => scrollTo(0, y), top);
-        // The scroll event comes with the next frame.
+        // The scroll event fires in the next frame.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
@@ -174,7 +174,7 @@ test.describe('on a wide screen', () => {
     });
   });
 
-  test('a press of the dropdown’s button keeps open what resting on it has opened; a second closes it', async ({
+  test('a click on the dropdown’s button leaves open what hovering has opened; a second closes it', async ({
     page,
   }) => {
     await visitAtRest(page, '/about');
@@ -189,13 +189,13 @@ test.describe('on a wide screen', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test('a click on the link of the dropdown’s head follows it', async ({ page }) => {
+  test('a click on the link beside the dropdown’s button follows it', async ({ page }) => {
     await visit(page, '/');
     await services(page).click();
     await expect(page).toHaveURL('/services');
   });
 
-  test('the dropdown is closed on the page that it has led to', async ({ page }) => {
+  test('the dropdown is closed on the page that it leads to', async ({ page }) => {
     await visit(page, '/');
     await menu(page).getByRole('button', { name: 'Show Services' }).click();
     await dropdown(page).click();
@@ -203,7 +203,7 @@ test.describe('on a wide screen', () => {
     await expect(dropdown(page)).toBeHidden();
   });
 
-  test('the menu says which page this is', async ({ page }) => {
+  test('the menu marks the current page', async ({ page }) => {
     await visit(page, '/store');
     const current = menu(page).locator('[aria-current=page]');
     await expect(current).toHaveText('Store');
@@ -213,7 +213,7 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a narrow screen', { tag: '@phone' }, () => {
-  test('[H3] [H8] the button opens the menu; it, a choice and a touch elsewhere close it', async ({
+  test('[H3] [H8] the button opens the menu; the button, a link and a tap elsewhere close it', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -237,7 +237,7 @@ test.describe('on a narrow screen', { tag: '@phone' }, () => {
       ['Request a Quote', '/contact'],
       ['Energy', '/energy-solutions'],
       ['Store', '/store'],
-      // The page that is shown already.
+      // The current page.
       ['Store', '/store'],
     ] as const) {
       await test.step(name, async () => {
@@ -253,7 +253,7 @@ test.describe('on a narrow screen', { tag: '@phone' }, () => {
     }
   });
 
-  test('the last entry of the longest menu can be reached on a low screen', async ({ page }) => {
+  test('the last entry of the longest menu is reachable on a low screen', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 320 });
     await visit(page, '/');
     await menuButton(page).tap();

@@ -46,12 +46,12 @@ test('[P2] every slide leads to a quote and to more', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('[P3] [P4] [P5] [P6] [P7] [P8] [P9] [P10] the page has all its parts, and leads on', async ({
+test('[P3] [P4] [P5] [P6] [P7] [P8] [P9] [P10] the page has all its sections and links', async ({
   page,
 }) => {
   await visit(page, '/');
 
-  await test.step('the company says who it is, and leads to more', async () => {
+  await test.step('the company introduces itself, with a link to more', async () => {
     const about = titled(page, 'We Install What We Sell');
     await about.scrollIntoViewIfNeeded();
     for (const [figure, label] of [
@@ -69,13 +69,13 @@ test('[P3] [P4] [P5] [P6] [P7] [P8] [P9] [P10] the page has all its parts, and l
     await expect(about.getByRole('link')).toHaveAttribute('href', '/about');
   });
 
-  await test.step('two strips hold 41 clients and 14 brands, each read out once', async () => {
+  await test.step('two strips contain 41 clients and 14 brands, each announced once', async () => {
     await expect(titled(page, 'Trusted By Industry Leaders').getByRole('listitem')).toHaveCount(41);
     const brands = titled(page, 'We service AC units from all reputable manufacturers');
     await expect(brands.getByRole('listitem')).toHaveCount(14);
   });
 
-  await test.step('three lists tell what is done for air and cold', async () => {
+  await test.step('three lists name the services for air conditioning and refrigeration', async () => {
     const items = (title: string) =>
       page
         .getByRole('heading', { name: title, exact: true, level: 3 })
@@ -86,7 +86,7 @@ test('[P3] [P4] [P5] [P6] [P7] [P8] [P9] [P10] the page has all its parts, and l
     await expect(items('Heating & Ventilation')).toHaveCount(8);
   });
 
-  await test.step('four other services lead to their pages; five sectors are named', async () => {
+  await test.step('four other services link to their pages; five sectors are named', async () => {
     const services = titled(page, 'Our Other Services');
     await expect(services.getByRole('heading', { level: 3 })).toHaveText([
       'Mining & Industrial',
@@ -106,7 +106,7 @@ test('[P3] [P4] [P5] [P6] [P7] [P8] [P9] [P10] the page has all its parts, and l
     ]);
   });
 
-  await test.step('categories, all products and the team are one press away', async () => {
+  await test.step('categories, all products and the team are one click away', async () => {
     const categories = titled(page, 'Product Categories').getByRole('link');
     const ids = ['refrigeration', 'agriculture', 'mining', 'energy', 'construction'];
     await expect(categories).toHaveCount(6);

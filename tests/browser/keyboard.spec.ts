@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 const banner = (page: Page) => page.getByRole('banner');
 const show = (page: Page) => banner(page).getByRole('button', { name: 'Show Services' });
 
-test('the first Tab brings a link that skips the header', async ({ page }) => {
+test('the first Tab shows a link that skips the header', async ({ page }) => {
   await visit(page, '/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
@@ -21,7 +21,9 @@ test('the first Tab brings a link that skips the header', async ({ page }) => {
 });
 
 test.describe('the dropdown', () => {
-  test('opens by Enter, lets Tab in, and closes by Escape back to its button', async ({ page }) => {
+  test('opens on Enter, can be entered with Tab, and closes on Escape, back to its button', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await show(page).focus();
     await page.keyboard.press('Enter');
@@ -35,7 +37,7 @@ test.describe('the dropdown', () => {
     await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens and closes by the space bar', async ({ page }) => {
+  test('opens and closes with the space bar', async ({ page }) => {
     await visit(page, '/');
     await show(page).focus();
     await page.keyboard.press('Space');
@@ -70,7 +72,7 @@ test(
   },
 );
 
-test('the carousel is turned, and its slides are left, without a mouse', async ({ page }) => {
+test('the carousel can be operated and left by keyboard', async ({ page }) => {
   await visitAtRest(page, '/');
   const carousel = new Carousel(page);
   await carousel.start(1);
@@ -82,12 +84,12 @@ test('the carousel is turned, and its slides are left, without a mouse', async (
   await expect(next).toBeFocused();
   const quote = carousel.slides.nth(2).getByRole('link').first();
   await expect(quote).toBeVisible();
-  // The last slide is still fading out: its links can no longer be reached.
+  // The last slide is still fading out, but its links are inert.
   await page.keyboard.press('Tab');
   await expect(quote).toBeFocused();
 });
 
-test('the chat opens by Enter, its link follows, Escape goes back', async ({ page }) => {
+test('the chat opens on Enter, its link is next, Escape closes it', async ({ page }) => {
   await visit(page, '/about');
   const chat = page.getByRole('button', { name: 'Chat with us' });
   await chat.focus();
@@ -99,7 +101,7 @@ test('the chat opens by Enter, its link follows, Escape goes back', async ({ pag
   await expect(chat).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an add by Enter counts once, and leaves the focus where it is', async ({ page }) => {
+test('adding with Enter counts once, and keeps the focus', async ({ page }) => {
   await visit(page, '/store');
   const add = page.getByRole('button', { name: /^Add to Inquiry List/ }).first();
   await add.focus();
@@ -112,7 +114,7 @@ for (const [key, from] of [
   ['Tab', 'top'],
   ['Shift+Tab', 'end'],
 ] as const) {
-  test(`[X2] ${key} reaches everything from the ${from}, shows where it is, under nothing fixed`, async ({
+  test(`[X2] ${key} reaches everything from the ${from}, with a visible focus that nothing covers`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -138,10 +140,10 @@ for (const [address, label] of [
   ['/contact', 'Message'],
   ['/store', 'Part numbers and quantities'],
 ] as const) {
-  test(`Tab shows the whole of a high field: ${label}`, async ({ page }) => {
+  test(`Tab scrolls a high field fully into view: ${label}`, async ({ page }) => {
     await visit(page, address);
     const field = page.getByLabel(label);
-    // Its first line shows at the lower edge of the screen, and what has the focus stands before it.
+    // Its first line is at the bottom edge of the screen, and the element before it has the focus.
     await field.evaluate((element) => {
       element.focus();
       scrollBy(0, element.getBoundingClientRect().top - innerHeight + 60);
@@ -157,14 +159,14 @@ for (const [address, label] of [
   });
 }
 
-/** What has the focus, and what is wrong with it; nothing when the focus has left the page. */
+/** The focused element, and what is wrong with it; undefined if the focus has left the page. */
 function lookAtFocus(): { name: string; fault: string | undefined } | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
   const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
   const name = `${element.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`;
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  // A fraction of a px is what browsers round away when they scroll.
+  // A tolerance of 1 px, since browsers round scroll positions.
   const isInside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
   const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   const isSeen = middle !== null && (element.contains(middle) || middle.contains(element));

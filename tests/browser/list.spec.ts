@@ -4,7 +4,7 @@ import { linesOf, manyLines, storedList, storeList } from './support/list';
 import { config } from './support/site';
 import { visit } from './support/visit';
 
-// Parts that are still fading in would be judged by colours that nobody reads.
+// Sections that are still fading in would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const main = (page: Page) => page.getByRole('main');
@@ -40,9 +40,7 @@ test('[I13] [I16] a list counts pieces and products', async ({ page }) => {
   await expect(sum(page, 'Products')).toHaveText('2');
 });
 
-test('[I14] [I15] a line shows its product, and lets it be changed and taken away', async ({
-  page,
-}) => {
+test('[I14] [I15] a line shows its product, and can be changed and removed', async ({ page }) => {
   await openList(page);
   const line = main(page).getByRole('listitem').filter({ hasText: first.name });
   const { category } = config.store.products[0] ?? {};
@@ -91,7 +89,7 @@ test('[I17] a quantity is a whole number of at least 1, whatever is typed or pas
   ]);
 });
 
-test('a list that was cleared comes back with Undo, and so does its note', async ({ page }) => {
+test('Undo restores a cleared list and its note', async ({ page }) => {
   await openList(page);
   await main(page).getByLabel('Note for our sales team').fill('For Blantyre, by March');
   await main(page).getByRole('button', { name: 'Clear list' }).click();
@@ -114,7 +112,7 @@ test('a product that has left the catalogue stays, marked, and is still sent', a
   await expect(send).toHaveAttribute('href', /Old%20Valve%20%5BOLD-1%5D%20\(Quantity%3A%203\)/);
 });
 
-test('[X9] the printed list is a sheet of its own: codes, quantities, note, and nothing of the site', async ({
+test('[X9] the list is printed as a separate sheet: codes, quantities, note, without the site’s frame', async ({
   page,
 }) => {
   await openList(page);
@@ -133,7 +131,7 @@ test('[X9] the printed list is a sheet of its own: codes, quantities, note, and 
   await expect(main(page).getByRole('button', { name: 'Print list' })).toBeHidden();
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   for (const [lines, pages] of [
     [25, 1],
     [200, 8],
@@ -147,7 +145,7 @@ test.describe('on paper', () => {
   }
 });
 
-test('the list breaks no rule in any state, and never scrolls sideways', async ({ page }) => {
+test('the list has no violations in any state, and never scrolls sideways', async ({ page }) => {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   const lines = [first, { id: 'old-1', name: 'W'.repeat(60), quantity: 1e9 }];
   await openList(page, lines);
@@ -178,7 +176,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   for (const count of [1, 3, 12]) {
-    test(`a list of ${count} moves nothing when it comes on a screen of ${width} by ${height} px`, async ({
+    test(`a list of ${count} causes no layout shift on a screen of ${width} by ${height} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

@@ -22,7 +22,7 @@ test.describe('a category', () => {
     ['refrigeration', 'Refrigeration & Airconditioning', countOf('refrigeration')],
     ['agriculture', 'Agriculture', countOf('agriculture')],
   ];
-  test('[L8] [L9] [L12] [L11] [L20] has its heading and its products, says so where there are none, and leads back', async ({
+  test('[L8] [L9] [L12] [L11] [L20] has its heading and its products, an empty state if there are none, and a link back', async ({
     page,
   }) => {
     for (const [slug, name, count] of LISTINGS) {
@@ -41,7 +41,7 @@ test.describe('a category', () => {
     }
   });
 
-  test('[L12] refrigeration holds 43 products and all of them are 49', () => {
+  test('[L12] refrigeration has 43 products, of 49 in total', () => {
     expect([countOf('refrigeration'), listed.length]).toEqual([43, 49]);
   });
 
@@ -52,7 +52,7 @@ test.describe('a category', () => {
     await expect(cards(page).locator('h2')).toHaveText(first);
   });
 
-  test('[L22] stands in two columns on small screens, three on medium, four on large', async ({
+  test('[L22] has two columns on small screens, three on medium, four on large', async ({
     page,
   }) => {
     await page.goto(LISTING);
@@ -70,7 +70,7 @@ test.describe('a category', () => {
   });
 });
 
-/** The products that a term fits, by code, name, description or category. */
+/** The products that match a term by code, name, description or category. */
 function finds(term: string) {
   return listed.filter(({ id, name, description, category }) => {
     const { name: label } = config.store.categories.find((one) => one.id === category) ?? {};
@@ -82,7 +82,7 @@ function countOf(category: string): number {
   return listed.filter((product) => product.category === category).length;
 }
 
-test('[L13] coming from inside the site shows the spinner for 500 ms, each time', async ({
+test('[L13] a navigation inside the site shows the spinner for 500 ms, each time', async ({
   page,
 }) => {
   await visitAtRest(page, '/store');
@@ -105,7 +105,7 @@ test('[L13] coming from inside the site shows the spinner for 500 ms, each time'
   }
 });
 
-test('[L15] [L16] the search filters with every key, by name, text and category', async ({
+test('[L15] [L16] the search filters on every keystroke, by name, text and category', async ({
   page,
 }) => {
   await visit(page, '/store/category/all');
@@ -121,7 +121,7 @@ test('[L15] [L16] the search filters with every key, by name, text and category'
   await expectAccessible(page, 'search');
 });
 
-test('[L13] [L17] [L21] opened directly it is there at once; the clear button brings it back; a card adds, and says so', async ({
+test('[L13] [L17] [L21] opened directly, it is shown at once; the clear button restores it; a card adds, and announces it', async ({
   page,
 }) => {
   await visit(page, LISTING);
@@ -144,7 +144,7 @@ test('[L13] [L17] [L21] opened directly it is there at once; the clear button br
   await expect(card.getByText('In your list: 2')).toBeVisible();
 });
 
-test('[L15] [L16] a term that nothing fits says so, with two buttons; a product code leads to its product', async ({
+test('[L15] [L16] a term without matches shows an empty state with two buttons; a product code links to its product', async ({
   page,
 }) => {
   await visit(page, '/store/category/mining');
@@ -163,7 +163,7 @@ test('[L15] [L16] a term that nothing fits says so, with two buttons; a product 
   await expect(page).toHaveURL('/store/product/ref-004');
 });
 
-test('[L18] a search stands in the address: shared, reloaded, and found again by Back', async ({
+test('[L18] a search is in the address: it can be shared, survives a reload, and is restored by Back', async ({
   page,
 }) => {
   await visit(page, '/store/category/all');
@@ -192,7 +192,7 @@ test('[L16] the search is empty in the next category', async ({ page }) => {
   await expect(search(page)).toHaveValue('');
 });
 
-test('a search that cannot be fetched says so, keeps what is typed, and tries again', async ({
+test('a search that fails to load says so, keeps the typed text, and can be retried', async ({
   page,
 }) => {
   await visit(page, LISTING);
@@ -213,7 +213,7 @@ test.describe('[L10] an unknown category', { tag: '@phone' }, () => {
     ['{term} & "quotes"', encodeURIComponent('{term} & "quotes"')],
   ];
   for (const [name, address] of STRANGE) {
-    test(`${name.slice(0, 30)} is shown as it is, and leads on`, async ({ page }) => {
+    test(`${name.slice(0, 30)} is shown verbatim, with ways to go on`, async ({ page }) => {
       const lines = await complaints(page);
       await page.goto(`/store/category/${address}`);
       await expect(heading(page)).toHaveText(name);
@@ -224,7 +224,7 @@ test.describe('[L10] an unknown category', { tag: '@phone' }, () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
         page.viewportSize()?.width,
       );
-      // That the address has no file is no fault of the page; nothing else may be said.
+      // The 404 status is expected; nothing else may be logged.
       expect(lines.filter((line) => !/404|Page not found/.test(line))).toEqual([]);
     });
   }

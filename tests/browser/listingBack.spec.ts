@@ -5,7 +5,7 @@ import { stopClock, untilLive, visit } from './support/visit';
 const LISTING = '/store/category/refrigeration';
 const cards = (page: Page) => page.locator('main article');
 
-/** As GPRS is: 50 KB/s, and most of a second for every answer. */
+/** Like GPRS: 50 KB/s, with a latency of most of a second. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -18,10 +18,10 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test.describe(
-  '[A12] Back to a listing leads to the product that was looked at',
+  '[A12] Back to a listing returns to the product that was opened',
   { tag: '@phone' },
   () => {
-    test('while the spinner turns in sight, and when the products are there', async ({ page }) => {
+    test('with the spinner in view, and once the products are shown', async ({ page }) => {
       await page.clock.install();
       await visit(page, LISTING);
       const left = await scrollTo(page, 0.7);
@@ -35,7 +35,7 @@ test.describe(
       await expect.poll(() => atTop(page)).toEqual(left);
     });
 
-    test('where everything has to be fetched again, slowly', async ({ page }) => {
+    test('if everything has to be fetched again, slowly', async ({ page }) => {
       await visit(page, LISTING);
       const left = await scrollTo(page, 0.8);
       await followCard(page);
@@ -47,7 +47,7 @@ test.describe(
       await expect.poll(() => atTop(page)).toEqual(left);
     });
 
-    test('in a search, and after a product was added there', async ({ page }) => {
+    test('in a search, and after adding a product', async ({ page }) => {
       await visit(page, LISTING);
       await page.getByRole('searchbox').fill('a');
       const left = await scrollTo(page, 0.5);

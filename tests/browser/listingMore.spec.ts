@@ -10,13 +10,13 @@ const ALL = /\/assets\/deck[^/]*\.json$/;
 const more = (page: Page) => page.locator('main a[href$="/deck/2"]');
 const cards = (page: Page) => page.locator('main article');
 
-/** By the keyboard: what a long listing lays out on the way down moves what a pointer aims at. */
+/** By keyboard, because lazy layout of a long listing moves the target of a pointer. */
 async function askForMore(page: Page): Promise<void> {
   await more(page).focus();
   await page.keyboard.press('Enter');
 }
 
-test('more products say that they come, and the focus goes to the first of them', async ({
+test("'Show more' announces that products are loading, and focuses the first of them", async ({
   page,
   large,
 }) => {
@@ -33,7 +33,7 @@ test('more products say that they come, and the focus goes to the first of them'
   await expect(more(page)).toHaveText('Show more products');
 });
 
-test('more products that cannot be had say so, and come when they can', async ({ page, large }) => {
+test('a failure to load more is announced, and can be retried', async ({ page, large }) => {
   const restore = await refuse(page, ALL);
   await visit(page, `${large}/store/category/deck`);
   await askForMore(page);
@@ -44,10 +44,7 @@ test('more products that cannot be had say so, and come when they can', async ({
   await expect(cards(page)).toHaveCount(120);
 });
 
-test('a listing that a new release has replaced meanwhile is had by trying again', async ({
-  page,
-  large,
-}) => {
+test('a listing replaced by a new release loads on retry', async ({ page, large }) => {
   const restore = await refuse(page, ALL, 404);
   await visit(page, `${large}/store/category/deck`);
   await page.getByRole('searchbox').fill('anchor');
@@ -60,7 +57,7 @@ test('a listing that a new release has replaced meanwhile is had by trying again
   await expect(page.locator('main [role=status]').first()).toHaveText(/anchor/);
 });
 
-test('a reload deep inside leads to the same products, also in a slow network', async ({
+test('a reload deep inside restores the same products, also on a slow network', async ({
   page,
   large,
 }) => {
@@ -77,11 +74,11 @@ test('a reload deep inside leads to the same products, also in a slow network', 
   await expect(page.getByText('Loading products...').last()).toBeInViewport();
   release();
   await expect(cards(page)).toHaveCount(180);
-  // What has been revealed has a moment to move.
+  // Sections may still be moving while they fade in.
   await expect.poll(() => atTop(page)).toEqual(left);
 });
 
-test('Back from a product deep inside leads to it, when everything has to be fetched again', async ({
+test('Back from a product deep inside returns to it, even if everything has to be fetched again', async ({
   page,
   large,
 }) => {

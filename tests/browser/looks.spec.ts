@@ -3,17 +3,17 @@ import { linesOf, manyLines, storeList } from './support/list';
 import { config } from './support/site';
 import { visit } from './support/visit';
 
-// What only eyes would see: rules of DESIGN that a style sheet breaks without anything else failing.
+// Visual rules that a style sheet can break without any other test failing.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How many px lie between the end of one element and the start of the next below it. */
+/** The distance between an element and the one below it, in px. */
 async function gap(above: Locator, below: Locator): Promise<number> {
   const [first, second] = [await above.boundingBox(), await below.boundingBox()];
   if (!first || !second) throw new Error('One of both is not on the page.');
   return second.y - first.y - first.height;
 }
 
-test('a line without a picture has its frame crossed out, and one with a picture has not', async ({
+test('a line without a picture has a crossed-out frame, one with a picture has not', async ({
   page,
 }) => {
   await storeList(page, [...linesOf(1), ...manyLines(1)]);
@@ -25,7 +25,7 @@ test('a line without a picture has its frame crossed out, and one with a picture
   await expect(frames.last()).toHaveCSS('background-image', /gradient/);
 });
 
-test('the way to send stays on the screen beside a long list', async ({ page }) => {
+test('the send button stays on screen beside a long list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await storeList(page, manyLines(30));
   await visit(page, '/cart');
@@ -35,7 +35,7 @@ test('the way to send stays on the screen beside a long list', async ({ page }) 
   await expect(page.getByRole('link', { name: /^Send Inquiry/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('the fields of the contact form stand close, however high the cards beside it are', async ({
+test('the fields of the contact form stay close together, however high the cards beside it are', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -43,7 +43,7 @@ test('the fields of the contact form stand close, however high the cards beside 
   expect(await gap(page.getByLabel('Phone Number'), message)).toBeLessThan(40);
 });
 
-test('the last client leaves no hole in its row', { tag: '@both' }, async ({ page }) => {
+test('the last client leaves no gap in its row', { tag: '@both' }, async ({ page }) => {
   await page.goto('/portfolio');
   const names = config.shared?.logos?.['clients'] ?? [];
   const cells = page

@@ -7,34 +7,34 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ENTRIES = 12;
 const HEIGHT = 600;
-/** From where on, in px, the menu of the large company stands in a row: its config says so. */
+/** The width in px from which the large company's menu is in a row, as set in its config. */
 const FROM = 1280;
 
 const menu = (page: Page) => page.getByRole('banner').locator('nav');
 const entries = (page: Page) => menu(page).locator('> ul > li > a');
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-/** Expects that on a screen of this width nothing of the header lies over another part of it, or beyond the screen. */
+/** Resizes the screen, and expects that no parts of the header overlap or overflow. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   expect(await inHeader(page), `${width} px`).toEqual([]);
 }
 
-/** Opens the page on a screen of this width. */
+/** Opens the page at this screen width. */
 async function open(page: Page, url: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await visit(page, `${url}/services`);
   await resize(page, width);
 }
 
-/** Expects that a visitor gets at every entry, and at the button at the end. */
+/** Expects that every entry, and the button at the end, is reachable. */
 async function expectReachable(page: Page): Promise<void> {
   await expect(entries(page)).toHaveCount(ENTRIES);
   for (const entry of await entries(page).all()) await entry.click({ trial: true });
   await menu(page).getByRole('link', { name: 'Ask the Yard' }).click({ trial: true });
 }
 
-/** Expects that the menu comes on a press of its button, and as a whole. */
+/** Expects that the menu's button opens all of it. */
 async function expectBehindButton(page: Page, url: string, width: number): Promise<void> {
   await open(page, url, width);
   await expect(menu(page)).toBeHidden();
@@ -43,7 +43,7 @@ async function expectBehindButton(page: Page, url: string, width: number): Promi
   await expectReachable(page);
 }
 
-test(`a menu of twelve short words stands in a row from ${FROM} px on, where the config says so, each entry in one line, and behind its button below`, async ({
+test(`a menu of twelve short words is in a row from ${FROM} px, as configured, each entry on one line, and behind its button below`, async ({
   page,
   large,
 }) => {
@@ -59,7 +59,7 @@ test(`a menu of twelve short words stands in a row from ${FROM} px on, where the
   for (const width of [FROM - 1, 1024, 768, 320]) await expectBehindButton(page, large, width);
 });
 
-test('a menu of twelve long entries beside a long name stands behind its button on any screen', async ({
+test('a menu of twelve long entries beside a long name is behind its button on any screen', async ({
   page,
   longWords,
 }) => {
@@ -71,7 +71,7 @@ test('a menu of twelve long entries beside a long name stands behind its button 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('twelve long entries stand open on any screen', async ({ page, longWords }) => {
+  test('twelve long entries are shown on any screen', async ({ page, longWords }) => {
     await page.goto(`${longWords}/services`);
     for (const width of [320, 768, 1280, 1920]) {
       await resize(page, width);
@@ -80,10 +80,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a row that is too long takes more lines, and the page starts below them', async ({
-  page,
-  longWords,
-}) => {
+test('a row that is too long wraps, and the page starts below it', async ({ page, longWords }) => {
   await open(page, longWords, 1920);
   const header = page.getByRole('banner');
   const heightOf = async () => (await header.boundingBox())?.height ?? 0;
@@ -99,7 +96,7 @@ test('a row that is too long takes more lines, and the page starts below them', 
   }
 });
 
-test.describe('a visitor whose browser writes all text twice as large', () => {
+test.describe('a visitor whose browser doubles the font size', () => {
   for (const width of [1024, 1280, 1920]) {
     test(`finds menu and list on a screen of ${width} px (WCAG 1.4.4)`, async ({ page }) => {
       const browser = await page.context().newCDPSession(page);

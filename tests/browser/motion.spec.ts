@@ -4,7 +4,7 @@ import { pointAway, visit, visitAtRest } from './support/visit';
 
 const strip = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Trusted By' }) });
-/** What moves: the list of names is its first child. */
+/** The moving element, whose first child is the list of names. */
 const track = (page: Page) => strip(page).getByRole('list').first().locator('..');
 const pause = (page: Page, name: 'Pause' | 'Play') =>
   strip(page).getByRole('button', { name, exact: true });
@@ -12,13 +12,13 @@ const pause = (page: Page, name: 'Pause' | 'Play') =>
 const stripState = (page: Page) =>
   track(page).evaluate((element) => element.getAnimations()[0]?.playState ?? 'none');
 
-/** A strip begins to move when somebody comes near. */
+/** A strip starts to move when it is near the viewport. */
 async function comeNear(page: Page): Promise<void> {
   await strip(page).scrollIntoViewIfNeeded();
   await expect.poll(() => stripState(page)).toBe('running');
 }
 
-/** Where the strip stands, in px, at a time of its animation in ms. */
+/** The strip's position in px at a time of its animation in ms. */
 const stripAt = (page: Page, time: number) =>
   track(page).evaluate((element, at) => {
     const [animation] = element.getAnimations();
@@ -27,7 +27,7 @@ const stripAt = (page: Page, time: number) =>
     return element.getBoundingClientRect().x;
   }, time);
 
-test('[M4] one button pauses whatever moves, and starts it again', async ({ page }) => {
+test('[M4] one button pauses and resumes everything that moves', async ({ page }) => {
   await visitAtRest(page, '/');
   const carousel = new Carousel(page);
   await comeNear(page);
@@ -50,14 +50,14 @@ test('[M5] [M6] the strip of names moves 60 px in a second, and starts over with
   await visit(page, '/');
   await comeNear(page);
 
-  await test.step('it does move', async () => {
+  await test.step('it moves', async () => {
     const before = await track(page).boundingBox();
     await expect
       .poll(async () => (await track(page).boundingBox())?.x)
       .toBeLessThan(before?.x ?? 0);
   });
 
-  await test.step('it holds while the mouse is on it', async () => {
+  await test.step('it pauses while hovered', async () => {
     const box = await track(page).boundingBox();
     await page.mouse.move(640, (box?.y ?? 0) + 10);
     await expect.poll(() => stripState(page)).toBe('paused');
@@ -71,7 +71,7 @@ test('[M5] [M6] the strip of names moves 60 px in a second, and starts over with
     expect(start - (await stripAt(page, 10_000))).toBeCloseTo(600, 0);
   });
 
-  await test.step('it starts over at half its width, where the next set stands as the first did', async () => {
+  await test.step('it loops at half its width, where the next set matches the first', async () => {
     await stripAt(page, 0);
     const lists = track(page).locator('ul');
     const count = await lists.count();
@@ -89,16 +89,16 @@ test('[M5] [M6] the strip of names moves 60 px in a second, and starts over with
     const again = await lists.nth(count / 2).boundingBox();
     expect(again?.x).toBeCloseTo(first?.x ?? 0, 0);
     expect(again?.width).toBe(first?.width);
-    // Its right end is not seen either.
+    // Its right end is off screen.
     const box = await track(page).boundingBox();
     expect(box && box.x + box.width).toBeGreaterThanOrEqual(1280);
   });
 });
 
-test.describe('for those who ask for less motion', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[X3] nothing moves by itself: no slide, no strip, no fading in', async ({ page }) => {
+  test('[X3] nothing moves by itself: no slides, strips or fade-ins', async ({ page }) => {
     await visitAtRest(page, '/');
     const carousel = new Carousel(page);
     const first = await carousel.shown();
@@ -111,7 +111,7 @@ test.describe('for those who ask for less motion', () => {
     expect(hidden).toBe(0);
   });
 
-  test('[X3] all names of the strip stand in sight', { tag: '@both' }, async ({ page }) => {
+  test('[X3] all names of the strip are visible', { tag: '@both' }, async ({ page }) => {
     await visit(page, '/');
     const width = page.viewportSize()?.width ?? 0;
     const boxes = await strip(page)

@@ -4,11 +4,11 @@ import { untilLive, visit } from './support/visit';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-/** Marks the document: a mark that is still there shows that nothing was loaded whole. */
+/** Marks the document, to detect full page loads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSame = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** The files of the site that are fetched from now on: '/data/about.json', without build and hashes. */
+/** Collects the site's files fetched from now on, without build ids and hashes: '/data/about.json'. */
 function watchFetches(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function watchFetches(page: Page): string[] {
   return files;
 }
 
-test('a link inside the site changes page, title and addresses without loading anew', async ({
+test('a link inside the site changes page, title and URLs without a full load', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -39,9 +39,7 @@ test('a link inside the site changes page, title and addresses without loading a
   expect(await head('meta[name=description]', 'content')).toBe(description);
 });
 
-test('only the data of the next page is fetched, and its code where that is new', async ({
-  page,
-}) => {
+test('only the data of the next page is fetched, and its code if it is new', async ({ page }) => {
   await visit(page, '/agricultural-services/planting');
   await page.waitForLoadState('networkidle');
   const fetched = watchFetches(page);
@@ -54,10 +52,7 @@ test('only the data of the next page is fetched, and its code where that is new'
   expect(fetched.filter((file) => /\.html$|\/$/.test(file))).toEqual([]);
 });
 
-test('[S14] whatever a visit needs is a file of this site, asked for by GET', async ({
-  page,
-  baseURL,
-}) => {
+test('[S14] a visit only requests files of this site, by GET', async ({ page, baseURL }) => {
   const strange: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -82,7 +77,7 @@ test('[S14] whatever a visit needs is a file of this site, asked for by GET', as
   expect(strange).toEqual([]);
 });
 
-test('[S15] nothing stands between a visitor and the server but the cache of the browser', async ({
+test("[S15] nothing but the browser's cache is between a visitor and the server", async ({
   page,
 }) => {
   await visit(page, '/store/category/all');
@@ -107,7 +102,7 @@ test('a page that was visited is not fetched again', async ({ page }) => {
   expect(fetched.filter((file) => file.startsWith('/data/'))).toEqual([]);
 });
 
-test('pointing at a link fetches its page ahead, once', async ({ page }) => {
+test('hovering over a link prefetches its page, once', async ({ page }) => {
   await visit(page, '/services');
   await page.waitForLoadState('networkidle');
   const fetched = watchFetches(page);
@@ -121,7 +116,7 @@ test('pointing at a link fetches its page ahead, once', async ({ page }) => {
   expect(data().toSorted()).toEqual(['/data/contact.json', '/data/store.json']);
 });
 
-test('the focus of the keyboard fetches ahead, too', async ({ page }) => {
+test('keyboard focus prefetches, too', async ({ page }) => {
   await visit(page, '/services');
   await page.waitForLoadState('networkidle');
   const fetched = watchFetches(page);
@@ -129,7 +124,7 @@ test('the focus of the keyboard fetches ahead, too', async ({ page }) => {
   await expect.poll(() => fetched).toContain('/data/contact.json');
 });
 
-test('[X2] the focus goes to the heading of the new page, and nothing moves when it leaves', async ({
+test('[X2] the focus moves to the heading of the new page, and leaving it causes no layout shift', async ({
   page,
 }) => {
   await visit(page, '/services');
@@ -141,7 +136,7 @@ test('[X2] the focus goes to the heading of the new page, and nothing moves when
     await footerLink(page, name).click();
     await expect(page).toHaveURL(address);
     await expect(page.locator('main h1')).toBeFocused();
-    // Of its block alone: those further down may still be coming.
+    // Of its block only: others may still be loading.
     const height = () =>
       page.locator('main > *', { has: page.locator('h1') }).evaluate((block) => block.clientHeight);
     const before = await height();
@@ -150,7 +145,7 @@ test('[X2] the focus goes to the heading of the new page, and nothing moves when
   }
 });
 
-test('of two clicks the last one counts', async ({ page }) => {
+test('of two clicks, the last one wins', async ({ page }) => {
   await visit(page, '/services');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -169,7 +164,7 @@ test('of two clicks the last one counts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
 });
 
-test('a page whose scripts cannot be fetched comes at the next try', async ({ page, context }) => {
+test('a page whose scripts fail to load is loaded on retry', async ({ page, context }) => {
   await visit(page, '/contact');
   await context.route(REACT, (route) => route.abort());
   await context.route(/\/data\//, (route) =>
@@ -191,12 +186,12 @@ test('a click with Ctrl opens a tab and leaves this page alone', async ({ page, 
     context.waitForEvent('page'),
     footerLink(page, 'Contact').click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  // Tabs in the background may take their time to load.
+  // Background tabs may load slowly.
   await opened.waitForURL('/contact', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/services');
 });
 
-test('a link to the page that is shown leads to its top', async ({ page }) => {
+test('a link to the current page scrolls to the top', async ({ page }) => {
   await visit(page, '/services');
   await mark(page);
   await footerLink(page, 'Services').click();
@@ -204,7 +199,7 @@ test('a link to the page that is shown leads to its top', async ({ page }) => {
   expect(await isSame(page)).toBe(true);
 });
 
-test('an unknown category and an unknown product are told inside the site as they are directly', async ({
+test('unknown categories and products look the same after client-side navigation as when opened directly', async ({
   page,
 }) => {
   await visit(page, '/store');
@@ -242,9 +237,7 @@ test('[A11] a malformed address in a link throws nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('Back after a reload shows the page that it leads to, before React is there', async ({
-  page,
-}) => {
+test('Back after a reload shows the right page, even before React has loaded', async ({ page }) => {
   await visit(page, '/store');
   await footerLink(page, 'About Us').click();
   await expect(page).toHaveURL('/about');

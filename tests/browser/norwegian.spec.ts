@@ -13,7 +13,7 @@ const { pages, store } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../..', CONFIG), 'utf8'),
 ) as SiteConfig;
 
-/** One page of each kind: a category, a product with a picture of its own, one without, and an unknown address. */
+/** One page of each kind: a category, products with and without their own picture, and an unknown address. */
 const ADDRESSES = [
   ...pages.flatMap(({ path: address }) => {
     if (address.includes(':category')) return [address.replace(':category', 'gir-og-propell')];
@@ -39,7 +39,7 @@ async function open(page: Page, url: string): Promise<void> {
 
 test.describe('[X1] [X6] [X21] a site in Norwegian', () => {
   for (const address of ADDRESSES) {
-    test(`${address} hydrates without a complaint, breaks no rule and no word that fits, and never scrolls sideways`, async ({
+    test(`${address} hydrates without warnings, has no violations, breaks no word that fits, and never scrolls sideways`, async ({
       page,
       norwegian,
     }) => {
@@ -58,13 +58,13 @@ test.describe('[X1] [X6] [X21] a site in Norwegian', () => {
       expect(lines.filter((line) => !EXPECTED.test(line))).toEqual([]);
     });
 
-    test(`${address} breaks no rule on a dark theme`, async ({ page, norwegianDark }) => {
+    test(`${address} has no violations in a dark theme`, async ({ page, norwegianDark }) => {
       await open(page, norwegianDark + address);
       await expectAccessible(page, address);
     });
   }
 
-  test('the list with a product breaks no rule on either theme', async ({
+  test('the list with a product has no violations in either theme', async ({
     page,
     norwegian,
     norwegianDark,
@@ -82,7 +82,7 @@ test.describe('[X1] [X6] [X21] a site in Norwegian', () => {
   });
 });
 
-/** The address of the page that stands for all categories or products. */
+/** The path of the page with this parameter. */
 function storePage(parameter: ':category' | ':product'): string {
   return pages.find(({ path: address }) => address.includes(parameter))?.path ?? '';
 }

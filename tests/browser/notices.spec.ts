@@ -5,13 +5,13 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const all = (page: Page) => region(page).getByRole('listitem');
 const adds = (page: Page) => page.getByRole('button', { name: /^Add to Inquiry List/ });
 
-/** Adds without going there: the pointer then rests on nothing. */
+/** Clicks without moving the pointer, so that nothing is hovered. */
 const add = (page: Page, n = 0) => adds(page).nth(n).dispatchEvent('click');
 
 const states = (page: Page) =>
   all(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-state')));
 
-/** Presses on the words of the first notice, moves the mouse and lets go. */
+/** Drags the first notice with the mouse. */
 async function drag(page: Page, x: number, y: number): Promise<void> {
   const box = await all(page).first().boundingBox();
   const start = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
@@ -21,7 +21,9 @@ async function drag(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('[N9] on the store home an add says what went into the cart', async ({ page }) => {
+test("[N9] adding on the store's home page announces the product in the wording 'cart'", async ({
+  page,
+}) => {
   await visit(page, '/store');
   const name = await page.locator('article h3').first().textContent();
   await adds(page).first().click();
@@ -30,7 +32,7 @@ test('[N9] on the store home an add says what went into the cart', async ({ page
   );
 });
 
-test('[N10] in a listing an add says what went onto the list', async ({ page }) => {
+test("[N10] adding in a listing announces the product in the wording 'list'", async ({ page }) => {
   await visit(page, '/store/category/refrigeration');
   const name = await page.locator('article h2').first().textContent();
   await adds(page).first().click();
@@ -41,7 +43,7 @@ test('[N10] in a listing an add says what went onto the list', async ({ page }) 
   );
 });
 
-test('[N9] [N3] [N8] an add is told for 3000 ms, and takes 200 ms to leave', async ({ page }) => {
+test('[N9] [N3] [N8] adding is announced for 3000 ms, with an exit of 200 ms', async ({ page }) => {
   await visitAtRest(page, '/store');
   await add(page);
   await expect(all(page)).toHaveCount(1);
@@ -55,7 +57,7 @@ test('[N9] [N3] [N8] an add is told for 3000 ms, and takes 200 ms to leave', asy
   expect(await states(page)).toEqual([]);
 });
 
-test('[N3] what is not about an add is told for 4000 ms', async ({ page }) => {
+test('[N3] other notices are shown for 4000 ms', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -71,7 +73,7 @@ test('[N3] what is not about an add is told for 4000 ms', async ({ page }) => {
   await expect(warning).toHaveAttribute('data-state', 'leaving');
 });
 
-test('[N4] at most three are shown, the fourth waits for a place', async ({ page }) => {
+test('[N4] at most three are shown, the fourth waits', async ({ page }) => {
   await visitAtRest(page, '/store');
   for (const n of [0, 1, 2, 3, 4]) await add(page, n);
   expect(await states(page)).toEqual(['shown', 'shown', 'shown']);
@@ -95,7 +97,7 @@ test('[N6] they are 356 px wide, 14 px apart', async ({ page }) => {
   expect(gaps).toEqual([14, 14]);
 });
 
-test('[N6] on a phone they keep to the screen', { tag: '@phone' }, async ({ page }) => {
+test('[N6] on a phone they stay on screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visitAtRest(page, '/store');
   await add(page);
@@ -104,7 +106,7 @@ test('[N6] on a phone they keep to the screen', { tag: '@phone' }, async ({ page
   expect(box && box.x + box.width).toBeLessThanOrEqual(320);
 });
 
-test('[N7] a push of 20 px to a side or down dismisses a notice, a shorter one or one upwards does not', async ({
+test('[N7] a swipe of 20 px sideways or down dismisses a notice, a shorter one or one upwards does not', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -130,11 +132,11 @@ test('[N7] a push of 20 px to a side or down dismisses a notice, a shorter one o
   }
 });
 
-test('the time of a notice rests under the mouse, with the keyboard in it, and in a hidden tab', async ({
+test('the timer of a notice pauses on hover, with keyboard focus, and in a hidden tab', async ({
   page,
 }) => {
   await visitAtRest(page, '/store');
-  await test.step('under the mouse', async () => {
+  await test.step('on hover', async () => {
     await add(page);
     await page.clock.runFor(2000);
     await all(page).first().hover();
@@ -147,7 +149,7 @@ test('the time of a notice rests under the mouse, with the keyboard in it, and i
     expect(await states(page)).toEqual(['leaving']);
     await page.clock.runFor(200);
   });
-  await test.step('with the keyboard in it', async () => {
+  await test.step('with keyboard focus', async () => {
     await add(page);
     await region(page).getByRole('button', { name: 'Dismiss' }).focus();
     await page.clock.runFor(60_000);
@@ -178,7 +180,9 @@ test('[N1] a button dismisses a notice, and so does Escape', async ({ page }) =>
   expect(await states(page)).toEqual(['leaving']);
 });
 
-test('screen readers hear of a notice: it comes into a region that they know', async ({ page }) => {
+test('screen readers announce a notice: it is added to an existing live region', async ({
+  page,
+}) => {
   await visit(page, '/store');
   const lists = region(page).locator('[aria-live]');
   await expect(lists).toHaveCount(2);
@@ -191,7 +195,7 @@ function escape(text: string): string {
 }
 
 test(
-  '[N6] on a phone three of them leave three quarters of the screen',
+  '[N6] on a phone, three of them leave three quarters of the screen free',
   { tag: '@phone' },
   async ({ page }) => {
     await page.clock.install();

@@ -16,10 +16,10 @@ const main = (page: Page) => page.getByRole('main');
 const cart = (page: Page) => page.getByRole('banner').locator('a[data-cart-link]');
 const add = (page: Page) => main(page).getByRole('button', { name: 'Legg i forespørselslisten' });
 
-/** Waits until the app has taken over, where there are scripts. */
+/** Waits for hydration, with JavaScript. */
 type Settled = (page: Page) => Promise<void>;
 
-/** From the home page to the page of a product. */
+/** Navigates from the home page to a product. */
 async function walkToProduct(page: Page, site: string, settled: Settled): Promise<void> {
   await page.goto(site);
   await settled(page);
@@ -40,7 +40,7 @@ const linksOf = (page: Page) =>
     ]);
 
 test.describe('[A15] a store whose addresses are Norwegian', () => {
-  test('takes a buyer from the home page to the message', async ({ page, norwegian }) => {
+  test('leads a buyer from the home page to the message', async ({ page, norwegian }) => {
     await walkToProduct(page, norwegian, untilLive);
     await add(page).first().click();
     await expect(cart(page)).toHaveText('1');
@@ -53,15 +53,12 @@ test.describe('[A15] a store whose addresses are Norwegian', () => {
     await expect(page).toHaveURL(`${norwegian}/butikk`);
   });
 
-  test('adds from a tile before React, and has the list without a network', async ({
-    page,
-    norwegian,
-  }) => {
+  test('adds from a tile before React, and shows the list offline', async ({ page, norwegian }) => {
     await page.goto(norwegian + CATEGORY);
     await add(page).first().click();
     await expect(cart(page)).toHaveText('1');
     await untilLive(page);
-    // The page of the list has been fetched ahead.
+    // The page of the list has been prefetched.
     await untilFetched(page, /ListTools/);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -76,7 +73,7 @@ test.describe('[A15] a store whose addresses are Norwegian', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + PRODUCT);
   });
 
-  test('has a page for what it does not sell, which searches all that it does', async ({
+  test('has a page for unknown products, with a search of all products', async ({
     page,
     norwegian,
   }) => {
@@ -87,7 +84,7 @@ test.describe('[A15] a store whose addresses are Norwegian', () => {
     await expect(page).toHaveURL(`${norwegian}/butikk/kategori/all?q=seil-1`);
   });
 
-  test('names no other in links, sitemap, structured data and redirects', async ({
+  test('uses no other addresses in links, sitemap, structured data and redirects', async ({
     page,
     request,
     norwegian,
@@ -109,7 +106,7 @@ test.describe('[A15] a store whose addresses are Norwegian', () => {
     expect(sitemap).not.toMatch(/\/store|\/cart/);
   });
 
-  test('leads to them from a partner’s page', async ({ page, norwegian }) => {
+  test('links to them from a partner’s page', async ({ page, norwegian }) => {
     const html = `<!doctype html><html lang="nb"><title>Partner</title><script async src="${norwegian}/embed/v1.js"></script><inquiry-products products="mot-110"></inquiry-products><inquiry-list></inquiry-list>`;
     const server = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -132,7 +129,7 @@ test.describe('[A15] a store whose addresses are Norwegian', () => {
   });
 });
 
-test.describe('[A15] [X4] the same without scripts', () => {
+test.describe('[A15] [X4] the same without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('walks to a product and to the list', async ({ page, norwegian }) => {

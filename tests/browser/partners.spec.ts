@@ -28,6 +28,6 @@ test('[E11] the page for partners shows what is chosen, live, and gives the code
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await preview.locator('inquiry-add').getByRole('button').click();
   await expect(preview.locator('inquiry-launcher')).toContainText('1');
-  // As on a page of one's own: there is storage, and nobody is told otherwise.
+  // As on a partner's page: storage works, and no warning is shown.
   await expect(preview.locator('inquiry-notices li')).toHaveCount(1);
 });

@@ -13,7 +13,7 @@ async function box(locator: Locator) {
 test.describe('a photo', () => {
   test.beforeEach(({ page, photos }) => page.goto(`${photos}/photos`));
 
-  test('of a hero stands beside its title', async ({ page }) => {
+  test('of a hero is beside its title', async ({ page }) => {
     const title = await box(page.getByRole('heading', { level: 1 }));
     const photo = await box(page.locator('main img').first());
     expect(photo.x).toBeGreaterThan(title.x + 400);
@@ -21,7 +21,7 @@ test.describe('a photo', () => {
     expect(photo.y + photo.height).toBeGreaterThan(title.y + title.height);
   });
 
-  test('of a request leaves it the larger half', async ({ page }) => {
+  test('of a call to action leaves it the larger half', async ({ page }) => {
     const band = page.locator('section', { hasText: 'Have Yours Looked At' });
     const words = await box(band.getByRole('heading'));
     const photo = await box(band.getByRole('img'));
@@ -30,7 +30,7 @@ test.describe('a photo', () => {
   });
 
   test(
-    'held upright fills its place among others, without bars of its colour',
+    'in portrait format fills its cell, without bars in its placeholder colour',
     { tag: '@both' },
     async ({ page }) => {
       const upright = page.locator('main img[src*="tall"]:not(article a img)');
@@ -45,7 +45,7 @@ test.describe('a photo', () => {
     },
   );
 
-  test('of a product is shown whole, on the ground of its tile', async ({ page }) => {
+  test('of a product is shown uncropped, on the background of its tile', async ({ page }) => {
     const photo = page.locator('article a img');
     await expect(photo).toHaveCSS('object-fit', 'contain');
     await expect(photo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

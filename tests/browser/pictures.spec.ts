@@ -10,14 +10,14 @@ test.describe('pictures of the carousel', () => {
       .locator('[data-frame]')
       .evaluate((frame) => getComputedStyle(frame, '::after').animationName !== 'none');
 
-  test('[M9] are fetched ahead, before their slides are shown', async ({ page }) => {
+  test('[M9] are prefetched before their slides are shown', async ({ page }) => {
     const fetched = new Set<string>();
     page.on('requestfinished', (request) => {
       const scene = SCENES.exec(request.url())?.[1];
       if (scene) fetched.add(scene);
     });
     await visitAtRest(page, '/');
-    // The carousel may be hydrated after the clock has stopped: its second then begins with a step of the clock.
+    // The carousel may be hydrated after the clock was stopped: its timer then starts with the next tick.
     const afterSeconds = async () => {
       await page.clock.runFor(1000);
       return fetched.size;
@@ -25,7 +25,7 @@ test.describe('pictures of the carousel', () => {
     await expect.poll(afterSeconds).toBe(4);
   });
 
-  test('[M9] pulse until they are there', async ({ page }) => {
+  test('[M9] pulse until they have loaded', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -41,17 +41,19 @@ test.describe('pictures of the carousel', () => {
     await expect.poll(() => pulses(page, 2)).toBe(false);
   });
 
-  test('[M9] do not wait for React to stop pulsing', async ({ page }) => {
+  test('[M9] stop pulsing without React', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/');
     await expect.poll(() => pulses(page, 1)).toBe(false);
   });
 
-  test('[M10] tell the console when they fail, once, and the visitor nothing', async ({ page }) => {
+  test('[M10] log a failure once to the console, and show nothing to the visitor', async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       const { type, text } = { type: message.type(), text: message.text() };
-      // The browser's own line about the network is not ours to write or to hide.
+      // Ignores the browser's own network error.
       if (type === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
     });
     await page.route(/\/assets\/mining-dark-/, (route) => route.abort());

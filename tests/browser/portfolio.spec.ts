@@ -34,12 +34,12 @@ test('[P18] one trade is chosen at a time, and only its projects are shown', asy
 });
 
 test(
-  'Back leaves a choice, Forward takes it again, and neither moves the page',
+  'Back undoes a choice, Forward restores it, and neither scrolls the page',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/portfolio');
     await choice(page, 'HVAC').scrollIntoViewIfNeeded();
-    // While the part still rises, Playwright scrolls by itself to hit what moves.
+    // While the section still moves, Playwright would scroll to click its target.
     await expect(page.locator('#projects > div')).toHaveCSS('transform', 'none');
     const top = await page.evaluate(() => scrollY);
     await choose(page, 'Energy');
@@ -69,14 +69,14 @@ test('an address with a choice shows it, also after a visit elsewhere', async ({
   await expect(projects(page)).toHaveCount(3);
 });
 
-test('an address with a choice shows it before React is there', async ({ page }) => {
+test('an address with a choice shows it before React has loaded', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/portfolio?filter=energy');
   await expect(choice(page, 'Energy')).toBeChecked();
   await expect(projects(page)).toHaveCount(3);
 });
 
-test('an address that asks for what there is not shows all', async ({ page }) => {
+test('an address with an unknown choice shows everything', async ({ page }) => {
   await visit(page, '/portfolio?filter=%3Cscript%3E');
   await expect(choice(page, 'All Projects')).toBeChecked();
   await expect(projects(page)).toHaveCount(ALL);
@@ -91,10 +91,8 @@ test('the choice is made with the arrow keys too', async ({ page }) => {
   await expect(said(page)).toHaveText(`Showing 3 of ${ALL} projects`);
 });
 
-test('a choice made before React is there stays, and the address learns of it', async ({
-  page,
-}) => {
-  // The code waits at the door until the choice is made.
+test('a choice made before React is kept, and written to the address', async ({ page }) => {
+  // Delays the scripts until the choice is made.
   let open = () => {};
   const door = new Promise<void>((resolve) => {
     open = resolve;
@@ -112,7 +110,7 @@ test('a choice made before React is there stays, and the address learns of it', 
   await expect(page).toHaveURL('/portfolio?filter=energy');
 });
 
-test('[P20] the end of the page is a call', async ({ page }) => {
+test('[P20] the page ends with a call to action', async ({ page }) => {
   await page.goto('/portfolio');
   const call = page.getByRole('main').locator('section').last().getByRole('link').first();
   await expect(call).toHaveAttribute('href', /^tel:\+\d+$/);
@@ -121,7 +119,7 @@ test('[P20] the end of the page is a call', async ({ page }) => {
 test.describe('with a choice made', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the page breaks no rule', async ({ page }) => {
+  test('the page has no violations', async ({ page }) => {
     await visit(page, '/portfolio?filter=civil');
     await expectAccessible(page, 'filtered');
   });
@@ -130,7 +128,7 @@ test.describe('with a choice made', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[P18] a choice still shows its projects alone', async ({ page }) => {
+  test('[P18] a choice still shows only its projects', async ({ page }) => {
     await page.goto('/portfolio');
     await expect(projects(page)).toHaveCount(ALL);
     for (const trade of TRADES) {
@@ -140,7 +138,7 @@ test.describe('without JavaScript', () => {
     }
     await choose(page, 'All Projects');
     await expect(projects(page)).toHaveCount(ALL);
-    // It speaks of what scripts do; without them it says nothing that could be wrong.
+    // The live region is updated by React, so it stays empty.
     await expect(said(page)).toHaveText('');
   });
 });

@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const badge = (page: Page) => page.getByRole('banner').locator('[data-badge]');
 const find = (id: string) => products.find((product) => product.id === id);
 
-test('[D1] coming from inside the site shows the spinner for 500 ms, then the product', async ({
+test('[D1] a navigation inside the site shows the spinner for 500 ms, then the product', async ({
   page,
 }) => {
   await visitAtRest(page, '/store/category/all');
@@ -28,9 +28,7 @@ test('[D1] coming from inside the site shows the spinner for 500 ms, then the pr
   await expect(heading(page)).toBeFocused();
 });
 
-test('[D1] coming from inside the site, it is seen: it fades in as any part of a page does', async ({
-  page,
-}) => {
+test('[D1] after a navigation inside the site, it fades in like any section', async ({ page }) => {
   await visit(page, '/store/category/all');
   await page.locator('main article a').first().click();
   await expect(heading(page)).toHaveText(products[0]?.name ?? '');
@@ -55,7 +53,7 @@ test('[D2] [D5] [D8] the next product starts at the top, with a quantity of 1 an
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[D3] [D4] [D8] [D9] [D10] shows what it is, and the ways back; the tabs work by keyboard and show figures and the sample review', async ({
+test('[D3] [D4] [D8] [D9] [D10] shows the product and links back; the tabs work by keyboard and show specifications and the sample review', async ({
   page,
 }) => {
   await visit(page, '/store/product/ac-004');
@@ -86,7 +84,7 @@ test('[D3] [D4] [D8] [D9] [D10] shows what it is, and the ways back; the tabs wo
   await expectAccessible(page, 'reviews');
 });
 
-test('[D1] [D5] [D6] opened directly it is there at once; the quantity never falls below 1, has no upper limit, and knows no words', async ({
+test('[D1] [D5] [D6] opened directly, it is shown at once; the quantity is at least 1, has no upper limit, and only accepts numbers', async ({
   page,
 }) => {
   await visit(page, '/store/product/ac-001');
@@ -109,7 +107,7 @@ test('[D1] [D5] [D6] opened directly it is there at once; the quantity never fal
   await expect(quantity(page)).toHaveValue('13');
 });
 
-test('[D7] adds the quantity, says so, and keeps it', async ({ page }) => {
+test('[D7] adds the quantity, announces it, and keeps it', async ({ page }) => {
   await visit(page, '/store/product/ac-001');
   await quantity(page).fill('5');
   await add(page).click();
@@ -129,7 +127,7 @@ test('[D7] adds the quantity, says so, and keeps it', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('[D8] every panel stands below its name', async ({ page }) => {
+  test('[D8] every panel is below its heading', async ({ page }) => {
     await page.goto('/store/product/ac-004');
     for (const name of ['Description', 'Specifications', 'Reviews'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -148,7 +146,7 @@ test.describe('[D11] an unknown product', { tag: '@phone' }, () => {
     ['5,000 signs', 'a'.repeat(5000)],
   ];
   for (const [name, address] of STRANGE) {
-    test(`${name} is not found, and there is a way on`, async ({ page }) => {
+    test(`${name} is not found, with ways to go on`, async ({ page }) => {
       const lines = await complaints(page);
       await page.goto(`/store/product/${address}`);
       await expect(heading(page)).toHaveText('Product Not Found');
@@ -176,7 +174,7 @@ test.describe('the catalogue', () => {
     expect(cooling).toHaveLength(43);
   });
 
-  test('[D13] holds the known names, in the categories that were seen', () => {
+  test('[D13] contains the known names, in the required categories', () => {
     const names = products.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...QUOTED_NAMES]));
     const used = new Set(products.map(({ category }) => category));

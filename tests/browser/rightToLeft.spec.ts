@@ -14,7 +14,7 @@ const { strings, site, branches, pages } = JSON.parse(
 ) as SiteConfig;
 const PHONE = branches[0]?.phones[0]?.number ?? '';
 
-/** One page of each kind: those of the config, and what stands in for ':category' and ':product'. */
+/** The pages of the config, with one for each ':category' and ':product'. */
 const ADDRESSES = [
   ...pages.map(({ path: address }) => address).filter((address) => !address.includes(':')),
   '/store/category/all',
@@ -42,7 +42,7 @@ test.describe('[X8] a site in Arabic', () => {
   };
 
   for (const address of ADDRESSES) {
-    test(`${address} runs from right to left, breaks no rule and is never wider than the screen`, async ({
+    test(`${address} is right to left, has no violations and is never wider than the screen`, async ({
       page,
     }) => {
       await visit(page, address);
@@ -62,7 +62,7 @@ test.describe('[X8] a site in Arabic', () => {
     });
   }
 
-  test('the logo stands on the right, the menu follows to the left, and so do their places in a breadcrumb', async ({
+  test('the logo is on the right, followed by the menu to the left, and breadcrumbs run the same way', async ({
     page,
   }) => {
     await visit(page, '/services/engines');
@@ -81,9 +81,7 @@ test.describe('[X8] a site in Arabic', () => {
     );
   });
 
-  test('a dropdown opens by the keyboard, below its entry and inside the screen', async ({
-    page,
-  }) => {
+  test('a dropdown opens by keyboard, below its entry and within the screen', async ({ page }) => {
     await visit(page, '/');
     const more = page.getByRole('button', { name: /^أظهر/ });
     await more.focus();
@@ -100,9 +98,7 @@ test.describe('[X8] a site in Arabic', () => {
     await expect(more).toBeFocused();
   });
 
-  test('the menu of a phone opens by the keyboard, with the button on the left', async ({
-    page,
-  }) => {
+  test('the menu on a phone opens by keyboard, with its button on the left', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/');
     const menu = page.getByRole('button', { name: strings.menu, exact: true });
@@ -113,7 +109,7 @@ test.describe('[X8] a site in Arabic', () => {
     await expectAccessible(page, 'menu');
   });
 
-  test('the carousel goes on to the left: its buttons stand so, point so and work by the keyboard', async ({
+  test('the carousel advances to the left: its buttons are placed and point that way, and work by keyboard', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -134,7 +130,7 @@ test.describe('[X8] a site in Arabic', () => {
     await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('tabs follow the arrow to the side that it points to', async ({ page }) => {
+  test('arrow keys move to the tab on that side', async ({ page }) => {
     await visit(page, '/store/product/eng-010');
     const tabs = page.getByRole('tab');
     await tabs.nth(0).focus();
@@ -143,7 +139,7 @@ test.describe('[X8] a site in Arabic', () => {
     expect((await box(tabs.nth(1))).right).toBeLessThanOrEqual((await box(tabs.nth(0))).left);
   });
 
-  test('chat and notices stand in the left corner', async ({ page }) => {
+  test('chat and notices are in the left corner', async ({ page }) => {
     await visit(page, '/store/category/all');
     const width = page.viewportSize()?.width ?? 0;
     expect((await box(page.getByRole('button', { name: strings.chatOpen }))).right).toBeLessThan(
@@ -155,9 +151,7 @@ test.describe('[X8] a site in Arabic', () => {
     expect((await box(notice)).middle).toBeLessThan(width / 2);
   });
 
-  test('numbers of things are said in the forms that Arabic has for them, with React and before it', async ({
-    page,
-  }) => {
+  test('counts use the plural forms of Arabic, with React and before', async ({ page }) => {
     await visit(page, '/');
     await expect(page.locator('main')).toContainText('منتجان');
     await visit(page, '/store/category/all');
@@ -173,10 +167,10 @@ test.describe('[X8] a site in Arabic', () => {
     await expect(cart).toHaveAttribute('aria-label', 'قائمة الاستفسار، 3 عناصر');
   });
 
-  test('a phone number is read from left to right, wherever it stands', async ({ page }) => {
+  test('a phone number is left to right, wherever it is', async ({ page }) => {
     await visit(page, '/contact');
     for (const link of await page.getByRole('link', { name: PHONE }).all()) {
-      // Where the first and the last sign of the number stand.
+      // The positions of the first and last character of the number.
       const [first, last] = await link.evaluate((element) => {
         const text = element.firstChild as Text;
         return [0, text.length - 1].map((at) => {
@@ -190,7 +184,7 @@ test.describe('[X8] a site in Arabic', () => {
     }
   });
 
-  test('headings stand in one font: their own has no such letters', async ({ page }) => {
+  test('headings use one font: the heading font has no Arabic letters', async ({ page }) => {
     await visit(page, '/');
     const families = await page
       .getByRole('heading')

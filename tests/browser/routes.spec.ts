@@ -3,7 +3,7 @@ import { builtHtml, LOST, ROUTES } from './support/site';
 import { visit } from './support/visit';
 
 test.describe('an address', () => {
-  // How heading and title begin to say what the page is about, and no other: so the page is the right one.
+  // A pattern of heading and title that matches only this page.
   const PAGES: [string, string, RegExp][] = [
     ['[A1]', '/', /^Industrial supplies and services in Zimbabwe and Malawi/],
     ['[A1]', '/about', /\| About Us/],
@@ -38,7 +38,7 @@ test.describe('an address', () => {
   ];
 
   for (const [requirement, address, subject] of PAGES) {
-    test(`${requirement} [A5] ${address} is a page, opened directly or with a slash`, async ({
+    test(`${requirement} [A5] ${address} is a page, with and without a trailing slash`, async ({
       request,
     }) => {
       const forms = address === '/' ? ['/', '/index.html'] : [address, `${address}/`];
@@ -52,7 +52,7 @@ test.describe('an address', () => {
     });
   }
 
-  test('[A5] every page that there is has a title and a description of its own', () => {
+  test('[A5] every page has a unique title and description', () => {
     const seen = new Map<string, string[]>();
     for (const address of ROUTES) {
       const html = builtHtml(address);
@@ -62,7 +62,7 @@ test.describe('an address', () => {
       expect(description.length, address).toBeGreaterThan(40);
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(canonical, address).toMatch(/^https:\/\//);
-      // An alias shows the page of its category, and says so by its canonical address.
+      // An alias has the same page as its category, with its canonical URL.
       seen.set(title, [...(seen.get(title) ?? []), canonical]);
     }
     const doubles = [...seen].filter(([, addresses]) => new Set(addresses).size > 1);
@@ -70,9 +70,7 @@ test.describe('an address', () => {
   });
 
   for (const address of [LOST, '/about/nobody', '/store/product', '/abou', '/index.php']) {
-    test(`[A8] ${address} is no page: it answers 404 with a page that helps`, async ({
-      request,
-    }) => {
+    test(`[A8] ${address} is not a page: the answer is a helpful 404 page`, async ({ request }) => {
       const response = await request.get(address);
       expect(response.status()).toBe(404);
       expect(headingOf(await response.text())).toBe('Oops! Page not found');
@@ -80,7 +78,7 @@ test.describe('an address', () => {
   }
 
   for (const slug of ['conservation-tillage', 'power-transmission', 'energy-solutions']) {
-    test(`[A9] ${slug} is linked, and behaves as an unknown category`, async ({ page }) => {
+    test(`[A9] ${slug} is linked, and behaves like an unknown category`, async ({ page }) => {
       const address = `/store/category/${slug}`;
       const linked = ROUTES.some((route) => builtHtml(route).includes(`href="${address}"`));
       expect(linked).toBe(true);
@@ -93,13 +91,15 @@ test.describe('an address', () => {
   }
 });
 
-test('[A7] /shop is not a page: opened directly it leads to all products', async ({ page }) => {
+test('[A7] /shop is not a page: opened directly, it redirects to all products', async ({
+  page,
+}) => {
   await page.goto('/shop');
   await expect(page).toHaveURL('/store/category/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
 });
 
-test('[A7] [P9] /shop leads to all products inside the site too, without a detour', async ({
+test('[A7] [P9] /shop leads to all products inside the site too, without a request', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -121,10 +121,10 @@ test('[A5] a page survives a reload after in-app navigation', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
 });
 
-/** What a page says that it is about: 'Pumps and Pump Spares | Pumps and Pump Spares | Tradecrest'. */
+/** Heading and title of a page: 'Pumps and Pump Spares | Pumps and Pump Spares | Tradecrest'. */
 function subjectOf(html: string): string {
   const title = /<title>([^<]+)</.exec(html)?.[1] ?? '';
-  // Numbers are tied to their units.
+  // No-break spaces between numbers and units become plain.
   return `${headingOf(html)} | ${title}`.replaceAll('\u00A0', ' ');
 }
 

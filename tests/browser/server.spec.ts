@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 import { parseRedirectsFile } from '../../src/node/hosting/redirectsFile';
 import { complaints } from './support/visit';
 
-test('the home page keeps to its own policies, from the first byte to the last picture', async ({
-  page,
-}) => {
+test('the home page complies with its own policies, including all pictures', async ({ page }) => {
   const lines = await complaints(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -13,7 +11,7 @@ test('the home page keeps to its own policies, from the first byte to the last p
   expect(lines).toEqual([]);
 });
 
-test('[X10] text never becomes script: Trusted Types refuse it', async ({ page }) => {
+test('[X10] Trusted Types block the injection of scripts', async ({ page }) => {
   await page.goto('/');
   const outcome = await page.evaluate(() => {
     try {
@@ -26,7 +24,7 @@ test('[X10] text never becomes script: Trusted Types refuse it', async ({ page }
   expect(outcome).toBe('refused');
 });
 
-test('a script that slips into the HTML does not run', async ({ page }) => {
+test('a script injected into the HTML does not run', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -67,12 +65,12 @@ test('each redirect of the site leads to a page that exists', async ({ request }
   );
 });
 
-test('both forms of an address show the same page', async ({ request }) => {
+test('an address with and without a trailing slash shows the same page', async ({ request }) => {
   const [bare, slash] = await Promise.all([request.get('/index.html'), request.get('/')]);
   expect(await bare.text()).toBe(await slash.text());
 });
 
-test('a chat window opens although the page is isolated from others', async ({ page, context }) => {
+test('a chat window opens despite cross-origin isolation', async ({ page, context }) => {
   await page.goto('/');
   await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'chat' }));
   const [opened] = await Promise.all([

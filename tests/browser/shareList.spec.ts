@@ -11,7 +11,7 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Someone shared a
 const press = (page: Page, name: string) => offer(page).getByRole('button', { name }).click();
 const link = lines.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
 
-test('a shared list is shown, and added when the visitor says so', async ({ page }) => {
+test('a shared list is shown, and added on request', async ({ page }) => {
   await visit(page, `/cart?items=${link}`);
   await expect(offer(page)).toContainText(`2 × ${first?.name}`);
   expect(await storedList(page)).toBeNull();
@@ -24,7 +24,7 @@ test('a shared list is shown, and added when the visitor says so', async ({ page
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a list that is there is not changed unasked: added to, replaced, or left', async ({
+test('an existing list is not changed unasked: the visitor adds, replaces or dismisses', async ({
   page,
 }) => {
   await storeList(page, [second]);
@@ -39,7 +39,7 @@ test('a list that is there is not changed unasked: added to, replaced, or left',
   expect(await storedList(page)).toMatchObject([{ id: second?.id, quantity: 3 }]);
 });
 
-test('what is unknown or means nothing is named, as text, and nothing is lost in silence', async ({
+test('unknown and unreadable entries are listed as text, and nothing is lost silently', async ({
   page,
 }) => {
   await visit(page, `/cart?items=${first?.id}:1,zz-9:4,p:7:Wall%20bracket,a:b,%3Cimg%3E:x,%E0:1`);
@@ -59,7 +59,7 @@ test('what is unknown or means nothing is named, as text, and nothing is lost in
   ]);
 });
 
-test('Share list makes such a link', async ({ page, context }) => {
+test("'Share list' creates such a link", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await storeList(page, [first, { id: 'p:7', name: 'Wall bracket', quantity: 7 }]);
   await visit(page, '/cart');
@@ -90,7 +90,7 @@ test('a list of 3,000 lines can be shared, too', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Clear list' }).click();
   await page.evaluate(() => localStorage.clear());
 
-  // Pasted where the list is shown, nothing is asked of the server.
+  // Pasted on the page of the list, it causes no request.
   await page.evaluate((address) => location.assign(address), shared);
   await expect(offer(page)).toContainText('1 × Wall bracket 0');
 

@@ -4,7 +4,7 @@ import { config, LOST } from './support/site';
 import { untilLive, visit } from './support/visit';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Scrolls, and waits until the page has been told: a browser does that with its next frame. */
+/** Scrolls, and waits for the scroll event, which fires in the next frame. */
 const scrollDown = async (page: Page, y: number) => {
   await page.evaluate(async (to) => {
     if (Math.round(scrollY) === to) return;
@@ -17,7 +17,7 @@ const scrollDown = async (page: Page, y: number) => {
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('[A12] every page starts at its top, also when it was left far below', async ({ page }) => {
+test('[A12] every page starts at the top, even if it was scrolled before', async ({ page }) => {
   await visit(page, '/');
   for (const name of ['Store', 'About Us', 'Contact']) {
     await footerLink(page, name).scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ test('[A13] Back and Forward return to where each page was left', async ({ page 
   await expect.poll(() => top(page)).toBe(400);
 });
 
-test('[A14] a link to a place on another page lands below the header', async ({ page }) => {
+test('[A14] a link to an anchor on another page lands below the header', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  '[A14] an address with a place in it opens there, before and after React',
+  '[A14] an address with an anchor opens there, before and after React',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/portfolio#projects');
@@ -74,14 +74,14 @@ test(
   },
 );
 
-test.describe('a part that is marked for reveal', () => {
+test.describe('a section that fades in', () => {
   const opacity = (page: Page) =>
     page
       .locator('[data-reveal]')
       .last()
       .evaluate((part) => Number(getComputedStyle(part).opacity));
 
-  test('[M7] fades in when a tenth of it is seen, and stays', async ({ page }) => {
+  test('[M7] fades in when a tenth of it is visible, and stays', async ({ page }) => {
     await visit(page, '/');
     expect(await opacity(page)).toBe(0);
     const last = page.locator('[data-reveal]').last();
@@ -103,7 +103,7 @@ test.describe('a part that is marked for reveal', () => {
     await expect(first).toHaveCSS('opacity', '1');
   });
 
-  test('[M8] is revealed where it is too tall to ever show a tenth of itself', async ({ page }) => {
+  test('[M8] is revealed if it is too tall to ever show a tenth of itself', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const part = document.querySelector<HTMLElement>('[data-reveal]');
@@ -116,7 +116,7 @@ test.describe('a part that is marked for reveal', () => {
     await expect(tall).toHaveCSS('opacity', '1');
   });
 
-  test('[M8] is seen in print, whatever was scrolled', async ({ page }) => {
+  test('[M8] is visible in print, whatever was scrolled', async ({ page }) => {
     await page.goto('/');
     await page.emulateMedia({ media: 'print' });
     expect(await opacity(page)).toBe(1);

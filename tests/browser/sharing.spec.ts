@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { config, DIST } from './support/site';
 
-/** What search engines and messengers read of a page. */
+/** The metadata of a page for search engines and messengers. */
 interface Head {
   file: string;
   title: string;
@@ -40,21 +40,21 @@ const shown = heads.filter(({ isHidden }) => !isHidden);
 const pictureFile = ({ meta }: Head) =>
   path.join(DIST, new URL(meta('og:image')).pathname.replaceAll('/', path.sep));
 
-/** Values that stand more than once, each with the pages that have it. */
+/** Values that occur more than once, with their pages. */
 function twice(pages: Head[], value: (page: Head) => string): [string, string[]][] {
   const seen = new Map<string, string[]>();
   for (const page of pages) seen.set(value(page), [...(seen.get(value(page)) ?? []), page.file]);
   return [...seen].filter(([, files]) => files.length > 1);
 }
 
-/** Two addresses of one page share what is said of it: that of an alias, and of the page used twice [D4] [P34]. */
+/** Pages without duplicates: aliases and the page used twice share the metadata of another [D4] [P34]. */
 const originals = shown.filter(({ file, canonical }) => {
   const address = `/${file.replace(/\/?index\.html$/, '')}`;
   return decodeURI(new URL(canonical).pathname) === address;
 });
 
 test.describe('a shared link', () => {
-  test('has a picture of its own on every page: 1200 × 630 px, a JPEG under 300 KB', async () => {
+  test('has its own picture on every page: 1200 × 630 px, a JPEG under 300 KB', async () => {
     expect(originals.length).toBeGreaterThan(70);
     expect(twice(originals, ({ meta }) => meta('og:image'))).toEqual([]);
     for (const page of shown) {

@@ -75,7 +75,7 @@ test('code that failed to load is fetched again on the next click, even by brows
   restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/store');
-  // It stayed one document.
+  // Without a full page load.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
     /\/about$/,
   );
@@ -111,7 +111,7 @@ test('a page of an older release reloads on the next click', async ({ page }) =>
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
     documents += 1;
-    // Whoever gets the document again gets the one of the new release.
+    // The second request gets the document of the new release.
     if (documents === 2) restore();
   });
   await page.clock.install();

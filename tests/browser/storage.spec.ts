@@ -10,7 +10,7 @@ const add = (page: Page) => page.getByRole('button', { name: 'Add to Inquiry Lis
 const badge = (page: Page) => page.locator('[data-badge]');
 const lost = (page: Page) => page.locator('[data-notice="storage"]');
 
-/** A storage that refuses: everything, or every change. */
+/** Simulates storage that denies access, or is full. */
 async function refuse(page: Page, how: 'denied' | 'full'): Promise<void> {
   await page.addInitScript((wanted) => {
     const fail = (): never => {

@@ -23,9 +23,7 @@ test.describe('the store', () => {
     await expect(main(page).locator('a[href="/store"]').first()).toBeVisible();
   });
 
-  test('[L2] [L3] [L4] shows the categories in order, each with what it claims', async ({
-    page,
-  }) => {
+  test('[L2] [L3] [L4] shows the categories in order, each with its count', async ({ page }) => {
     const counts = [25, 25, 48, 36, 25];
     const order = ['refrigeration', 'agriculture', 'mining', 'energy', 'construction'];
     await expect(tiles(page)).toHaveCount(5);
@@ -59,7 +57,7 @@ test.describe('the store', () => {
 test('[L7] each section below the first fades in when a tenth of it is visible', async ({
   page,
 }) => {
-  // So low that the page begins with its first part alone.
+  // So low that only the first section is in view.
   await page.setViewportSize({ width: 1280, height: 400 });
   await visit(page, '/store');
   const parts = main(page).locator('[data-reveal]');

@@ -4,7 +4,7 @@ import { visit } from './support/visit';
 
 const LONG = 'Drehstrom-Asynchronmotorenwicklungsprüfgerätezubehörsatz';
 
-/** What a company of another name, or a product of another, would make of a page. */
+/** Replaces a text, as another name of a company or product would. */
 async function rename(text: Locator, name: string): Promise<void> {
   await text.evaluate((element, words) => {
     element.textContent = words;

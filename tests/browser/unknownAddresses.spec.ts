@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { hold, REACT } from './support/hold';
 import { untilLive } from './support/visit';
 
-/** Notes every heading and every status that was ever in the page, from its first bytes on. */
+/** Records every heading and status that the page ever shows. */
 async function watchWords(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const words = new Set<string>();
@@ -41,7 +41,7 @@ test('[A16] a product code in capitals shows the product, which search engines k
   page,
 }) => {
   const answer = await page.goto('/store/product/AC-001');
-  // Static hosts know files by their exact names: the stand-in page finds the product.
+  // Static hosts match file names exactly, so the stand-in page finds the product.
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Add to Inquiry List' }).first()).toBeVisible();

@@ -5,10 +5,10 @@ import { linesOf, storeList } from './support/list';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What is fetched ahead of other pages, and what tells how much of them: not part of this page. */
+/** Requests for prefetching other pages, which do not count for this page. */
 const AHEAD = /\/data\/[^/]+\/_ahead\.json$|\/assets\/ahead-[\w-]+\.js$/;
 
-/** Chromium without a window asks for these or not, as it likes. */
+/** Headless Chromium may or may not request these. */
 const MAYBE = new Set(['icon']);
 
 for (const file of ['index.html', 'store/index.html']) {
@@ -18,7 +18,7 @@ for (const file of ['index.html', 'store/index.html']) {
     async ({ page }) => {
       const { path, parts } = readPageParts(dist, file);
       const fetched = new Set<string>();
-      // What comes ahead has tests of its own, in ahead.spec.ts.
+      // Prefetching is tested in ahead.spec.ts.
       await page.route(AHEAD, (route) => route.abort());
       page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
       await page.goto(path);
@@ -26,14 +26,14 @@ for (const file of ['index.html', 'store/index.html']) {
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
           scrollTo({ top: y, behavior: 'instant' });
-          // As somebody scrolls: a frame at a time.
+          // Scrolls frame by frame, like a visitor.
           await new Promise(requestAnimationFrame);
         }
       });
 
       const counted = parts.filter(({ kind }) => kind !== 'early');
       const sure = counted.filter(({ kind }) => !MAYBE.has(kind)).map(({ url }) => url);
-      // The pictures of slides come when it is their turn.
+      // The pictures of slides load when they are shown.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       for (const dot of await page.getByRole('button', { name: /^Slide \d:/ }).all()) {
         await dot.dispatchEvent('click');
@@ -48,7 +48,7 @@ for (const file of ['index.html', 'store/index.html']) {
 }
 
 test('little is prefetched to make the list available offline', async ({ page }) => {
-  // What else is fetched ahead has a test of its own, in ahead.spec.ts.
+  // Other prefetching is tested in ahead.spec.ts.
   await page.route(/_ahead\.json$/, (route) => route.abort());
   await storeList(page, linesOf(1));
   const fetched = page.waitForResponse(/\/assets\/InquiryList-[\w-]+\.js$/);

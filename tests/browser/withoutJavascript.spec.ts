@@ -11,7 +11,7 @@ const ENTRIES = ['Home', 'About Us', 'Services', 'Store', 'Portfolio', 'Contact 
 /** Buttons that only scripts could answer; a form is sent by the browser itself. */
 const deadButtons = (page: Page) =>
   page.getByRole('main').locator('button:visible:not(form[method=post] [type=submit])');
-/** An entry below Services; its link says more than its name. */
+/** An entry of the Services submenu; its link contains more than its name. */
 const below = (page: Page, address: string) =>
   header(page).locator(`nav li li a[href="${address}"]`);
 
@@ -22,7 +22,7 @@ test.describe('[X4] a page', () => {
     }) => {
       await page.goto(encodeURI(address));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      // The browser opens them without scripts.
+      // Browsers open them without JavaScript.
       const closed = page.locator('main details:not([open]) > summary');
       while ((await closed.count()) > 0) await closed.first().click();
       for (const width of [1280, 360]) {
@@ -74,7 +74,7 @@ test('the menu can be read and followed on a wide screen, with mouse and keyboar
   await page.mouse.move(640, 700);
   await expect(below(page, '/air-conditioning')).toBeHidden();
   await menuLink(page, 'Services').focus();
-  // The button for the dropdown, then the entries, of which this is the fourth.
+  // The dropdown's button, then the entries, of which this is the fourth.
   for (let n = 0; n < 5; n++) await page.keyboard.press('Tab');
   await expect(below(page, '/energy-solutions')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('every slide of the carousel can be reached by scrolling', async ({ page })
     await slides.first().hover();
     for (let n = 0; n < 4; n++) {
       const quote = slides.nth(n).getByRole('link', { name: 'Request a Quote' });
-      // Each turn of the wheel is a page of the strip: only what scrolls can be moved by it.
+      // Each wheel event scrolls the strip by one slide.
       if (n > 0) await page.mouse.wheel(width, 0);
       await expect(quote).toBeInViewport({ ratio: 1 });
     }
@@ -140,7 +140,7 @@ test(
   },
 );
 
-/** The words of each part that nobody could see, however far he scrolled; buttons that only scripts can answer are left out. */
+/** The texts of parts that are never visible, however far one scrolls; ignores buttons that need JavaScript. */
 function unseen(main: Locator): Promise<string[]> {
   return main.evaluate((root) => {
     const left =

@@ -1,18 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** WCAG 2.2 AA and all below it, and what axe calls good practice. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // It is not in them, and would post messages that a sandboxed frame refuses, with an error in the console.
+  // axe is not injected into frames: a sandboxed one would refuse its messages, with an error in the console.
   iframes: false,
 };
 
 /**
- * Fails with every rule of axe that the page breaks as it stands once nothing fades any more, and the elements that
- * break it.
- * Axe is called by itself: its builder for Playwright reads it anew for every look, three times as slow.
+ * Fails with axe's violations on the page, once nothing is fading, and the elements concerned. Calls axe directly:
+ * its Playwright builder injects it for every check, which is three times as slow.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -31,9 +30,9 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(broken, state).toEqual([]);
 }
 
-/** What comes into view fades in for half a second, and is paler until then. */
+/** Waits for sections in view, which fade in for half a second. */
 async function untilShown(): Promise<void> {
-  // Tells in the next frame, after the observer of the page itself: by then what is to fade has begun to.
+  // Called in the next frame, after the page's own observer: by then, fading has started.
   await new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
@@ -48,7 +47,7 @@ async function untilShown(): Promise<void> {
   while (fading().length > 0) await Promise.allSettled(fading().map((one) => one.finished));
 }
 
-/** On a ground with drawn lines axe dares no judgement of colours; the lines are too faint to change it. */
+/** Removes the grid from backgrounds, on which axe cannot determine the contrast; its lines are too faint to matter. */
 function flattenGrounds(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.blueprint { background-image: none !important }');

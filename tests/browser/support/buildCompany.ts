@@ -5,7 +5,7 @@ import { COMPANIES, type Company } from './companies';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Builds one of the companies that are derived from the other company into a folder. */
+/** Builds a company derived from the other company into a folder. */
 export async function run([name = '', outDir = '']: string[]): Promise<number> {
   const { config, schemas } = await companyConfig();
   COMPANIES[name as Company](config);

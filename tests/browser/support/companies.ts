@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { WholeConfig } from '../../../src/node/site/company.fixture';
 
-/** A name of a company that is built for tests. */
+/** The name of a derived company. */
 export type Company = keyof typeof COMPANIES;
 
-/** Companies that are derived from the other company, by what is changed in its config. */
+/** Companies derived from the other company, as changes of its config. */
 export const COMPANIES = {
   large: (config: WholeConfig) => {
     const { products } = config.store;
@@ -13,7 +13,7 @@ export const COMPANIES = {
       id: `cleat-${index + 1}`,
       name: `Cleat ${index + 1}`,
       category: 'deck',
-      // What cannot be compressed: the file with all of them is too large to come with the page.
+      // Incompressible, so that the file with all products is too large to be sent with the page.
       description: createHash('sha512').update(`${index}`).digest('hex'),
     }));
     products.push(...more);
@@ -32,7 +32,7 @@ export const COMPANIES = {
     setMenu(config, [...words, ...others]);
     config.site.logo.wordmark = 'Brackwater Boatyard, Chandlery & Marine Engineering';
   },
-  /** Its list goes out by e-mail; the page of its offices builds widgets for partners. */
+  /** Its list is sent by e-mail; its contact page has the snippet builder. */
   withoutChat: (config: WholeConfig) => {
     Reflect.deleteProperty(config, 'chat');
     const page = config.pages.find(({ path }) => path === '/contact');
@@ -48,7 +48,7 @@ export const COMPANIES = {
   },
 };
 
-/** The three entries of the menu, and more of them, which lead to a page each of the same. */
+/** Sets the menu to more entries with these names. */
 function setMenu({ navigation }: WholeConfig, names: readonly string[]): void {
   const more = names.map((name, index) => ({ name, path: `/services#${index}` }));
   navigation.menu = [...navigation.menu, ...more];

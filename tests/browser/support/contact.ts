@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { config } from './site';
 
-/** What a visitor writes. */
+/** Valid input. */
 export const WRITTEN = {
   name: 'Tendai Moyo',
   email: 'tendai@moyo.example',
@@ -10,7 +10,7 @@ export const WRITTEN = {
   message: 'Two pumps & a "seal" #4,\n50% now + the rest later.',
 };
 
-/** The contact form of a page, by what a visitor reads. */
+/** Page object of the contact form, located by visible text. */
 export class ContactForm {
   readonly page: Page;
   readonly form: Locator;
@@ -30,7 +30,7 @@ export class ContactForm {
     this.button = this.form.locator('[type=submit]');
   }
 
-  /** Writes into all fields but those that are to stay as they are. */
+  /** Fills in the given fields. */
   async write(texts: Partial<typeof WRITTEN> = WRITTEN): Promise<void> {
     const { branch, ...others } = texts;
     for (const [name, text] of Object.entries(others)) {
@@ -39,7 +39,7 @@ export class ContactForm {
     if (branch !== undefined) await this.fields.branch.selectOption(branch);
   }
 
-  /** What stands in the fields. */
+  /** The values of the fields. */
   async values(): Promise<typeof WRITTEN> {
     const values = { ...WRITTEN };
     for (const [name, field] of Object.entries(this.fields)) {
@@ -48,7 +48,7 @@ export class ContactForm {
     return values;
   }
 
-  /** Resolves when the message has gone. */
+  /** Resolves when the message was sent. */
   async expectSent(): Promise<void> {
     await expect(this.form.getByText('Message Sent!', { exact: true })).toBeVisible();
     expect(await this.values()).toEqual({
@@ -61,7 +61,7 @@ export class ContactForm {
     await expect(this.button).toBeEnabled();
   }
 
-  /** Resolves when the message has not gone, and nothing of it is lost. */
+  /** Resolves when sending has failed and the text is kept. */
   async expectFailed(): Promise<void> {
     await expect(this.page.getByRole('listitem').filter({ hasText: 'Error' })).toContainText(
       'There was a problem sending your message. Please try again later.',
@@ -79,10 +79,10 @@ export class ContactForm {
   }
 }
 
-/** Where the form of the shipped site sends. */
+/** The form endpoint of the shipped site. */
 export const ENDPOINT = config.contact.endpoint;
 
-/** Lets the endpoint answer with a status. @returns What has been sent to it. */
+/** Mocks the endpoint's statuses. @returns The requests sent to it. */
 export async function answerWith(page: Page, ...statuses: number[]): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route(`**${ENDPOINT}`, (route) => {

@@ -1,36 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The contrast of a text as it is drawn. */
+/** The measured contrast of a text. */
 export interface Measured {
   text: string;
   /** From 1 to 21, rounded down (WCAG 2.2). */
   contrast: number;
-  /** What its size asks for: 4.5, or 3 where it is large (1.4.3). */
+  /** The minimum for its size: 4.5, or 3 if it is large (WCAG 1.4.3). */
   least: number;
-  /** The elements around it with their classes, from outside. */
+  /** Its ancestors with their classes, outermost first. */
   within: string;
 }
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A visible text, with its place in px from the top of the page. */
+/** A visible text, with its box in px from the top of the page. */
 interface Text {
   text: string;
   within: string;
   isLarge: boolean;
   colour: Colour;
-  /** What it stands on; undefined where that is a picture. */
+  /** Its background; undefined over a picture. */
   ground: Colour | undefined;
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** How much of a picture may be worse than what is told of it: what is as small is hidden behind no letter. */
+/** The share of a picture's pixels that is ignored: areas this small do not affect legibility. */
 const SPECKS = 0.02;
 
 /**
- * Measures every visible text inside an element by its computed colour and those of the elements behind it, scrims
- * included; over pictures, by the dots that are drawn there. The faint lines of drawing sheets do not count.
+ * Measures every visible text in an element by its computed colour and those of the elements behind it, scrims
+ * included; over pictures, by the rendered pixels. The faint grid of drawing sheets is ignored.
  */
 export async function measureTexts(inside: Locator): Promise<Measured[]> {
   const texts = await inside.evaluate(findTexts);
@@ -49,7 +49,7 @@ export async function measureTexts(inside: Locator): Promise<Measured[]> {
   return measured;
 }
 
-/** The dots of a part of the page without its texts. */
+/** The pixels of an area of the page, without its texts. */
 async function drawnBehind(page: Page, clip: Text['box']): Promise<Colour[]> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -82,7 +82,7 @@ function luminanceOf(colour: Colour): number {
 
 /** Runs in the page. */
 function findTexts(root: Element): Text[] {
-  /** Red, green and blue from 0 to 255, and how opaque. Colours of `color-mix()` count from 0 to 1. */
+  /** Red, green and blue from 0 to 255, and alpha. The channels of `color-mix()` are from 0 to 1. */
   const read = (css: string): [...Colour, number] => {
     const scale = css.startsWith('color(') ? 255 : 1;
     const [red = 0, green = 0, blue = 0, alpha = 1] =
@@ -98,7 +98,7 @@ function findTexts(root: Element): Text[] {
   const meets = (a: DOMRect, b: DOMRect) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-  /** The colour behind an element, from the nearest opaque one around it; undefined over a picture. */
+  /** The background of an element, composed up to the nearest opaque ancestor; undefined over a picture. */
   const groundOf = (element: Element, box: DOMRect): Colour | undefined => {
     const veils: [...Colour, number][] = [];
     let one: Element | null = element;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the places of the header's parts: what lies over something else, beyond the screen, or beyond
- * the header where that does not scroll, in words.
+ * Layout errors of the header, in words: overlapping parts, parts outside of the screen, or outside of the header if
+ * it does not scroll.
  */
 export async function inHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function inHeader(page: Page): Promise<string[]> {
       document.querySelectorAll<HTMLElement>('header a, header button, header a > span'),
     ).filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0);
     const nameOf = (part: HTMLElement) => part.ariaLabel ?? part.textContent.trim();
-    // Its words or its icon: the ground that answers to a press may reach below that of another part.
+    // Its text or icon: touch targets may overlap.
     const drawn = (part: HTMLElement) => {
       const range = document.createRange();
       range.selectNodeContents(part);
@@ -40,7 +40,7 @@ export async function inHeader(page: Page): Promise<string[]> {
   });
 }
 
-/** In how many lines each entry of the menu stands. */
+/** The number of lines of each menu entry. */
 export async function linesOfEntries(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('header nav > ul > li > a'), (link) => {

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The scripts and styles that come after the HTML: React, the app and its blocks. */
+/** Scripts and styles: React, the app and its blocks. */
 export const REACT = /\/assets\/.*\.(js|css)$/;
 
-/** Keeps requests waiting whose address fits, as a slow network would. The returned function lets them go. */
+/** Delays matching requests, like a slow network. The returned function releases them. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -17,8 +17,8 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
 }
 
 /**
- * Lets requests fail whose address fits: as a lost network would, or as a server does that answers with `status`. The
- * returned function ends it. The route stays: taking it away can leave requests hanging that are just under way.
+ * Makes matching requests fail: like a lost network, or with `status`. The returned function ends that, but keeps the
+ * route: removing it could leave pending requests hanging.
  */
 export async function refuse(page: Page, address: RegExp, status = 0): Promise<() => void> {
   let isRefused = true;

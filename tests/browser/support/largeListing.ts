@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { PageData, ProductSummary } from '../../../src/generated/types';
 
-/** As large a catalogue as the site is made for. */
+/** The largest catalogue that the site is designed for. */
 export const PRODUCTS = 10_000;
-/** How many are in the page before somebody asks for more. */
+/** The number of products on the first page. */
 export const FIRST = 60;
 
 const NOUNS = ['Scroll Compressor', 'Split System', 'Condenser Unit', 'Gate Valve', 'Fan Motor'];
@@ -17,7 +17,7 @@ const WORDS = [
   '13 A',
 ];
 
-/** A product with words that some of the others share. */
+/** A product whose words are shared by some of the others. */
 function generated(n: number, image: ProductSummary['image']): ProductSummary {
   const word = (by: number) => WORDS[Math.floor(n / by) % WORDS.length] ?? '';
   return {
@@ -31,9 +31,9 @@ function generated(n: number, image: ProductSummary['image']): ProductSummary {
 }
 
 /**
- * Serves a listing of all products with `PRODUCTS` of them, in the place of the site's own. The page has to be
- * navigated to inside the site: its HTML is that of the site.
- * @returns How often the file with all of them has been asked for.
+ * Replaces the data of the listing of all products by one with `PRODUCTS` products. Navigate to it inside the site,
+ * since its HTML is unchanged.
+ * @returns Returns the number of requests for the file with all products.
  */
 export async function enlargeListing(page: Page): Promise<() => number> {
   let asked = 0;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CART_KEY, config } from './site';
 
-/** A line as it is stored. */
+/** A stored line. */
 export interface StoredLine {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface StoredLine {
   image?: string;
 }
 
-/** Lines for the first products of the catalogue, in these quantities. */
+/** Lines for the first products of the catalogue, with these quantities. */
 export function linesOf(...quantities: number[]): StoredLine[] {
   return quantities.map((quantity, index) => {
     const { id = '', name = '' } = config.store.products[index] ?? {};
@@ -18,7 +18,7 @@ export function linesOf(...quantities: number[]): StoredLine[] {
   });
 }
 
-/** So many lines of products that no catalogue has. */
+/** Lines of products that are not in the catalogue. */
 export function manyLines(count: number): StoredLine[] {
   return Array.from({ length: count }, (_, n) => ({
     id: `x-${n}`,
@@ -27,7 +27,7 @@ export function manyLines(count: number): StoredLine[] {
   }));
 }
 
-/** Puts something into the list's place in storage, before the first page of this tab opens. */
+/** Stores a value as the list, before the first page of this tab opens. */
 export async function storeList(page: Page, value: unknown): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
@@ -40,13 +40,13 @@ export async function storeList(page: Page, value: unknown): Promise<void> {
   );
 }
 
-/** What is stored now; null where nothing is. */
+/** The stored list; null if there is none. */
 export async function storedList(page: Page): Promise<StoredLine[] | null> {
   const text = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
   return text === null ? null : (JSON.parse(text) as StoredLine[]);
 }
 
-/** The text that a chat link carries. */
+/** The text in a chat link. */
 export function chatTextOf(href: string | null): string {
   return new URL(href ?? 'about:blank').searchParams.get('text') ?? '';
 }

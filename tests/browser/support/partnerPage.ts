@@ -2,20 +2,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 
-/** The site whose scripts partners have on their pages. */
+/** The origin of the embed's scripts. */
 export const SITE = `http://localhost:${process.env['TEST_PORT']}`;
 
 /** The button that opens the list. */
 export const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
 
-/** The list above a page. */
+/** The panel with the list. */
 export const panel = (page: Page) => page.locator('inquiry-panel dialog');
 
 /**
- * Opens a page of a partner on which the script is.
- * @param attributes Of the script's tag.
+ * Opens a partner's page with the script.
+ * @param attributes The attributes of the script's tag.
  * @param file The script: the loader, or a pinned version.
- * @returns What is told of mistakes on it, as it comes.
+ * @returns The console errors, updated as they occur.
  */
 export async function openPage(
   page: Page,
@@ -48,7 +48,7 @@ export async function call(page: Page, ...calls: [method: string, ...args: unkno
   }, calls);
 }
 
-/** The list, a text a line: '2 p-1'. */
+/** The lines of the list: '2 p-1'. */
 export function items(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { inquiry } = window;
@@ -58,7 +58,7 @@ export function items(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the widgets have come. */
+/** Waits until the widgets have loaded. */
 export async function loaded(page: Page) {
   await page.evaluate('inquiry.ready.then(() => {})');
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The product at the top of the screen, and how far below the top of the window it stands, in px. */
+/** The product at the top of the screen, and its distance from the top in px. */
 export const atTop = (page: Page) =>
   page.evaluate(() => {
     const card = [...document.querySelectorAll('main article')].find(
@@ -13,7 +13,7 @@ export const atTop = (page: Page) =>
     ];
   });
 
-/** Scrolls as a finger does, so that everything on the way is seen; gives the place. */
+/** Scrolls in steps, so that everything on the way comes into view; returns the position. */
 export async function scrollTo(
   page: Page,
   share: number,
@@ -29,7 +29,7 @@ export async function scrollTo(
   return atTop(page);
 }
 
-/** Whether everything that comes into view has come, and nothing moves any more. */
+/** Whether everything in view has loaded and the layout is stable. */
 async function isAtRest(): Promise<boolean> {
   const before = scrollY + document.documentElement.scrollHeight;
   await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
@@ -39,7 +39,7 @@ async function isAtRest(): Promise<boolean> {
   return !moving && scrollY + document.documentElement.scrollHeight === before;
 }
 
-/** Follows the link of the last product that is wholly in sight. */
+/** Follows the link of the last product that is fully in view. */
 export async function followCard(page: Page): Promise<void> {
   const before = await page.locator('main h1').textContent();
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Scrolls until so much of an element is in sight, and until the page has been told of it. */
+/** Scrolls until a share of an element is in view and the page's observers have been called. */
 export async function showShare(element: Locator, share: number): Promise<void> {
   await element.evaluate((part, wanted) => {
     const { top, height } = part.getBoundingClientRect();
@@ -9,7 +9,7 @@ export async function showShare(element: Locator, share: number): Promise<void> 
   await untilObserved(element.page());
 }
 
-/** Observers are told of the next frame in the order in which they were made: this one is told after the page's. */
+/** Observers are called in the order of their creation, so this one is called after the page's. */
 export async function untilObserved(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** The built site that the browser tests visit. */
 export const DIST = path.join(ROOT, 'dist');
 
-/** The config as it was written; the build has checked it. */
+/** The shipped config, without defaults; the build has checked it. */
 export const config = JSON.parse(
   readFileSync(path.join(ROOT, 'site.config.json'), 'utf8'),
   // `npm run check` is what proves the config.
@@ -15,22 +15,22 @@ export const config = JSON.parse(
 /** The key of the stored inquiry list [I6]. */
 export const CART_KEY = `${config.site.id}-cart`;
 
-/** Every address that has a page of its own in dist/, as a link would write it: '/store/category/all'. */
+/** The paths of all pages in dist/, percent-encoded: '/store/category/all'. */
 export const ROUTES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /(^|\/)index\.html$/.test(file))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .toSorted();
 
-/** The HTML file of an address, as it was built. */
+/** The built HTML of a path. */
 export function builtHtml(route: string): string {
   return readFileSync(path.join(DIST, route, 'index.html'), 'utf8');
 }
 
-/** An address that leads nowhere. */
+/** An address without a page. */
 export const LOST = '/no/such-page';
 
-/** One address of each kind: all pages of the config, and of listings and products those that differ. */
+/** One path for each kind of page: all pages of the config, and listings and products that differ. */
 export const KINDS = [
   ...ROUTES.filter((route) => !route.startsWith('/store/')),
   '/store/category/all',

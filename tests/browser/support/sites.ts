@@ -9,14 +9,14 @@ import { listen } from '../../../src/node/serve/listen';
 import { siteHandler } from '../../../src/node/serve/siteHandler';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** Playwright empties the folder around it at the start of a run. */
+/** Playwright empties the parent folder at the start of a run. */
 const BUILT = path.join(ROOT, 'test-results', 'browser', 'sites');
 
 const COMPANY = ['tests/run.mjs', 'tests/browser/support/buildCompany.ts'];
 
-/** Other sites than that of the project: the script that builds each, to which the folder is added. */
+/** Other sites: the arguments of the script that builds each, without the output folder. */
 const SCRIPTS = {
-  /** Every block in every form. */
+  /** Every block in every variant. */
   gallery: ['tests/run.mjs', 'tests/contracts/buildGallery.ts'],
   /** A company that writes Arabic, from right to left. */
   arabic: [
@@ -36,25 +36,25 @@ const SCRIPTS = {
   ],
   /** The same on a dark theme. */
   norwegianDark: ['tests/run.mjs', 'tests/browser/support/buildDark.ts'],
-  /** One that has photos where the shipped one has drawings: a wide one, and one held upright. */
+  /** With photos instead of drawings, in landscape and portrait format. */
   photos: ['tests/browser/support/buildPhotoCompany.mjs'],
-  /** One with a listing of several pages, and twelve short words in its menu. */
+  /** With a listing of several pages, and a menu of twelve short words. */
   large: [...COMPANY, 'large'],
-  /** One with twelve entries of many words in its menu, and a long name. */
+  /** With a menu of twelve long entries, and a long name. */
   longWords: [...COMPANY, 'longWords'],
-  /** One with a store, but without a chat. */
+  /** With a store, but without a chat. */
   withoutChat: [...COMPANY, 'withoutChat'],
 };
 
 type Name = keyof typeof SCRIPTS;
 
-/** How long a site may take to be built, in ms. */
+/** Timeout of a build, in ms. */
 const BUILDING = 300_000;
 
-/** A worker's own server for a site: the fixture gives its address, without a slash at the end. */
+/** A fixture with a server per worker: gives the site's origin, without a trailing slash. */
 function served(name: Name) {
   return [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
     async ({}, use: (url: string) => Promise<void>) => {
       const server = await listen(siteHandler(await built(name)), 0);
       await use(server.url);
@@ -64,7 +64,7 @@ function served(name: Name) {
   ] satisfies [unknown, unknown];
 }
 
-/** A test that may ask for the address of any of these sites; one that is not asked for is not built. */
+/** `test` with a fixture for each of these sites, which are built on demand. */
 export const test = base.extend<object, Record<Name, string>>({
   gallery: served('gallery'),
   arabic: served('arabic'),
@@ -77,7 +77,7 @@ export const test = base.extend<object, Record<Name, string>>({
 });
 
 /**
- * Builds a site unless another worker has done so, or is about to: then it waits for that.
+ * Builds a site, or waits for another worker that is building it.
  * @returns Its folder.
  */
 async function built(name: Name): Promise<string> {
@@ -99,7 +99,7 @@ async function built(name: Name): Promise<string> {
   }
 }
 
-/** @returns Whether the folder was made: of several that try at once, one makes it. */
+/** @returns Whether this call created the folder: of concurrent calls, only one does. */
 async function make(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);

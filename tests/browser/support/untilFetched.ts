@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves once the page has fetched a file whose address fits: pages fetch ahead when the network is quiet. */
+/** Resolves once the page has fetched a file with a matching URL: pages prefetch when the network is idle. */
 export async function untilFetched(page: Page, address: RegExp): Promise<void> {
   const fetched = async () => {
     const names = await page.evaluate(() =>

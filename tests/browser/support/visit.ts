@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves when React has taken over and has pressed again what was pressed before. */
+/** Resolves when React has hydrated the page and replayed earlier clicks. */
 export async function untilLive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.app.live)).toBe(true);
 }
@@ -12,8 +12,8 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Opens a page with a clock that stands still from the moment React is there: from then on time only passes
- * by `page.clock.runFor(ms)`, and to the millisecond. `before` is what shall have happened by then.
+ * Opens a page with a fake clock that stops once React is running: from then on, time only passes with
+ * `page.clock.runFor(ms)`. `before` runs before the clock is stopped.
  */
 export async function visitAtRest(
   page: Page,
@@ -26,14 +26,14 @@ export async function visitAtRest(
   await page.clock.pauseAt(NOON + 3_600_000);
 }
 
-/** Stops the clock of a page that was opened with one (`page.clock.install`): from now on `runFor` moves it. */
+/** Stops the installed clock of a page (`page.clock.install`): from now on `runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 const NOON = Date.UTC(2031, 5, 2, 12);
 
-/** Collects what the browser complains about: policy violations, errors, warnings. Call it before `goto`. */
+/** Collects CSP violations, errors and warnings. Call it before `goto`. */
 export async function complaints(page: Page): Promise<string[]> {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -48,7 +48,7 @@ export async function complaints(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Takes the mouse where it points at nothing that minds. */
+/** Moves the mouse to where nothing reacts to it. */
 export async function pointAway(page: Page): Promise<void> {
   await page.mouse.move(2, (page.viewportSize()?.height ?? 700) - 2);
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words on a page that break in the middle without a hyphen although they would fit on a line of their own, and
- * pairs that `together` finds which stand on two lines.
- * @param together Finds a number with its unit, or a postcode with its town.
+ * The words on a page that break without a hyphen although they would fit on one line, and the matches of `together`
+ * that are split across lines.
+ * @param together Matches a number with its unit, or a postcode with its town.
  */
 export function brokenWords(page: Page, together: RegExp): Promise<string[]> {
   return page.evaluate((pattern) => {
@@ -15,7 +15,7 @@ export function brokenWords(page: Page, together: RegExp): Promise<string[]> {
       const { top, width } = range.getBoundingClientRect();
       return width > 0 ? top : undefined;
     };
-    /** Where the lines of a part of a text end: the sign before each break, and its place. */
+    /** The line breaks in a range of a text: the character before each, and its position. */
     const breaksIn = (node: Text, from: number, to: number) => {
       const breaks: string[] = [];
       let above: number | undefined;
@@ -54,7 +54,7 @@ export function brokenWords(page: Page, together: RegExp): Promise<string[]> {
       for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
         const breaks = breaksIn(node, index, index + word.length);
         const isHard = breaks.some((before) => !/[-\u00AD\u2010-\u2014/@.]/.test(before));
-        // A width is rounded to whole pixels.
+        // Widths are rounded to whole pixels.
         if (isHard && widthOf(word, element) < roomOf(element) - 1) broken.push(word);
       }
       for (const { 0: pair, index } of node.data.matchAll(new RegExp(pattern, 'gu')))
