@@ -1,4 +1,5 @@
 import type { Kind, Schema } from '../node/schemas/schema';
+import type { Described } from './model/describe';
 import type { Operation } from './model/operation';
 import type { Change, Draft } from './model/step';
 
@@ -20,6 +21,9 @@ import type { Change, Draft } from './model/step';
 // | GET  /api/weight?page=<index>  | PageWeight                       | bytes before and after |
 //
 // Studio is opened at any path of its origin; '#/pages/0/blocks/2' is the pointer of what is selected, if the shell likes.
+
+/** The header that has the key. */
+export const STUDIO_KEY = 'x-studio-key';
 
 /** Everything the shell starts with. */
 export interface StudioState extends Draft {
@@ -104,17 +108,8 @@ export interface Summary {
   text: string;
 }
 
-/** One line of the summary. */
-export interface SummaryLine {
-  /** Where: 'About', 'Products'. */
-  place: string;
-  /** What: 'heading of "Our Core Values" changed from "…" to "…"'. */
-  words: string;
-  /** Where it is in the draft, to show it. */
-  pointer: string;
-  /** Takes this line alone back: send it as a step. */
-  takeBack: readonly Operation[];
-}
+/** One line of the summary. `takeBack` takes this line alone back: send it as a step. */
+export type SummaryLine = Described;
 
 /** Two changes of the same value: one here, one in the file. The draft keeps ours until it is settled. */
 export interface Conflict {

@@ -96,8 +96,11 @@ export const ROOMS: Record<string, Room> = {
 /** What the build runs of the app: the entry for prerendering, how pages are named, and how blocks nest. */
 const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds', 'src/page/flatBlocks']);
 
+/** What Studio's server and the preview's say to their browser sides: types, and a few names. */
+const PROTOCOLS = new Set(['src/studio/protocol', 'src/studio/preview/draftPage']);
+
 /** What Studio's browser side runs of the checker: pure functions on schemas. */
-const OF_SCHEMAS = new Set(['src/node/schemas/walk']);
+const OF_SCHEMAS = new Set(['src/node/schemas/walk', 'src/node/config/check/shape/schemaAt']);
 
 /** The one command that uses test tools. */
 const BENCH = { from: 'src/node/cli/bench.ts', to: 'tests/bench/command' };
@@ -121,7 +124,7 @@ function isAllowed({ from, to, typeOnly }: Import, name: string, room: Room): bo
   if (target === 'src/blocks' && name === 'src/page') return to.includes('*');
   if (target === name) return true;
   if (target !== undefined && room.may?.includes(target)) return true;
-  if (name === 'src/node' && OF_THE_APP.has(to)) return true;
+  if (name === 'src/node' && (OF_THE_APP.has(to) || PROTOCOLS.has(to))) return true;
   if (name.startsWith('src/studio') && OF_SCHEMAS.has(to)) return true;
   if (from === BENCH.from && to === BENCH.to) return true;
   return typeOnly && (room.types ?? []).some((other) => to === other || to.startsWith(`${other}/`));

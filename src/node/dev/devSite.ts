@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path';
+import type { SiteConfig } from '../../generated/authored';
 import { checkConfig } from '../config/check/checkConfig';
 import { loadValidator } from '../config/check/shape/loadValidator';
 import { format } from '../config/check/format';
@@ -56,6 +57,15 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
       ),
     };
   }
+  return { site: await makeDevSite(root, file, config) };
+}
+
+/** The site of a config without mistakes, whose defaults are filled in; `file` says where its pictures are. */
+export async function makeDevSite(
+  root: string,
+  file: string,
+  config: SiteConfig,
+): Promise<DevSite> {
   const siteDir = dirname(file);
   const assets = createAssets();
   const cache = join(root, 'node_modules', '.cache');
@@ -66,19 +76,17 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
   loadValidator(root, hash)(config);
   const resolved = await resolveSite(config, schemas, siteDir, assets);
   return {
-    site: {
-      frame: siteFrame({ config, site: resolved.data, font, data: DATA }),
-      assets,
-      shareImage: {
-        url: config.site.url + (config.site.shareImage?.src ?? ''),
-        ...CARD,
-        type: 'image/jpeg',
-        alt: '',
-      },
-      redirects: redirectsByPath(writeRedirectsFile(permanentRedirects(resolved.data))),
-      index: resolved.index,
-      embed: { root, siteDir, config, schemas, site: resolved },
-      routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),
+    frame: siteFrame({ config, site: resolved.data, font, data: DATA }),
+    assets,
+    shareImage: {
+      url: config.site.url + (config.site.shareImage?.src ?? ''),
+      ...CARD,
+      type: 'image/jpeg',
+      alt: '',
     },
+    redirects: redirectsByPath(writeRedirectsFile(permanentRedirects(resolved.data))),
+    index: resolved.index,
+    embed: { root, siteDir, config, schemas, site: resolved },
+    routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),
   };
 }

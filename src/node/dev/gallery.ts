@@ -13,26 +13,46 @@ import { isRecord, walk } from '../schemas/walk';
 /** The address of the gallery in the dev server. No page of a config can have it. */
 export const GALLERY = '/__blocks';
 
+/** An example of a block as this site can show it, or what the site lacks for it. */
+export interface OwnExample {
+  type: string;
+  /** From 0. */
+  index: number;
+  block: Record<string, unknown>;
+  /** 'store', 'product p-001' */
+  missing: string | undefined;
+}
+
 /**
- * A page that shows the examples of all schemas in schemas/blocks/, each below its name. Where an example names a
- * product, list or picture that this site lacks, one of the site's own is used; an example for which the site has
- * nothing at all, not even a store, is left out with a note.
+ * The examples of all schemas in schemas/blocks/. Where one names a product, list or picture that this site lacks, one
+ * of the site's own is used.
  */
-export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: string): Page {
+export function ownExamples(config: SiteConfig, schemas: SchemaSet, siteDir: string): OwnExample[] {
   const own = ownValues(config, schemas, siteDir);
-  const blocks = schemas.blockTypes.flatMap((type) =>
-    (schemas.block(type)?.examples ?? []).flatMap((example, index) => {
+  return schemas.blockTypes.flatMap((type) =>
+    (schemas.block(type)?.examples ?? []).map((example, index) => {
       const [needed] = flatBlocks([example as Block]).flatMap((one) =>
         missingParts(schemas.block(one.type), config),
       );
-      const { block, missing: unnamed } = madeOwn(example, type, schemas, own);
-      const missing = needed ?? unnamed;
+      const { block, missing } = madeOwn(example, type, schemas, own);
+      return { type, index, block: block as OwnExample['block'], missing: needed ?? missing };
+    }),
+  );
+}
+
+/**
+ * A page that shows the examples of all blocks, each below its name. An example for which the site has nothing at all,
+ * not even a store, is left out with a note.
+ */
+export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: string): Page {
+  const blocks = ownExamples(config, schemas, siteDir).flatMap(
+    ({ type, index, block, missing }) => {
       const text = missing
         ? `${type}, example ${index + 1}: this site has no ${missing}.`
         : `${type}, example ${index + 1}`;
       const label = { type: 'notice', text, kind: 'info' } as Block;
-      return missing ? [label] : [label, block as Block];
-    }),
+      return missing ? [label] : [label, block as unknown as Block];
+    },
   );
   const title = 'Blocks';
   return { path: GALLERY, title, description: title, hidden: true, blocks };

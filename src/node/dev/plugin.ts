@@ -1,17 +1,30 @@
 import { dirname, join, relative } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { createDevEmbed } from './devEmbed';
-import { readDevSite, type DevSite } from './devSite';
+import { readDevSite, type DevResult, type DevSite } from './devSite';
 import { overlay, toProblems } from './problems';
 import { createResponder } from './respond';
-import { INBOX_FILES, WITHHELD } from '../site/published';
+import { INBOX_FILES, JOURNAL_FILES, WITHHELD } from '../site/published';
+
+/** What an editor shows instead of the config in its file. */
+export interface DraftSource {
+  /** The site of the draft. */
+  read(): Promise<DevResult>;
+  /** Called at the start with what is to be called when there is another draft; it resolves when pages are made of it. */
+  connect(refresh: () => Promise<void>): void;
+  /** Called when a file that the site is made from has changed, such as a picture, or the config itself. */
+  fileChanged(file: string): void;
+  /** Tells the browsers that there is another site. */
+  announce(server: ViteDevServer, site: DevSite): void;
+}
 
 /**
  * Serves the site of a config while it is edited. A change of the config or of a picture reloads the page; a
  * mistake in the config shows as an overlay with the checker's text, and the last good page stays.
  * @param file The config: its full path, with public/ beside it.
+ * @param draft Where an editor has the config. It shows mistakes itself: there is no overlay.
  */
-export function devSite(file: string): Plugin {
+export function devSite(file: string, draft?: DraftSource): Plugin {
   const pictures = join(dirname(file), 'public');
   return {
     name: 'dev-site',
@@ -21,20 +34,25 @@ export function devSite(file: string): Plugin {
       // Otherwise Vite would scan and watch every HTML file, even those in dist/.
       optimizeDeps: { entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx'] },
       server: {
-        watch: { ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**', INBOX_FILES] },
+        watch: {
+          ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**', INBOX_FILES, JOURNAL_FILES],
+        },
         fs: { deny: WITHHELD },
       },
     }),
     async configureServer(server) {
-      const own = createState(server, file);
+      const own = createState(server, file, draft);
       await own.read();
+      draft?.connect(own.read);
       const schemas = join(server.config.root, 'schemas');
       const read = [file, join(pictures, '/'), join(schemas, '/')].map((path) =>
         normalizePath(path),
       );
       server.watcher.add([file, pictures]);
       server.watcher.on('all', (_event, changed) => {
-        if (read.some((path) => normalizePath(changed).startsWith(path))) void own.read();
+        const isRead = read.some((path) => normalizePath(changed).startsWith(path));
+        if (isRead && draft) draft.fileChanged(changed);
+        else if (isRead) void own.read();
         else own.forgetEmbed();
       });
       server.middlewares.use((request, response, next) => {
@@ -45,7 +63,7 @@ export function devSite(file: string): Plugin {
   };
 }
 
-function createState(server: ViteDevServer, configFile: string) {
+function createState(server: ViteDevServer, configFile: string, draft: DraftSource | undefined) {
   const { root } = server.config;
   const name = relative(root, configFile);
   let site: DevSite | undefined;
@@ -57,21 +75,23 @@ function createState(server: ViteDevServer, configFile: string) {
     embed,
     siteDir: dirname(configFile),
     name,
-    current: () => ({ site, problems }),
+    current: () => ({ site, problems: draft && site ? '' : problems }),
   });
+  const readSite = draft ? () => draft.read() : () => readDevSite(root, configFile);
 
   /** Reads the config again and notifies the browsers. Of concurrent reads, the last one started wins. */
   async function read(): Promise<void> {
     latest += 1;
     const turn = latest;
     // A half-written schema, a deleted picture: nothing that is saved may stop the server.
-    const result = await readDevSite(root, configFile).catch(toProblems);
+    const result = await readSite().catch(toProblems);
     if (turn !== latest) return;
     problems = result.problems ?? '';
     if (result.site) {
       site = result.site;
-      server.ws.send({ type: 'full-reload' });
-    } else {
+      if (draft) draft.announce(server, site);
+      else server.ws.send({ type: 'full-reload' });
+    } else if (!draft) {
       server.config.logger.error(`\n${problems}\n`, { timestamp: true });
       server.ws.send(overlay(problems, name));
     }

@@ -36,6 +36,12 @@ export const INBOX = '.inbox';
 /** A glob for the inbox at any depth. */
 export const INBOX_FILES = `**/${INBOX}/**`;
 
+/** The folder of Studio's journals, beside the config. Git ignores it. */
+export const JOURNALS = '.studio';
+
+/** A glob for the journals at any depth. */
+export const JOURNAL_FILES = `**/${JOURNALS}/**`;
+
 /** Vite's default for `server.fs.deny`, which it does not export, and which our list replaces. */
 const WITHHELD_BY_VITE = [
   '.env',
@@ -50,7 +56,7 @@ const WITHHELD_BY_VITE = [
  * Files that the dev server never serves, at any address. The inbox page shows messages to this machine only [C17];
  * as files they would be served to anyone who can reach the server.
  */
-export const WITHHELD = [...WITHHELD_BY_VITE, INBOX_FILES];
+export const WITHHELD = [...WITHHELD_BY_VITE, INBOX_FILES, JOURNAL_FILES];
 
 /** Whether the build prepares a file of public/ instead of copying it. `file` is its path below public/. */
 export function isPrepared(file: string): boolean {

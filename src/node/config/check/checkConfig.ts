@@ -1,22 +1,11 @@
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../../generated/authored';
-import { generate } from '../../schemas/generate';
-import type { SchemaSet } from '../../schemas/load';
-import { isRecord, isWithin } from '../../schemas/walk';
-import type { Context, Report } from './context';
-import { gatherFacts } from './facts';
-import type { Finding, Problem, Severity } from './problem';
+import { findAll } from './findAll';
+import type { Problem } from './problem';
 import { decode } from '../read/decode';
 import { readBytes } from '../read/readBytes';
-import { readJson, type JsonReading } from '../read/readJson';
+import { readJson } from '../read/readJson';
 import { findingProblems, syntaxProblems } from './report/problems';
-import { createRoutes } from './routes';
-import { loadRules } from './rules';
-import { loadValidator } from './shape/loadValidator';
-import { misplacedItem } from './shape/misplacedItem';
-import { namedInvisible } from './shape/namedInvisible';
-import { shapeFindings } from './shape/shapeFindings';
-import { hasOtherForm, wrongVersion } from './shape/version';
 
 /** The result of a check. */
 export interface CheckResult {
@@ -56,61 +45,17 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   if (!reading.readable) return resultOf(syntax);
 
   const publicDir = options.publicDir ?? join(dirname(file), 'public');
-  const { set, findings, config } = await findAll(reading, { ...options, publicDir });
+  const { set, findings, config } = await findAll(reading.data, {
+    ...options,
+    publicDir,
+    // The validator fills defaults in.
+    written: () => JSON.parse(reading.text),
+  });
   const found = findingProblems(findings, reading, set.site, text);
   // On a line with a syntax error, the values are guesses.
   const guessed = new Set(syntax.map(({ line }) => line));
   const problems = [...syntax, ...found.filter(({ line }) => !guessed.has(line))];
   return resultOf(problems, { strict: options.strict, ...(syntax.length === 0 && { config }) });
-}
-
-/** All findings in parsed data, and the data itself if it is valid against the schema. */
-async function findAll(
-  { data: read, text }: JsonReading,
-  options: CheckOptions & { publicDir: string },
-): Promise<{ set: SchemaSet; findings: Finding[]; config?: SiteConfig }> {
-  const { set, hash } = await generate(options.root);
-  const version = wrongVersion(read, set.version);
-  if (version && hasOtherForm(read, set.version)) return { set, findings: [version] };
-
-  // A file without a version is checked as one of the current version, so that one run reports all its mistakes.
-  const data = version && isRecord(read) ? { ...read, version: set.version } : read;
-  const validate = loadValidator(options.root, hash);
-  const config = validate(data) ? data : undefined;
-  const findings = [
-    version ?? [],
-    shapeFindings(validate.errors ?? [], set, { data, publicDir: options.publicDir }),
-  ].flat();
-  if (!isRecord(data)) return { set, findings };
-
-  const misplaced = findings
-    .filter(({ path }) => misplacedItem(path, set, data))
-    .map(({ path }) => path);
-  const wrong = new Set(findings.map(({ path }) => path.join('/')));
-  const report =
-    (severity: Severity): Report =>
-    (path, message, advice, fix) => {
-      // A value that violates its schema, or is in the wrong list, is reported only once.
-      if (path.length > 0 && wrong.has(path.join('/'))) return;
-      if (misplaced.some((place) => isWithin(path, place))) return;
-      findings.push({ severity, path, message, advice, fix, at: 'value' });
-    };
-  const facts = gatherFacts(set, data);
-  const context: Context = {
-    ...options,
-    data,
-    // Parsed on demand: the validator has filled in defaults, and few rules need the original.
-    written: () => JSON.parse(text),
-    set,
-    facts,
-    routes: createRoutes(data, facts),
-    error: report('error'),
-    warning: report('warning'),
-  };
-  const rules = await loadRules();
-  await Promise.all(rules.map(async (rule) => rule(context)));
-  const named = findings.map((finding) => namedInvisible(finding, set, data));
-  return { set, findings: named, ...(config && { config }) };
 }
 
 function resultOf(

@@ -5,13 +5,9 @@ import type { Edit } from '../read/mistake';
 /** An error fails the build; a warning does not (unless --strict makes it an error). */
 export type Severity = 'error' | 'warning';
 
-/** A mistake in the config, as shown to people. */
-export interface Problem {
+/** A mistake in a config that is not in a file. */
+export interface DataProblem {
   severity: Severity;
-  /** From 1. */
-  line: number;
-  /** From 1, in UTF-16 code units, as editors count. */
-  column: number;
   /** Where it is, in words: 'Home (/) › block 3 "Stats" › items › 2'. Empty for the whole file. */
   path: string;
   /** What is wrong: a sentence. */
@@ -25,6 +21,14 @@ export interface Problem {
    * editor offers it.
    */
   fix?: readonly Operation[] | undefined;
+}
+
+/** A mistake in the config, as shown to people. */
+export interface Problem extends DataProblem {
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 code units, as editors count. */
+  column: number;
   /** The fix of a syntax error, which has no pointer: a change of the text. */
   repair?: Edit | undefined;
 }

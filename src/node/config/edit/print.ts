@@ -6,7 +6,7 @@ export interface Layout {
 }
 
 /** Maximum line length, as in the shipped config. */
-const WIDTH = 100;
+export const WIDTH = 100;
 
 /** Detects the layout of a JSON text by its first indented line and its first line end. */
 export function layoutOf(text: string): Layout {

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../schemas/schema';
 import { isWithin } from '../../../schemas/walk';
 import { toPointer } from '../../../../studio/model/operation';
-import type { Finding, Problem } from '../problem';
+import type { DataProblem, Finding, Problem } from '../problem';
 import { lineIndex } from '../../read/lines';
 import { locate } from '../../read/locate';
 import type { Mistake } from '../../read/mistake';
@@ -34,18 +34,10 @@ export function findingProblems(
     reading.text,
     findings.map(({ path }) => path),
   );
-  const problem = (finding: Omit<Finding, 'at'>, offset: number): Problem => {
-    const { severity, path, message, advice, fix } = finding;
-    return {
-      severity,
-      ...lines(reading.original(offset)),
-      path: humanPath(site, reading.data, path),
-      message,
-      advice,
-      pointer: toPointer(path),
-      ...(fix && { fix }),
-    };
-  };
+  const problem = (finding: Omit<Finding, 'at'>, offset: number): Problem => ({
+    ...lines(reading.original(offset)),
+    ...dataProblem(finding, reading.data, site),
+  });
   const doubled = locations.duplicates.map(({ first, offset, path, name }) => {
     const { line } = lines(reading.original(first));
     const message = `"${name}" is here twice: only this one counts, and the one in line ${line} is lost.`;
@@ -63,6 +55,32 @@ export function findingProblems(
     return problem({ ...finding, path: withoutUnknown(finding) }, offset);
   });
   return [...doubled, ...found];
+}
+
+/** Findings about a config that is not in a file. */
+export function dataProblems(
+  findings: readonly Finding[],
+  data: unknown,
+  site: Schema,
+): DataProblem[] {
+  return findings.map((finding) =>
+    dataProblem({ ...finding, path: withoutUnknown(finding) }, data, site),
+  );
+}
+
+function dataProblem(
+  { severity, path, message, advice, fix }: Omit<Finding, 'at'>,
+  data: unknown,
+  site: Schema,
+): DataProblem {
+  return {
+    severity,
+    path: humanPath(site, data, path),
+    message,
+    advice,
+    pointer: toPointer(path),
+    ...(fix && { fix }),
+  };
 }
 
 /** The path to report: for a field's name, that of its object. */

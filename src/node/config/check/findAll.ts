@@ -1,0 +1,70 @@
+import type { SiteConfig } from '../../../generated/authored';
+import { generate } from '../../schemas/generate';
+import type { SchemaSet } from '../../schemas/load';
+import { isRecord, isWithin } from '../../schemas/walk';
+import type { Context, Report } from './context';
+import { gatherFacts } from './facts';
+import type { Finding, Severity } from './problem';
+import { createRoutes } from './routes';
+import { loadRules } from './rules';
+import { loadValidator } from './shape/loadValidator';
+import { misplacedItem } from './shape/misplacedItem';
+import { namedInvisible } from './shape/namedInvisible';
+import { shapeFindings } from './shape/shapeFindings';
+import { hasOtherForm, wrongVersion } from './shape/version';
+
+/** What a search for mistakes needs. */
+export interface Search {
+  /** The folder of the project. */
+  root: string;
+  publicDir: string;
+  /** The config as it was before its defaults were filled in. */
+  written: () => unknown;
+}
+
+/** All findings in a parsed config, and the config itself if it is valid against the schema. Fills in its defaults. */
+export async function findAll(
+  read: unknown,
+  options: Search,
+): Promise<{ set: SchemaSet; findings: Finding[]; config?: SiteConfig }> {
+  const { set, hash } = await generate(options.root);
+  const version = wrongVersion(read, set.version);
+  if (version && hasOtherForm(read, set.version)) return { set, findings: [version] };
+
+  // A file without a version is checked as one of the current version, so that one run reports all its mistakes.
+  const data = version && isRecord(read) ? { ...read, version: set.version } : read;
+  const validate = loadValidator(options.root, hash);
+  const config = validate(data) ? data : undefined;
+  const findings = [
+    version ?? [],
+    shapeFindings(validate.errors ?? [], set, { data, publicDir: options.publicDir }),
+  ].flat();
+  if (!isRecord(data)) return { set, findings };
+
+  const misplaced = findings
+    .filter(({ path }) => misplacedItem(path, set, data))
+    .map(({ path }) => path);
+  const wrong = new Set(findings.map(({ path }) => path.join('/')));
+  const report =
+    (severity: Severity): Report =>
+    (path, message, advice, fix) => {
+      // A value that violates its schema, or is in the wrong list, is reported only once.
+      if (path.length > 0 && wrong.has(path.join('/'))) return;
+      if (misplaced.some((place) => isWithin(path, place))) return;
+      findings.push({ severity, path, message, advice, fix, at: 'value' });
+    };
+  const facts = gatherFacts(set, data);
+  const context: Context = {
+    ...options,
+    data,
+    set,
+    facts,
+    routes: createRoutes(data, facts),
+    error: report('error'),
+    warning: report('warning'),
+  };
+  const rules = await loadRules();
+  await Promise.all(rules.map(async (rule) => rule(context)));
+  const named = findings.map((finding) => namedInvisible(finding, set, data));
+  return { set, findings: named, ...(config && { config }) };
+}

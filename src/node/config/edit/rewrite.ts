@@ -1,0 +1,210 @@
+import { parseTree, type Node } from 'jsonc-parser';
+import { align } from '../../../studio/model/align';
+import { isRecord } from '../../schemas/walk';
+import { layoutOf, print, printText, WIDTH, type Layout } from './print';
+
+/**
+ * A JSON text that says `value`, as a careful hand would make it from a valid `text`: what is the same stays as it is
+ * written, with its order of fields, escapes, layout and line ends; entries of lists are known again when they have moved.
+ */
+export function rewrite(text: string, value: unknown): string {
+  const root = parseTree(text);
+  if (!root) return print(value, layoutOf(text), '');
+  const writer = { text, layout: layoutOf(text) };
+  return text.slice(0, root.offset) + write(writer, root, value, '') + text.slice(endOf(root));
+}
+
+/** What is printed from. */
+interface Writer {
+  text: string;
+  layout: Layout;
+}
+
+/** A value where `node` stood: as it is written wherever it is the same. `indent` is that of the line it begins on. */
+function write(writer: Writer, node: Node, value: unknown, indent: string): string {
+  const written = writer.text.slice(node.offset, endOf(node));
+  if (isSame(node, value)) return shifted(writer, node, indent);
+  if (node.type === 'object' && isRecord(value)) return writeFields(writer, node, value, indent);
+  if (node.type === 'array' && Array.isArray(value))
+    return writeEntries(writer, node, value, indent);
+  if (node.type === 'string' && typeof value === 'string') return printText(written, value);
+  return print(value, writer.layout, indent);
+}
+
+/** A part of a list or group, and how it is printed on a line with an indent. */
+interface Part {
+  /** What it is made from, where that stood in the same list or group. */
+  node: Node | undefined;
+  print: (indent: string) => string;
+}
+
+function writeFields(
+  writer: Writer,
+  node: Node,
+  value: Record<string, unknown>,
+  indent: string,
+): string {
+  const { text, layout } = writer;
+  const known = new Map<string, Node>();
+  for (const field of node.children ?? []) known.set(nameOf(field), field);
+  const renamed = renamedIn(known, value);
+  const parts = orderOf([...known.keys()], Object.keys(value), renamed).map((name): Part => {
+    const field = known.get(renamed.get(name) ?? name);
+    const [key, held] = field?.children ?? [];
+    if (!field || !key || !held) {
+      const label = `${JSON.stringify(name)}: `;
+      return { node: undefined, print: (inside) => label + print(value[name], layout, inside) };
+    }
+    const written = text.slice(key.offset, held.offset);
+    const label = renamed.has(name)
+      ? JSON.stringify(name) + text.slice(endOf(key), held.offset)
+      : written;
+    return { node: field, print: (inside) => label + write(writer, held, value[name], inside) };
+  });
+  return joinParts(writer, node, parts, indent);
+}
+
+/** Fields that have another name now: where one went, another came, and both hold the same. */
+function renamedIn(
+  known: ReadonlyMap<string, Node>,
+  value: Record<string, unknown>,
+): Map<string, string> {
+  const gone = [...known].filter(([name]) => !Object.hasOwn(value, name));
+  const renamed = new Map<string, string>();
+  for (const name of Object.keys(value)) {
+    if (known.has(name)) continue;
+    const index = gone.findIndex(([, { children }]) => {
+      const held = children?.[1];
+      return held !== undefined && isSame(held, value[name]);
+    });
+    const [origin] = index === -1 ? [] : gone.splice(index, 1);
+    if (origin) renamed.set(name, origin[0]);
+  }
+  return renamed;
+}
+
+/** The names of a group in the order of the text, each new one behind the one that it follows in the value. */
+function orderOf(
+  written: readonly string[],
+  names: readonly string[],
+  renamed: ReadonlyMap<string, string>,
+): string[] {
+  const newName = new Map([...renamed].map(([name, old]) => [old, name]));
+  const wanted = new Set(names);
+  const order = written.map((name) => newName.get(name) ?? name).filter((name) => wanted.has(name));
+  for (const [index, name] of names.entries()) {
+    if (order.includes(name)) continue;
+    const previous = names[index - 1];
+    order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, name);
+  }
+  return order;
+}
+
+function writeEntries(writer: Writer, node: Node, value: unknown[], indent: string): string {
+  const nodes = node.children ?? [];
+  const same = align(nodes.map(valueOf), value);
+  const parts = value.map((entry, index): Part => {
+    const origin = nodes[same[index] ?? -1];
+    return {
+      node: origin,
+      print: (inside) =>
+        origin ? write(writer, origin, entry, inside) : print(entry, writer.layout, inside),
+    };
+  });
+  return joinParts(writer, node, parts, indent);
+}
+
+/** Prints a list or group, with the gaps between neighbours that have stayed neighbours as they were. */
+function joinParts(
+  { text, layout }: Writer,
+  node: Node,
+  parts: readonly Part[],
+  indent: string,
+): string {
+  const children = node.children ?? [];
+  const [first] = children;
+  const [open, close] = node.type === 'object' ? ['{', '}'] : ['[', ']'];
+  if (parts.length === 0) return open + close;
+  const lead = first ? text.slice(node.offset + 1, first.offset) : '';
+  const isOnLines = /[\r\n]/.test(lead);
+  const inside = isOnLines ? indentAt(text, first) : indent;
+  const printed = parts.map((part) => part.print(inside));
+  const pad = node.type === 'object' ? ' ' : '';
+  if (!isOnLines) {
+    const line = `${open}${first ? lead : pad}${printed.join(', ')}${first ? tailOf(text, node) : pad}${close}`;
+    const hasGrown = parts.length > children.length;
+    if (!hasGrown || (indent.length + line.length <= WIDTH && !/[\r\n]/.test(line))) return line;
+    const deeper = indent + layout.unit;
+    const lines = parts.map((part) => layout.eol + deeper + part.print(deeper));
+    return open + lines.join(',') + layout.eol + indent + close;
+  }
+  const gap = layout.eol + inside;
+  const joined = parts.map(({ node: part }, index) => {
+    if (index === 0) return lead + printed[0];
+    const previous = parts[index - 1]?.node;
+    const place = part && previous ? children.indexOf(part) : -1;
+    const isNeighbour = place > 0 && children[place - 1] === previous;
+    const between =
+      isNeighbour && part && previous ? text.slice(endOf(previous), part.offset) : `,${gap}`;
+    return between + printed[index];
+  });
+  return open + joined.join('') + tailOf(text, node) + close;
+}
+
+/** What stands between the last entry and the closing bracket. */
+function tailOf(text: string, node: Node): string {
+  const last = node.children?.at(-1);
+  return last ? text.slice(endOf(last), endOf(node) - 1) : '';
+}
+
+/** A value as it stands, with its further lines as far to the right as it now begins. */
+function shifted({ text }: Writer, node: Node, indent: string): string {
+  const written = text.slice(node.offset, endOf(node));
+  const old = indentAt(text, node);
+  if (old === indent || !/[\r\n]/.test(written)) return written;
+  return written.replaceAll(/(\r\n|\r|\n)([ \t]*)/g, (_, eol: string, blanks: string) =>
+    blanks.startsWith(old) ? eol + indent + blanks.slice(old.length) : eol + blanks,
+  );
+}
+
+/** The blanks that the line of a value begins with. */
+function indentAt(text: string, node: Node | undefined): string {
+  const offset = node?.offset ?? 0;
+  const start =
+    Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+}
+
+/** Whether a written value says a value. */
+function isSame(node: Node, value: unknown): boolean {
+  const children = node.children ?? [];
+  if (node.type === 'array') {
+    return (
+      Array.isArray(value) &&
+      value.length === children.length &&
+      children.every((child, index) => isSame(child, value[index]))
+    );
+  }
+  if (node.type !== 'object') return node.value === value;
+  if (!isRecord(value) || Object.keys(value).length !== children.length) return false;
+  return children.every((field) => {
+    const held = field.children?.[1];
+    const name = nameOf(field);
+    return held !== undefined && Object.hasOwn(value, name) && isSame(held, value[name]);
+  });
+}
+
+function valueOf(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+  if (node.type !== 'object') return node.value;
+  return Object.fromEntries(
+    (node.children ?? []).map((field) => {
+      const held = field.children?.[1];
+      return [nameOf(field), held && valueOf(held)];
+    }),
+  );
+}
+
+const nameOf = (field: Node): string => String(field.children?.[0]?.value);
+
+const endOf = ({ offset, length }: Node): number => offset + length;

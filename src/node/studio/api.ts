@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Change } from '../../studio/model/step';
+import type {
+  ChangeAnswer,
+  ChangeRequest,
+  SaveAnswer,
+  SettleRequest,
+  StudioState,
+  Summary,
+  UploadRequest,
+} from '../../studio/protocol';
+import { isRecord } from '../schemas/walk';
+import { iconNodes } from '../site/iconNodes';
+import { readBody } from './guard';
+import { RefusedError } from './refusal';
+import type { Session } from './session';
+
+/** What the API is made from. */
+export interface ApiSources {
+  session: Session;
+  state: () => StudioState;
+  choices: (kind: string) => unknown;
+  upload: (request: UploadRequest) => Promise<unknown>;
+  /** Adds a listener of events, until the answer ends. */
+  listen: (response: ServerResponse) => void;
+}
+
+type Answer = (request: IncomingMessage, url: URL) => unknown;
+
+/** Answers requests below /api/, which the guard has let in. */
+export function createApi(sources: ApiSources) {
+  const { session, state } = sources;
+  const revision = (): ChangeAnswer => ({ revision: session.revision });
+  const answers: Record<string, Answer> = {
+    'GET state': () => state(),
+    'GET icons': () => iconNodes(),
+    'GET summary': (): Summary => {
+      const lines = session.summary();
+      return { lines, text: lines.map(({ place, words }) => `${place}: ${words}`).join('\n') };
+    },
+    'GET choices': (_, url) => sources.choices(url.searchParams.get('kind') ?? ''),
+    'POST change': async (request) => {
+      const body = toChange(await readBody(request));
+      session.change(body.revision, body.change);
+      return revision();
+    },
+    'POST save': async (request): Promise<SaveAnswer> => {
+      await readBody(request);
+      return { lines: await session.save() };
+    },
+    'POST settle': async (request) => {
+      session.settle(toSettle(await readBody(request)));
+      return revision();
+    },
+    'POST upload': async (request) => sources.upload(toUpload(await readBody(request))),
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const name = url.pathname.slice('/api/'.length);
+    if (name === 'events' && request.method === 'GET') return sources.listen(response);
+    const find = answers[`${request.method} ${name}`];
+    if (!find) throw new RefusedError(404, 'There is no such address.');
+    sendJson(response, 200, await find(request, url));
+  };
+}
+
+/** Answers with JSON, which is never cached. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(JSON.stringify(body));
+}
+
+function toChange(body: unknown): ChangeRequest {
+  const change = isRecord(body) ? body['change'] : undefined;
+  if (!isRecord(body) || typeof body['revision'] !== 'number' || !isChange(change)) throw misfit();
+  return { revision: body['revision'], change };
+}
+
+function isChange(change: unknown): change is Change {
+  if (!isRecord(change)) return false;
+  if (change['undo'] === true || change['redo'] === true) return true;
+  const { do: step } = change;
+  return (
+    isRecord(step) &&
+    typeof step['name'] === 'string' &&
+    (step['group'] === undefined || typeof step['group'] === 'string') &&
+    Array.isArray(step['operations']) &&
+    step['operations'].every(isOperation)
+  );
+}
+
+function isOperation(operation: unknown): boolean {
+  if (!isRecord(operation)) return false;
+  const { op, at, from, to, before } = operation;
+  if (op === 'move') return isPointer(from) && isPointer(to);
+  if (op === 'unset' || op === 'remove') return isPointer(at);
+  const hasValue = 'value' in operation && (before === undefined || typeof before === 'string');
+  return (op === 'set' || op === 'insert') && isPointer(at) && hasValue;
+}
+
+const isPointer = (pointer: unknown): boolean =>
+  typeof pointer === 'string' && (pointer === '' || pointer.startsWith('/'));
+
+function toSettle(body: unknown): SettleRequest {
+  const { id, take } = isRecord(body) ? body : {};
+  if (typeof id !== 'string' || (take !== 'ours' && take !== 'theirs')) throw misfit();
+  return { id, take };
+}
+
+function toUpload(body: unknown): UploadRequest {
+  const { name, data } = isRecord(body) ? body : {};
+  if (typeof name !== 'string' || typeof data !== 'string') throw misfit();
+  return { name, data };
+}
+
+const misfit = (): RefusedError => new RefusedError(400, 'This request cannot be understood.');

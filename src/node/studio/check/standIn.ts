@@ -1,0 +1,66 @@
+import { applyAll } from '../../../studio/model/apply';
+import { stepsOf, toPointer, type Operation } from '../../../studio/model/operation';
+import { isEqual, valueAt } from '../../../studio/model/values';
+import { isRecord } from '../../schemas/walk';
+
+/**
+ * Operations that take what is wrong out of a draft: the last good value stands in, or where there is none, the field or
+ * the entry is left out. In later rounds more goes with it: first the entry around it, such as a block, then its page or
+ * part of the site, at last everything.
+ * @param pointers Where mistakes are.
+ * @param round From 0.
+ */
+export function standInsFor(
+  draft: unknown,
+  lastGood: unknown,
+  pointers: readonly string[],
+  round: number,
+): Operation[] {
+  if (round > 2) return [{ op: 'set', at: '', value: lastGood }];
+  const places = new Set(
+    pointers.map((pointer) => toPointer(widened(draft, stepsOf(pointer), round))),
+  );
+  const operations: Operation[] = [];
+  let value = draft;
+  // The last entry of a list first, so that the places of the others stay.
+  for (const place of [...places].toSorted(byPlace)) {
+    const operation = standIn(value, lastGood, place);
+    if (!operation) continue;
+    operations.push(operation);
+    ({ value } = applyAll(value, [operation]));
+  }
+  return operations;
+}
+
+function widened(draft: unknown, steps: readonly string[], round: number): readonly string[] {
+  if (round === 0) return steps;
+  if (round === 2) return steps.slice(0, steps[0] === 'pages' ? 2 : 1);
+  for (let length = steps.length; length > 0; length -= 1) {
+    const around = valueAt(draft, steps.slice(0, length - 1));
+    if (Array.isArray(around) && isRecord(valueAt(draft, steps.slice(0, length))))
+      return steps.slice(0, length);
+  }
+  return steps.slice(0, 1);
+}
+
+function standIn(draft: unknown, lastGood: unknown, place: string): Operation | undefined {
+  const steps = stepsOf(place);
+  const bad = valueAt(draft, steps);
+  const good = valueAt(lastGood, steps);
+  const around = valueAt(draft, steps.slice(0, -1));
+  if (good !== undefined && !isEqual(good, bad) && isSameKind(good, bad))
+    return { op: 'set', at: place, value: good };
+  if (bad === undefined) return undefined;
+  if (Array.isArray(around)) return { op: 'remove', at: place };
+  return isRecord(around) ? { op: 'unset', at: place } : undefined;
+}
+
+/** Whether one value may stand for another: not a block of another type, which has come to its place meanwhile. */
+function isSameKind(good: unknown, bad: unknown): boolean {
+  return !isRecord(good) || !isRecord(bad) || good['type'] === bad['type'];
+}
+
+/** Later entries of lists, and deeper places, first. */
+function byPlace(one: string, other: string): number {
+  return other.localeCompare(one, 'en', { numeric: true });
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { advance } from '../../studio/model/history';
+import type { Change, Draft } from '../../studio/model/step';
+import type { Conflict } from '../../studio/protocol';
+import { JOURNALS } from '../site/published';
+
+/** What a session has to be found in again. */
+export interface Snapshot extends Draft {
+  /** The text of the file that the draft was made from. */
+  base: string;
+  conflicts: readonly Conflict[];
+}
+
+/** Keeps a session on disk: a snapshot, and a line for each change since then. */
+export interface Journal {
+  /** What the last session has left. */
+  left: Snapshot | undefined;
+  /** Adds a change. `done` is called when it is on disk, for several changes at once if they come fast. */
+  append(change: Change, done: () => void): void;
+  /** Begins anew with a snapshot, in the place of all before. */
+  restart(snapshot: Snapshot): void;
+  /** Resolves when all is on disk. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Opens the journal of a config. Whatever a crash has left of it is read as far as it is whole.
+ * @param fail Is told in a sentence when the disk refuses.
+ */
+export function openJournal(config: string, fail: (message: string) => void): Journal {
+  const file = journalOf(config);
+  const left = read(file);
+  let handle: FileHandle | undefined;
+  let snapshot: Snapshot | undefined;
+  let lines: string[] = [];
+  let waiting: (() => void)[] = [];
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    while (snapshot ?? lines.length > 0) {
+      const [start, added, done] = [snapshot, lines, waiting];
+      [snapshot, lines, waiting] = [undefined, [], []];
+      if (start) {
+        await handle?.close();
+        handle = undefined;
+        await writeFileAtomic(file, [JSON.stringify(start), ...added, ''].join('\n'));
+      } else {
+        handle ??= await open(file, 'a');
+        await handle.appendFile(`${added.join('\n')}\n`);
+        await handle.datasync();
+      }
+      for (const call of done) call();
+    }
+  }
+  function begin(): void {
+    writing ??= write()
+      .catch((error: unknown) => {
+        fail(`Changes cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+      })
+      .finally(() => {
+        writing = undefined;
+        if (snapshot ?? lines.length > 0) begin();
+      });
+  }
+  return {
+    left,
+    append(change, done) {
+      lines.push(JSON.stringify(change));
+      waiting.push(done);
+      begin();
+    },
+    restart(fresh) {
+      prepareFolder(dirname(file));
+      snapshot = fresh;
+      // They are in the snapshot.
+      lines = [];
+      begin();
+    },
+    async settled() {
+      // Each round begins the next one itself, if there is more.
+      for (let round = writing; round; round = writing) await round;
+      await handle?.close();
+      handle = undefined;
+    },
+  };
+}
+
+/** Where the journal of a config is. */
+function journalOf(config: string): string {
+  return join(dirname(config), JOURNALS, `${basename(config)}.journal`);
+}
+
+/** Makes the folder, and keeps it out of Git whatever project the config is in. */
+function prepareFolder(folder: string): void {
+  if (existsSync(join(folder, '.gitignore'))) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, '.gitignore'), '*\n');
+}
+
+function read(file: string): Snapshot | undefined {
+  if (!existsSync(file)) return undefined;
+  const [first = '', ...changes] = readFileSync(file, 'utf8').split('\n');
+  try {
+    const snapshot = JSON.parse(first) as Snapshot;
+    return { ...snapshot, ...replay(snapshot, changes) };
+  } catch {
+    renameSync(file, `${file}.broken`);
+    return undefined;
+  }
+}
+
+/** The draft after all changes that are whole: a power cut may tear the last one. */
+function replay({ value, history }: Draft, lines: readonly string[]): Draft {
+  let draft: Draft = { value, history };
+  for (const line of lines) {
+    try {
+      draft = advance(draft, JSON.parse(line) as Change);
+    } catch {
+      break;
+    }
+  }
+  return draft;
+}

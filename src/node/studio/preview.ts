@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { dataId, NOT_FOUND } from '../../app/navigation/pageIds';
+import { DRAFT_EVENT, DRAFT_PAGE, type DraftPage } from '../../studio/preview/draftPage';
+import { blockLoaders } from '../assets/code/blockLoaders';
+import { loadValidator } from '../config/check/shape/loadValidator';
+import { answer } from '../dev/answer';
+import { makeDevSite, type DevResult, type DevSite } from '../dev/devSite';
+import { devSite, type DraftSource } from '../dev/plugin';
+import { generate } from '../schemas/generate';
+import { freePortFrom } from '../serve/ports';
+import { readRequestPath } from '../serve/requestPath';
+import { sendFile } from '../serve/sendFile';
+import { blockPlaces } from './places';
+
+/** The script of Studio in a page. */
+const PAGE_SCRIPT = '/src/studio/preview/page/main.ts';
+
+/** The first port that is tried; the dev server's own comes before. */
+const PORT = 5180;
+
+/** A draft as the preview can show it. */
+export interface Shown {
+  revision: number;
+  draft: unknown;
+  /** The draft without mistakes. */
+  value: unknown;
+}
+
+/** The dev server that shows the draft. */
+export interface Preview {
+  /** 'http://127.0.0.1:5180' */
+  origin: string;
+  /** Shows a draft; of several that come fast, the last one. Resolves when pages are made of it. */
+  show(shown: Shown): Promise<void>;
+  /** The site that is shown, if there has been one. */
+  site(): DevSite | undefined;
+  close(): Promise<void>;
+}
+
+/** What the preview is made from. */
+export interface PreviewOptions {
+  root: string;
+  /** The config: its full path. */
+  file: string;
+  first: Shown | undefined;
+  /** Called when a file that the site is made from has changed. */
+  fileChanged: (file: string) => void;
+  /** Called when pages are made of a draft. */
+  drawn: (revision: number) => void;
+}
+
+/** Starts the dev server for a draft, on 127.0.0.1 and a port of its own. */
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
+  const { root, file } = options;
+  const source = createSource(options);
+  const port = await freePortFrom(PORT);
+  const server = await createServer({
+    root,
+    configFile: false,
+    publicDir: false,
+    // Apart from what "npm run dev" keeps: each would throw the other's out.
+    cacheDir: 'node_modules/.vite-studio',
+    logLevel: 'warn',
+    define: { 'import.meta.env.STUDIO': 'true' },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      // Other pages on this machine could read the draft.
+      cors: false,
+      hmr: { overlay: false },
+      watch: { ignored: ['**/dist.{new,old}/**'] },
+    },
+    plugins: [
+      react(),
+      blockLoaders(),
+      bridge(source.page, join(dirname(file), 'public')),
+      devSite(file, source.draft),
+    ],
+  });
+  await server.listen();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    show: (shown) => source.show(shown),
+    site: () => source.site(),
+    close: () => server.close(),
+  };
+}
+
+/** Adds Studio's script to pages, and answers what it asks for. */
+function bridge(
+  page: (path: string, frame: string) => DraftPage | undefined,
+  publicDir: string,
+): Plugin {
+  return {
+    name: 'studio-bridge',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: PAGE_SCRIPT }, injectTo: 'head' },
+    ],
+    configureServer(server) {
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next) => {
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        if (url.pathname.startsWith('/images/')) return sendPicture(publicDir, request, response);
+        if (url.pathname !== DRAFT_PAGE) return next();
+        const found = page(
+          url.searchParams.get('path') ?? '/',
+          url.searchParams.get('frame') ?? '',
+        );
+        answer(response, found ? 200 : 404, 'application/json', JSON.stringify(found ?? {}));
+      });
+    },
+  };
+}
+
+/** Pictures as they are in their folder, for Studio's thumbnails. Pages have them prepared, at other addresses. */
+function sendPicture(dir: string, request: IncomingMessage, response: ServerResponse): void {
+  const asked = readRequestPath(request.url ?? '/');
+  const refuse = (status: number): void => void response.writeHead(status).end();
+  if (!asked) return refuse(404);
+  response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+  sendFile({ dir, name: asked.path, request, response, refuse });
+}
+
+function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions) {
+  let shown = first;
+  let site: DevSite | undefined;
+  let frame = '';
+  /** The draft that `site` is made of. */
+  let drawnFrom = first;
+  let refresh: (() => Promise<void>) | undefined;
+  let showing: Promise<void> | undefined;
+
+  async function read(): Promise<DevResult> {
+    const wanted = shown;
+    if (!wanted) return { problems: 'The site has mistakes. Studio lists them.' };
+    const { hash } = await generate(root);
+    const config = structuredClone(wanted.value);
+    if (!loadValidator(root, hash)(config)) return { problems: 'The site has mistakes.' };
+    const made = await makeDevSite(root, file, config);
+    drawnFrom = wanted;
+    return { site: made };
+  }
+
+  function announce(server: ViteDevServer, made: DevSite): void {
+    const isFirst = site === undefined;
+    site = made;
+    frame = createHash('sha256')
+      .update(JSON.stringify([made.frame.site, made.frame.css]))
+      .digest('hex')
+      .slice(0, 12);
+    if (isFirst) server.ws.send({ type: 'full-reload' });
+    else server.ws.send(DRAFT_EVENT, {});
+    if (drawnFrom) drawn(drawnFrom.revision);
+  }
+
+  /** Shows what is newest until nothing newer has come. */
+  async function showLatest(): Promise<void> {
+    for (let last: Shown | undefined; last !== shown;) {
+      last = shown;
+      await refresh?.();
+    }
+  }
+
+  function page(path: string, known: string): DraftPage | undefined {
+    const route = site?.routes.get(dataId(decodeURI(path))) ?? site?.routes.get(NOT_FOUND);
+    if (!site || !route || !drawnFrom) return undefined;
+    const index = site.embed.site.pages.findIndex((one) => one.path === route.pattern);
+    const place = index === -1 ? ['notFound'] : ['pages', index];
+    return {
+      page: route.page,
+      places: blockPlaces(drawnFrom.draft, drawnFrom.value, place),
+      frame,
+      ...(known !== frame && { shared: { site: site.frame.site, css: site.frame.css } }),
+    };
+  }
+
+  const draft: DraftSource = {
+    read,
+    announce,
+    fileChanged,
+    connect(readAgain) {
+      refresh = readAgain;
+    },
+  };
+  return {
+    draft,
+    page,
+    site: () => site,
+    async show(next: Shown) {
+      shown = next;
+      showing ??= showLatest().finally(() => {
+        showing = undefined;
+      });
+      await showing;
+    },
+  };
+}

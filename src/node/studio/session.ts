@@ -1,0 +1,198 @@
+import { basename } from 'node:path';
+import { applyAll } from '../../studio/model/apply';
+import { operationsBetween } from '../../studio/model/compare';
+import { describe, describePlace, type Described } from '../../studio/model/describe';
+import { advance, openDraft } from '../../studio/model/history';
+import { merge, type Clash } from '../../studio/model/merge';
+import { stepsOf, type Operation } from '../../studio/model/operation';
+import type { Change, Draft } from '../../studio/model/step';
+import { isEqual, valueAt } from '../../studio/model/values';
+import type { Conflict, SettleRequest, StudioEvent } from '../../studio/protocol';
+import type { Schema } from '../schemas/schema';
+import { readConfigFile, saveConfigFile, type FileContent } from './configFile';
+import { openJournal } from './journal';
+import { RefusedError } from './refusal';
+
+/** What a session is made from. */
+export interface SessionOptions {
+  /** The config: its full path. */
+  file: string;
+  schema: () => Schema;
+  /** Told of everything that the browser has to know. */
+  tell: (event: StudioEvent) => void;
+  /** Told of each change of the draft, with the operations that have made it. */
+  changed: (operations: readonly Operation[]) => void;
+}
+
+/** The draft of a config, the file it comes from, and the journal it is kept in. */
+export interface Session {
+  readonly draft: Draft;
+  /** What the file holds. */
+  readonly saved: FileContent;
+  readonly revision: number;
+  readonly conflicts: readonly Conflict[];
+  readonly isRecovered: boolean;
+  isSaved(): boolean;
+  /** @throws A refusal, if the change builds on another revision, or does not fit. */
+  change(revision: number, change: Change): void;
+  /** @throws A refusal, if there are conflicts. */
+  save(): Promise<number>;
+  settle(request: SettleRequest): void;
+  summary(): Described[];
+  /** The file may hold something else now: takes it over, beside what was changed here. */
+  readAgain(): void;
+  /** Resolves when all is on disk. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Opens a config where the last session was left, with its undo steps.
+ * @throws A sentence, if the file cannot be read.
+ */
+export function openSession({ file, schema, tell, changed }: SessionOptions): Session {
+  const trouble = (message: string): void => tell({ type: 'trouble', message });
+  let hasSnapshot = false;
+  const journal = openJournal(file, (message) => {
+    // What was not written is in the next one.
+    hasSnapshot = false;
+    trouble(message);
+  });
+  const { left } = journal;
+  let saved = left ? parsed(left.base) : readConfigFile(file);
+  let draft: Draft = left ?? openDraft(saved.value);
+  let conflicts: readonly Conflict[] = left?.conflicts ?? [];
+  let revision = 1;
+  hasSnapshot = left !== undefined;
+
+  const isSaved = (): boolean => isEqual(saved.value, draft.value);
+  const isRecovered = !isSaved();
+
+  function restart(): void {
+    journal.restart({ base: saved.text, ...draft, conflicts });
+    hasSnapshot = true;
+  }
+
+  /** Makes a change, and keeps it. */
+  function make(change: Change): void {
+    const { steps, position } = draft.history;
+    const operations =
+      'do' in change
+        ? change.do.operations
+        : 'undo' in change
+          ? steps[position - 1]?.inverse
+          : steps[position]?.operations;
+    // Before the first change there is nothing to keep.
+    if (!hasSnapshot) restart();
+    draft = advance(draft, change);
+    revision += 1;
+    const kept = revision;
+    journal.append(change, () => tell({ type: 'kept', revision: kept }));
+    changed(operations ?? []);
+    tell({ type: 'saved', revision, isSaved: isSaved() });
+  }
+
+  /** Takes over what the file holds now. */
+  function takeOver(content: FileContent): void {
+    const { value, clashes } = merge(saved.value, draft.value, content.value);
+    saved = content;
+    conflicts = [...conflicts, ...clashes.map(toConflict)];
+    const operations = operationsBetween(draft.value, value);
+    if (operations.length > 0) {
+      make({ do: { name: `take over changes of ${basename(file)}`, operations } });
+    }
+    restart();
+    tell({ type: 'changed', revision, reason: 'file', conflicts: [...conflicts] });
+    tell({ type: 'saved', revision, isSaved: isSaved() });
+  }
+
+  function toConflict({ pointer, before, ours, theirs }: Clash): Conflict {
+    const path = stepsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const words = describePlace(schema(), draft.value, path);
+    return { id: `${revision} ${pointer}`, pointer, path: words, before, ours, theirs };
+  }
+
+  function readAgain(): void {
+    try {
+      const content = readConfigFile(file);
+      if (content.text !== saved.text) takeOver(content);
+    } catch (error) {
+      trouble(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  if (left) readAgain();
+  return {
+    get draft() {
+      return draft;
+    },
+    get saved() {
+      return saved;
+    },
+    get revision() {
+      return revision;
+    },
+    get conflicts() {
+      return conflicts;
+    },
+    isRecovered,
+    isSaved,
+    change(from, change) {
+      if (from !== revision) throw new RefusedError(409, 'The draft was changed elsewhere.');
+      if (!fits(draft, change)) throw new RefusedError(400, 'The change does not fit the config.');
+      make(change);
+    },
+    async save() {
+      readAgain();
+      if (conflicts.length > 0)
+        throw new RefusedError(409, 'Decide first what is to stay: the file was changed, too.');
+      const { value } = draft;
+      const { lines, ...content } = await saveConfigFile(file, saved, value);
+      saved = content;
+      restart();
+      tell({ type: 'saved', revision, isSaved: isSaved() });
+      return lines;
+    },
+    settle({ id, take }) {
+      const conflict = conflicts.find((one) => one.id === id);
+      if (!conflict) throw new RefusedError(404, 'This was decided already.');
+      conflicts = conflicts.filter((one) => one !== conflict);
+      const operations = take === 'theirs' ? takeTheirs(draft.value, conflict) : [];
+      if (operations.length > 0)
+        make({ do: { name: `take ${conflict.path} from the file`, operations } });
+      restart();
+      tell({ type: 'changed', revision, reason: 'settled', conflicts: [...conflicts] });
+    },
+    summary: () => describe(schema(), saved.value, draft.value),
+    readAgain,
+    settled: () => journal.settled(),
+  };
+}
+
+function parsed(text: string): FileContent {
+  return { text, value: JSON.parse(text) };
+}
+
+function fits(draft: Draft, change: Change): boolean {
+  try {
+    advance(draft, change);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The operations that put the file's value into the draft; none where its place is gone meanwhile. */
+function takeTheirs(value: unknown, { pointer, ours, theirs }: Conflict): Operation[] {
+  const steps = stepsOf(pointer);
+  const isInList = Array.isArray(valueAt(value, steps.slice(0, -1)));
+  const operation: Operation =
+    theirs === undefined
+      ? { op: isInList ? 'remove' : 'unset', at: pointer }
+      : { op: isInList && ours === undefined ? 'insert' : 'set', at: pointer, value: theirs };
+  try {
+    applyAll(value, [operation]);
+    return [operation];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import { GALLERY } from '../dev/gallery';
+import { applyAll } from '../../studio/model/apply';
+import type { StudioProblem, StudioState } from '../../studio/protocol';
+import type { DataProblem } from '../config/check/problem';
+import { generate } from '../schemas/generate';
+import type { SchemaSet } from '../schemas/load';
+import { freePortFrom } from '../serve/ports';
+import { readRequestPath } from '../serve/requestPath';
+import { sendFile } from '../serve/sendFile';
+import { createApi, sendJson } from './api';
+import { blockKinds } from './blockKinds';
+import { startChecker, type Checker } from './check/checker';
+import type { FromThread } from './check/checkThread';
+import { choicesFor } from './choices';
+import { createListeners } from './events';
+import { admit, type Guard } from './guard';
+import { startPreview, type Preview, type Shown } from './preview';
+import { RefusedError } from './refusal';
+import { openSession } from './session';
+import { buildShell, shellPolicy, type Shell } from './shell';
+import { takePicture } from './upload';
+
+/** The first port that is tried. */
+const PORT = 4200;
+
+/** A running Studio. */
+export interface Studio {
+  /** Where a browser opens it: 'http://127.0.0.1:4200/'. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Studio for a config: the preview, the checker and the server of its page, all on 127.0.0.1.
+ * @param root The folder of the project.
+ * @param file The config: its full path.
+ * @throws A sentence, if the config cannot be read.
+ */
+export async function startStudio(root: string, file: string): Promise<Studio> {
+  const port = await freePortFrom(PORT);
+  const guard: Guard = { host: `127.0.0.1:${port}`, key: randomBytes(24).toString('base64url') };
+  const shell = buildShell(root);
+  const core = await startCore(root, file);
+  const page = { shell: await shell, guard, preview: core.preview.origin };
+  const server = await listen(port, (request, response) => {
+    answer(request, response, page, core.api).catch((error: unknown) => refuse(response, error));
+  });
+  return {
+    url: `http://${guard.host}/`,
+    async close() {
+      core.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await core.close();
+    },
+  };
+}
+
+/** The draft, and what works on it. */
+async function startCore(root: string, file: string) {
+  const siteDir = dirname(file);
+  const publicDir = join(siteDir, 'public');
+  const schemas = await generate(root);
+  const listeners = createListeners();
+  let problems: StudioProblem[] = [];
+  let preview: Preview | undefined;
+  const settings = { root, publicDir };
+
+  let checker: Checker | undefined;
+  let standIns: string[] = [];
+  const session = openSession({
+    file,
+    schema: () => schemas.set.site,
+    tell: (event) => listeners.tell(event),
+    changed: (operations) => checker?.check({ revision: session.revision, operations }),
+  });
+  // Until its result, the preview has nothing to show.
+  let firstFound: (shown: Shown | undefined) => void;
+  const first = new Promise<Shown | undefined>((resolve) => {
+    firstFound = resolve;
+  });
+
+  function found(result: FromThread): void {
+    if ('failure' in result) {
+      listeners.tell({ type: 'trouble', message: result.failure });
+      return firstFound(undefined);
+    }
+    const { revision, mend } = result;
+    problems = result.problems.map(toStudioProblem);
+    listeners.tell({ type: 'problems', revision, problems });
+    // What has come since is being checked already.
+    if (revision !== session.revision) return;
+    const draft = session.draft.value;
+    const shown = mend && { revision, draft, value: applyAll(draft, mend).value };
+    standIns = (mend ?? []).map((one) => ('at' in one ? one.at : one.to));
+    firstFound(shown);
+    if (shown) void preview?.show(shown);
+  }
+
+  const check = (checker = startChecker(settings, found));
+  check.check({ revision: session.revision, value: session.draft.value });
+  const started = await startPreview({
+    root,
+    file,
+    first: await first,
+    drawn: (revision) => listeners.tell({ type: 'drawn', revision, standIns }),
+    fileChanged(changed) {
+      if (changed === file) session.readAgain();
+      // A picture may have come or gone.
+      else check.check({ revision: session.revision, operations: [] });
+    },
+  });
+  preview = started;
+
+  const state = (): StudioState => ({
+    ...session.draft,
+    revision: session.revision,
+    file: basename(file),
+    isSaved: session.isSaved(),
+    isRecovered: session.isRecovered,
+    schema: schemas.set.site,
+    blocks: blockKinds(schemas.set, started.site()?.embed.config, siteDir),
+    problems,
+    conflicts: [...session.conflicts],
+    preview: { origin: started.origin, gallery: `${started.origin}${GALLERY}/` },
+  });
+  const api = createApi({
+    session,
+    state,
+    choices: (kind) => choicesOf(kind, session.draft.value, schemas.set, publicDir),
+    upload: (request) => takePicture(publicDir, request),
+    listen: (response) => listeners.add(response),
+  });
+  return {
+    api,
+    preview: started,
+    stop: () => listeners.close(),
+    async close() {
+      await Promise.all([session.settled(), check.close(), started.close()]);
+    },
+  };
+}
+
+function choicesOf(kind: string, draft: unknown, set: SchemaSet, publicDir: string) {
+  return choicesFor(kind, draft, { set, publicDir });
+}
+
+function toStudioProblem({ advice, fix, ...problem }: DataProblem): StudioProblem {
+  return { ...problem, ...(advice !== undefined && { advice }), ...(fix && { fix }) };
+}
+
+function listen(
+  port: number,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer(handler);
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { shell, guard, preview }: { shell: Shell; guard: Guard; preview: string },
+  api: ReturnType<typeof createApi>,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', `http://${guard.host}`);
+  const isApi = url.pathname.startsWith('/api/');
+  admit(request, guard, isApi);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'no-referrer');
+  if (isApi) return api(request, response, url);
+  if (request.method !== 'GET') throw new RefusedError(405, 'This address can only be read.');
+  const asked = readRequestPath(request.url ?? '/');
+  if (asked?.path.startsWith('/assets/')) {
+    const fail = (status: number): void => sendJson(response, status, { message: 'Gone.' });
+    return sendFile({ dir: shell.folder, name: asked.path, request, response, refuse: fail });
+  }
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': shellPolicy(preview),
+  });
+  response.end(shell.html(guard.key));
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  if (response.headersSent) return void response.end();
+  sendJson(response, error instanceof RefusedError ? error.status : 500, { message });
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import type { UploadAnswer, UploadRequest } from '../../studio/protocol';
+import { measurePicture } from '../config/check/picture/measurePicture';
+import { RefusedError } from './refusal';
+
+/** What a picture begins with, by its file extension. */
+const MAGIC: readonly [extension: string, isOne: (bytes: Buffer) => boolean][] = [
+  ['.jpg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['.png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
+  ['.webp', (bytes) => /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12))],
+  ['.avif', (bytes) => /^.{4}ftypavi[fs]/s.test(bytes.toString('latin1', 0, 12))],
+  ['.svg', (bytes) => /^\s*(<\?xml|<!--|<!doctype|<svg)/i.test(bytes.toString('utf8', 0, 200))],
+];
+
+/**
+ * Puts a picture into public/images under a name that the server chooses. The same picture is kept once.
+ * @throws A refusal, if it is no picture, too large, or a drawing that could do harm.
+ */
+export async function takePicture(
+  publicDir: string,
+  { name, data }: UploadRequest,
+): Promise<UploadAnswer> {
+  const bytes = Buffer.from(data, 'base64');
+  const [extension] = MAGIC.find(([, isOne]) => isOne(bytes)) ?? [];
+  if (extension === undefined)
+    throw new RefusedError(415, 'This is no JPEG, PNG, WebP, AVIF or SVG picture.');
+  const folder = ownFolder(publicDir);
+  const file = freeName(folder, stemOf(name), extension, bytes);
+  const src = `/images/${relative(folder, file)}`;
+  if (existsSync(file)) return { src };
+  // Under a name that no page can ask for until it is known to be harmless.
+  const trial = join(folder, `.new-${process.pid}${extension}`);
+  writeFileSync(trial, bytes);
+  try {
+    const measured = await measurePicture(trial);
+    if (measured.state === 'refused')
+      throw new RefusedError(415, `This drawing is not safe: it has ${measured.danger}.`);
+    if (measured.state !== 'good')
+      throw new RefusedError(
+        415,
+        measured.state === 'broken'
+          ? `This picture cannot be used: ${measured.reason}.`
+          : 'This picture cannot be read.',
+      );
+  } finally {
+    rmSync(trial, { force: true });
+  }
+  await writeFileAtomic(file, bytes);
+  return { src };
+}
+
+/** The folder public/images, which must not lead elsewhere. */
+function ownFolder(publicDir: string): string {
+  const folder = join(publicDir, 'images');
+  mkdirSync(folder, { recursive: true });
+  const real = realpathSync(folder);
+  if (relative(realpathSync(publicDir), real) !== 'images')
+    throw new RefusedError(403, 'public/images leads to another folder.');
+  return real;
+}
+
+/** 'Pump Ärmel (2).JPG' as 'pump-armel-2'. */
+function stemOf(name: string): string {
+  const plain = name.slice(0, name.length - extname(name).length).normalize('NFKD');
+  const stem = plain
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return stem || 'picture';
+}
+
+/** The first of 'pump.jpg', 'pump-2.jpg', … that is free, or holds the same picture. */
+function freeName(folder: string, stem: string, extension: string, bytes: Buffer): string {
+  for (let count = 1; ; count += 1) {
+    const file = join(folder, `${stem}${count === 1 ? '' : `-${count}`}${extension}`);
+    if (!existsSync(file) || readFileSync(file).equals(bytes)) return file;
+  }
+}

@@ -1,0 +1,68 @@
+import { describe as suite, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSchemas } from '../../node/schemas/load';
+import { applyAll } from './apply';
+import { describe, describePlace } from './describe';
+import type { Operation } from './operation';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const CONFIG: unknown = JSON.parse(readFileSync(join(ROOT, 'site.config.json'), 'utf8'));
+const { site: SCHEMA } = loadSchemas(ROOT);
+
+const after = (...operations: Operation[]) => applyAll(CONFIG, operations).value;
+const told = (...operations: Operation[]) =>
+  describe(SCHEMA, CONFIG, after(...operations)).map(({ place, words }) => `${place}: ${words}`);
+const product = (id: string) => ({ id, name: `Product ${id}`, category: 'pumps' });
+
+suite('[T4] the words for what was changed', () => {
+  it.each<[Operation[], string]>([
+    [
+      [{ op: 'set', at: '/pages/1/blocks/3/heading', value: 'What We Stand For' }],
+      'About Us: heading of "Our Core Values" changed from "Our Core Values" to "What We Stand For"',
+    ],
+    [[{ op: 'remove', at: '/pages/1/blocks/3' }], 'About Us: "Our Core Values" removed'],
+    [
+      [{ op: 'move', from: '/pages/1/blocks/3', to: '/pages/1/blocks/0' }],
+      'About Us: "Our Core Values" moved',
+    ],
+    [[{ op: 'set', at: '/pages/2/hidden', value: true }], 'Services: hidden added: yes'],
+    [
+      [
+        { op: 'insert', at: '/store/products/-', value: product('x-1') },
+        { op: 'insert', at: '/store/products/-', value: product('x-2') },
+      ],
+      'Store: 2 products added: "Product x-1", "Product x-2"',
+    ],
+    [
+      [{ op: 'set', at: '/site/name', value: 'Acme' }],
+      'Site: name changed from "Tradecrest" to "Acme"',
+    ],
+  ])('are sentences for people: %j', (operations, words) => {
+    expect(told(...operations)).toEqual([words]);
+  });
+
+  it('say from which page a block has come', () => {
+    const move: Operation = { op: 'move', from: '/pages/1/blocks/3', to: '/pages/2/blocks/1' };
+    expect(told(move)).toEqual(['Services: "Our Core Values" moved here from About Us']);
+  });
+
+  it('are nothing where nothing has changed', () => {
+    expect(told()).toEqual([]);
+  });
+
+  it('take several additions back together', () => {
+    const operations = ['x-1', 'x-2'].map((id): Operation => ({
+      op: 'insert',
+      at: '/store/products/0',
+      value: product(id),
+    }));
+    const [line] = describe(SCHEMA, CONFIG, after(...operations));
+    expect(applyAll(after(...operations), line?.takeBack ?? []).value).toEqual(CONFIG);
+  });
+
+  it('name a place', () => {
+    const path = ['pages', 1, 'blocks', 3, 'heading'];
+    expect(describePlace(SCHEMA, CONFIG, path)).toBe('About Us › heading of "Our Core Values"');
+  });
+});

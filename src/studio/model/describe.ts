@@ -1,0 +1,221 @@
+import { schemaAt } from '../../node/config/check/shape/schemaAt';
+import type { Schema } from '../../node/schemas/schema';
+import { isRecord } from '../../node/schemas/walk';
+import { compare, type Difference } from './compare';
+import { toPointer, type Operation } from './operation';
+import { valueAt } from './values';
+
+/** Where a value is. */
+type Path = readonly (string | number)[];
+
+/** What was changed, in words. */
+export interface Described {
+  /** The page or part of the site: 'About', 'Store'. */
+  place: string;
+  /** 'heading of "Our Core Values" changed from "…" to "…"'. */
+  words: string;
+  /** Where it is in the later version. */
+  pointer: string;
+  /** Takes this alone back. */
+  takeBack: readonly Operation[];
+}
+
+/** Texts are shown up to this length. */
+const LONGEST_TEXT = 80;
+const LONGEST_NAME = 40;
+
+/** Fields that name what they are in, the best first. */
+const NAMING = [
+  'name',
+  'heading',
+  'title',
+  'label',
+  'question',
+  'value',
+  'text',
+  'id',
+  'path',
+  'from',
+];
+
+/** All that two versions of a config differ in, in words; the order is that of the later one. */
+export function describe(schema: Schema, before: unknown, after: unknown): Described[] {
+  const differences = compare(before, after);
+  const described = differences.map((one) => {
+    const side = one.kind === 'removed' ? before : after;
+    const path = one.kind === 'removed' ? one.before : one.after;
+    return {
+      place: placeOf(schema, side, path),
+      words: wordsFor(schema, one, { before, after }),
+      pointer: toPointer(one.after),
+      takeBack: one.takeBack,
+    };
+  });
+  return joinAdded(schema, differences, described, after);
+}
+
+/** Where a value is, in words: 'About › heading of "Our Core Values"'. */
+export function describePlace(schema: Schema, config: unknown, path: Path): string {
+  const place = placeOf(schema, config, path);
+  const inside = subjectOf(schema, config, path);
+  return inside === '' || inside === place ? place : `${place} › ${inside}`;
+}
+
+function wordsFor(
+  schema: Schema,
+  one: Difference,
+  { before, after }: { before: unknown; after: unknown },
+): string {
+  switch (one.kind) {
+    case 'changed': {
+      // By the name that the reader knows: the new one may be what has changed.
+      const subject = subjectOf(schema, before, one.before);
+      const [from, to] = [shown(one.from), shown(one.to)];
+      return from && to ? `${subject} changed from ${from} to ${to}` : `${subject} changed`;
+    }
+    case 'added':
+      return `${subjectOf(schema, after, one.after)} added${ofText(one.after, one.value, ': ')}`;
+    case 'removed':
+      return `${subjectOf(schema, before, one.before)} removed${ofText(one.before, one.value, ': it was ')}`;
+    case 'moved': {
+      const [from, to] = [placeOf(schema, before, one.before), placeOf(schema, after, one.after)];
+      const subject = subjectOf(schema, after, one.after);
+      return from === to ? `${subject} moved` : `${subject} moved here from ${from}`;
+    }
+  }
+}
+
+/** The value of a field that was added or removed; entries of lists are named already. */
+function ofText(path: Path, value: unknown, before: string): string {
+  const text =
+    typeof path.at(-1) === 'string' || typeof value === 'string' ? shown(value) : undefined;
+  return text === undefined ? '' : before + text;
+}
+
+/** The page or the part of the site that a path leads into. */
+function placeOf(schema: Schema, config: unknown, [first = '', second]: Path): string {
+  if (first === 'pages' && typeof second === 'number') {
+    const page = valueAt(config, ['pages', second]);
+    return (isRecord(page) && pageName(page)) || `Page ${second + 1}`;
+  }
+  const title = schema.properties?.[first]?.title;
+  return title ?? capitalised(inWords(String(first)));
+}
+
+function pageName(page: Record<string, unknown>): string | undefined {
+  const { name, title, path } = page;
+  if (typeof name === 'string') return name;
+  const short = typeof title === 'string' ? title.split('|')[0]?.trim() : undefined;
+  return short || (typeof path === 'string' ? path : undefined);
+}
+
+/** What a path leads to within its page or part: 'heading of "Our Core Values"', 'product "Axial fan"'. */
+function subjectOf(schema: Schema, config: unknown, path: Path): string {
+  const holder = holderOf(config, path);
+  const fields = path.slice(holder.length);
+  const named = holder.length > 0 ? nameOfEntry(schema, config, holder) : '';
+  if (fields.length === 0) return named;
+  const field = fieldInWords(fields);
+  const isPlace = holder.length === 0 || (holder.length === 2 && holder[0] === 'pages');
+  return isPlace
+    ? fieldInWords(holder.length === 0 ? path.slice(1) : fields) || field
+    : `${field} of ${named}`;
+}
+
+/** The nearest group around a value, or the value itself, that is an entry of a list: a block, a product, a page. */
+function holderOf(config: unknown, path: Path): Path {
+  for (let length = path.length; length > 0; length -= 1) {
+    const here = path.slice(0, length);
+    if (typeof here.at(-1) === 'number' && isRecord(valueAt(config, here))) return here;
+  }
+  return [];
+}
+
+function nameOfEntry(schema: Schema, config: unknown, path: Path): string {
+  const value = valueAt(config, path);
+  const items = schemaAt(schema, config, path.slice(0, -1))?.items;
+  const title = schemaAt(schema, config, path)?.title;
+  if (!isRecord(value)) return 'entry';
+  const name = nameIn(value);
+  if (items?.discriminator) return name ? `"${name}"` : `block "${title ?? 'Block'}"`;
+  const noun = inWords(title ?? 'entry');
+  return name ? `${noun} "${name}"` : `${noun} ${Number(path.at(-1)) + 1}`;
+}
+
+/** How a block, a product or any other group names itself. */
+function nameIn(value: Record<string, unknown>): string | undefined {
+  const texts = NAMING.map((field) => value[field]).filter((text) => typeof text === 'string');
+  const name = texts.map((text) => text.trim()).find((text) => text !== '');
+  if (name !== undefined) return cut(name, LONGEST_NAME);
+  const [slide] = Object.values(value).flatMap((field) => (Array.isArray(field) ? field : []));
+  return isRecord(slide) ? nameIn(slide) : undefined;
+}
+
+/** 'alt of image', 'paragraph 2' as 'text 2'. */
+function fieldInWords(fields: Path): string {
+  const words: string[] = [];
+  for (const field of fields) {
+    const previous = words[0];
+    if (typeof field === 'string') words.unshift(inWords(field));
+    else if (previous === undefined) words.unshift(String(field + 1));
+    else words[0] = `${previous} ${field + 1}`;
+  }
+  return words.join(' of ');
+}
+
+/** 'shareImage' as 'share image'. */
+function inWords(name: string): string {
+  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
+  return words.toLowerCase();
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function shown(value: unknown): string | undefined {
+  if (typeof value === 'string') return `"${cut(value, LONGEST_TEXT)}"`;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
+/** Several new entries of a list that is no list of blocks are one line: '3 products added: "A", "B", "C"'. */
+function joinAdded(
+  schema: Schema,
+  differences: readonly Difference[],
+  described: readonly Described[],
+  after: unknown,
+): Described[] {
+  const groups = new Map<string, { title: string; members: number[] }>();
+  for (const [index, one] of differences.entries()) {
+    if (one.kind !== 'added' || typeof one.after.at(-1) !== 'number' || !isRecord(one.value))
+      continue;
+    const list = one.after.slice(0, -1);
+    const items = schemaAt(schema, after, list)?.items;
+    if (!items?.title || items.discriminator) continue;
+    const group = groups.get(toPointer(list)) ?? { title: items.title, members: [] };
+    groups.set(toPointer(list), { ...group, members: [...group.members, index] });
+  }
+  const joined = new Map<number, Described | undefined>();
+  for (const { title, members } of groups.values()) {
+    const [first] = members.flatMap((member) => described[member] ?? []);
+    if (!first || members.length < 2) continue;
+    const names = members.map((member) => shown(nameInDifference(differences[member])) ?? '…');
+    for (const member of members) joined.set(member, undefined);
+    joined.set(members[0] ?? 0, {
+      ...first,
+      words: `${members.length} ${inWords(title)}s added: ${names.join(', ')}`,
+      // The last one first, so that the places of the others stay.
+      takeBack: members.toReversed().flatMap((member) => described[member]?.takeBack ?? []),
+    });
+  }
+  return described.flatMap((one, index) => {
+    if (!joined.has(index)) return [one];
+    return joined.get(index) ?? [];
+  });
+}
+
+function nameInDifference(one: Difference | undefined): string | undefined {
+  return one?.kind === 'added' && isRecord(one.value) ? nameIn(one.value) : undefined;
+}

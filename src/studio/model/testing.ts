@@ -1,0 +1,49 @@
+import { stepsOf, toPointer, type Operation } from './operation';
+import { isRecord } from '../../node/schemas/walk';
+import { valueAt } from './values';
+
+/** A source of the same random numbers for the same seed: whole numbers below `limit`. */
+export function randomNumbers(seed: number): (limit: number) => number {
+  let state = seed + 1;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+/** The pointers of all groups, lists and values of a config. */
+function pointersIn(value: unknown, path: readonly (string | number)[] = []): string[] {
+  const inside = Array.isArray(value)
+    ? value.flatMap((entry, index) => pointersIn(entry, [...path, index]))
+    : isRecord(value)
+      ? Object.entries(value).flatMap(([key, field]) => pointersIn(field, [...path, key]))
+      : [];
+  return [toPointer(path), ...inside];
+}
+
+/** An operation that fits a config, chosen by chance. */
+export function randomOperation(config: unknown, random: (limit: number) => number): Operation {
+  const pointers = pointersIn(config).filter((pointer) => pointer !== '');
+  const at = pointers[random(pointers.length)] ?? '';
+  const steps = stepsOf(at);
+  const around = valueAt(config, steps.slice(0, -1));
+  const other = pointers[random(pointers.length)] ?? '';
+  if (Array.isArray(around)) {
+    const place = toPointer([...steps.slice(0, -1), random(around.length + 1)]);
+    const choices: Operation[] = [
+      { op: 'remove', at },
+      { op: 'insert', at: place, value: valueAt(config, stepsOf(other)) },
+      { op: 'insert', at: toPointer([...steps.slice(0, -1), '-']), value: 'new' },
+      { op: 'move', from: at, to: place },
+      { op: 'set', at, value: `text ${random(1000)}` },
+    ];
+    return choices[random(choices.length)] as Operation;
+  }
+  const choices: Operation[] = [
+    { op: 'set', at, value: `text ${random(1000)}` },
+    { op: 'unset', at },
+    { op: 'set', at: `${at}-more`, value: { new: true }, before: steps.at(-1) ?? '' },
+    { op: 'move', from: at, to: `${at}-renamed` },
+  ];
+  return choices[random(choices.length)] as Operation;
+}

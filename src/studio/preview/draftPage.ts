@@ -1,0 +1,18 @@
+import type { PageData, SiteData } from '../../generated/types';
+
+/** Where a page of the preview asks for its draft: DRAFT_PAGE + '?path=/about&frame=3fa2c1'. */
+export const DRAFT_PAGE = '/__studio/page';
+
+/** The event by which Vite tells pages that there is another draft. */
+export const DRAFT_EVENT = 'studio:draft';
+
+/** A page of the draft, as the preview shows it. */
+export interface DraftPage {
+  page: PageData;
+  /** Where the page's blocks are written, in their order: '/pages/0/blocks/2', '/shared/blocks/how-to-ask/0'. */
+  places: string[];
+  /** Changes with what all pages share. */
+  frame: string;
+  /** What all pages share, if it is not as asked for. */
+  shared?: { site: SiteData; css: string };
+}
