@@ -7,6 +7,8 @@ import type { SchemaSet } from '../schemas/load';
 import { filesBelow } from '../files/filesBelow';
 import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
+import { PACKAGE_URL, packageArchive } from '../embed/packageFiles';
+import type { SiteSources } from './prepareSite';
 import { markDrawing, type MarkSources } from '../render/mark';
 import { FILES_AT_A_TIME } from '../files/concurrency';
 import { isPinnedFile } from '../site/pinned';
@@ -33,6 +35,14 @@ export async function publishPublic(writer: Writer, siteDir: string): Promise<vo
     if (isPrepared(file) || isPinnedFile(file)) continue;
     await writer.write(`/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file)));
   }
+}
+
+/** Publishes the npm package for partners, if the site has an embed: a store. */
+export async function publishPackage(
+  writer: Writer,
+  { root, cache, config }: Pick<SiteSources, 'root' | 'cache' | 'config'>,
+): Promise<void> {
+  if (config.store) await writer.write(PACKAGE_URL, await packageArchive(root, cache));
 }
 
 /** Publishes the schemas, so that editors can load them from the site for completion. */

@@ -14,7 +14,13 @@ import { createShareImages } from '../render/share/shareImages';
 import { forBrowsers } from '../site/forBrowsers';
 import type { PreparedSite } from './prepareSite';
 import { weigh } from './weigh';
-import { publishCode, publishFeeds, publishPublic, publishSchemas } from './publish';
+import {
+  publishCode,
+  publishFeeds,
+  publishPackage,
+  publishPublic,
+  publishSchemas,
+} from './publish';
 
 interface Target {
   /** Must be empty. */
@@ -81,6 +87,7 @@ async function writeFiles(
     writer.write(`${data}/_site.json`, forBrowsers(site.data)),
     writeEach(site.index),
     publishEmbed(writer, { ...prepared, kept }),
+    publishPackage(writer, prepared),
   ]);
   // After prerendering, which adds assets.
   await writeEach(assets.files);

@@ -1,14 +1,26 @@
-import { execFileSync, execSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { exec, execFileSync, execSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import { PACKAGE_URL, packageArchive } from './packageFiles';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-const OPTIONS = { target: 'es2022', lib: ['es2022', 'dom'], types: [], strict: true, noEmit: true };
+const OPTIONS = {
+  target: 'es2022',
+  lib: ['es2022', 'dom'],
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  jsx: 'react-jsx',
+};
 
-/** A partner's code that uses all of the package. */
+/** What a partner writes who uses all of the package. */
 const PARTNER = `
 import { loadInquiry, type Inquiry, type InquiryItem } from 'inquiry-embed';
 import { InquiryAdd, InquiryProducts } from 'inquiry-embed/react';
@@ -18,38 +30,108 @@ inquiry.on('send', ({ items }: { items: readonly InquiryItem[] }) => {
   const quantities: number[] = items.map(({ quantity }) => quantity);
   console.log(quantities);
 });
-InquiryProducts({ products: ['a', 'b'] });
-InquiryAdd({ product: 'a', label: 'Ask', className: 'wide' });
-// @ts-expect-error -- not one of the embed's schemes
-InquiryAdd({ product: 'a', scheme: 'blue' });
+document.addEventListener('inquiry:add', ({ detail }) => {
+  const id: string = detail.id;
+  console.log(id, detail.quantity + 1);
+});
+if (window.inquiry && 'version' in window.inquiry) void window.inquiry.open();
+export const page = (
+  <main>
+    <InquiryProducts products={['a', 'b']} id="tiles" style={{ minHeight: 420 }} />
+    <InquiryAdd product="a" label="Ask" className="wide" dir="rtl" onClick={(event) => event.preventDefault()}>
+      <a href="/contact">Ask</a>
+    </InquiryAdd>
+    <inquiry-add product="a" quantity={2} class="wide" />
+    {/* @ts-expect-error -- no scheme of the embed */}
+    <InquiryAdd product="a" scheme="blue" />
+    {/* @ts-expect-error -- an add button needs its product */}
+    <inquiry-add label="Ask" />
+  </main>
+);
 `;
 
-describe('the package for partners', () => {
+/** The samples of the page for partners that use the package. */
+function samples(): string[] {
+  const text = readFileSync(join(ROOT, 'site.config.json'), 'utf8');
+  const found: string[] = [];
+  JSON.parse(text, (key, value: unknown) => {
+    if (key !== 'code' || !Array.isArray(value)) return value;
+    const code = value.join('\n').replaceAll('{site}', 'https://www.example.org');
+    if (code.includes("'inquiry-embed")) found.push(code);
+    return value;
+  });
+  return found;
+}
+
+describe('[E42] the package for partners', () => {
   const folder = temporaryFolder();
 
-  beforeAll(() => {
-    const pack = `npm pack ./embed/package --pack-destination "${folder}" --silent`;
-    execSync(pack, { cwd: ROOT });
-    const [archive = ''] = readdirSync(folder);
-    execFileSync('tar', ['-xzf', archive], { cwd: folder });
-    mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
-    renameSync(join(folder, 'package'), join(folder, 'node_modules/inquiry-embed'));
-    const types = 'node_modules/@types/react';
-    symlinkSync(join(ROOT, types), join(folder, types), 'junction');
+  beforeAll(async () => {
+    const archive = await packageArchive(ROOT, temporaryFolder());
+    const server = createServer((_, response) => response.end(archive)).listen(0);
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(folder, 'partner.ts'), PARTNER);
+    const url = `http://localhost:${(server.address() as AddressInfo).port}${PACKAGE_URL}`;
+    await promisify(exec)(`npm install --no-audit --no-fund "${url}"`, { cwd: folder });
+    server.close();
+    mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
+    for (const name of ['@types/react', 'csstype', 'react', 'react-dom', 'scheduler'])
+      symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+    writeFileSync(join(folder, 'partner.tsx'), PARTNER);
+    for (const [index, code] of samples().entries())
+      writeFileSync(join(folder, `sample${index}.tsx`), code);
   }, 120_000);
 
   it.each([
     ['nodenext', 'nodenext'],
     ['node16', 'node16'],
     ['bundler', 'esnext'],
-  ])('has types that %s reads', (moduleResolution, module) => {
+  ])('is installed from its address, and has types that %s reads', (moduleResolution, module) => {
     const compilerOptions = { ...OPTIONS, moduleResolution, module };
-    const files = ['partner.ts'];
+    const files = readdirSync(folder).filter((name) => name.endsWith('.tsx'));
+    expect(files.length).toBeGreaterThan(1);
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
     expect(stdout).toBe('');
+  });
+
+  it('renders elements with lists, style, id and class, on a server too', () => {
+    writeFileSync(
+      join(folder, 'render.js'),
+      `import { createElement } from 'react';
+      import { renderToStaticMarkup } from 'react-dom/server';
+      import { InquiryProducts } from 'inquiry-embed/react';
+      const props = { products: ['a', 'b'], id: 'x', className: 'wide', style: { color: 'red' } };
+      console.log(renderToStaticMarkup(createElement(InquiryProducts, props, 'none')));`,
+    );
+    const html = execFileSync(process.execPath, ['render.js'], { cwd: folder, encoding: 'utf8' });
+    expect(html.trim()).toBe(
+      '<inquiry-products products="a,b" id="x" style="color:red" class="wide">none</inquiry-products>',
+    );
+  });
+
+  it('is the same archive from the same sources', async () => {
+    const [one, two] = [
+      await packageArchive(ROOT, temporaryFolder()),
+      await packageArchive(ROOT, temporaryFolder()),
+    ];
+    expect(one.equals(two)).toBe(true);
+  });
+
+  it('is what npm pack makes, too', () => {
+    const made = temporaryFolder();
+    execSync(`npm pack ./embed/package --pack-destination "${made}" --silent`, { cwd: ROOT });
+    const [archive = ''] = readdirSync(made);
+    const names = execFileSync('tar', ['-tzf', archive], { cwd: made, encoding: 'utf8' });
+    expect(names).toContain('package/lib/types/embed/package/react.d.ts');
+  });
+
+  it('takes every setting of the script', () => {
+    const { properties } = JSON.parse(
+      readFileSync(join(ROOT, 'embed/loader/script.schema.json'), 'utf8'),
+    ) as { properties: object };
+    const source = readFileSync(join(ROOT, 'embed/package/load.ts'), 'utf8');
+    for (const name of Object.keys(properties))
+      expect(source).toMatch(new RegExp(`^  '?${name}'?\\?:`, 'm'));
   });
 });

@@ -1,22 +1,69 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { create } from 'tar';
 import { build } from 'vite';
+import { codeKey } from '../assets/code/codeKey';
+import { cachedFolder, evictOldest } from '../files/cachedFolder';
+import { filesBelow } from '../files/filesBelow';
 import { loadSchemas } from '../schemas/load';
 import { reactSource } from './reactSource';
-import { filesBelow } from '../files/filesBelow';
 
-/** Writes embed/package/lib, which `npm pack ./embed/package` packs: ES modules and their types. */
-export async function writePackageFiles(root: string): Promise<void> {
-  const folder = join(root, 'embed/package');
-  const lib = join(folder, 'lib');
-  rmSync(lib, { recursive: true, force: true });
-  const react = join(lib, 'source/react.ts');
-  mkdirSync(dirname(react), { recursive: true });
-  await writeFile(react, reactSource(loadSchemas(root), '../../reactElement'));
+/** Where the site publishes the package: `npm install <site>/embed/inquiry-embed.tgz`. */
+export const PACKAGE_URL = '/embed/inquiry-embed.tgz';
+
+/** The package's sources, below the project, with all that their types refer to. */
+const SOURCES = [
+  'embed/package/load.ts',
+  'embed/package/reactElement.ts',
+  'embed/api.ts',
+  'src/cart/items.ts',
+];
+
+/** What goes into the package besides lib/, and its place below the project. */
+const OTHERS = { 'package.json': 'embed/package', 'README.md': 'embed/package', LICENSE: '' };
+
+const KEPT = 4;
+const ARCHIVE = 'package.tgz';
+
+/** The npm package for partners as an archive: the same bytes from the same sources, on any machine. */
+export async function packageArchive(root: string, cache: string): Promise<Buffer> {
+  const folder = join(cache, 'embed-package');
+  const key = await codeKey(root, [], ['embed', 'schemas', 'src/cart', 'src/node/embed']);
+  const made = await cachedFolder(folder, key, async (empty) => {
+    const lib = join(empty, 'lib');
+    await writeLib(root, lib);
+    for (const [name, place] of Object.entries(OTHERS))
+      await cp(join(root, place, name), join(empty, name));
+    const files = (await filesBelow(empty)).map((file) => file.replaceAll('\\', '/')).toSorted();
+    const same = { portable: true, mtime: new Date(0), gzip: { level: 9 } } as const;
+    await create({ ...same, cwd: empty, prefix: 'package', file: join(empty, ARCHIVE) }, files);
+    await rm(lib, { recursive: true });
+  });
+  await evictOldest(folder, KEPT);
+  return readFile(join(made, ARCHIVE));
+}
+
+/** Fills the package's folder lib: ES modules and their types. */
+export async function writeLib(root: string, lib: string): Promise<void> {
+  const cache = join(root, 'node_modules', '.cache');
+  await mkdir(cache, { recursive: true });
+  // Sources of their own, because the components are generated; below the project, for its packages.
+  const sources = await mkdtemp(join(cache, 'package-'));
+  try {
+    for (const file of SOURCES) await cp(join(root, file), join(sources, file));
+    const folder = join(sources, 'embed/package');
+    await writeFile(join(folder, 'react.ts'), reactSource(loadSchemas(root), './reactElement'));
+    await Promise.all([writeModules(folder, lib), writeTypes(root, sources, lib)]);
+  } finally {
+    await rm(sources, { recursive: true, force: true });
+  }
+}
+
+async function writeModules(folder: string, lib: string): Promise<void> {
   await build({
-    root,
+    root: folder,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -26,21 +73,46 @@ export async function writePackageFiles(root: string): Promise<void> {
       target: 'es2022',
       minify: false,
       lib: {
-        entry: { load: join(folder, 'load.ts'), react },
+        entry: { load: join(folder, 'load.ts'), react: join(folder, 'react.ts') },
         formats: ['es'],
       },
-      rollupOptions: { external: ['react'] },
+      rollupOptions: {
+        external: ['react'],
+        // The paths of the sources differ from build to build.
+        experimental: { attachDebugInfo: 'none' },
+      },
     },
   });
-  execFileSync(process.execPath, [
-    join(root, 'node_modules/typescript/bin/tsc'),
-    '--project',
-    join(folder, 'tsconfig.json'),
-  ]);
-  await nameFiles(join(lib, 'types'));
 }
 
-/** Adds file extensions to imports: our sources omit them, but `moduleResolution: nodenext` requires them. */
+async function writeTypes(root: string, sources: string, lib: string): Promise<void> {
+  const types = join(lib, 'types');
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      types: [],
+      rootDir: '.',
+      outDir: types,
+    },
+    // All by name: files below node_modules are not emitted because others import them.
+    files: [...SOURCES, 'embed/package/react.ts'],
+    include: [],
+  };
+  const file = join(sources, 'tsconfig.json');
+  await writeFile(file, JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  await promisify(execFile)(process.execPath, [tsc, '--project', file]).catch(
+    ({ stdout }: { stdout: string }) => {
+      throw new Error(stdout);
+    },
+  );
+  await nameFiles(types);
+}
+
+/** Adds the file endings that types for Node need (`moduleResolution: nodenext`) and our sources leave out. */
 async function nameFiles(types: string): Promise<void> {
   for (const file of await filesBelow(types, types)) {
     const text = await readFile(file, 'utf8');
