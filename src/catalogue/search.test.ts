@@ -53,6 +53,17 @@ describe('[L15] a search', () => {
     expect(found('Måling')).toHaveLength(1);
   });
 
+  it.each([
+    ['kjølevæske', 'kjolevaeske'],
+    ['Kjolevæske', 'KJØLEVÆSKE'],
+    ['Großfilter', 'grossfilter'],
+    ['GROSSFILTER', 'großfilter'],
+    ['Złączka', 'zlaczka'],
+    ['Cœur', 'coeur'],
+  ])('finds %j by %j: keyboards differ', (name, term) => {
+    expect(createSearch([{ id: 'p-1', name, category: '' }])(term)).toHaveLength(1);
+  });
+
   it('never matches across two fields', () => {
     expect(search('winchtwo')).toEqual([]);
     expect(search('winch two')).toEqual([]);

@@ -15,15 +15,19 @@ export function searchTerm(typed: string): string {
   return typed.trim();
 }
 
+/** Letters that Unicode does not decompose, as people type them on other keyboards. */
+const LETTERS: Record<string, string> = { Ø: 'O', Æ: 'AE', Œ: 'OE', Ł: 'L', Đ: 'D' };
+
 /**
- * A text as searches compare it: in lower case, without accents and invisible characters (soft hyphens, zero-width
- * spaces), and with plain spaces, whatever Word leaves in what is pasted.
+ * A text as searches compare it: in capitals, which turns 'ß' into 'SS', without accents and invisible characters (soft
+ * hyphens, zero-width spaces), and with plain spaces, whatever Word leaves in what is pasted.
  */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}|\p{Cf}/gu, '')
-    .toLowerCase();
+    .toUpperCase()
+    .replace(/[ØÆŒŁĐ]/g, (letter) => LETTERS[letter] ?? '');
 }
 
 /**

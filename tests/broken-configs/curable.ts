@@ -28,6 +28,18 @@ export const CURABLE: Curable[] = [
     swaps: [['"language": "en-GB"', '"language": "English"']],
     becomes: [['"language": "en-GB"', '"language": "en"']],
   },
+  {
+    with: 'a field that is there twice with the same value',
+    swaps: [['"founded": 1962,', '"founded": 1962,\n    "founded": 1962,']],
+  },
+  {
+    with: 'an empty list where the full one is',
+    swaps: [['  "notFound": {', '  "pages": [],\n  "notFound": {']],
+  },
+  {
+    with: 'an empty group before the full one',
+    swaps: [['  "contact": {', '  "contact": {},\n  "contact": {']],
+  },
   { with: 'true in quotes', swaps: [['"hidden": true', '"hidden": "true"']] },
   { with: 'a text without quotes that is a number', swaps: [['"value": "12"', '"value": 12']] },
   {

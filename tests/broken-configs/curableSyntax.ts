@@ -24,6 +24,11 @@ export const CURABLE_SYNTAX: Curable[] = [
     swaps: [['"version": 2', '"version" 2']],
     becomes: [['"version": 2', '"version": 2']],
   },
+  { with: 'a lost [ before groups of fields', swaps: [['"pages": [\n', '"pages":\n']] },
+  {
+    with: 'a lost [ before texts',
+    swaps: [['"days": ["Mo", "Tu"', '"days": "Mo", "Tu"']],
+  },
   { with: 'an equals sign for a colon', swaps: [['"version": 2', '"version"= 2']] },
   { with: 'true written as in Python', swaps: [['"hidden": true', '"hidden": True']] },
   {

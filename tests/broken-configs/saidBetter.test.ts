@@ -69,6 +69,14 @@ const CASES: Case[] = [
     says: 'A { is missing before "columns".',
   },
   {
+    with: 'a lost [ after a colon',
+    swap: ['"pages": [\n', '"pages":\n'],
+    at: '"pages":\n    ▸{',
+    path: '',
+    says: 'A [ is missing after "pages".',
+    advises: 'Put [ before its first entry: it begins a list that ends with the ] further down.',
+  },
+  {
     with: 'a lost { at its start',
     edit: (good) => good.replace('{\n', ''),
     at: '▸"$schema"',

@@ -40,7 +40,8 @@ export function chooseFixes(
 function planner(text: string): (problem: Problem) => Edit[] | undefined {
   const isJson = tryParse(text);
   const source = isJson ? openSource(text) : undefined;
-  return ({ fix }) => {
+  return ({ fix, repair }) => {
+    if (repair) return [repair];
     if (!fix || !source) return undefined;
     const plans = fix.map((operation) => planEdits(source, operation));
     return plans.every((plan) => plan !== undefined) ? plans.flat() : undefined;

@@ -1,7 +1,7 @@
 import { explainUnknown } from './explainUnknown';
 import { inLine, shorten } from './explainText';
 import type { Edit, Mistake, ParserState } from './mistake';
-import { lostOpener } from './lostOpener';
+import { lostList, lostOpener } from './lostOpener';
 import { firstOddCloser, mismatched, missingCloser } from './unclosed';
 
 /** Explains why a token is not allowed at its position, and what was probably meant. */
@@ -9,6 +9,8 @@ export function explain(state: ParserState): Mistake {
   const { token, expecting } = state;
   if (token.kind === 'unknown') return explainUnknown(state);
   if (expecting === 'end') return lostOpener(state) ?? afterTheEnd(state);
+  const lost = lostList(state);
+  if (lost) return lost;
   if (token.kind === '}' || token.kind === ']') {
     return state.open.length > 0 ? closing(state) : mismatched(state);
   }

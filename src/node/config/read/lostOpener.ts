@@ -27,6 +27,59 @@ export function lostOpener(state: ParserState): Mistake | undefined {
   };
 }
 
+/**
+ * A mistake for a value without a name among the fields of an object: the [ before the value of the last field is
+ * missing. Undefined if adding [ would leave the brackets of the file unbalanced, so that something else must be wrong.
+ */
+export function lostList({ text, token, expecting, open }: ParserState): Mistake | undefined {
+  const top = open.at(-1);
+  // A ] after a single value may as well be one too many.
+  if (top?.kind !== '{' || (token.kind === ']' && expecting === 'comma')) return undefined;
+  const last = lastField(text, top.offset, token.start);
+  if (!last) return undefined;
+  const { name, colon, value } = last;
+  if (!isPaired(text.slice(value), ['[', ...open.map(({ kind }) => kind).toReversed()]))
+    return undefined;
+  const isBelow = text.slice(colon, value).includes('\n');
+  return {
+    offset: value,
+    message: `A [ is missing after ${shorten(name)}.`,
+    advice: `Put [ before its first entry: it begins a list that ends with the ] further down.`,
+    repair: isBelow
+      ? { offset: colon, remove: 0, insert: ' [' }
+      : { offset: value, remove: 0, insert: '[' },
+    isCertain: true,
+  };
+}
+
+/** A field: its name, the end of its colon and the start of its value. */
+interface Field {
+  name: string;
+  colon: number;
+  value: number;
+}
+
+/** The last field with a value that begins between an object's { and an offset. */
+function lastField(text: string, opener: number, end: number): Field | undefined {
+  const base = opener + 1;
+  const next = tokenizer(text.slice(base, end));
+  let depth = 0;
+  let found: Field | undefined;
+  let name = next();
+  for (let token = name; token.kind !== 'end'; token = next()) {
+    if (token.kind === '{' || token.kind === '[') depth += 1;
+    else if (token.kind === '}' || token.kind === ']') depth -= 1;
+    else if (token.kind === ':' && depth === 0) {
+      const value = next();
+      if (value.kind === 'end') break;
+      found = { name: name.text, colon: base + token.end, value: base + value.start };
+      if (value.kind === '{' || value.kind === '[') depth += 1;
+    }
+    name = token;
+  }
+  return found;
+}
+
 /** Inserts {, on its own line if the field is. */
 function opener({ text, lines }: ParserState, offset: number): Edit {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';

@@ -2,6 +2,7 @@ import type { Schema } from '../../../schemas/schema';
 import { isWithin } from '../../../schemas/walk';
 import { toPointer } from '../../../../studio/model/operation';
 import type { DataProblem, Finding, Problem } from '../problem';
+import { duplicateRepair } from '../../read/duplicateRepair';
 import { lineIndex } from '../../read/lines';
 import { locate } from '../../read/locate';
 import type { Mistake } from '../../read/mistake';
@@ -42,7 +43,11 @@ export function findingProblems(
     const { line } = lines(reading.original(first));
     const message = `"${name}" is here twice: only this one counts, and the one in line ${line} is lost.`;
     const advice = 'Keep the right one, or put what both hold into one.';
-    return problem({ severity: 'error', path, message, advice }, offset);
+    // Offsets in a text with broken syntax differ from those in the file.
+    const repair =
+      reading.mistakes.length === 0 ? duplicateRepair(reading.text, first, offset) : undefined;
+    const finding = problem({ severity: 'error', path, message, advice }, offset);
+    return repair ? { ...finding, repair } : finding;
   });
   // A field reported as missing may be in the first of the duplicates, which is lost.
   const lost = locations.duplicates.map(({ path, name }) =>
