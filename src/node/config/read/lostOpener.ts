@@ -60,8 +60,8 @@ interface Field {
 }
 
 /** The last field with a value that begins between an object's { and an offset. */
-function lastField(text: string, opener: number, end: number): Field | undefined {
-  const base = opener + 1;
+function lastField(text: string, brace: number, end: number): Field | undefined {
+  const base = brace + 1;
   const next = tokenizer(text.slice(base, end));
   let depth = 0;
   let found: Field | undefined;
