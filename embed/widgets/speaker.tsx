@@ -29,9 +29,9 @@ export function createSpeaker(
   const region = stage.stand('inquiry-notices', nodeOf());
 
   return (name, button) => {
-    const place = modalDialog() ?? document.documentElement;
+    const parent = modalDialog() ?? document.documentElement;
     // The page may have removed it by rewriting its document.
-    if (region.parentNode !== place) place.append(region);
+    if (region.parentNode !== parent) parent.append(region);
     const texts = [fill(strings.addedToList, { name })];
     if (!cart.getSnapshot().stored) texts.push(strings.storageLost);
     stage.put(region, nodeOf({ texts, button }));

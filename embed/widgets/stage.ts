@@ -25,27 +25,27 @@ const stay = (event: Event) => event.stopPropagation();
  * in a shadow root would look like keys pressed outside of any field.
  */
 export function createStage({ shadowOf, data: { tags }, options: { scheme } }: Context): Stage {
-  const places = new Map<HTMLElement, Element>();
+  const containers = new Map<HTMLElement, Element>();
   let isOver = false;
 
   function put(element: HTMLElement, node: ReactNode) {
     // The page may have removed it; it is rendered when it is connected again.
     if (isOver || !element.isConnected) return;
-    let place = places.get(element);
-    if (!place) {
-      place = document.createElement('div');
-      place.setAttribute('class', base['base'] ?? '');
-      for (const type of ['keydown', 'keypress', 'keyup']) place.addEventListener(type, stay);
+    let container = containers.get(element);
+    if (!container) {
+      container = document.createElement('div');
+      container.setAttribute('class', base['base'] ?? '');
+      for (const type of ['keydown', 'keypress', 'keyup']) container.addEventListener(type, stay);
       if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
-      shadowOf(element, sheets).replaceChildren(place);
-      places.set(element, place);
+      shadowOf(element, sheets).replaceChildren(container);
+      containers.set(element, container);
     }
-    renderInto(place, node);
+    renderInto(container, node);
   }
   function drop(element: HTMLElement) {
-    const place = places.get(element);
-    if (place) renderInto(place, null);
-    places.delete(element);
+    const container = containers.get(element);
+    if (container) renderInto(container, null);
+    containers.delete(element);
   }
 
   return {
@@ -60,7 +60,7 @@ export function createStage({ shadowOf, data: { tags }, options: { scheme } }: C
     isOver: () => isOver,
     clear() {
       isOver = true;
-      const all = [...places.keys(), ...document.querySelectorAll<HTMLElement>(tags.join())];
+      const all = [...containers.keys(), ...document.querySelectorAll<HTMLElement>(tags.join())];
       for (const element of all) {
         drop(element);
         const root = element.shadowRoot;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { KINDS } from './support/site';
+import { SAMPLE_ROUTES } from './support/site';
 import { complaints, visit } from './support/visit';
 
 // Sections that are still fading in would fail the contrast check.
@@ -28,7 +28,7 @@ const edges = (page: Page) =>
     document.querySelector('main > *')?.getBoundingClientRect().top ?? 0,
   ]);
 
-for (const address of [...KINDS, '/store/product/ac-001']) {
+for (const address of [...SAMPLE_ROUTES, '/store/product/ac-001']) {
   test(`[A14] [X1] [X6] ${address} hydrates without warnings, has no violations at any width, hides nothing under the header, and never scrolls sideways`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { readPageParts } from '../budgets/pageParts';
+import { readPageResources } from '../budgets/pageResources';
 import { linesOf, storeList } from './support/list';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -16,7 +16,7 @@ for (const file of ['index.html', 'store/index.html']) {
     `the budgets count what a browser fetches for ${file}`,
     { tag: '@both' },
     async ({ page }) => {
-      const { path, parts } = readPageParts(dist, file);
+      const { path, resources } = readPageResources(dist, file);
       const fetched = new Set<string>();
       // Prefetching is tested in ahead.spec.ts.
       await page.route(AHEAD, (route) => route.abort());
@@ -31,8 +31,8 @@ for (const file of ['index.html', 'store/index.html']) {
         }
       });
 
-      const counted = parts.filter(({ kind }) => kind !== 'early');
-      const sure = counted.filter(({ kind }) => !MAYBE.has(kind)).map(({ url }) => url);
+      const counted = resources.filter(({ type }) => type !== 'early');
+      const sure = counted.filter(({ type }) => !MAYBE.has(type)).map(({ url }) => url);
       // The pictures of slides load when they are shown.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       for (const dot of await page.getByRole('button', { name: /^Slide \d:/ }).all()) {
@@ -41,7 +41,9 @@ for (const file of ['index.html', 'store/index.html']) {
       }
       await expect.poll(() => sure.filter((url) => !fetched.has(url))).toEqual([]);
       await page.waitForLoadState('networkidle');
-      const others = [...fetched].filter((url) => !counted.some((part) => part.url === url));
+      const others = [...fetched].filter(
+        (url) => !counted.some((resource) => resource.url === url),
+      );
       expect(others.filter((url) => !AHEAD.test(url))).toEqual([]);
     },
   );

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { BUDGETS, sum } from './budgets';
 import { overrun } from './overrun';
-import { readPageParts, type PageParts } from './pageParts';
+import { readPageResources, type PageResources } from './pageResources';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 if (!existsSync(dist)) throw new Error('There is no dist/ to weigh. Run "npm run build" first.');
 
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file === '404.html' || /(^|[\\/])index\.html$/.test(file))
-  .map((file) => readPageParts(dist, file));
-const home = pages.find(({ path }) => path === '/') as PageParts;
+  .map((file) => readPageResources(dist, file));
+const home = pages.find(({ path }) => path === '/') as PageResources;
 
 describe.each(BUDGETS)('$name', (budget) => {
   test.each(pages)('$path keeps to it', (page) => {
@@ -20,9 +20,9 @@ describe.each(BUDGETS)('$name', (budget) => {
 });
 
 test('every page is measured with its font, script, data and icons', () => {
-  for (const { path, parts } of pages) {
-    const kinds = new Set(parts.map(({ kind }) => kind));
-    expect([path, [...kinds].toSorted()]).toEqual([
+  for (const { path, resources } of pages) {
+    const types = new Set(resources.map(({ type }) => type));
+    expect([path, [...types].toSorted()]).toEqual([
       path,
       expect.arrayContaining(['data', 'early', 'font', 'html', 'icon', 'script']),
     ]);
@@ -30,12 +30,12 @@ test('every page is measured with its font, script, data and icons', () => {
 });
 
 test('every page has at most one font file', () => {
-  const fonts = pages.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'font'));
+  const fonts = pages.flatMap(({ resources }) => resources.filter(({ type }) => type === 'font'));
   expect(new Set(fonts.map(({ url }) => url)).size).toBe(1);
 });
 
 test('the home page is measured with all scenes of its carousel', () => {
-  const scenes = home.parts.filter(({ url }) => home.scenes.includes(url));
+  const scenes = home.resources.filter(({ url }) => home.scenes.includes(url));
   expect(scenes.length).toBe(home.scenes.length);
   expect(sum(scenes)).toBeGreaterThan(0);
 });

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { type Budget } from './budgets';
 import { overrun } from './overrun';
-import type { PageParts, Part } from './pageParts';
+import type { PageResources, Resource } from './pageResources';
 
-const picture = (url: string, bytes: number): Part => ({
-  kind: 'picture',
+const picture = (url: string, bytes: number): Resource => ({
+  type: 'picture',
   url,
   bytes,
   first: true,
 });
-const pageOf = (path: string, ...parts: Part[]): PageParts => ({ path, parts, scenes: ['/scene'] });
+const pageOf = (path: string, ...resources: Resource[]): PageResources => ({
+  path,
+  resources,
+  scenes: ['/scene'],
+});
 const budget: Budget = {
   name: 'all pictures',
   kilobytes: 3,
   why: 'Because.',
-  parts: ({ parts }) => parts,
+  resources: ({ resources }) => resources,
 };
 const home = pageOf('/', picture('/scene', 2000), picture('/a', 1000));
 
@@ -22,7 +26,7 @@ test('a page of exactly the allowed size is within its budget', () => {
   expect(overrun(budget, home, home)).toBeUndefined();
 });
 
-test('a page over its budget is reported with the excess, the reason and its largest parts', () => {
+test('a page over its budget is reported with the excess, the reason and its largest resources', () => {
   const sizes = [100, 900, 200, 800, 300, 701];
   const heavy = pageOf('/', ...sizes.map((bytes, n) => picture(`/${n}`, bytes)));
   const text = overrun(budget, heavy, home);

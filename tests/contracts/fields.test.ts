@@ -6,22 +6,22 @@ import type { Schema } from '../../src/node/schemas/schema';
 import { ROOT } from '../architecture/sources';
 
 const schemas = loadSchemas(ROOT);
-// Not strict: each part is asked on its own, without the rules for where a default may stand.
+// Not strict: each subschema is compiled on its own, without the rules on where defaults are allowed.
 const ajv = new Ajv2020({ discriminator: true, strict: false });
 ajv.addSchema(bundle(schemas, 'site.schema.json'), 'site');
 
-/** A part of a schema file, and where it stands: 'parts/image.schema.json#/properties/alt'. */
-interface Part {
-  place: string;
+/** A subschema and its location: 'parts/image.schema.json#/properties/alt'. */
+interface Subschema {
+  location: string;
   schema: Schema;
-  /** Whether it describes a value in the config, rather than a group of definitions or a condition. */
+  /** Whether it describes a value of the config, instead of a group of definitions or a condition. */
   isValue: boolean;
 }
 
-const parts = [...schemas.files]
+const subschemas = [...schemas.files]
   .filter(([file]) => !['resolved.schema.json', 'blocks.schema.json'].includes(file))
-  .flatMap(([file, schema]) => partsOf(schema, `${file}#`));
-const values = parts.filter(({ isValue }) => isValue);
+  .flatMap(([file, schema]) => subschemasOf(schema, `${file}#`));
+const values = subschemas.filter(({ isValue }) => isValue);
 
 describe('every field of the config', () => {
   it('is found', () => {
@@ -30,40 +30,40 @@ describe('every field of the config', () => {
 
   it('has a description', () => {
     const silent = values.filter(({ schema }) => !schema.description && !schema.$ref);
-    expect(silent.map(({ place }) => place)).toEqual([]);
+    expect(silent.map(({ location }) => location)).toEqual([]);
   });
 
   it('allows no unknown properties if it is an object', () => {
     const open = values.filter(
       ({ schema }) => schema.properties && schema.additionalProperties !== false,
     );
-    expect(open.map(({ place }) => place)).toEqual([]);
+    expect(open.map(({ location }) => location)).toEqual([]);
   });
 
   it('has a title if it is an object', () => {
     const nameless = values.filter(({ schema }) => schema.properties && !schema.title);
-    expect(nameless.map(({ place }) => place)).toEqual([]);
+    expect(nameless.map(({ location }) => location)).toEqual([]);
   });
 
   it('has examples, or consists of fields that do', () => {
     const unshown = values.filter(({ schema }) => !isShown(schema));
-    expect(unshown.map(({ place }) => place)).toEqual([]);
+    expect(unshown.map(({ location }) => location)).toEqual([]);
   });
 
   it('cannot be empty if it is required, except the alt text of a decorative picture', () => {
-    const mayBeEmpty = values.flatMap(({ place, schema }) =>
+    const mayBeEmpty = values.flatMap(({ location, schema }) =>
       (schema.required ?? [])
         .filter((name) => takesEmpty(schema.properties?.[name]))
-        .map((name) => `${place}/${name}`),
+        .map((name) => `${location}/${name}`),
     );
     expect(mayBeEmpty).toEqual(['parts/image.schema.json#/alt']);
   });
 
   it('accepts its own examples and default', () => {
-    const wrong = values.flatMap(({ place, schema }) =>
+    const wrong = values.flatMap(({ location, schema }) =>
       [...(schema.examples ?? []), ...('default' in schema ? [schema.default] : [])]
-        .filter((value) => !fits(place, value))
-        .map((value) => `${place}: ${JSON.stringify(value)}`),
+        .filter((value) => !fits(location, value))
+        .map((value) => `${location}: ${JSON.stringify(value)}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -81,33 +81,35 @@ function takesEmpty(field: Schema | undefined): boolean {
   return !field.minLength && new RegExp(field.pattern ?? '', 'u').test('');
 }
 
-function fits(place: string, value: unknown): boolean {
-  const [file = '', pointer = ''] = place.split('#');
+function fits(location: string, value: unknown): boolean {
+  const [file = '', pointer = ''] = location.split('#');
   const name = file.replace(/\.schema\.json$/, '').replaceAll('/', '-');
   const validate = ajv.getSchema(`site#/$defs/${name}${pointer}`);
-  if (!validate) throw new Error(`${place} is not in the bundle.`);
+  if (!validate) throw new Error(`${location} is not in the bundle.`);
   return validate(structuredClone(value)) === true;
 }
 
 /** A schema and all schemas in it. */
-function partsOf(schema: Schema, place: string, isValue = false): Part[] {
-  const below: Part[] = [];
+function subschemasOf(schema: Schema, location: string, isValue = false): Subschema[] {
+  const below: Subschema[] = [];
   const named = (group: Record<string, Schema> | undefined, at: string, counts: boolean) => {
     for (const [key, part] of Object.entries(group ?? {})) {
-      below.push(...partsOf(part, `${place}/${at}/${key}`, counts));
+      below.push(...subschemasOf(part, `${location}/${at}/${key}`, counts));
     }
   };
   named(schema.properties, 'properties', true);
   named(schema.$defs, '$defs', true);
-  // What a list of plain texts holds is described with the list.
+  // The items of a list of plain texts are described with the list.
   const { items } = schema;
-  if (items) below.push(...partsOf(items, `${place}/items`, items.properties !== undefined));
+  if (items)
+    below.push(...subschemasOf(items, `${location}/items`, items.properties !== undefined));
   const others = schema.additionalProperties;
-  if (typeof others === 'object') below.push(...partsOf(others, `${place}/additionalProperties`));
-  return [{ place, schema, isValue: isValue || isRoot(schema) }, ...below];
+  if (typeof others === 'object')
+    below.push(...subschemasOf(others, `${location}/additionalProperties`));
+  return [{ location, schema, isValue: isValue || isRoot(schema) }, ...below];
 }
 
-/** Whether it is a file that describes a value, and not only holds definitions. */
+/** Whether it is a file that describes a value, instead of only definitions. */
 function isRoot(schema: Schema): boolean {
   return schema.$schema !== undefined && schema.type !== undefined;
 }

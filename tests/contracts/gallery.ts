@@ -14,9 +14,9 @@ export interface Gallery {
 }
 
 /**
- * The company of tests/fixtures, whose ids and pictures the examples of the schemas name, with other pages: one
- * for each block that `choose` gives. A block without a heading for the page comes after blocks that have one.
- * Throws where one of the blocks is wrong.
+ * The company of tests/fixtures, whose ids and pictures the schemas' examples use, with other pages: one for each
+ * block that `choose` returns. A block without a page heading is preceded by blocks that have one. Throws if a block
+ * is invalid.
  */
 export async function createGallery(
   root: string,
@@ -29,7 +29,7 @@ export async function createGallery(
     // Every page prefetches the inquiry list's page.
     ...site.pages.filter(({ path }) => path === '/cart'),
   ];
-  // A block that shows one of the branches shows something else than one that shows all.
+  // With two maps, so that a block with one branch differs from one with all.
   const branches = site.branches.flatMap((branch) => [onMap(branch), onMap(branch, 'hills')]);
   const config: unknown = { ...structuredClone(site), branches, pages };
   const validate = loadValidator(root, hash);
@@ -61,15 +61,15 @@ function pageOf(variant: Variant, site: SiteConfig, schemas: SchemaSet) {
   };
 }
 
-/** The fullest form of every block on every ground that its schema offers, one below the other. */
+/** The full variant of every block on every background that its schema offers. */
 function everyGround(variants: Variant[], schemas: SchemaSet) {
   const blocks = schemas.blockTypes.flatMap((type) => {
     const fullest = variants.findLast((variant) => variant.type === type);
-    // An anchor stands on a page once.
+    // Ids must be unique on a page.
     const { id: _, ...block } = fullest?.block ?? {};
     const grounds = schemas.block(type)?.properties?.['tone']?.enum;
     if (!fullest) return [];
-    // The build resolves a block in place.
+    // A copy, since the build resolves blocks in place.
     return (grounds ?? [undefined]).map((tone) =>
       structuredClone(tone ? { ...block, tone } : block),
     );
@@ -78,7 +78,7 @@ function everyGround(variants: Variant[], schemas: SchemaSet) {
   return { path: EVERY_GROUND, title, description: `${title}, one below the other.`, blocks };
 }
 
-/** '/:product' for a block that draws what the address names, as the pages of the site say. */
+/** '/:product' for a block that renders what the address names, as on the site's pages. */
 function placeholderFor(type: string, { pages }: SiteConfig): string {
   const page = pages.find(({ path, blocks }) =>
     path.includes(':') ? blocks.some((block) => block.type === type) : false,

@@ -1,4 +1,4 @@
-/** Products that the specification names by their ids: both ends of each range, and single ones [D12]. */
+/** Product ids in the requirements: both ends of each range, and single ones [D12]. */
 export const QUOTED_IDS: readonly string[] = [
   'prod-001',
   'prod-002',
@@ -13,7 +13,7 @@ export const QUOTED_IDS: readonly string[] = [
   'ac-028',
 ];
 
-/** Products that the specification names by their names. */
+/** Product names in the requirements. */
 export const QUOTED_NAMES: readonly string[] = [
   'Commercial Refrigeration',
   'Split AC System - 3 Ton',

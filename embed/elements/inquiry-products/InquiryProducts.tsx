@@ -48,14 +48,14 @@ export default function InquiryProducts({
   if (found === 'failed') return <p role="status">{words.unreachable}</p>;
   if (found?.length === 0) return <p>{strings.emptyCategory}</p>;
   // Placeholders for all requested tiles while loading, to avoid a layout shift.
-  const places = (found ?? products?.split(BETWEEN, limit))?.length ?? limit;
+  const count = (found ?? products?.split(BETWEEN, limit))?.length ?? limit;
   return (
     <div className={css.room}>
       <ul className={css.tiles} part="tiles">
-        {[...Array(places).keys()].map((place) => {
-          const product = place < drawn ? found?.[place] : undefined;
+        {[...Array(count).keys()].map((index) => {
+          const product = index < drawn ? found?.[index] : undefined;
           return (
-            <li key={place} part="tile" className={product && css.filled}>
+            <li key={index} part="tile" className={product && css.filled}>
               {product ? (
                 <ProductTile
                   product={product}
@@ -63,7 +63,7 @@ export default function InquiryProducts({
                   addLabel={label ?? strings.addToList}
                 />
               ) : (
-                !place && <p role="status">{strings.loading}</p>
+                !index && <p role="status">{strings.loading}</p>
               )}
             </li>
           );

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { publishEmbed, type EmbedParts } from '../embed/publishEmbed';
+import { publishEmbed, type PublishOptions } from '../embed/publishEmbed';
 
 /** The site's inputs to the embed, without the folders and files kept between builds. */
-export type EmbedSources = Omit<EmbedParts, 'cache' | 'kept'>;
+export type EmbedSources = Omit<PublishOptions, 'cache' | 'kept'>;
 
 /** The embed in the dev server. */
 export interface DevEmbed {

@@ -7,8 +7,8 @@ const NAME = 'Brackwater Boatyard';
 const MISTAKE = 'is not a field of';
 
 let dev: DevProject;
-const start = async (config: string, place?: string) => {
-  dev = await startDev(config, place);
+const start = async (config: string, subfolder?: string) => {
+  dev = await startDev(config, subfolder);
 };
 const stop = () => dev.stop();
 const ask = (url: string, init?: RequestInit) => dev.ask(url, init);

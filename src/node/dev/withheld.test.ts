@@ -23,8 +23,8 @@ describe('the messages of the inbox', () => {
     ['as a text', () => `/${FILE}?raw`],
     ['as a module', () => `/${FILE}?import&raw`],
     ['as an address', () => `/${FILE}?url&inline`],
-    ['by its place on the machine', () => `/@fs${dev.root}/${FILE}`],
-    ['by its place, as a text', () => `/@fs${dev.root}/${FILE}?import&raw`],
+    ['by its absolute path', () => `/@fs${dev.root}/${FILE}`],
+    ['by its absolute path, as text', () => `/@fs${dev.root}/${FILE}?import&raw`],
   ])('are in a file that nobody is given %s', async (_, url) => {
     const { status, text } = await rawRequest(dev.port, url());
     expect(status).toBeGreaterThanOrEqual(400);

@@ -19,7 +19,7 @@ export interface CatalogueStart extends CatalogueIndex {
 export function catalogueFiles(
   catalogue: Catalogue,
   slugs: readonly string[],
-  place: CatalogueIndex,
+  index: CatalogueIndex,
 ): Map<string, string> {
   const texts = new Map<string, string>();
   const categories: CatalogueStart['categories'] = {};
@@ -33,7 +33,7 @@ export function catalogueFiles(
     }
   }
   const lists = `/catalogue/${shortHash([...texts.values()].join('\n'))}`;
-  const start: CatalogueStart = { ...place, lists, categories };
+  const start: CatalogueStart = { ...index, lists, categories };
   return new Map([
     ['/embed/catalogue.json', JSON.stringify(start)],
     ...[...texts].map(([name, text]): [string, string] => [`${lists}/${name}`, text]),

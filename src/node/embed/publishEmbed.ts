@@ -9,8 +9,8 @@ import { keptEmbed } from './keptEmbed';
 import { readPinned, type EmbedRelease } from '../site/pinned';
 import { listVersions } from './releases';
 
-/** The inputs of the embed's files. */
-export interface EmbedParts extends EmbedInput {
+/** The inputs of `publishEmbed`. */
+export interface PublishOptions extends EmbedInput {
   /** The folder that contains public/. */
   siteDir: string;
   /** The cache folder, kept between builds. */
@@ -27,11 +27,11 @@ export interface EmbedParts extends EmbedInput {
  */
 export async function publishEmbed(
   writer: Pick<Writer, 'write'>,
-  parts: EmbedParts,
+  input: PublishOptions,
 ): Promise<void> {
-  const { root, siteDir, cache, config, site, kept } = parts;
+  const { root, siteDir, cache, config, site, kept } = input;
   const { store } = site.data;
-  const options = await embedOptions(parts);
+  const options = await embedOptions(input);
   if (!options || !store) return;
   const pinned = await readPinned(join(siteDir, 'public'));
   if (pinned.problems.length > 0) throw new Error(pinned.problems.join('\n'));

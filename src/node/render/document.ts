@@ -45,7 +45,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** Escapes a text for HTML, in content and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
 const meta = (name: string, content: string) =>

@@ -166,7 +166,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a path leads to a place or to something inside it. */
-export function isWithin(path: Path, place: Path): boolean {
-  return place.every((key, index) => path[index] === key);
+/** Whether a path is `ancestor` or below it. */
+export function isWithin(path: Path, ancestor: Path): boolean {
+  return ancestor.every((key, index) => path[index] === key);
 }

@@ -20,22 +20,22 @@ const read = (text?: string) => JSON.parse(text ?? '') as Record<string, Catalog
 
 describe('the catalogue by id', () => {
   it('contains what an inquiry list shows of a product', () => {
-    const { place, files } = indexFiles(catalogueOf(['Pump']));
-    expect(place.buckets).toBe(1);
-    expect(read(files.get(`${place.base}/0.json`))).toEqual({
+    const { index, files } = indexFiles(catalogueOf(['Pump']));
+    expect(index.buckets).toBe(1);
+    expect(read(files.get(`${index.base}/0.json`))).toEqual({
       'p-0': { name: 'Pump', category: 'Pumps', image: '/assets/a.svg' },
     });
   });
 
   it('puts every product of a large catalogue into the file where it is looked up, and keeps files small', () => {
     const names = Array.from({ length: 10_000 }, (_, n) => `Product ${n}`);
-    const { place, files } = indexFiles(catalogueOf(names));
+    const { index, files } = indexFiles(catalogueOf(names));
     const all = [...files].flatMap(([url, text]) =>
       Object.keys(read(text)).map((id) => [id, url] as const),
     );
     expect(all).toHaveLength(10_000);
     const astray = all.filter(
-      ([id, url]) => url !== `${place.base}/${bucketOf(id, place.buckets)}.json`,
+      ([id, url]) => url !== `${index.base}/${bucketOf(id, index.buckets)}.json`,
     );
     expect(astray).toEqual([]);
     expect(Math.max(...[...files.values()].map((text) => text.length))).toBeLessThan(12_000);
@@ -49,8 +49,8 @@ describe('the catalogue by id', () => {
 
   it('has a content hash in its address', () => {
     const [one, other] = [indexFiles(catalogueOf(['Pump'])), indexFiles(catalogueOf(['Fan']))];
-    expect(one.place.base).not.toBe(other.place.base);
-    expect(indexFiles(catalogueOf(['Pump'])).place).toEqual(one.place);
+    expect(one.index.base).not.toBe(other.index.base);
+    expect(indexFiles(catalogueOf(['Pump'])).index).toEqual(one.index);
   });
 
   it('exists, but is empty, without products', () => {

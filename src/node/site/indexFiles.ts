@@ -8,7 +8,7 @@ const IN_A_FILE = 40;
 
 /** The catalogue by id, as files, and how the browser finds them. */
 export interface IndexFiles {
-  place: CatalogueIndex;
+  index: CatalogueIndex;
   /** Address and content. */
   files: Map<string, string>;
 }
@@ -44,7 +44,7 @@ export function indexFiles(catalogue: Catalogue): IndexFiles {
   const texts = contents.map((content) => JSON.stringify(Object.fromEntries(content)));
   const base = `/catalogue/${shortHash(texts.join('\n'))}`;
   return {
-    place: { base, buckets },
+    index: { base, buckets },
     files: new Map(texts.map((text, bucket) => [`${base}/${bucket}.json`, text])),
   };
 }

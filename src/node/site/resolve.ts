@@ -75,18 +75,18 @@ export async function resolveSite(
         size: sizeInWords(join(siteDir, 'public', file), config.site.language),
       }),
   );
-  const index = indexFiles(catalogue);
+  const { index, files } = indexFiles(catalogue);
   lookUp(site, schemas, { config, catalogue, picture });
   const { pages, notFound, ...data } = site;
   return {
     data: siteData(data, config, {
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
-      catalogue: index.place,
+      catalogue: index,
       addresses,
     }),
     shareImage: config.site.shareImage,
     catalogue,
-    index: config.store ? index.files : new Map(),
+    index: config.store ? files : new Map(),
     picture,
     assets,
     // Their ids have been resolved in place.
@@ -172,8 +172,8 @@ function lookUp(
 
 /** Whether a picture is only for link previews, and never shown on the site. */
 function isForSharing(path: Path): boolean {
-  const place = path.join('/');
-  return place === 'site/shareImage' || /^pages\/\d+\/image$/.test(place);
+  const pointer = path.join('/');
+  return pointer === 'site/shareImage' || /^pages\/\d+\/image$/.test(pointer);
 }
 
 /** Every picture of the config that the site shows. */

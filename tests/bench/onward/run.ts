@@ -8,7 +8,7 @@ import { launch, undisturbed, warmUp } from '../speed/browser';
 import { PROFILES } from '../speed/profiles';
 import { openSession } from '../speed/session';
 import { onwardAgent, type Errand } from './agent';
-import { buildKind, KINDS, type Kind } from './sites';
+import { buildVariant, VARIANTS, type Variant } from './sites';
 
 /** Navigation from the home page to a listing, in ms from the click. */
 interface Onward {
@@ -26,7 +26,7 @@ interface Weight {
 
 /** Medians of one variant of the site. */
 export interface OnwardFigures {
-  kind: Kind;
+  variant: Variant;
   /** Clicked without hovering before, as on a touch screen. */
   pressed: Onward;
   /** Clicked after hovering for 300 ms. */
@@ -55,24 +55,24 @@ export async function measureOnward(
 ): Promise<OnwardFigures[]> {
   return withTemporaryFolder(async (folder) => {
     const figures: OnwardFigures[] = [];
-    for (const kind of KINDS) {
-      const dist = await buildKind(kind, folder);
+    for (const variant of VARIANTS) {
+      const dist = await buildVariant(variant, folder);
       const limit = `${dist}-limit`;
       await makeLimit(dist, limit, ['/', ERRAND.to]);
-      figures.push(await measureKind(kind, [dist, limit], rounds, log));
+      figures.push(await measureVariant(variant, [dist, limit], rounds, log));
     }
     return figures;
   });
 }
 
-async function measureKind(
-  kind: Kind,
+async function measureVariant(
+  variant: Variant,
   dirs: string[],
   rounds: number,
   log: (line: string) => void,
 ): Promise<OnwardFigures> {
   const servers = await startServers(dirs);
-  const samples: Omit<OnwardFigures, 'kind'>[] = [];
+  const samples: Omit<OnwardFigures, 'variant'>[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       const browser = await launch(PROFILE, servers.fingerprint);
@@ -91,7 +91,7 @@ async function measureKind(
           limitWeight: await weigh(browser, byHand),
         };
         samples.push(sample);
-        log(`${round + 1}/${rounds} ${kind}: ${JSON.stringify(sample, rounded)}`);
+        log(`${round + 1}/${rounds} ${variant}: ${JSON.stringify(sample, rounded)}`);
       } finally {
         await browser.close();
       }
@@ -108,7 +108,7 @@ async function measureKind(
     requests: median(samples.map((sample) => sample[of].requests)),
   });
   return {
-    kind,
+    variant,
     pressed: onward('pressed'),
     pointed: onward('pointed'),
     limit: onward('limit'),

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { Image, SiteConfig } from '../../../src/generated/authored';
 
 /** Variants of the shipped site: unchanged, and with photos in place of the first pictures. */
-export const KINDS = ['drawings', 'photos'] as const;
-export type Kind = (typeof KINDS)[number];
+export const VARIANTS = ['drawings', 'photos'] as const;
+export type Variant = (typeof VARIANTS)[number];
 
 /** Number of different photos for products. */
 const PHOTOS = 8;
@@ -17,16 +17,16 @@ const PHOTOS = 8;
  * of the company that would distort the figures.
  * @returns The folder of the built site.
  */
-export async function buildKind(kind: Kind, folder: string): Promise<string> {
-  const company = path.join(folder, `${kind}-company`);
+export async function buildVariant(variant: Variant, folder: string): Promise<string> {
+  const company = path.join(folder, `${variant}-company`);
   await cp('public', path.join(company, 'public'), { recursive: true });
   const config = JSON.parse(await readFile('site.config.json', 'utf8')) as SiteConfig;
   if (!config.store) throw new Error('The shipped site has no store to go on to.');
   config.store.loadDelayMs = 0;
-  if (kind === 'photos') await putPhotos(config, path.join(company, 'public/images'));
+  if (variant === 'photos') await putPhotos(config, path.join(company, 'public/images'));
   const file = path.join(company, 'site.config.json');
   await writeFile(file, JSON.stringify(config));
-  const out = path.join(folder, kind);
+  const out = path.join(folder, variant);
   const command = ['src/node/cli/launch/run.mjs', 'build', '--config', file, '--out', out];
   await promisify(execFile)(process.execPath, command);
   return out;

@@ -96,16 +96,16 @@ function speedOf({ page, profile, ours, limit }: PageFigures): Figure[] {
   }));
 }
 
-function onwardOf({ kind, limit, ...ours }: OnwardFigures): Figure[] {
+function onwardOf({ variant, limit, ...ours }: OnwardFigures): Figure[] {
   const times = (['pressed', 'pointed'] as const).flatMap((how) => [
     {
-      name: `${kind}, ${how}: listing to the limit`,
+      name: `${variant}, ${how}: listing to the limit`,
       value: ours[how].shown / limit.shown,
       limit: LIMITS[how],
       unit: '',
     },
     {
-      name: `${kind}, ${how}: first search to the limit`,
+      name: `${variant}, ${how}: first search to the limit`,
       value: ours[how].searched / limit.searched,
       limit: LIMITS[how],
       unit: '',
@@ -114,13 +114,13 @@ function onwardOf({ kind, limit, ...ours }: OnwardFigures): Figure[] {
   return [
     ...times,
     {
-      name: `${kind}: weight of the home page to the limit`,
+      name: `${variant}: weight of the home page to the limit`,
       value: ours.weight.bytes / ours.limitWeight.bytes,
       limit: LIMITS.weight,
       unit: '',
     },
     {
-      name: `${kind}: requests of the home page before idle`,
+      name: `${variant}: requests of the home page before idle`,
       value: ours.weight.requests,
       limit: LIMITS.requests,
       unit: '',

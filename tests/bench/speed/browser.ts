@@ -48,7 +48,7 @@ export async function launch(profile: Profile, fingerprint: string): Promise<Bro
       ...(options.args ?? []),
       '--disable-quic',
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
-      `--force-effective-connection-type=${profile.kind}`,
+      `--force-effective-connection-type=${profile.effectiveType}`,
     ],
   });
 }

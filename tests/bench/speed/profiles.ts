@@ -8,13 +8,13 @@ export interface Profile {
    * The effective connection type to report to Chromium, which cannot see the throttling and uses it for lazy
    * loading.
    */
-  kind: string;
+  effectiveType: string;
 }
 
 /** The measured profiles: Lighthouse's slow 4G, and one a quarter as fast; kbit/s and ms. */
 export const PROFILES: Profile[] = [
-  { name: 'slow 4G', shape: { kbps: 1600, rtt: 150 }, kind: '4G' },
-  { name: 'slow 3G', shape: { kbps: 400, rtt: 400 }, kind: '3G' },
+  { name: 'slow 4G', shape: { kbps: 1600, rtt: 150 }, effectiveType: '4G' },
+  { name: 'slow 3G', shape: { kbps: 400, rtt: 400 }, effectiveType: '3G' },
 ];
 
 /** How many times slower the phone is than this machine. */

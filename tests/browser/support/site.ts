@@ -31,7 +31,7 @@ export function builtHtml(route: string): string {
 export const LOST = '/no/such-page';
 
 /** One path for each kind of page: all pages of the config, and listings and products that differ. */
-export const KINDS = [
+export const SAMPLE_ROUTES = [
   ...ROUTES.filter((route) => !route.startsWith('/store/')),
   '/store/category/all',
   '/store/category/featured',

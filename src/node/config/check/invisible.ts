@@ -27,11 +27,13 @@ export function nameInvisible(text: string): string | undefined {
 export function showInvisible(text: string): string {
   return text.replaceAll(
     INVISIBLE,
-    (sign) => String.raw`\u` + (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0'),
+    (character) => String.raw`\u` + (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0'),
   );
 }
 
 /** A name or address without invisible characters; those that look like a space become one. */
 export function withoutInvisible(text: string): string {
-  return text.replaceAll(INVISIBLE, (sign) => (/[^\S\ufeff]/.test(sign) ? ' ' : '')).trim();
+  return text
+    .replaceAll(INVISIBLE, (character) => (/[^\S\ufeff]/.test(character) ? ' ' : ''))
+    .trim();
 }

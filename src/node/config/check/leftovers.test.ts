@@ -12,10 +12,10 @@ describe('what other programs leave in a text', () => {
     ['Call \u202A+47 70\u202C', 'Call +47 70', 'after "Call"'],
     ['Pumps\u2028Fans', 'Pumps Fans', 'after "Pumps"'],
     ['Pumps\u00AD and fans', 'Pumps and fans', 'after "Pumps"'],
-  ])('is found and taken out: %j', (text, mended, place) => {
+  ])('is found and taken out: %j', (text, mended, position) => {
     const pasted = didPaste(text);
     expect(pasted.mended).toBe(mended);
-    expect(pasted.found[0]?.place).toBe(place);
+    expect(pasted.found[0]?.position).toBe(position);
   });
 
   it.each([

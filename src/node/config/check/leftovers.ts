@@ -5,7 +5,7 @@ export interface Leftover {
   /** '200B'. */
   code: string;
   /** Its position: 'after "Pump"'. */
-  place: string;
+  position: string;
 }
 
 /** Scripts that need invisible characters for direction, joining or word breaks. */
@@ -44,25 +44,29 @@ export function didPaste(text: string): { found: Leftover[]; mended: string } {
   if (!/[\u00a0\u00ad\u200b-\ufffc]/.test(text)) return { found, mended: text };
   const parts = [ALWAYS, LOOSE_HYPHEN, GLUE, ...(NEEDS_MARKS.test(text) ? [] : [BY_SCRIPT])];
   const every = new RegExp(parts.map(({ source }) => source).join('|'), 'gu');
-  const mended = text.replaceAll(every, (sign, ...rest: unknown[]) => {
+  const mended = text.replaceAll(every, (character, ...rest: unknown[]) => {
     const at = rest.find((part) => typeof part === 'number') ?? 0;
-    found.push({ name: nameOf(sign), code: codeOf(sign), place: placeOf(text, at) });
-    return /[\u00a0\u2028\u2029]/.test(sign) ? ' ' : '';
+    found.push({
+      name: nameOf(character),
+      code: codeOf(character),
+      position: positionOf(text, at),
+    });
+    return /[\u00a0\u2028\u2029]/.test(character) ? ' ' : '';
   });
   return { found, mended: found.length > 0 ? mended.replaceAll(/ {2,}/g, ' ').trim() : text };
 }
 
-function nameOf(sign: string): string {
-  if (sign >= '\ue000' && sign <= '\uf8ff') return 'a sign of a symbol font';
-  return NAMES[sign] ?? 'a mark of direction';
+function nameOf(character: string): string {
+  if (character >= '\ue000' && character <= '\uf8ff') return 'a sign of a symbol font';
+  return NAMES[character] ?? 'a mark of direction';
 }
 
-function codeOf(sign: string): string {
-  return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+function codeOf(character: string): string {
+  return character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 /** The word beside a position in a text. */
-function placeOf(text: string, at: number): string {
+function positionOf(text: string, at: number): string {
   const before = /[\p{L}\p{N}]{1,20}(?=[^\p{L}\p{N}]*$)/u.exec(text.slice(0, at))?.[0];
   return before === undefined ? 'at its beginning' : `after "${before}"`;
 }

@@ -68,9 +68,9 @@ export function locate(text: string, paths: readonly Path[]): Locations {
     onArrayBegin: (offset) => open(offset),
     onArrayEnd: close,
     onLiteralValue: (_value, offset) => void begin(offset),
-    onSeparator(sign) {
+    onSeparator(separator) {
       const frame = frames.at(-1);
-      if (sign === ',' && typeof frame?.key === 'number') frame.key += 1;
+      if (separator === ',' && typeof frame?.key === 'number') frame.key += 1;
     },
   });
   return { of: (path) => nearest(root, path), duplicates };

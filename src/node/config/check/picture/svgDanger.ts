@@ -97,17 +97,17 @@ function inWords(text: string): string | undefined {
 
 /** Decodes the references of HTML that XML lacks: '&#X73;', and '&#115' without a semicolon. */
 function withoutReferences(text: string): string {
-  return text.replaceAll(/&#(x[\da-f]+|\d+);?/gi, (sign, code: string) => {
+  return text.replaceAll(/&#(x[\da-f]+|\d+);?/gi, (character, code: string) => {
     const value = Number(code.replace(/^x/i, '0x'));
-    return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : sign;
+    return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : character;
   });
 }
 
 /** Decodes CSS escapes: '\75rl(' is 'url('. */
 function withoutEscapes(css: string): string {
-  return css.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign = '') => {
+  return css.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character = '') => {
     const value = Number.parseInt(code ?? '', 16);
-    return value <= 0x10ffff ? String.fromCodePoint(value) : String(sign);
+    return value <= 0x10ffff ? String.fromCodePoint(value) : String(character);
   });
 }
 

@@ -53,7 +53,7 @@ export function findingProblems(
   const lost = locations.duplicates.map(({ path, name }) =>
     path.length === 0 ? [] : [...path, name],
   );
-  const certain = findings.filter(({ path }) => !lost.some((place) => isWithin(path, place)));
+  const certain = findings.filter(({ path }) => !lost.some((one) => isWithin(path, one)));
   const found = certain.map((finding) => {
     const location = locations.of(finding.path);
     const offset = finding.at === 'key' ? (location.key ?? location.value) : location.value;

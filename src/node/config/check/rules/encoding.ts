@@ -42,7 +42,7 @@ export const rule: Rule = ({ data, error }) => {
 /** Decodes the characters of a text as the UTF-8 bytes that they were. */
 function mend(text: string): string {
   return text.replaceAll(/[\u0080-\uffff]{2,}/g, (run) => {
-    const bytes = Array.from(run, (sign) => BYTES.get(sign));
+    const bytes = Array.from(run, (character) => BYTES.get(character));
     if (bytes.includes(undefined)) return run;
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes.map(Number)));

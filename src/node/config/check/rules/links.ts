@@ -21,10 +21,10 @@ export const rule: Rule = (context) => {
   // If the pages are not a list, every link would seem dead.
   if (isRecord(context.data) && !Array.isArray(context.data['pages'])) return;
   const checked = new Map<string, Verdict | undefined>();
-  const removed = removedPlaces(context);
+  const removed = removedPaths(context);
   const nearest = limitedNearest();
   for (const link of context.facts.texts('link')) {
-    if (removed.some((place) => isWithin(link.path, place))) continue;
+    if (removed.some((path) => isWithin(link.path, path))) continue;
     if (!checked.has(link.text)) checked.set(link.text, judge(context, link.text, nearest));
     const verdict = checked.get(link.text);
     if (!verdict) continue;
@@ -70,7 +70,7 @@ function checkCanonical({ facts, routes, error }: Context, { path, text }: TextA
  * The paths of pages and blocks that have to be removed because a part of the config is missing; their links are not
  * reported.
  */
-function removedPlaces(context: Context): Path[] {
+function removedPaths(context: Context): Path[] {
   return context.facts.pages.flatMap((page) =>
     uselessWithout(context, page)
       ? [page.path]

@@ -170,6 +170,6 @@ function pageAddress(page: PageFacts): string {
 
 /** The quoted beginning of a text, a bit longer than search engines show. */
 function begin(words: string): string {
-  const signs = Array.from(words);
-  return `"${signs.length > 120 ? `${signs.slice(0, 120).join('')}…` : words}"`;
+  const characters = Array.from(words);
+  return `"${characters.length > 120 ? `${characters.slice(0, 120).join('')}…` : words}"`;
 }

@@ -18,7 +18,7 @@ export const rule: Rule = ({ data, set, warning }) => {
     if (!first || !mended.trim() || !isProse(schemaAt(set.site, data, path))) return;
     warning(
       [...path],
-      `This text has ${whatOf(first)} in it, ${first.place}${more(found.length)}: it was probably pasted from another program.`,
+      `This text has ${whatOf(first)} in it, ${first.position}${more(found.length)}: it was probably pasted from another program.`,
       `Type that place again, or let "npm run check -- --fix" mend it: "${shortened(mended)}".`,
       [setValue([...path], mended)],
     );

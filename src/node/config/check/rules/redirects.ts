@@ -74,10 +74,10 @@ interface Wrong {
 
 /** What is wrong with the source of a redirect, if anything. */
 function wrongStart({ routes, publicDir }: Context, from: string): Wrong | undefined {
-  const sign = SPECIAL.exec(from)?.[0];
-  if (sign !== undefined) {
+  const character = SPECIAL.exec(from)?.[0];
+  if (character !== undefined) {
     return {
-      message: `${JSON.stringify(from)} contains ${NAMES[sign] ?? JSON.stringify(sign)}, which hosts do not accept in an address.`,
+      message: `${JSON.stringify(from)} contains ${NAMES[character] ?? JSON.stringify(character)}, which hosts do not accept in an address.`,
       advice: 'Write one full address, such as "/old-page": each address needs its own redirect.',
       isNoAddress: true,
     };

@@ -40,8 +40,8 @@ export function misplacedItem(path: Path, set: SchemaSet, data: unknown): Findin
       ? undefined
       : finding('block', 'Move it into the "blocks" of the page that shall show it.');
   }
-  const home = HOMES.find(({ list: place, marks }) => {
-    const schema = schemaAt(set.site, data, place)?.items;
+  const home = HOMES.find(({ list: at, marks }) => {
+    const schema = schemaAt(set.site, data, at)?.items;
     return marks.every((mark) => value[mark] !== undefined) && fits(schema, fields);
   });
   if (!home || home.list.join('/') === list.join('/') || fits(own, fields)) return undefined;

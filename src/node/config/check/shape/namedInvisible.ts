@@ -12,15 +12,15 @@ import { schemaAt, valueAt } from './schemaAt';
 export function namedInvisible(finding: Finding, set: SchemaSet, data: unknown): Finding {
   const { path, at } = finding;
   const text = at === 'key' ? path.at(-1) : valueAt(data, path);
-  const sign = typeof text === 'string' ? nameInvisible(text) : undefined;
-  if (typeof text !== 'string' || sign === undefined) return finding;
+  const character = typeof text === 'string' ? nameInvisible(text) : undefined;
+  if (typeof text !== 'string' || character === undefined) return finding;
   if (at !== 'key' && !isName(schemaAt(set.site, data, path), path.at(-1))) return finding;
   const cure = finding.fix?.[0];
   const plain = cure?.op === 'set' ? String(cure.value) : withoutInvisible(text);
   const change = at === 'key' ? renameField(path, plain) : setValue(path, plain);
   return {
     ...finding,
-    message: `"${showInvisible(text)}" has ${sign} in it, which cannot be seen.`,
+    message: `"${showInvisible(text)}" has ${character} in it, which cannot be seen.`,
     advice: `Delete it, or type it again: "${plain}".`,
     fix: finding.fix ?? [change],
   };

@@ -40,8 +40,10 @@ export function shapeFindings(
 
 /** Findings for entries in the wrong list, one per entry instead of one per field. */
 function misplacedItems(errors: readonly ErrorObject[], set: SchemaSet, data: unknown): Finding[] {
-  const places = new Set(errors.map(({ instancePath }) => instancePath));
-  return [...places].flatMap((place) => misplacedItem(parsePointer(place, data), set, data) ?? []);
+  const pointers = new Set(errors.map(({ instancePath }) => instancePath));
+  return [...pointers].flatMap(
+    (pointer) => misplacedItem(parsePointer(pointer, data), set, data) ?? [],
+  );
 }
 
 /** Removes errors that another one already covers. */

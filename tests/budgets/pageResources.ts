@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The type of a page's part. 'early' is the inlined script, which is part of the HTML. */
-export type PartKind = 'html' | 'early' | 'font' | 'script' | 'data' | 'picture' | 'icon';
+/** The types of a page's resources. 'early' is the inlined script, which is part of the HTML. */
+export type ResourceType = 'html' | 'early' | 'font' | 'script' | 'data' | 'picture' | 'icon';
 
 /** A file that a browser fetches for a page, or an inlined script. */
-export interface Part {
-  kind: PartKind;
+export interface Resource {
+  type: ResourceType;
   url: string;
   /** Transfer size, with brotli if the host compresses the file. */
   bytes: number;
@@ -16,10 +16,10 @@ export interface Part {
 }
 
 /** A page of the built site with everything that it loads when scrolled to its end. */
-export interface PageParts {
+export interface PageResources {
   /** Its address: '/about'. */
   path: string;
-  parts: Part[];
+  resources: Resource[];
   /** URLs of the pictures in its carousel, if it has one. */
   scenes: string[];
 }
@@ -31,7 +31,7 @@ interface Boot {
   data: [site: string, page: string];
 }
 
-/** The part of a page's data that this needs. */
+/** The fields of a page's data that this needs. */
 interface Data {
   blocks: { type: string; slides?: { image: { src: string; dark?: string } }[] }[];
 }
@@ -45,11 +45,11 @@ const attribute = (tag: string, name: string) => {
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
 /**
- * Collects the parts of a page of the built site from its HTML.
+ * Collects the resources of a page of the built site from its HTML.
  * @param file Relative to the site's folder: 'about/index.html'.
  * @throws If the page refers to a missing file, or has a `srcset`, which is not supported yet.
  */
-export function readPageParts(dist: string, file: string): PageParts {
+export function readPageResources(dist: string, file: string): PageResources {
   const html = readFileSync(path.join(dist, file), 'utf8');
   const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
   const early = /<script id="early" data-boot='([^']*)'>(.*?)<\/script>/s.exec(html);
@@ -65,27 +65,27 @@ export function readPageParts(dist: string, file: string): PageParts {
   const isLazy = (tag: string) => attribute(tag, 'loading') === 'lazy';
   const sources = (wanted: readonly string[]) => wanted.map((tag) => attribute(tag, 'src') ?? '');
 
-  const part = (kind: PartKind, first: boolean) => (url: string) => ({
-    kind,
+  const resource = (type: ResourceType, first: boolean) => (url: string) => ({
+    type,
     url,
     bytes: weigh(dist, url),
     first,
   });
-  const parts: Part[] = [
-    { kind: 'html', url: address, bytes: weigh(dist, `/${file}`), first: true },
-    { kind: 'early', url: 'the early script', bytes: brotli(early[2]), first: true },
-    ...linked('preload', 'font').map(part('font', true)),
-    ...sources(pictures.filter((tag) => !isLazy(tag))).map(part('picture', true)),
+  const resources: Resource[] = [
+    { type: 'html', url: address, bytes: weigh(dist, `/${file}`), first: true },
+    { type: 'early', url: 'the early script', bytes: brotli(early[2]), first: true },
+    ...linked('preload', 'font').map(resource('font', true)),
+    ...sources(pictures.filter((tag) => !isLazy(tag))).map(resource('picture', true)),
     // Without apple-touch-icon, which is only fetched for a phone's home screen.
-    ...[...linked('icon'), ...linked('manifest')].map(part('icon', true)),
-    ...[boot.entry, ...boot.preload].map(part('script', false)),
-    ...boot.data.map((url) => part('data', false)(encodeURI(url))),
-    ...sources(pictures.filter(isLazy)).map(part('picture', false)),
+    ...[...linked('icon'), ...linked('manifest')].map(resource('icon', true)),
+    ...[boot.entry, ...boot.preload].map(resource('script', false)),
+    ...boot.data.map((url) => resource('data', false)(encodeURI(url))),
+    ...sources(pictures.filter(isLazy)).map(resource('picture', false)),
   ];
-  const unique = new Map(parts.toReversed().map((one) => [one.url, one]));
+  const unique = new Map(resources.toReversed().map((one) => [one.url, one]));
   return {
     path: address,
-    parts: parts.filter((one) => unique.get(one.url) === one),
+    resources: resources.filter((one) => unique.get(one.url) === one),
     scenes: carouselPictures(path.join(dist, boot.data[1])),
   };
 }
