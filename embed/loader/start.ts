@@ -5,7 +5,7 @@ import { createLauncher } from './launcher';
 import { createNearby } from './nearby';
 import { readOptions } from './options';
 import { createShadows } from '../shadowOf';
-import { drawAdd } from '../elements/inquiry-add/drawAdd';
+import { renderAdd } from '../elements/inquiry-add/renderAdd';
 import { readAddButton } from '../../src/cart/addButton';
 import { addItems, totalItems, updateQuantity, type CartItem } from '../../src/cart/items';
 import { keepInStep } from '../../src/cart/keepInStep';
@@ -163,7 +163,7 @@ export function start(data: LoaderData, load: (context: Context) => Promise<Widg
   later(() =>
     define(data, {
       draw(element) {
-        if (element.localName === 'inquiry-add') drawAdd(element, context);
+        if (element.localName === 'inquiry-add') renderAdd(element, context);
         // Elements that were rendered before are updated at once.
         else if (element.shadowRoot) void draw(element);
         else nearby.observe(element);

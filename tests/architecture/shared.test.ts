@@ -3,7 +3,7 @@ import { importsOf, type Import } from './imports';
 import { isCode, isTest, sourcesBelow, type Source } from './sources';
 
 /** The first line of a file that site and embed share. */
-const LINE = "// Shared with the embed: it runs on partners' pages as well, drawn by Preact.";
+const LINE = "// Shared with the embed: it runs on partners' pages as well, rendered by Preact.";
 
 /** What shared files may import: no page data, no signals, no router. */
 const MAY_TRAVEL = /^(src\/(cart|catalogue)\/[^/]+|react|classnames|.*\.module(\.css)?)$/;

@@ -43,7 +43,7 @@ describe('a check with --fix', () => {
   const good = readFileSync('tests/fixtures/smallest/site.config.json', 'utf8');
   const broken = good.replace('"version": 2,', '"version": 2');
 
-  it('mends the file, shows how, and then checks it; without --fix it only says that it could', async () => {
+  it('fixes the file, shows the changes, and checks it; without --fix, it only offers to', async () => {
     const file = join(temporaryFolder(), 'site.config.json');
     writeFileSync(file, broken);
     const told = await printedBy(() => check([file]), 1);

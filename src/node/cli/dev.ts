@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
     root,
     configFile: false,
     publicDir: false,
-    // Vite ignores dist by itself: a build beside it would have it look at every page, too.
+    // Vite ignores only dist by default: it would watch every page of a build written beside it.
     server: {
       ...(port !== undefined && { port }),
       watch: { ignored: ['**/dist.{new,old}/**'] },

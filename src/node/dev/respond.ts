@@ -11,7 +11,7 @@ import { isBuiltIcon } from '../site/published';
 import { answer, typeOf } from './answer';
 import type { DevEmbed } from './devEmbed';
 import { DATA, type DevSite } from './devSite';
-import { drawPage } from './drawPage';
+import { renderDevPage } from './renderDevPage';
 import { brokenPage, overlay, toError } from './problems';
 import { createPublicFiles } from './publicFiles';
 
@@ -84,7 +84,7 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
     response: ServerResponse,
     status = 200,
   ) {
-    const html = await server.transformIndexHtml(url, await drawPage(server, site, route));
+    const html = await server.transformIndexHtml(url, await renderDevPage(server, site, route));
     answer(response, status, 'text/html', html);
     // Once the page is listening; by then the mistake may have been fixed.
     if (current().problems) setTimeout(tellProblems, 500);

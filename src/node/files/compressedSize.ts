@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** As fast as gzip, and within a tenth of what the strongest level makes of a text. */
+/** As fast as gzip, and within 10 % of the size at the highest level. */
 const QUALITY = 5;
 
-/** About how many bytes of a text travel: what brotli makes of it, rather a little more than less. */
+/** The approximate transfer size of a text in bytes, with brotli; a little too high rather than too low. */
 export function compressedSize(text: string | Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
 }

@@ -10,7 +10,7 @@ describe('parseUrl', () => {
     expect(parseUrl(text)).toBeUndefined();
   });
 
-  it('still reads a host with an umlaut after any number of calls', () => {
+  it('still parses a host with an umlaut after many calls', () => {
     const hosts = Array.from(
       { length: 20_000 },
       () => parseUrl('https://bräckwater.internal')?.host,

@@ -4,7 +4,7 @@ import type { InterfaceStrings } from '../../generated/types';
 import { resolveCompany } from '../site/company.fixture';
 import { nameLanguage } from './plurals';
 
-it('puts the language into each choice, where the page that shows it finds it', () => {
+it('adds the language to each plural choice, for the code that resolves it', () => {
   const strings = { productCount: '{count: one part ; other parts of {name}}', cart: 'List' };
   const named = nameLanguage(strings as InterfaceStrings, 'en-GB');
   expect(named).toEqual({
@@ -15,7 +15,7 @@ it('puts the language into each choice, where the page that shows it finds it', 
   expect(said).toEqual(['part', 'parts of {name}']);
 });
 
-it('puts it into the words of the message about a list too', async () => {
+it('also adds it to the texts of the inquiry message', async () => {
   const { data } = await resolveCompany(({ inquiry }) => {
     inquiry.line = '{quantity: one piece; other pieces} of {name}';
   });

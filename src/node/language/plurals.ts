@@ -1,15 +1,15 @@
 /** A choice as the config writes it, in "{count} {count: one item; other items}". A form may have placeholders of its own. */
 const CHOICE = /\{(\w+):((?:[^{}]|\{\w+\})*)\}/g;
 
-/** A choice between forms of words, by a number. */
+/** A choice of plural forms, by a number. */
 export interface Choice {
-  /** The placeholder whose number decides: 'count'. */
+  /** The placeholder with the number: 'count'. */
   placeholder: string;
-  /** 'one', 'few' … as CLDR calls them, and the words. */
+  /** CLDR categories ('one', 'few', …) and texts. */
   forms: [category: string, words: string][];
 }
 
-/** The choices of a text. */
+/** The plural choices in a text. */
 export function choicesIn(text: string): Choice[] {
   return [...text.matchAll(CHOICE)].map(([, placeholder = '', forms = '']) => ({
     placeholder,
@@ -20,26 +20,26 @@ export function choicesIn(text: string): Choice[] {
   }));
 }
 
-/** A text without its choices. */
+/** A text without its plural choices. */
 export function withoutChoices(text: string): string {
   return text.replace(CHOICE, '');
 }
 
-/** The forms that a language has for numbers, as CLDR calls them: 'one', 'few', 'many', 'other' in Polish. */
+/** The plural categories of a language (CLDR): 'one', 'few', 'many', 'other' in Polish. */
 export function pluralCategories(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** The groups of words in a config in which a text may be a choice. */
+/** The groups of texts in a config that support plural choices. */
 export const WITH_CHOICES = ['strings', 'inquiry'] as const;
 
-/** Whether there is a choice anywhere: otherwise no page needs the code for it. */
+/** Whether there are any plural choices: otherwise no page needs their code. */
 export const hasChoices = (...groups: object[]) =>
   groups
     .flatMap((texts): unknown[] => Object.values(texts))
     .some((text) => choicesIn(String(text)).length > 0);
 
-/** Puts the language into every choice of some words, as src/cart/plural.ts reads it. */
+/** Adds the language to every plural choice of some texts, as src/cart/plural.ts expects it. */
 export function nameLanguage<T extends object>(words: T, language: string): T {
   if (!hasChoices(words)) return words;
   const named = Object.entries(words).map(([name, text]: [string, string]) => {

@@ -1,15 +1,15 @@
-/** How a language is written, as far as layout depends on it. */
+/** The properties of a language's writing that affect layout. */
 export interface Writing {
   direction: 'ltr' | 'rtl';
   /** ISO 15924: 'Latn', 'Cyrl', 'Arab'. */
   script: string;
-  /** Its letters are joined: space between them would take words apart. */
+  /** Its letters are joined, so letter spacing would break words. */
   joined: boolean;
-  /** Signs above and below its letters need more room between the lines of a heading. */
+  /** Marks above and below its letters require a larger line height in headings. */
   tall: boolean;
 }
 
-/** Scripts that run from right to left (Unicode, scriptMetadata.txt) and are in use for a living language. */
+/** Right-to-left scripts (Unicode, scriptMetadata.txt) of living languages. */
 const RIGHT_TO_LEFT = new Set([
   'Adlm',
   'Arab',
@@ -24,7 +24,7 @@ const RIGHT_TO_LEFT = new Set([
   'Yezi',
 ]);
 
-/** Scripts whose letters are joined, by themselves or by a line along their heads. */
+/** Scripts with joined letters, or with a headline that joins them. */
 const JOINED = new Set([
   'Adlm',
   'Arab',
@@ -41,21 +41,24 @@ const JOINED = new Set([
 /** Scripts whose headings may have a tight line height. */
 const LOW = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor', 'Hebr']);
 
-/** Scripts whose letters are set one by one, from left to right. */
+/** Left-to-right scripts that need no shaping. */
 const PLAIN =
   /^[\P{Letter}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Armn}\p{scx=Geor}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zyyy}]*$/u;
 
-/** Whether a text has letters that are written from right to left, or take their form from their neighbours. */
+/** Whether a text has right-to-left letters, or letters whose shape depends on their neighbours. */
 export const needsShaping = (text: string) => !PLAIN.test(text);
 
-/** How a language is written, by its likely script: 'ar' → right to left, 'ku' → left to right, 'ku-Arab' → right to left. */
+/**
+ * The writing of a language, by its likely script: 'ar' → right to left, 'ku' → left to right, 'ku-Arab' → right to
+ * left.
+ */
 export function writingOf(language: string): Writing {
   const writing = known.get(language) ?? likely(language);
   known.set(language, writing);
   return writing;
 }
 
-/** Cached: a site has one language, and every page asks for it. */
+/** Cached, because every page asks for the same language. */
 const known = new Map<string, Writing>();
 
 function likely(language: string): Writing {

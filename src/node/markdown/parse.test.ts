@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseInline, parseText, readMarkdown } from './parse';
 
-describe('[K7] a paragraph with marks', () => {
+describe('[K7] a paragraph with Markdown', () => {
   it('stays a string without emphasis and links', () => {
     for (const text of [
       'Four generations.',
@@ -13,7 +13,7 @@ describe('[K7] a paragraph with marks', () => {
       expect(parseInline(text)).toBe(text);
   });
 
-  it('has emphasis and links, also in one another', () => {
+  it('has emphasis and links, also nested', () => {
     expect(parseInline('Since **1962**, *on [the slip](/yard#slip)*.')).toEqual([
       'Since ',
       { tag: 'strong', text: '1962' },
@@ -23,14 +23,14 @@ describe('[K7] a paragraph with marks', () => {
     ]);
   });
 
-  it('stays one paragraph, whatever lines it has', () => {
+  it('stays one paragraph, whatever its line breaks', () => {
     expect(parseInline('*One*\n\n# two\n- three')).toEqual([
       { tag: 'em', text: 'One' },
       ' # two\n- three',
     ]);
   });
 
-  it('keeps a sign after a backslash', () => {
+  it('keeps an escaped character', () => {
     expect(parseInline(String.raw`4 \* 4 \[mm]`)).toBe('4 * 4 [mm]');
   });
 
@@ -45,7 +45,7 @@ describe('[K7] a paragraph with marks', () => {
     expect(parseInline(`[Here](${href})`)).toBe('Here');
   });
 
-  it('shows HTML, codes and pictures as they are written', () => {
+  it('shows HTML, character references and images verbatim', () => {
     const html = '<b onclick="x()">R&amp;D</b> <https://a.example> `code`';
     expect(parseInline(`${html} \\*`)).toBe(`${html} *`);
     expect(JSON.stringify(parseInline('![Slip](/images/slip.svg)'))).not.toContain('src');
@@ -53,7 +53,7 @@ describe('[K7] a paragraph with marks', () => {
 });
 
 describe('[K7] a longer text', () => {
-  it('has paragraphs, headings and lists, whose items follow one another in entries of their own', () => {
+  it('has paragraphs, headings and lists, whose items are separate entries', () => {
     const text = ['## Data', 'We keep *little*.', '- name', '- address', '3. three', '4. four'];
     expect(parseText(text)).toEqual([
       { tag: 'h2', text: 'Data' },
@@ -67,7 +67,7 @@ describe('[K7] a longer text', () => {
     ]);
   });
 
-  it('has lists in lists', () => {
+  it('has nested lists', () => {
     expect(parseText(['- one\n  - two'])).toEqual([
       {
         tag: 'ul',
@@ -81,13 +81,13 @@ describe('[K7] a longer text', () => {
     ]);
   });
 
-  it('breaks a line where it is asked to', () => {
+  it('has hard line breaks', () => {
     expect(parseText(['3 Ropewalk\\\nHarbour Town'])).toEqual([
       { tag: 'p', text: '3 Ropewalk\nHarbour Town' },
     ]);
   });
 
-  it('leaves out nothing that is written', () => {
+  it('loses no text', () => {
     const text = ['<script>x</script>', '> quote', '***', '[a]: /b', '    indented'];
     expect(parseText(text)).toEqual(
       ['<script>x</script>', '> quote', '***', '[a]: /b', 'indented'].map((words) => ({
@@ -97,7 +97,7 @@ describe('[K7] a longer text', () => {
     );
   });
 
-  it('tells its links and headings to the checker', () => {
+  it('gives the checker its links and headings', () => {
     const read = readMarkdown('### Your *rights*: [write](/contact) or [run](javascript:x)', false);
     expect(read.headings).toEqual([{ level: 3, words: 'Your rights: write or run' }]);
     expect(read.links).toEqual([

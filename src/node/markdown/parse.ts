@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { InlinePart, RichText, TextPart } from '../../generated/types';
 import type { HeadingLevel } from '../schemas/schema';
 
-/** Markdown that is not supported in texts with paragraphs: it stays on the page as it is written. */
+/** Markdown that is not supported in texts with paragraphs: it is shown verbatim. */
 const LITERAL = [
   'autolink',
   'blockQuote',
@@ -19,24 +19,24 @@ const LITERAL = [
   'thematicBreak',
 ];
 
-/** In a single paragraph, there are no headings and lists either. */
+/** A single paragraph has no headings or lists either. */
 const LITERAL_INLINE = [...LITERAL, 'headingAtx', 'list'];
 
-/** A text without any of these has no emphasis and no link. */
+/** A text without any of these has no emphasis or links. */
 const MARK = /[*_[\\]/;
 
-/** Addresses that a link may lead to, as in schemas/parts/link.schema.json; others stay text. */
+/** Safe link targets, as in schemas/parts/link.schema.json; other links stay text. */
 const SAFE = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 
-/** What the checker reads of a text. */
-export interface MarkdownParts {
-  /** Addresses of links, as they are written; one that is not safe is no link on the page. */
+/** The links and headings of a text, for the checker. */
+export interface MarkdownOutline {
+  /** Link targets as written; unsafe ones are not rendered as links. */
   links: { href: string; isSafe: boolean }[];
-  /** '## Cookies' is of level 2. */
+  /** '## Cookies' has level 2. */
   headings: { level: HeadingLevel; words: string }[];
 }
 
-/** Parses a paragraph with emphasis and links. A text without them stays a string. */
+/** Parses a paragraph with emphasis and links. Without them, returns the string. */
 export function parseInline(text: string): RichText {
   if (!MARK.test(text)) return text;
   const paragraphs = parse(text, LITERAL_INLINE).map((node) =>
@@ -45,15 +45,17 @@ export function parseInline(text: string): RichText {
   return joined(paragraphs.flatMap((one, index) => (index === 0 ? one : [' ', one].flat())));
 }
 
-/** Parses paragraphs, headings and lists. Each entry of the config is a part of its own: a blank line is between two. */
+/**
+ * Parses paragraphs, headings and lists. The entries of the config are separate blocks, as if joined by blank lines.
+ */
 export function parseText(entries: readonly string[]): TextPart[] {
   return parse(entries.join('\n\n'), LITERAL).flatMap(toPart);
 }
 
-/** Links and headings of one text of the config; `isInline` for a text that is a single paragraph. */
-export function readMarkdown(text: string, isInline: boolean): MarkdownParts {
+/** Returns the links and headings of a text; `isInline` if it is a single paragraph. */
+export function readMarkdown(text: string, isInline: boolean): MarkdownOutline {
   const nodes = parse(text, isInline ? LITERAL_INLINE : LITERAL).flatMap(descendants);
-  const parts: MarkdownParts = { links: [], headings: [] };
+  const parts: MarkdownOutline = { links: [], headings: [] };
   for (const node of nodes) {
     if (node.type === 'link') parts.links.push({ href: node.url, isSafe: SAFE.test(node.url) });
     if (node.type === 'heading')
@@ -106,7 +108,7 @@ function inlinePart(node: PhrasingContent): InlinePart[] {
   }
 }
 
-/** Neighbouring strings as one, and a single string without a list around it. */
+/** Merges adjacent strings, and unwraps a single string. */
 function joined(parts: readonly InlinePart[]): RichText {
   const merged: InlinePart[] = [];
   for (const next of parts) {

@@ -1,12 +1,12 @@
 import type { Visit } from '../schemas/walk';
 import { readMarkdown } from './parse';
 
-/** A text without any of these has neither link nor heading. */
+/** A text without any of these has no links or headings. */
 const MARK = /\]\(|#/;
 
 /**
- * The links and headings that a text in Markdown holds, as if each were a field of its own: rules that read links and
- * headings find them. Nothing for any other value, and for links that are not safe, of which a rule tells.
+ * Visits of the links and headings in a Markdown text, as if each were a field, so that rules for links and headings
+ * apply. Empty for other values; excludes unsafe links, which another rule reports.
  */
 export function markdownVisits(visit: Visit): Visit[] {
   return markdownTexts(visit).flatMap(({ text, path, isInline }) => {
@@ -21,14 +21,14 @@ export function markdownVisits(visit: Visit): Visit[] {
   });
 }
 
-/** A text in Markdown of the config, as it is written. */
+/** A Markdown text of the config. */
 export interface MarkdownText {
   text: string;
   path: Visit['path'];
   isInline: boolean;
 }
 
-/** The texts in Markdown that a value is or holds. */
+/** The Markdown texts of a value. */
 export function markdownTexts({ kind, value, path }: Visit): MarkdownText[] {
   if (kind === 'inline-markdown' && typeof value === 'string')
     return [{ text: value, path, isInline: true }];

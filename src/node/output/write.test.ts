@@ -92,7 +92,7 @@ it('counts every file that it writes, compressed siblings included', async () =>
   expect(writer.written).toEqual({ files: 5, bytes });
 });
 
-it('writes no compressed siblings where the host compresses', async () => {
+it('writes no compressed siblings if the host compresses', async () => {
   const writer = createWriter(folder, 1, false);
   await writer.write('/about/index.html', PAGE);
   expect(has('about/index.html')).toBe(true);
@@ -110,7 +110,7 @@ it('writes nothing after it is closed, because the folder may be being removed',
   expect(has('about') || has('a.jpg')).toBe(false);
 });
 
-it('closes only once what is being written has been, so that no file brings a removed folder back', async () => {
+it('closes only after pending writes, so that none recreates a removed folder', async () => {
   const writer = writerFor(1);
   const writing = writer.write('/about/index.html', PAGE);
   await writer.close();

@@ -13,7 +13,7 @@ const FEW = 400;
 const BEST: Effort = { brotli: 11, gzip: 9 };
 const QUICK: Effort = { brotli: 3, gzip: 4 };
 
-/** What has been written, compressed siblings included. */
+/** Totals of the written files, including compressed siblings. */
 export interface Written {
   files: number;
   bytes: number;
@@ -30,13 +30,13 @@ export interface Writer {
    */
   prepareFile(url: string): string;
   /**
-   * Makes all further calls throw, which stops work that is still running after a build has failed. Resolves when what
-   * was being written has been: a file that came later would bring back the folder that is about to be removed.
+   * Makes all further calls throw, which stops pending work after a build has failed. Resolves when pending writes
+   * have finished: a later one would recreate the folder that is about to be removed.
    */
   close(): Promise<void>;
   /** Counts files that a caller has written itself, by their sizes. */
   note(sizes: readonly number[]): void;
-  /** Compression levels for the size of this site; undefined where nothing is compressed. */
+  /** The compression levels for a site of this size; undefined if nothing is compressed. */
   readonly effort: Effort | undefined;
   readonly written: Written;
 }

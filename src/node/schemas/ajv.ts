@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** Ajv as the whole project uses it: all mistakes, defaults filled in, blocks told apart by their type. */
+/** Ajv with the project's options: reports all errors, fills in defaults, discriminates blocks by type. */
 export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -8,7 +8,7 @@ export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
     useDefaults: true,
     strict: true,
     strictRequired: false,
-    // Conditions such as "if alt is empty" speak of fields whose type is said elsewhere.
+    // Conditions such as "if alt is empty" refer to fields whose type is declared elsewhere.
     strictTypes: false,
     ...(options.standalone && { inlineRefs: false, code: { source: true } }),
   });

@@ -3,15 +3,15 @@ import type { SchemaSet } from './load';
 import { mapSubschemas, type Schema } from './schema';
 
 /**
- * One self-contained schema for Ajv: every file becomes a `$defs` entry, `$ref`s point into it, and the
- * default of what a field refers to is put beside the `$ref`, since Ajv does not follow it for defaults.
- * `entry` is the file that the whole data must fit.
+ * Bundles the schemas into one for Ajv: every file becomes a `$defs` entry, `$ref`s point into it, and the default of
+ * a `$ref`'s target is copied beside the `$ref`, since Ajv does not follow it for defaults. `entry` is the root
+ * schema's file.
  */
 export function bundle(set: SchemaSet, entry: string): Schema {
   function rewrite(node: Schema, file: string): Schema {
     const { $ref, $schema: _, examples: __, default: ___, ...own } = node;
     const copy = mapSubschemas(own, (part) => rewrite(part, file));
-    // Ajv takes a default only from a field itself, and refuses it elsewhere.
+    // Ajv allows defaults only in `properties`, and rejects them elsewhere.
     for (const [key, field] of Object.entries(own.properties ?? {})) {
       const value = fieldDefault(set, field, file);
       if (value !== undefined) Object.assign(copy.properties?.[key] ?? {}, { default: value });

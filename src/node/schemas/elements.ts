@@ -1,30 +1,30 @@
 import type { Schema } from './schema';
 
-/** Where each element of the embed has a folder of its own. */
+/** The folder with a subfolder for each element of the embed. */
 export const ELEMENTS_FOLDER = 'embed/elements';
 
-/** What several elements take, and what belongs to none of them. */
+/** Attributes shared by elements, and the embed's common strings. */
 export const SHARED = `${ELEMENTS_FOLDER}/shared.schema.json`;
 const ELEMENT_FILE = new RegExp(
   `^${ELEMENTS_FOLDER}/(inquiry-[a-z0-9-]+)/element\\.schema\\.json$`,
 );
 
-/** 'inquiry-list' of embed/elements/inquiry-list/element.schema.json; undefined for any other file. */
+/** 'embed/elements/inquiry-list/element.schema.json' → 'inquiry-list'; undefined for other files. */
 export function tagOf(file: string): string | undefined {
   return ELEMENT_FILE.exec(file)?.[1];
 }
 
-/** 'list' of 'inquiry-list': what the config calls an element. */
+/** 'inquiry-list' → 'list', the name in the config. */
 export function nameOfTag(tag: string): string {
   return tag.replace(/^inquiry-/, '');
 }
 
-/** 'inquiry-list' of 'list'. */
+/** 'list' → 'inquiry-list'. */
 export function tagOfName(name: string): string {
   return `inquiry-${name}`;
 }
 
-/** What schemas/ asks of all elements: their names, and the words that only they show. */
+/** The schema of the element names, and of the strings that only elements use. */
 export function elementsSchema(files: ReadonlyMap<string, Schema>): Schema {
   const names = [...files.keys()].flatMap((file) => tagOf(file) ?? []).map(nameOfTag);
   const words = [...files]

@@ -22,19 +22,19 @@ describe('generate', () => {
     expect(types).toContain('export type Block =\n  | BoxBlock\n  | HeroBlock;');
   });
 
-  it('types what the resolver replaces as what it becomes, and leaves it in the authored types', async () => {
+  it('has resolved types for values that the resolver replaces, and the original ones in the authored types', async () => {
     const { types, authored } = await generated();
     expect(types).toContain('logo?: Picture;');
     expect(types).toContain('export type Picture = {');
     expect(authored).toContain('logo?: Image;');
   });
 
-  it('asks for every field that has a default, also where the default stands elsewhere', async () => {
+  it('requires every field with a default, even if the default is in a `$ref`', async () => {
     const { authored } = await generated();
     expect(authored).toContain('wide: boolean;');
   });
 
-  it('makes a validator that fills in defaults and tells blocks apart', async () => {
+  it('generates a validator that fills in defaults and discriminates blocks', async () => {
     const { root } = await generated();
     const validate = require(join(root, 'src/generated/validators/config.cjs'));
     const data = { pages: [{ type: 'hero', title: 'x', image: { src: '/a' } }] };
@@ -54,7 +54,7 @@ describe('generate', () => {
     expect((await generate(root)).changed).toBe(true);
   });
 
-  it('refuses two different things with one name', async () => {
+  it('rejects different types with the same name', async () => {
     const hero = { ...SMALL['blocks/hero'] };
     const root = projectWith({
       ...SMALL,

@@ -10,9 +10,9 @@ export function generatedFolder(root: string): string {
 }
 
 /**
- * Makes src/generated/ from schemas/: `types.ts` (as the browser gets the data), `authored.ts` (as a
- * person writes it) and `validators/config.cjs`. Does nothing when the schemas have not changed since.
- * `changed` tells whether files were written, `hash` names the state of the schemas.
+ * Generates src/generated/ from schemas/: `types.ts` (resolved data, as in the browser), `authored.ts` (as in the
+ * config file) and `validators/config.cjs`. Does nothing if the schemas have not changed. `changed` is whether files
+ * were written, `hash` that of the schemas.
  */
 export async function generate(
   root: string,
@@ -21,7 +21,7 @@ export async function generate(
   const folder = generatedFolder(root);
   const hash = fingerprint(set);
   if (isCurrent(folder, hash)) return { set, hash, changed: false };
-  // Mostly nothing has changed, and these load half of npm.
+  // Imported on demand: usually nothing has changed, and these have many dependencies.
   const { typesSource } = await import('./types');
   const { VALIDATOR_TYPES, validatorSource } = await import('./validator');
   const [types, authored] = await Promise.all([
@@ -36,7 +36,7 @@ export async function generate(
   return { set, hash, changed: true };
 }
 
-// The stamp comes last, so that a run that was cut off is done again.
+// The stamp is written last, so that an interrupted run is repeated.
 const STAMP = '.hash';
 const FILES = [
   'types.ts',
@@ -51,7 +51,7 @@ function isCurrent(folder: string, hash: string): boolean {
   return readFileSync(join(folder, STAMP), 'utf8') === hash;
 }
 
-/** Changes with the schemas and with the code that reads them. */
+/** A hash of the schemas and the generator's code. */
 function fingerprint(set: SchemaSet): string {
   const hash = createHash('sha256').update(JSON.stringify([...set.files]));
   for (const source of generatorSources()) hash.update(source);

@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 import { mapSubschemas, type Schema } from './schema';
 
-/** The schema files by their path below schemas/, with forward slashes: 'parts/link.schema.json'. */
+/** The schema files by path relative to schemas/, with forward slashes: 'parts/link.schema.json'. */
 export type SchemaFiles = ReadonlyMap<string, Schema>;
 
-/** The file and the pointer that a `$ref` written in `file` means. */
+/** Resolves a `$ref` in `file` to a file and a pointer. */
 export function refTarget(ref: string, file: string): { file: string; pointer: string } {
   const [path = '', pointer = ''] = ref.split('#');
   return { file: path ? posix.join(posix.dirname(file), path) : file, pointer };
 }
 
-/** The schema at a pointer of a file: '/$defs/href'. Throws a sentence when there is none. */
+/** The schema at a pointer of a file: '/$defs/href'. Throws if there is none. */
 export function findSchema(
   files: SchemaFiles,
   { file, pointer }: { file: string; pointer: string },
@@ -25,9 +25,8 @@ export function findSchema(
 }
 
 /**
- * Replaces every `$ref` by the schema it means, so that readers never meet one. The result is a graph
- * (the same part is the same object) and may contain circles. Fields beside a `$ref` win.
- * Throws a sentence when a `$ref` leads nowhere.
+ * Replaces every `$ref` by its target. The result is a graph: the same target is the same object, and there may be
+ * cycles. Keywords beside a `$ref` take precedence. Throws if a `$ref` has no target.
  */
 export function linkSchemas(files: SchemaFiles): (file: string) => Schema {
   const linked = new Map<Schema, Schema>();
@@ -43,7 +42,7 @@ export function linkSchemas(files: SchemaFiles): (file: string) => Schema {
       return target;
     }
     const copy: Schema = {};
-    // Registered before its parts are visited, so that a schema may contain itself.
+    // Registered before its subschemas are visited, so that a schema may contain itself.
     linked.set(node, copy);
     Object.assign(
       copy,
@@ -58,7 +57,7 @@ export function linkSchemas(files: SchemaFiles): (file: string) => Schema {
     return visit(findSchema(files, target), target.file);
   }
 
-  // Merging waits until everything is linked: a part that refers to itself is unfinished until then.
+  // Merged after everything is linked: until then, recursive schemas are incomplete.
   function settle(copy: Schema): void {
     const merge = merges.get(copy);
     if (!merge) return;

@@ -9,7 +9,7 @@ describe('loadSchemas', () => {
     expect(loadSchemas(projectWith(SMALL)).blockTypes).toEqual(['box', 'hero']);
   });
 
-  it('writes the list of all blocks, and leaves it alone when nothing has changed', () => {
+  it('writes the list of all blocks, unless it is unchanged', () => {
     const root = projectWith(SMALL);
     const file = join(root, 'schemas/blocks.schema.json');
     loadSchemas(root);
@@ -22,14 +22,14 @@ describe('loadSchemas', () => {
     expect(readFileSync(file, 'utf8')).toContain('blocks/box.schema.json');
   });
 
-  it('replaces references by what they mean, and keeps the words beside them', () => {
+  it('replaces references by their targets, and keeps keywords beside them', () => {
     const logo = loadSchemas(projectWith(SMALL)).site.properties?.['logo'];
     expect(logo?.description).toBe('The mark.');
     expect(logo?.['x-kind']).toBe('image');
     expect(logo?.properties?.['wide']?.default).toBe(true);
   });
 
-  it('lets a block hold blocks', () => {
+  it('supports nested blocks', () => {
     const set = loadSchemas(projectWith(SMALL));
     const inside = set.block('box')?.properties?.['inside'];
     expect(inside?.description).toBe('What it holds.');
@@ -40,13 +40,13 @@ describe('loadSchemas', () => {
     expect(loadSchemas(projectWith(SMALL)).version).toBe(3);
   });
 
-  it('names the file that is no JSON', () => {
+  it('names a file that is not JSON', () => {
     const root = projectWith(SMALL);
     writeFileSync(join(root, 'schemas/parts/image.schema.json'), '{ "title": ');
     expect(() => loadSchemas(root)).toThrow('schemas/parts/image.schema.json is not valid JSON');
   });
 
-  it('names the reference that leads nowhere', () => {
+  it('names a reference without a target', () => {
     const root = projectWith({ ...SMALL, 'parts/tone': { $defs: {} } });
     expect(() => loadSchemas(root)).toThrow('schemas/parts/tone.schema.json#/$defs/wide');
     expect(existsSync(join(root, 'schemas/blocks.schema.json'))).toBe(true);

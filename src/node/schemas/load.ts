@@ -7,17 +7,17 @@ import type { Schema } from './schema';
 
 /** All schemas of the project, read once. */
 export interface SchemaSet {
-  /** The files as on disk, by their path below schemas/; those of the embed by that from the project folder. */
+  /** The files by path relative to schemas/; those of the embed relative to the project's root. */
   files: SchemaFiles;
-  /** The names of the blocks, in alphabetical order: 'card-grid', 'hero', … */
+  /** The block types, in alphabetical order: 'card-grid', 'hero', … */
   blockTypes: string[];
-  /** The schema of site.config.json with every `$ref` replaced by what it means. */
+  /** The schema of site.config.json with every `$ref` resolved. */
   site: Schema;
-  /** The schema of one block, in the same form; undefined for an unknown type. */
+  /** The schema of a block, with every `$ref` resolved; undefined for an unknown type. */
   block(type: string): Schema | undefined;
-  /** What the elements of the embed take, in the same form, by their tags: 'inquiry-list', … */
+  /** The schemas of the embed's elements, with every `$ref` resolved, by tag: 'inquiry-list', … */
   elements: ReadonlyMap<string, Schema>;
-  /** What the tag of the embed's script takes. */
+  /** The schema of the attributes of the embed's script. */
   script: Schema;
   /** The version of the config that this code reads. */
   version: number;
@@ -28,16 +28,15 @@ const BLOCKS = 'blocks.schema.json';
 const COLUMN = 'column-blocks.schema.json';
 const ELEMENTS = 'elements.schema.json';
 const SCRIPT = 'embed/loader/script.schema.json';
-/** Files that are written here. */
+/** Generated schema files. */
 const MADE = new Set([BLOCKS, COLUMN, ELEMENTS]);
 const BLOCK_FILE = /^blocks\/([a-z0-9-]+)\.schema\.json$/;
 
 /**
- * Reads schemas/ and the schemas of embed/ below the project folder `root`. schemas/blocks.schema.json, the list of
- * all blocks, schemas/column-blocks.schema.json, that of blocks for columns (`x-in-columns`), and
- * schemas/elements.schema.json, that of the elements of the embed, are made here from the files found, and written
- * where they have changed.
- * Throws a sentence when a file is no JSON or a `$ref` leads nowhere.
+ * Reads the schemas in schemas/ and embed/ of the project. Generates the lists of all blocks
+ * (schemas/blocks.schema.json), of blocks for columns (`x-in-columns`, schemas/column-blocks.schema.json) and of the
+ * embed's elements (schemas/elements.schema.json), and writes them if they have changed. Throws if a file is not JSON
+ * or a `$ref` has no target.
  */
 export function loadSchemas(root: string): SchemaSet {
   const folder = join(root, 'schemas');
@@ -72,7 +71,7 @@ export function loadSchemas(root: string): SchemaSet {
 
 const fileOf = (type: string) => `blocks/${type}.schema.json`;
 
-/** The schemas in a folder, or in one below it, by their path from `base`. */
+/** The schemas in a folder and its subfolders, by path relative to `base`. */
 function readSchemas(base: string, below = ''): Map<string, Schema> {
   const folder = join(base, below);
   if (!existsSync(folder)) return new Map();

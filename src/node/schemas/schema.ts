@@ -1,4 +1,4 @@
-/** What a value of the config is, beyond its JSON type; see `x-kind` in the schemas. */
+/** The meaning of a value of the config, beyond its JSON type: `x-kind` in the schemas. */
 export type Kind =
   | 'link'
   | 'image'
@@ -32,15 +32,15 @@ export type Kind =
   | 'language'
   /** A file of public/ that visitors download. */
   | 'file'
-  /** A list of texts that are paragraphs, headings and list items of one Markdown text. */
+  /** A list of texts: the paragraphs, headings and list items of a Markdown text. */
   | 'markdown'
   /** A paragraph with emphasis and links in Markdown. */
   | 'inline-markdown';
 
-/** A part of the config that a company may do without. */
+/** An optional part of the config. */
 export type Part = 'store' | 'chat' | 'contact';
 
-/** What a page that the site itself links to is for: each product, each category, the inquiry list. */
+/** The purpose of a page that generated links lead to: products, categories, the inquiry list. */
 export type PageOf = 'product' | 'category' | 'list';
 
 /** A heading level that a page can have. */
@@ -77,31 +77,31 @@ export interface Schema {
   tsType?: string;
   'x-kind'?: Kind;
   'x-heading'?: HeadingLevel;
-  /** A list of ids that means all of them where it is left out. */
+  /** A list of ids that defaults to all of them. */
   'x-all'?: boolean;
-  /** The parts of the config without which a block has nothing to show or to do, or a word is never shown: all of them. */
+  /** The parts of the config that a block or interface string needs; all are required. */
   'x-needs'?: Part[];
   /** What shows a word: parts of the config, types of blocks or placeholders of messages, of which one is enough. */
   'x-shown-with'?: string[];
-  /** The {placeholders} without which a text would not say what it is for: a line of a message without its product. */
+  /** The required {placeholders} of a text, such as the product in a line of the message. */
   'x-placeholders'?: string[];
-  /** The interface strings that an element of the embed shows. */
+  /** The interface strings that an element of the embed uses. */
   'x-strings'?: string[];
-  /** An attribute that holds a list, with commas between: in React an array. */
+  /** An attribute with a comma-separated list: an array in React. */
   'x-list'?: boolean;
-  /** Attributes of an element, as the snippet builder writes them; {product} is the product of the builder. */
+  /** The initial attributes of an element in the snippet builder; {product} is the builder's product. */
   'x-sample'?: Record<string, string>;
-  /** The page that a block is made for: without it the page is of no use. */
+  /** The purpose of a page with this block. */
   'x-page'?: PageOf;
-  /** The block that shows something of the same kind on any other page. */
+  /** A block with similar content for other pages. */
   'x-instead'?: string;
-  /** What a field takes from elsewhere in the config: maps of offices, or where it is left out the pages below its own. */
+  /** Data from elsewhere in the config that a field lists: maps of offices, or child pages if it is omitted. */
   'x-lists'?: 'maps' | 'pages';
-  /** Whether a block can stand in a column of another one (`columns`). */
+  /** Whether a block is allowed in a column of the block `columns`. */
   'x-in-columns'?: boolean;
 }
 
-/** A copy of a schema with `map` applied to every schema directly below it. */
+/** A copy of a schema with `map` applied to its direct subschemas. */
 export function mapSubschemas(schema: Schema, map: (part: Schema) => Schema): Schema {
   const copy = { ...schema };
   if (schema.$defs) copy.$defs = mapFields(schema.$defs, map);

@@ -7,7 +7,7 @@ import type { SchemaSet } from './load';
 import type { Schema } from './schema';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
-/** A project folder with nothing but the given schemas, by their path below schemas/. */
+/** A project folder with only the given schemas, by path relative to schemas/. */
 export function projectWith(schemas: Record<string, Schema>): string {
   const root = temporaryFolder();
   for (const [name, schema] of Object.entries(schemas)) {
@@ -18,7 +18,7 @@ export function projectWith(schemas: Record<string, Schema>): string {
   return root;
 }
 
-/** A small site: pages of blocks, a part that two files share, and a block that holds blocks. */
+/** Schemas of a small site: pages with blocks, a shared definition, and a block with nested blocks. */
 export const SMALL: Record<string, Schema> = {
   site: {
     title: 'site.config.json',
@@ -67,8 +67,8 @@ export const SMALL: Record<string, Schema> = {
 };
 
 /**
- * A validator for one schema file ('blocks/hero.schema.json'), compiled on the spot.
- * The config itself is checked by the generated validator, which starts faster.
+ * Compiles a validator for one schema file ('blocks/hero.schema.json'). The config itself is checked by the generated
+ * validator, which starts faster.
  */
 export function compileSchema(set: SchemaSet, file: string): ValidateFunction {
   return createAjv().compile(bundle(set, file));

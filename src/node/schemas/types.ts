@@ -5,7 +5,7 @@ import { blockUnion, typesSchema, type Flavour } from './typesSchema';
 
 const BANNER = '// Made from schemas/ by "npm run generate". Do not edit.\n';
 
-/** The TypeScript source with an interface for everything that the schemas name. */
+/** TypeScript source with an interface for every schema with a title. */
 export async function typesSource(set: SchemaSet, flavour: Flavour): Promise<string> {
   const source = await compile(asDraft4(typesSchema(set, flavour)), 'SiteConfig', {
     bannerComment: BANNER,
@@ -18,13 +18,13 @@ export async function typesSource(set: SchemaSet, flavour: Flavour): Promise<str
   return `${withoutOrigins(source)}${union}`;
 }
 
-/** The library's types are for an older draft; what we use is the same in both. */
+/** The library's types are for draft 4; the keywords that we use are the same. */
 function asDraft4(schema: Schema): Parameters<typeof compile>[0] {
   const draft4: Parameters<typeof compile>[0] = JSON.parse(JSON.stringify(schema));
   return draft4;
 }
 
-/** Removes the library's comments on where in the schema a definition was found. */
+/** Removes the library's comments on the origins of definitions. */
 function withoutOrigins(source: string): string {
   return source
     .replaceAll(

@@ -3,7 +3,7 @@ import type { SchemaSet } from './load';
 import { pascal } from './names';
 import { mapSubschemas, type Kind, type Schema } from './schema';
 
-/** What the resolver replaces an annotated value by (schemas/resolved.schema.json). */
+/** The types that the resolver replaces annotated values by (schemas/resolved.schema.json). */
 const RESOLVED: Partial<Record<Kind, string>> = {
   image: 'Picture',
   product: 'ProductSummary',
@@ -16,14 +16,13 @@ const RESOLVED: Partial<Record<Kind, string>> = {
   'inline-markdown': 'RichText',
 };
 
-/** 'authored': as a person writes it, defaults filled in. 'resolved': as the browser gets it. */
+/** 'authored': as in the config file, with defaults. 'resolved': as in the browser. */
 export type Flavour = 'authored' | 'resolved';
 
 /**
- * One schema for json-schema-to-typescript in which every object with a title is a definition of its
- * own, named after its title ('Menu item' -> MenuItem) or, for a block, after its type (HeroBlock).
- * Fields with a default are required: the checker fills them in.
- * Throws a sentence when two different objects would get the same name.
+ * One schema for json-schema-to-typescript in which every object with a title is a definition named after its title
+ * ('Menu item' → MenuItem) or, for a block, its type (HeroBlock). Fields with a default are required, since the
+ * checker fills them in. Throws if different objects would get the same name.
  */
 export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
   const names = new Map<Schema, string>([[set.site, 'SiteConfig']]);
@@ -31,7 +30,7 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
     const block = set.block(type);
     if (block) names.set(block, `${pascal(type)}Block`);
   }
-  // Attributes are written by hand on pages of others: what the browser gets of a config is not among them.
+  // Attributes are authored on partners' pages, and never part of resolved data.
   const elements = flavour === 'authored' ? [...set.elements] : [];
   for (const [tag, schema] of elements) names.set(schema, `${pascal(tag)}Attributes`);
   const sources = new Map<string, Schema>();
@@ -85,7 +84,7 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
   return { ...SiteConfig, $defs: { ...others, ...extra } };
 }
 
-/** What makes two schemas the same type: everything but descriptions. */
+/** A canonical form to compare types: the schema without descriptions. */
 function shape(schema: unknown): unknown {
   const copy: unknown = JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
@@ -95,7 +94,7 @@ function shape(schema: unknown): unknown {
   return copy;
 }
 
-/** The types that a page may list; those that the resolver replaces by others are left out for it. */
+/** The union of block types on a page; for resolved types, without those that the resolver replaces. */
 export function blockUnion(set: SchemaSet, flavour: Flavour): string {
   const drawn = set.blockTypes.filter(
     (type) => flavour === 'authored' || !isReference(set.block(type)),

@@ -3,22 +3,22 @@ import { createAjv } from './ajv';
 import { bundle } from './bundle';
 import type { SchemaSet } from './load';
 
-// The module is CommonJS with its own "default", on whose meaning Node and bundlers disagree.
+// A CommonJS module with its own "default", which Node and bundlers treat differently.
 const writeCode: typeof import('ajv/dist/standalone/index.js').default = createRequire(
   import.meta.url,
 )('ajv/dist/standalone').default;
 
-/** Counts characters as JSON Schema does: a surrogate pair is one. */
+/** Counts characters like JSON Schema: a surrogate pair is one. */
 const CHARACTERS = '(text) => [...text].length';
 
 /**
- * The source of a CommonJS module that exports the check of a whole config and requires nothing.
- * CommonJS, since it can be loaded again while the dev server runs.
+ * The source of a self-contained CommonJS module that exports the validator of a config. CommonJS, because it can be
+ * reloaded while the dev server runs.
  */
 export function validatorSource(set: SchemaSet): string {
   const ajv = createAjv({ standalone: true });
   const source = writeCode(ajv, ajv.compile(bundle(set, 'site.schema.json')));
-  // With this inlined the module also works where Ajv is not installed.
+  // Inlined, so that the module works without Ajv.
   const whole = source.replaceAll(
     /require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g,
     CHARACTERS,

@@ -12,7 +12,7 @@ function visits(data: unknown): Visit[] {
 }
 
 describe('walk', () => {
-  it('visits what is annotated, in the order of the schema', () => {
+  it('visits annotated values in schema order', () => {
     const data = {
       pages: [{ type: 'hero', image: { src: '/b' }, title: 'One' }],
       logo: { src: '/a' },
@@ -26,7 +26,7 @@ describe('walk', () => {
     expect(found.map(({ kind, heading }) => kind ?? heading)).toEqual(['image', 1, 'image']);
   });
 
-  it('says which block a value belongs to, also inside another block and under a free name', () => {
+  it('gives the enclosing block of a value, also for nested and shared blocks', () => {
     const hero = { type: 'hero', title: 'Deep' };
     const [found] = visits({ named: { mine: [{ type: 'box', inside: [hero] }] } });
     expect(found?.path).toEqual(['named', 'mine', 0, 'inside', 0, 'title']);
@@ -45,7 +45,7 @@ describe('walk', () => {
     expect(data.pages[0]?.image).toBe('measured');
   });
 
-  it('passes over data that does not fit', () => {
+  it('skips data that does not fit the schema', () => {
     const odd = [null, 7, 'text', [], { type: 'nope', title: 'x' }, { type: 3 }, { title: 'x' }];
     expect(visits({ pages: odd, logo: 'text', named: [] })).toMatchObject([{ path: ['logo'] }]);
     for (const data of [null, undefined, 3, 'text', []]) expect(visits(data)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { HeadingLevel, Kind, Schema } from './schema';
 
-/** Where a value is: keys and indices from the root of the config. */
+/** The path of a value: keys and indices from the root of the config. */
 export type Path = readonly (string | number)[];
 
 /** An object or an array of the config. */
@@ -13,14 +13,14 @@ export interface EnclosingBlock {
   path: Path;
 }
 
-/** A value whose schema carries `x-kind` or `x-heading`. */
+/** A value whose schema has `x-kind` or `x-heading`. */
 export interface Visit {
   kind: Kind | undefined;
   heading: HeadingLevel | undefined;
   value: unknown;
   path: Path;
   schema: Schema;
-  /** What holds the value: `parent[key]` is the value, and may be replaced. */
+  /** The container: `parent[key]` is the value, and may be replaced. */
   parent: Container;
   key: string | number;
   /** The block that the value belongs to, if it is in one. */
@@ -39,10 +39,9 @@ interface Plan {
 }
 
 /**
- * Walks `data` along its (linked) schema, in the order of the schema, and calls `visit` for every value
- * that carries `x-kind` or `x-heading`. Data that does not fit its schema is skipped, so that a
- * broken config can be walked too. A visitor may replace the value in enclosing: the walk goes on inside
- * the value that stood there before.
+ * Walks `data` along its (linked) schema, in schema order, and calls `visit` for every value with `x-kind` or
+ * `x-heading`. Data that does not fit its schema is skipped, so that a malformed config can be walked. A visitor may
+ * replace the value; the walk continues in the original one.
  */
 export function walk(
   schema: Schema,
@@ -112,7 +111,7 @@ export function walk(
 const plans = new WeakMap<Schema, Plan>();
 const unannotated = new WeakSet<Schema>();
 
-/** The plan of a schema, or undefined where nothing below it is annotated. */
+/** The plan of a schema; undefined if no subschema is annotated. */
 function planFor(schema: Schema): Plan | undefined {
   const known = plans.get(schema);
   if (known || unannotated.has(schema)) return known;
@@ -125,7 +124,7 @@ function planFor(schema: Schema): Plan | undefined {
     items: undefined,
     blocks: undefined,
   };
-  // Registered before its parts are planned, so that a schema may contain itself.
+  // Registered before its subschemas are planned, so that a schema may contain itself.
   plans.set(schema, plan);
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const part = planFor(inner);
@@ -161,7 +160,7 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a value is an object with fields (no array, not null). */
+/** Whether a value is a plain object (not an array or null). */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

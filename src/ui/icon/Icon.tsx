@@ -1,4 +1,4 @@
-// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import styles from './icon.module.css';
 
 /** An icon from the config, resolved to shapes by the build. Decorative: never the only label. */

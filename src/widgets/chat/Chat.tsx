@@ -1,4 +1,4 @@
-// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import type { ReactNode } from 'react';
 import { chatLink, chatText } from '../../cart/chatLink';
 import type { Chat as ChatSettings, InterfaceStrings } from '../../generated/types';

@@ -1,4 +1,4 @@
-// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './contact-form.module.css';
 import { contactText, otherWays } from './otherWays';

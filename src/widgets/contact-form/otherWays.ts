@@ -1,4 +1,4 @@
-// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { chatLink, encodeText, type ChatAddress } from '../../cart/chatLink';
 import { encodeForMail } from '../../cart/encoderFor';
 import type { Payload } from './payload';

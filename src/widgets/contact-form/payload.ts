@@ -1,4 +1,4 @@
-// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { FIELDS, type Values } from './values';
 
 /** The body of the request: exactly eight fields [C14]. */

@@ -1,4 +1,4 @@
-// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { control, FIELDS, LABELS, type Field } from './values';
 
 /** The error of a field: the name of its interface string. */

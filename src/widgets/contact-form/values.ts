@@ -1,4 +1,4 @@
-// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 
 /** The fields of the contact form in order, with the interface strings of their labels. */
 export const LABELS = {

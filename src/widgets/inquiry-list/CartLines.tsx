@@ -1,4 +1,4 @@
-// Shared with the embed: it runs on partners' pages as well, drawn by Preact.
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CartItem } from '../../cart/items';
 import type { InterfaceStrings } from '../../generated/types';

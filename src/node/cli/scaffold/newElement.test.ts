@@ -58,7 +58,7 @@ describe('a new element', () => {
     expect(await Promise.all(formatted)).toEqual([true, true, true]);
   }, 60_000);
 
-  it('is in the scripts at once: its tag in the loader, its component and its words in the widgets', async () => {
+  it('is included in the scripts: its tag in the loader, its component and strings in the widgets', async () => {
     const built = await buildCompanyEmbed(root);
     const widgets = [...built.files].find(([name]) => name.startsWith('c/'))?.[1] ?? '';
     expect(built.files.get('v1.js')).toContain('inquiry-opening-hours');

@@ -31,7 +31,7 @@ function moduleOf(name: string): string {
 
 const RULE = `import type { Rule } from '../context';
 
-/** Say here what a config keeps to, and why. */
+/** Say here what this rule requires of a config, and why. */
 export const rule: Rule = ({ facts, warning }) => {
   for (const { value, path } of facts.pages) {
     if (value['title'] !== 'TODO') continue;
@@ -43,7 +43,7 @@ export const rule: Rule = ({ facts, warning }) => {
 const TEST = `import { expect, it } from 'vitest';
 import { check, GOOD } from '../../../../../tests/broken-configs/breaking';
 
-it('tells of a title that nobody has written yet', async () => {
+it('reports a placeholder title', async () => {
   const config = JSON.parse(GOOD);
   config.pages[0].title = 'TODO';
   const { problems } = await check(JSON.stringify(config));

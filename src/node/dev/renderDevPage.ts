@@ -8,7 +8,7 @@ import type { Route } from '../site/pages';
 import type { DevSite } from './devSite';
 
 /** The HTML of a page as the build writes it, but with the scripts and styles that Vite serves. */
-export async function drawPage(
+export async function renderDevPage(
   server: ViteDevServer,
   { frame, shareImage }: DevSite,
   { page, hidden }: Route,

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 const ADDED = 2000;
 
 /** Renders <inquiry-add>: a button that the delegated click listener recognises by its data attribute. */
-export function drawAdd(element: HTMLElement, context: Context): void {
+export function renderAdd(element: HTMLElement, context: Context): void {
   const label = element.getAttribute('label') || context.data.words.addToList;
   const button = Object.assign(document.createElement('button'), {
     part: 'button',
