@@ -83,11 +83,11 @@ describe('the code of a product', () => {
     expect(write({ items })).not.toContain('[');
   });
 
-  it('is added where the catalogue has another product of that name', () => {
+  it('is added if the catalogue has another product of that name', () => {
     expect(write({ coded: new Set(['p-2']) })).toContain('• Fan [P-2] (Quantity: 1)');
   });
 
-  it('is not added twice where the template contains it', () => {
+  it('is not added twice if the template contains it', () => {
     const line = '{id}: {name}, {id} × {quantity}';
     const text = write({ items: [pump, { ...pump, id: 'p-3' }], texts: { ...texts, line } });
     expect(text).toContain('P-1: Pump, P-1 × 2\nP-3: Pump, P-3 × 2');

@@ -36,7 +36,7 @@ describe('the file of a product', () => {
 });
 
 describe('looking up', () => {
-  it('tells known products from missing ones', async () => {
+  it('distinguishes known products from missing ones', async () => {
     const known = await (await open())(FEW, ['p-1', 'gone', 'constructor']);
     expect([...known]).toEqual([
       ['p-1', pump],

@@ -35,7 +35,7 @@ describe('[L15] a search', () => {
     expect(createSearch([{ ...pump, unit: 'pair' }])('pair')).toEqual([]);
   });
 
-  it('finds what was pasted from Word, and by what is pasted from there', () => {
+  it('finds texts pasted from Word, and by terms pasted from Word', () => {
     const pasted = {
       id: 'gir-404',
       name: 'Magnet\u00ADkobling\u00A0for pumpe\u200B',

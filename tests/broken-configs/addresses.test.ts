@@ -61,7 +61,7 @@ const OUTSIDE: [what: string, old: string, broken: string, at: string, path: str
 
 const NUMBERS = ['+1          ', '+44 1632', '+44 1632 960123 ext', '+44 1632 960123 4567 890'];
 
-describe('a config with a number that nobody can call', () => {
+describe('a config with an invalid phone number', () => {
   it.each(NUMBERS)('says how to write it: %j', async (number) => {
     const broken: Case = {
       with: 'a number',
@@ -90,7 +90,7 @@ describe('a config with a number that nobody can call', () => {
   );
 
   it.each(['tel:112', 'tel:+44 (1632) 960-123', 'tel:+44.1632.960123;ext=4'])(
-    'says nothing of a link that can be called: %s',
+    'accepts a valid link to a number: %s',
     async (href) => {
       const text = swap(GOOD, SHOP, `"label": "To the Shop", "href": "${href}"`);
       expect((await check(text)).problems).toEqual([]);
@@ -98,7 +98,7 @@ describe('a config with a number that nobody can call', () => {
   );
 });
 
-describe('a config with an address that leads nowhere', () => {
+describe('a config with an invalid address', () => {
   it.each(SITES)('says how to write it: a site %s', async (what, url, meant) => {
     const broken: Case = {
       with: what,
@@ -112,14 +112,14 @@ describe('a config with an address that leads nowhere', () => {
   });
 
   it.each(['https://brackwater.internal:8080', 'https://bräckwater.internal', 'http://intranet'])(
-    'says nothing of a site that can exist: %s',
+    'accepts a valid site: %s',
     async (url) => {
       const text = swap(GOOD, '"https://www.brackwater.internal"', `"${url}"`);
       expect((await check(text)).problems).toEqual([]);
     },
   );
 
-  it.each(OUTSIDE)('says that it is no address: %s', async (what, old, by, at, path) => {
+  it.each(OUTSIDE)('says that it is not an address: %s', async (what, old, by, at, path) => {
     const text = /"(https:[^"]*)"/.exec(at)?.[1] ?? '';
     const broken: Case = {
       with: what,
@@ -133,7 +133,7 @@ describe('a config with an address that leads nowhere', () => {
   });
 
   it.each(['https://wa me/', 'https://wa.me/?a=b/'])(
-    'says that no number can be added to the address of a chat: %s',
+    'says that a chat address must allow a number to be appended: %s',
     async (service) => {
       const broken: Case = {
         with: 'a chat',
@@ -148,7 +148,7 @@ describe('a config with an address that leads nowhere', () => {
     },
   );
 
-  it('says nothing of a map with a way to it', async () => {
+  it('accepts a map with directions', async () => {
     const text = swap(GOOD, '"phones": [', MAP(WHOLE, WHOLE));
     expect((await check(text)).problems).toEqual([]);
   });

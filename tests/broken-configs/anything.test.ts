@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check, GOOD, technical } from './breaking';
 import { fix } from './fixing';
 
-/** Every n-th of a list, so that a run takes seconds and still sees all kinds of places. */
+/** Every n-th entry of a list, so that a run takes seconds and still covers all parts. */
 function some<T>(all: readonly T[], count: number): T[] {
   const every = Math.max(1, Math.floor(all.length / count));
   return all.filter((_, index) => index % every === 0);
@@ -10,11 +10,11 @@ function some<T>(all: readonly T[], count: number): T[] {
 
 const PLACES = Array.from(GOOD, (_, index) => index);
 
-/** What is unlike a sentence in all that is said of many texts. */
+/** The messages for many texts that are not plain sentences. */
 async function technicalIn(texts: readonly string[]): Promise<string[]> {
   const odd: string[] = [];
   for (const text of texts) {
-    // The checks write one file, so they cannot run side by side.
+    // Sequentially, because all checks write the same file.
     const { problems } = await check(text);
     odd.push(...problems.flatMap((problem) => technical(problem) ?? []));
   }
@@ -61,7 +61,7 @@ describe('the checker', () => {
     30_000,
   );
 
-  it('makes all the cures that it knows, and never breaks the file', async () => {
+  it('applies all fixes, and never breaks the file', async () => {
     for (const value of [7, '', 'Hero ', ['a'], 'https://x.co/A b']) {
       for (const replace of some(replacements(), 30)) {
         const { result, text } = await fix(replace(value));
@@ -71,7 +71,7 @@ describe('the checker', () => {
     }
   }, 60_000);
 
-  it('answers in sentences wherever the file is cut off', async () => {
+  it('answers in sentences wherever the file is truncated', async () => {
     const texts = some(PLACES, 100).map((end) => GOOD.slice(0, end));
     expect(await technicalIn(texts)).toEqual([]);
   }, 30_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, expected, GOOD, swap, told, type Case } from './breaking';
 
-/** Where a text must stand: what it is called, what stands there, its field and its place. */
+/** Required texts: their name, their value, their field and path. */
 const PLACES: [what: string, text: string, field: string, path: string][] = [
   [
     'heading',
@@ -27,7 +27,7 @@ const PLACES: [what: string, text: string, field: string, path: string][] = [
 
 const BLANKS = ['   ', '\\u200b', '\\u00a0\\n', '\\u3164'];
 
-/** Texts that visitors would miss: their field, what stands there, and their place. */
+/** Texts that visitors need: their field, value and path. */
 const NEEDED: [field: string, text: string, path: string][] = [
   ['name', 'Falmouth Yard', 'branches › 1 "falmouth" › name'],
   ['locality', 'Falmouth', 'branches › 1 "falmouth" › address › locality'],
@@ -38,8 +38,8 @@ const NEEDED: [field: string, text: string, path: string][] = [
   ['unit', 'kW', 'store › products › 1 "eng-010" › specifications › 1 › unit'],
 ];
 
-describe('a config that leaves a text empty', () => {
-  it.each(NEEDED)('is told that it is: the %s instead of "%s"', async (field, text, path) => {
+describe('a config with an empty text', () => {
+  it.each(NEEDED)('is reported: the %s instead of "%s"', async (field, text, path) => {
     const broken: Case = {
       with: 'an empty text',
       swap: [`"${field}": "${text}"`, `"${field}":  ""`],
@@ -51,8 +51,8 @@ describe('a config that leaves a text empty', () => {
   });
 });
 
-describe('a config with a text of blanks only', () => {
-  it.each(PLACES)('is told that it is as good as empty: a %s', async (what, text, field, path) => {
+describe('a config with a blank text', () => {
+  it.each(PLACES)('is reported as if it were empty: a %s', async (what, text, field, path) => {
     const broken: Case = {
       with: what,
       swap: [text, `"${field}": "   "`],
@@ -63,14 +63,14 @@ describe('a config with a text of blanks only', () => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it.each(BLANKS)('is told of blanks of every kind: %j', async (blank) => {
+  it.each(BLANKS)('is reported for every kind of white space: %j', async (blank) => {
     const { problems } = await check(swap(GOOD, '"Makers We Trust"', `"${blank}"`));
     expect(problems.map(({ message }) => message)).toEqual([
       '"heading" has only blanks, so visitors would see nothing.',
     ]);
   });
 
-  it('may leave blank what may be empty', async () => {
+  it('may have blank texts where empty ones are allowed', async () => {
     const { problems } = await check(swap(GOOD, '"brand": "Brackwater"', '"brand": " "'));
     expect(problems).toEqual([]);
   });

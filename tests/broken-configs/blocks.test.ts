@@ -66,25 +66,25 @@ const MISPLACED: Case[] = [
   },
 ];
 
-describe('a config with a block on a page that has nothing for it', () => {
+describe('a config with a block on the wrong page', () => {
   it.each(MISPLACED)('says where it belongs: $with', async (broken) => {
-    // Most of them bring a title of their own, too, and are told as the second one.
+    // Most of them also have a title, which is reported as the second one.
     expect(await told(broken)).toEqual(expect.arrayContaining(expected(broken)));
   });
 
-  it('tells a shared one once, however many pages show it', async () => {
+  it('reports a shared one once, however many pages show it', async () => {
     const text = swap(GOOD, '"ask-us": [', '"ask-us": [{ "type": "product-listing" },');
     const said = (await check(text)).problems.map(({ message }) => message);
     expect(said.filter((message) => message.includes('nothing to show'))).toHaveLength(1);
   });
 });
 
-describe('a config with a page that lacks what visitors come for', () => {
+describe('a config with a page that lacks its main block', () => {
   it.each(MISSING)('says which block: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('says nothing where the page has the block from a shared list', async () => {
+  it('accepts a page with the block from a shared list', async () => {
     const shown = swap(
       GOOD,
       '[{ "type": "inquiry-list" }]',
@@ -94,7 +94,7 @@ describe('a config with a page that lacks what visitors come for', () => {
     expect((await check(text)).problems).toEqual([]);
   });
 
-  it('tells a mistyped block as that alone', async () => {
+  it('reports a mistyped block only once', async () => {
     const blocks = HERO.replace('}]', '}, { "type": "inquiry-lst" }]');
     const text = swap(GOOD, '[{ "type": "inquiry-list" }]', blocks);
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([
@@ -149,7 +149,7 @@ describe('a config with a page or a block that shows nothing', () => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('tells a shared list that does not exist as that alone', async () => {
+  it('reports a missing shared list only once', async () => {
     const blocks = '[{ "type": "shared", "name": "lst" }]';
     const text = swap(GOOD, '[{ "type": "inquiry-list" }]', blocks);
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([

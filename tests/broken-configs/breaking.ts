@@ -7,12 +7,12 @@ import { temporaryFolder } from '../temporary/temporaryFolder';
 const ROOT = resolve(import.meta.dirname, '../..');
 const COMPANY = resolve(import.meta.dirname, '../fixtures/other-company');
 
-/** The good config that every case breaks. */
+/** The valid config that every case breaks. */
 export const GOOD = readFileSync(join(COMPANY, 'site.config.json'), 'utf8');
 
 const folder = temporaryFolder();
 
-/** Checks a text (or bytes) as if it were the config of the other company. */
+/** Checks a text (or bytes) as the other company's config. */
 export function check(content: string | Uint8Array, publicDir?: string): Promise<CheckResult> {
   const file = join(folder, 'site.config.json');
   writeFileSync(file, content);
@@ -24,31 +24,31 @@ export function checkFile(file: string, publicDir = join(COMPANY, 'public')): Pr
   return checkConfig(file, { root: ROOT, publicDir });
 }
 
-/** One way to break the config, and what the checker must say about it. */
+/** A way to break the config, and the problem that the checker must report. */
 export interface Case {
   /** The end of the sentence 'a config with …'. */
   with: string;
-  /** A piece of the good config that stands there once, and what takes its place. */
+  /** A unique piece of the valid config, and its replacement. */
   swap?: readonly [old: string, broken: string];
-  /** For what a swap cannot say. */
+  /** For changes that are not a swap. */
   edit?: (good: string) => string;
-  /** A piece of the broken config; '▸' marks where the checker must point. */
+  /** A piece of the broken config; '▸' marks the position that the checker must report. */
   at: string;
-  /** The place in words. */
+  /** The path in words. */
   path: string;
   says: string;
   advises?: string;
   severity?: 'error' | 'warning';
 }
 
-/** What a test compares of a problem. */
+/** The fields of a problem that tests compare. */
 type Told = Pick<Problem, 'line' | 'column' | 'path' | 'severity' | 'message' | 'advice'> & {
   ok: boolean;
-  /** What in its words only a programmer would understand. */
+  /** Its technical jargon, if any. */
   technical: string | undefined;
 };
 
-/** What the checker tells of a case, all of it: one mistake must give one problem. */
+/** All problems that the checker reports for a case: one mistake must give one problem. */
 export async function told(broken: Case): Promise<Told[]> {
   const { problems, ok } = await check(breakConfig(broken));
   return problems.map((problem) => {
@@ -58,7 +58,7 @@ export async function told(broken: Case): Promise<Told[]> {
   });
 }
 
-/** What it should tell. */
+/** The expected problems. */
 export function expected(broken: Case): Told[] {
   const { severity = 'error', path, says, advises, at } = broken;
   const place = pointedAt(breakConfig(broken), at);
@@ -66,7 +66,7 @@ export function expected(broken: Case): Told[] {
   return [{ ...place, path, severity, message: says, advice: advises, ok, technical: undefined }];
 }
 
-/** What in a message looks like the inside of a program; undefined when nothing does. */
+/** Technical jargon in a message; undefined if there is none. */
 export function technical({ message, advice = '' }: Problem): string | undefined {
   if (!/^[\p{Lu}"{#].*[.!]$/u.test(message)) return message;
   return /undefined|\[object|NaN|TypeError|\^\(|\\d[+*{)]|\bat .*\.ts/.exec(
@@ -79,14 +79,14 @@ export function brief({ line, column, message }: Problem): string {
   return `${line}:${column} ${message}`;
 }
 
-/** Puts `broken` in the place of `old`, which must stand in the text exactly once. */
+/** Replaces `old`, which must occur exactly once, by `broken`. */
 export function swap(text: string, old: string, broken: string): string {
   const parts = text.split(old);
   if (parts.length !== 2) throw new Error(`${parts.length - 1} × in the config: ${old}`);
   return parts.join(broken);
 }
 
-/** Adds one more page, with nothing on it but its title, at the end. */
+/** Appends a page with only a title. */
 export function addPage(path: string, fields = ''): (good: string) => string {
   const description =
     'One more page, which has nothing to say but the words that every page needs.';

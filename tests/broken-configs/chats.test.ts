@@ -4,7 +4,7 @@ import { check, GOOD, swap } from './breaking';
 const EMAIL = '"email": "yard@brackwater.internal"';
 const withNumber = swap(GOOD, EMAIL, `${EMAIL}, "chat": "+44 1632 960555"`);
 
-it('[W7] an office may have a number for chats', async () => {
+it('[W7] an office may have a chat number', async () => {
   expect((await check(withNumber)).problems).toEqual([]);
 });
 

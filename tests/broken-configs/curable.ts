@@ -10,7 +10,7 @@ const CLEAT = `      {
         "unlisted": true
       }`;
 
-/** Configs of valid JSON whose mistakes have one cure each. */
+/** Valid JSON with mistakes that have exactly one fix each. */
 export const CURABLE: Curable[] = [
   {
     with: 'a field whose name is mistyped',

@@ -1,6 +1,6 @@
 import type { Curable } from './fixing';
 
-/** Broken syntax that can only have been meant in one way. */
+/** Syntax errors with only one possible fix. */
 export const CURABLE_SYNTAX: Curable[] = [
   { with: 'a comma missing between two fields', swaps: [['"version": 2,', '"version": 2']] },
   {

@@ -286,7 +286,7 @@ const CASES: Case[] = [
   },
 ];
 
-describe('[K1] a config of the wrong shape', () => {
+describe('[K1] a config that violates the schema', () => {
   it.each(CASES)('says what is wrong and what to do: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });

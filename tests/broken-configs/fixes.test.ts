@@ -7,25 +7,25 @@ import { fix, withSwaps } from './fixing';
 const ALL = [...CURABLE_SYNTAX, ...CURABLE];
 
 describe('[K9] npm run check -- --fix', () => {
-  it('knows the cure of sixty broken configs', () => {
+  it('has a fix for sixty broken configs', () => {
     expect(new Set(ALL.map((one) => one.with)).size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(ALL)('mends a config with $with, and touches nothing else', async (broken) => {
+  it.each(ALL)('fixes a config with $with, and changes nothing else', async (broken) => {
     const { text, applied, result } = await fix(withSwaps(broken.swaps));
     expect(text).toBe(withSwaps(broken.becomes ?? []));
     expect(result.problems).toEqual([]);
     expect(applied.length).toBeGreaterThan(0);
   });
 
-  it('writes nothing where nothing can be mended', async () => {
+  it('writes nothing if nothing can be fixed', async () => {
     const text = withSwaps([['"weight": 600', '"weight": 650']]);
     const fixing = await fix(text);
     expect(fixing).toMatchObject({ text, applied: [] });
     expect(fixing.result.problems).toHaveLength(1);
   });
 
-  it('says each change with its place, from what to what', async () => {
+  it('lists each change with its position, before and after', async () => {
     const text = withSwaps([
       ['"lable"'.replace('lable', 'founded'), '"foundde"'],
       ['"mailbox": "yard@brackwater.internal"', '"mailbox": "yard@brackwater.internal "'],
@@ -51,7 +51,7 @@ describe('[K9] npm run check -- --fix', () => {
     expect(text).toBe(windows(withSwaps([['"brand": "Brackwater"', escaped]])));
   });
 
-  it('mends a hundred mistakes of one kind in one go', async () => {
+  it('fixes a hundred mistakes of one kind in one run', async () => {
     const broken = GOOD.replaceAll('"label":', '"lable":');
     expect((await fix(broken)).text).toBe(GOOD);
   });

@@ -8,17 +8,17 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PUBLIC = resolve(ROOT, 'tests/fixtures/other-company/public');
 const folder = temporaryFolder();
 
-/** A broken config whose cure is certain. */
+/** A broken config with a certain fix. */
 export interface Curable {
   /** The end of the sentence 'a config with …'. */
   with: string;
-  /** Pieces of the good config that stand there once, and what takes their places. */
+  /** Unique pieces of the valid config, and their replacements. */
   swaps: (readonly [old: string, broken: string])[];
-  /** What the cure makes of the good config, where that is not the good config itself. */
+  /** The differences of the fixed config from the valid one, if any. */
   becomes?: (readonly [old: string, now: string])[];
 }
 
-/** What `npm run check -- --fix` makes of a text that stands in the place of the other company's config. */
+/** Runs `npm run check -- --fix` on a text as the other company's config. */
 export async function fix(
   text: string,
   publicDir = PUBLIC,
@@ -30,7 +30,7 @@ export async function fix(
   return { ...fixing, text: readFileSync(file, 'utf8'), changes };
 }
 
-/** The good config with some pieces swapped. */
+/** The valid config with some pieces swapped. */
 export function withSwaps(swaps: Curable['swaps']): string {
   return swaps.reduce((text, [old, now]) => swap(text, old, now), GOOD);
 }

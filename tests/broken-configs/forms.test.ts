@@ -174,8 +174,8 @@ const FONTS: [what: string, list: string, advises: string][] = [
   ['that is blank', ' ', 'system-ui, sans-serif'],
 ];
 
-describe('a config with a text of the wrong form', () => {
-  it.each(LINKS)('says it in plain words: a link %s', async (what, href, says, advises) => {
+describe('a config with a text of the wrong format', () => {
+  it.each(LINKS)('explains it in plain words: a link %s', async (what, href, says, advises) => {
     const broken: Case = {
       with: what,
       swap: [
@@ -191,7 +191,7 @@ describe('a config with a text of the wrong form', () => {
   });
 
   it.each(PICTURES)(
-    'says it in plain words: a picture %s',
+    'explains it in plain words: a picture %s',
     async (what, image, at, path, says, advises) => {
       const broken: Case = {
         with: what,
@@ -218,7 +218,7 @@ describe('a config with a text of the wrong form', () => {
   });
 
   it.each(["'Source Sans 3', Arial", '\\"Fish & Chips\\",serif', 'Schrift Zwei , -apple-system'])(
-    'says nothing of fonts that browsers can read: %s',
+    'accepts valid font lists: %s',
     async (list) => {
       const text = swap(GOOD, '"body": "system-ui, sans-serif"', `"body": "${list}"`);
       expect((await check(text)).problems).toEqual([]);
@@ -226,7 +226,7 @@ describe('a config with a text of the wrong form', () => {
   );
 
   it.each(VERSIONS)(
-    'says it and nothing else: a version that is %s',
+    'reports only that: a version that is %s',
     async (what, line, at, path, says, advises) => {
       const broken: Case = { with: what, swap: ['"version": 2,', line], at, path, says, advises };
       const withMore = { ...broken, edit: alsoBroken };
@@ -235,7 +235,7 @@ describe('a config with a text of the wrong form', () => {
   );
 
   it.each(NO_VERSIONS)(
-    'says it with all else: a version that is %s',
+    'reports that and all other mistakes: a version that is %s',
     async (what, line, at, path, says, advises) => {
       const broken: Case = { with: what, swap: ['"version": 2,', line], at, path, says, advises };
       const [version, id, ...others] = await told({ ...broken, edit: alsoBroken });
@@ -246,5 +246,5 @@ describe('a config with a text of the wrong form', () => {
   );
 });
 
-/** The id of the company, too, is then wrong. */
+/** Adds another mistake: an invalid id. */
 const alsoBroken = (text: string) => text.replace('"id": "brackwater"', '"id": 3');

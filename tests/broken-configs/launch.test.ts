@@ -256,11 +256,11 @@ const CASES: Case[] = [
 ];
 
 describe('[K3] a config that is not ready for launch', () => {
-  it.each(CASES)('says what to mend: $with', async (broken) => {
+  it.each(CASES)('says what to replace: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('is told from one that is', async () => {
+  it('is distinguished from one that is', async () => {
     expect(await check(GOOD)).toMatchObject({ problems: [], ok: true });
   });
 });

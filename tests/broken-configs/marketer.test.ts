@@ -105,18 +105,18 @@ const CASES: Case[] = [
   },
 ];
 
-describe('a config as people write it who write no code', () => {
-  it.each(CASES)('is told once what is wrong, and what to do: $with', async (broken) => {
+describe('a config written by somebody who does not code', () => {
+  it.each(CASES)('is reported once, with what to do: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('is told of pages that are no list, not of each link to them', async () => {
+  it('with pages that are not a list is reported once, not for each link', async () => {
     const { problems } = await check(JSON.stringify({ ...JSON.parse(GOOD), pages: {} }));
     const errors = problems.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ pointer }) => pointer)).toEqual(['/pages']);
   });
 
-  it('is told that it has no categories, not of each product that has one', async () => {
+  it('without categories is reported once, not for each product', async () => {
     const none = GOOD.replace(/"categories": \[\s*\{[^]*?\n {4}\],/, '"categories": [],');
     const said = (await check(none)).problems.map(({ message }) => message);
     expect(said).toContain('"categories" has no entries, but needs at least 1.');
@@ -131,14 +131,14 @@ describe('a config as people write it who write no code', () => {
     expect(problems.map(brief)).toEqual([`1:1 The file is ${says}`]);
   });
 
-  it('is told of a picture whose description is blank', async () => {
+  it('is reported for a picture with blank alt text', async () => {
     const { problems } = await check(GOOD.replace(/"alt": "[^"]+"/, '"alt": "  "'));
     expect(problems.map(({ message }) => message)).toEqual([
       '"alt" has only blanks, so visitors would see nothing.',
     ]);
   });
 
-  it('is told to write the address of a map, not its code', async () => {
+  it("is advised to use a map's address, not its HTML", async () => {
     const frame = String.raw`<iframe src=\"https://maps.brackwater.internal/e?q=1\"></iframe>`;
     const map = `"map": { "caption": "Slip", "embed": "${frame}", "directions": "https://maps.brackwater.internal/d" }, "phones": [`;
     const { problems } = await check(GOOD.replace('"phones": [', map));

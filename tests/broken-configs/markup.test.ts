@@ -6,7 +6,7 @@ const IN_LEAD = 'Home (/) › block 3 "Text and picture" › paragraphs › 1';
 const HEADING = '"heading": "A Yard Like Few Others"';
 const IN_HEADING = 'Home (/) › block 3 "Text and picture" › heading';
 
-/** A text in which marks of another program have stayed. */
+/** A text with leftover markup of another program. */
 const marked = (what: string, written: string, mark: string): Case => ({
   with: what,
   swap: [HEADING, `"heading": "${written}"`],
@@ -17,7 +17,7 @@ const marked = (what: string, written: string, mark: string): Case => ({
   severity: 'warning',
 });
 
-/** A text with emphasis and links, in which marks of something else have stayed. */
+/** A text with emphasis and links, and leftover markup. */
 const unknownMark = (what: string, written: string, mark: string): Case => ({
   with: what,
   swap: [LEAD, written],
@@ -48,19 +48,16 @@ const CASES: Case[] = [
 ];
 
 describe('a text', () => {
-  it.each(CASES)(
-    'is shown as it is written, and holds nothing that visitors should not see: $with',
-    async (broken) => {
-      expect(await told(broken)).toEqual(expected(broken));
-    },
-  );
+  it.each(CASES)('is shown verbatim, so it must not contain markup: $with', async (broken) => {
+    expect(await told(broken)).toEqual(expected(broken));
+  });
 
-  it('[K7] may have emphasis and links where it is long', async () => {
+  it('[K7] may have emphasis and links if it is long', async () => {
     const { problems } = await check(swap(GOOD, LEAD, '*Since* **1962**: [our yard](/contact).'));
     expect(problems).toEqual([]);
   });
 
-  it('may hold signs that mean nothing to programs, and code where code is shown', async () => {
+  it('may contain harmless symbols, and code where code is shown', async () => {
     const plain = swap(GOOD, LEAD, 'R&D; 3 < 4 > 2, {a} [b] (c) 2 ** 3');
     const code =
       '{ "type": "code-samples", "heading": "Code", "samples": [{ "title": "Page", "code": ["<b>{site.name}</b>"] }] },';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addPage, brief, check, expected, GOOD, swap, told, type Case } from './breaking';
 
-/** A group of projects in a gallery, always by the same name in the address. */
+/** A group of projects in a gallery, always with the same value. */
 const group = (label: string): string =>
   `{ "value": "deck", "label": "${label}", "projects": [{ "title": "Net Winches", "location": "Falmouth", "description": "Two drums.", "image": { "src": "/images/winch.svg", "alt": "Winch" } }] }`;
 
@@ -195,7 +195,7 @@ const CASES: Case[] = [
 
 const ALIAS = '"aliases": ["engines-&-drives"]';
 
-/** What cannot stand in an address or in the name of a file, and what the checker makes of it. */
+/** Names that are invalid in addresses or file names, and the checker's suggestions. */
 const ADDRESSES: [name: string, meant: string][] = [
   ['../../../escaped', 'escaped'],
   ['a/b', 'a-b'],
@@ -213,12 +213,12 @@ const ADDRESSES: [name: string, meant: string][] = [
   ['', 'spare-parts'],
 ];
 
-describe('a category with an address that no file can have', () => {
+describe('a category with an invalid slug', () => {
   const said = (name: string) =>
     `${JSON.stringify(name)} cannot be used in the address of a category.`;
   const advised = (meant: string) => `Use letters, digits, hyphens and &, for example "${meant}".`;
 
-  it.each(ADDRESSES)('is told of its alias %j', async (name, meant) => {
+  it.each(ADDRESSES)('is reported for its alias %j', async (name, meant) => {
     const written = JSON.stringify(name);
     const broken: Case = {
       with: 'such an alias',
@@ -231,7 +231,7 @@ describe('a category with an address that no file can have', () => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it.each(ADDRESSES)('is told of it where it is declared as unknown: %j', async (name, meant) => {
+  it.each(ADDRESSES)('is reported if it is declared as unknown: %j', async (name, meant) => {
     const written = JSON.stringify(name);
     const broken: Case = {
       with: 'such an unknown category',
@@ -245,7 +245,7 @@ describe('a category with an address that no file can have', () => {
   });
 
   it.each(['oars & sails', 'v2.0', 'مضخات', '$5-deals', "men's-oilskins", 'pumps:-small', '7'])(
-    'is not told of one that can be written: %s',
+    'is accepted with a valid one: %s',
     async (name) => {
       const text = swap(GOOD, ALIAS, `"aliases": ["engines-&-drives", ${JSON.stringify(name)}]`);
       expect((await check(text)).problems).toEqual([]);
@@ -253,12 +253,12 @@ describe('a category with an address that no file can have', () => {
   );
 });
 
-describe('a config with a name that leads nowhere or stands twice', () => {
-  it.each(CASES)('says what to mend: $with', async (broken) => {
+describe('a config with a dangling or duplicate name', () => {
+  it.each(CASES)('says what to fix: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('names each list that contains itself by way of others, and none that only shows such a list', async () => {
+  it('names each list that contains itself indirectly, and none that only shows such a list', async () => {
     const lists = `"north": [{ "type": "shared", "name": "south" }],
       "south": [{ "type": "shared", "name": "north" }],
       "ask-us": [\n        { "type": "shared", "name": "north" },\n`;
@@ -269,7 +269,7 @@ describe('a config with a name that leads nowhere or stands twice', () => {
     ]);
   });
 
-  it('tells a mistake in a shared block once, however many pages show it', async () => {
+  it('reports a mistake in a shared block once, however many pages show it', async () => {
     const { problems } = await check(swap(GOOD, '"heading": "Bring Her Round"', '"heading": ""'));
     expect(problems.map(brief)).toHaveLength(1);
   });

@@ -32,7 +32,7 @@ const CASES: Case[] = [
   },
 ];
 
-describe('a config whose page for unknown addresses has', () => {
+describe('a config whose 404 page has', () => {
   it.each(CASES)('$with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });

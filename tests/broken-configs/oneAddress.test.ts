@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addPage, check, expected, GOOD, swap, told, type Case } from './breaking';
 
-/** With so many more engines that their listing takes three pages. */
+/** Adds engines until their listing has three pages. */
 function withManyEngines(good: string): string {
   const more = Array.from({ length: 130 }, (_, index) =>
     JSON.stringify({
@@ -48,7 +48,7 @@ const CASES: Case[] = [
   },
 ];
 
-/** A second page of every category, right below the home page. */
+/** Adds a second page for every category, at the top level. */
 const atTop = (good: string): string =>
   addPage(
     '/:category',
@@ -62,21 +62,21 @@ describe('a config with two pages for one address', () => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('names both where another name of a category is a page', async () => {
+  it('names both if an alias of a category is a page', async () => {
     const text = swap(atTop(GOOD), '"engines-&-drives"]', '"engines-&-drives", "contact"]');
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([
       'Two pages have the address "/contact": this one, and the one that "/:category" makes for the category "contact".',
     ]);
   });
 
-  it('names the category whose page would stand where the built site has its files', async () => {
+  it('names the category whose page would be at a reserved address', async () => {
     const text = swap(atTop(GOOD), '"engines-&-drives"]', '"engines-&-drives", "fonts"]');
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([
       'This page would put the category "fonts" at "/fonts", which is reserved for files of the built site.',
     ]);
   });
 
-  it('says nothing where names that are alike stand in different folders', async () => {
+  it('accepts equal names in different folders', async () => {
     expect((await check(atTop(GOOD))).problems).toEqual([]);
     expect((await check(addPage('/store/category/deck/2', HIDDEN)(GOOD))).problems).toEqual([]);
   });
@@ -87,13 +87,13 @@ describe('a link to a further page of a long listing', () => {
     swap(withManyEngines(GOOD), '"href": "/store/product/eng-010"', `"href": "${href}"`);
 
   it.each(['/store/category/engines/2', '/store/category/engines/3', '/store/category/all/2'])(
-    'is right: %s',
+    'is valid: %s',
     async (href) => {
       expect((await check(linkTo(href))).problems).toEqual([]);
     },
   );
 
-  it('is right where more than one page of products is featured', async () => {
+  it('is valid if more than one page of products is featured', async () => {
     const few = linkTo('/store/category/featured/2');
     const many = swap(few, '"store": {', '"store": { "featuredCount": 61,');
     expect([(await check(few)).ok, (await check(many)).ok]).toEqual([false, true]);
@@ -147,7 +147,7 @@ const CANONICAL: Case[] = [
   },
 ];
 
-describe('a config with a main address that is none', () => {
+describe('a config with an invalid canonical address', () => {
   it.each(CANONICAL)('says what to do: one $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });

@@ -112,8 +112,8 @@ const CASES: Case[] = [
   },
 ];
 
-describe('a config with a page that search engines and screen readers stumble over', () => {
-  it.each(CASES)('says what to mend: $with', async (broken) => {
+describe('a config with a page that is bad for search engines or screen readers', () => {
+  it.each(CASES)('says what to fix: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
@@ -125,26 +125,26 @@ describe('a config with a page that search engines and screen readers stumble ov
     ['description', DESCRIPTION, 160, 0],
     ['description', DESCRIPTION, 161, 1],
   ])(
-    'counts characters as people do: a %s (now %s) of %i gives %i problems',
+    'counts characters, not code units: a %s (now %s) of %i gives %i problems',
     async (_, old, length, count) => {
-      // Each of them is two units of UTF-16.
+      // Each of them is two UTF-16 code units.
       const text = swap(GOOD, old, `"${'🔧'.repeat(length)}"`);
       expect((await check(text)).problems).toHaveLength(count);
     },
   );
 
-  it('is built with a product whose name has 90 characters, and warned of it', async () => {
+  it('is only warned of a product name with 90 characters', async () => {
     const name =
       'Flexible Shaft Coupling for Two-Cylinder Engines with Saildrive, in Bronze, 90 Characters.';
     const { ok, problems } = await check(swap(GOOD, '"Flexible Shaft Coupling"', `"${name}"`));
     expect(name).toHaveLength(90);
     expect(ok).toBe(true);
-    // Of the title and of the description.
+    // One for the title and one for the description.
     const warned = ['warning', 'store › products › 2 "eng-021" › name'];
     expect(problems.map(({ severity, path }) => [severity, path])).toEqual([warned, warned]);
   });
 
-  it('tells every product whose title is too long, not the longest alone', async () => {
+  it('reports every product whose title is too long, not just the longest', async () => {
     const long = swap(GOOD, '"name": "Bronze Winch"', `"name": "${'Winch '.repeat(8)}"`);
     const text = swap(long, '"name": "Flexible Shaft Coupling"', `"name": "${'Shaft '.repeat(9)}"`);
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([
@@ -153,7 +153,7 @@ describe('a config with a page that search engines and screen readers stumble ov
     ]);
   });
 
-  it('tells every product whose title is that of another', async () => {
+  it('reports every product with a duplicate title', async () => {
     const same = swap(GOOD, '"name": "Bronze Winch"', '"name": "Flexible Shaft Coupling"');
     const text = swap(same, '"Demonstration Cleat"', '"Flexible Shaft Coupling"');
     const said = (await check(text)).problems.map(({ message }) => message);
@@ -166,21 +166,21 @@ describe('a config with a page that search engines and screen readers stumble ov
     );
   });
 
-  it('tells once of a title that names no product, and so is that of all', async () => {
+  it('reports a title without a product name, which all products share, once', async () => {
     const text = swap(GOOD, '"{product.name} | {site.name}"', '"Parts | {site.name}"');
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('is the same as that of the product "eng-010"'),
     ]);
   });
 
-  it('tells a number that was blacked out in a title once, as what it is', async () => {
+  it('reports a redacted number in a title once, as such', async () => {
     const text = swap(GOOD, '"Contact | Brackwater Boatyard"', '"Call {phone}"');
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([
       '{phone} is still a placeholder.',
     ]);
   });
 
-  it('names both categories where two are called the same, for title and description', async () => {
+  it('names both categories with the same name, for title and description', async () => {
     const text = swap(GOOD, '"name": "Deck Gear"', '"name": "Engines & Drives"');
     expect((await check(text)).problems.map(({ message }) => message)).toEqual([
       expect.stringContaining(

@@ -7,13 +7,13 @@ import { addPage, check, expected, GOOD, swap, told, type Case } from './breakin
 
 const schemas = loadSchemas(resolve(import.meta.dirname, '../..'));
 
-/** The least that anybody has to write: a company that sells nothing, does not chat and has no form. */
+/** The smallest config: a company without store, chat and contact form. */
 const SMALLEST = readFileSync(
   resolve(import.meta.dirname, '../fixtures/smallest/site.config.json'),
   'utf8',
 );
 
-/** That, with words of its own for addresses that lead nowhere. */
+/** The smallest config with its own 404 page. */
 const withNotFound = SMALLEST.replace(
   '\n  ]\n}',
   '\n  ],\n  "notFound": { "title": "Gone", "description": "This address leads nowhere: perhaps the page has moved, or a letter of it is missing.", "blocks": [{ "type": "hero", "title": "Gone" }] }\n}',
@@ -23,14 +23,14 @@ const withNotFound = SMALLEST.replace(
 const withBlock = (block: string) => () =>
   swap(SMALLEST, '{ "type": "offices"', `${block},\n        { "type": "offices"`);
 
-/** The company that has everything, but for one part. */
+/** The other company's config without one optional part. */
 function without(part: string, good: string): string {
   const config = JSON.parse(good) as Record<string, unknown>;
   Reflect.deleteProperty(config, part);
   return JSON.stringify(config, null, 2);
 }
 
-/** With the block that builds widgets for partners, among them the one named. */
+/** With the snippet builder for the named widget. */
 const withWidget = (name: string, part: string) => (good: string) =>
   swap(
     without(part, good),
@@ -38,7 +38,7 @@ const withWidget = (name: string, part: string) => (good: string) =>
     `"title": "Ask the Yard"\n }, { "type": "snippet-builder", "heading": "On Your Page", "product": "eng-010", "widgets": [{ "name": "${name}", "label": "A widget" }]\n`,
   );
 
-/** Whether a Welsh company that has written all words of the interface but one is told of that one. */
+/** Whether a Welsh company with one untranslated interface string is warned of it. */
 async function isTold(word: string, config: string): Promise<boolean> {
   const { site, ...rest } = JSON.parse(config) as SiteConfig;
   const words = Object.keys(schemas.site.properties?.['strings']?.properties ?? {});
@@ -121,14 +121,14 @@ const CASES: Case[] = [
   },
 ];
 
-describe('a config that does without a part, and shows it all the same', () => {
-  it.each(CASES)('says what to mend: $with', async (broken) => {
+describe('a config that shows an optional part that it lacks', () => {
+  it.each(CASES)('says what to fix: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 });
 
-describe('a config that has hardly been begun', () => {
-  it('is told of what it lacks, and of nothing that stands in for what is not written', async () => {
+describe('an almost empty config', () => {
+  it('is reported for what it lacks, and not for defaults', async () => {
     const { problems } = await check('{ "version": 2, "site": {}, "branches": [], "pages": [] }');
     expect(problems.map(({ message }) => message)).toEqual([
       '"id" is missing in Site.',
@@ -140,7 +140,7 @@ describe('a config that has hardly been begun', () => {
     ]);
   });
 
-  it('is told once that it has no home page', async () => {
+  it('is reported once for its missing home page', async () => {
     const { problems } = await check(swap(SMALLEST, '"path": "/"', '"path": "/roofs"'));
     expect(problems.map(({ message }) => message)).toEqual([
       'There is no page "/", but the logo links to it.',
@@ -148,7 +148,7 @@ describe('a config that has hardly been begun', () => {
   });
 });
 
-describe('a config that does without', () => {
+describe('a config without', () => {
   it.each([
     ['a chat', () => without('chat', GOOD)],
     ['a chat, but with widgets for partners', () => withWidget('list', 'chat')(GOOD)],
@@ -158,7 +158,7 @@ describe('a config that does without', () => {
     expect((await check(config())).problems).toEqual([]);
   });
 
-  it('a store need not translate the words of a list, but the 404 page', async () => {
+  it("a store need not translate the list's strings, except on the 404 page", async () => {
     const leftIn = async (config: string) => {
       const welsh = swap(config, '"id": "hollis",', '"id": "hollis", "language": "cy",');
       return (await check(welsh)).problems.map(({ pointer }) => pointer);
@@ -185,7 +185,7 @@ describe('a config that does without', () => {
     ]);
   });
 
-  it('a carousel is told of no English word of carousels', async () => {
+  it('a carousel is not warned of English carousel strings', async () => {
     const slide = `{ "title": "Slate", "text": "Blue or grey.", "image": { "src": "/images/slip.svg", "alt": "Slate" }, "actions": [] }`;
     const carousel = withBlock(
       `{ "type": "hero-carousel", "heading": "Roofs", "slides": [${slide}, ${slide}] }`,
@@ -196,7 +196,7 @@ describe('a config that does without', () => {
     ]).toEqual([true, false]);
   });
 
-  it('a menu has its pages of the first level in it: no link is missed', async () => {
+  it('a menu has its top-level pages in the menu, so no link is missing', async () => {
     expect((await check(addPage('/slates')(withNotFound))).problems).toEqual([]);
     const [problem, ...others] = (await check(addPage('/slates/blue')(withNotFound))).problems;
     expect([problem?.message, others]).toEqual(['No link leads to /slates/blue.', []]);

@@ -9,7 +9,7 @@ const PUBLIC = resolve(import.meta.dirname, '../fixtures/other-company/public');
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><path d="M0 0h9"/></svg>';
 
-/** What is said when winch.svg holds something else. */
+/** The messages for winch.svg with this content. */
 async function saidOf(content: string | Uint8Array) {
   const folder = temporaryFolder();
   cpSync(PUBLIC, folder, { recursive: true });
@@ -37,7 +37,7 @@ describe('a config with a picture that', () => {
     ]);
   });
 
-  it('uses a prefix that it does not explain, as no browser would show it, says where', async () => {
+  it('uses an undeclared prefix, which no browser would show, says where', async () => {
     const { said } = await saidOf(SVG.replace('d="', 'inkscape:label="a"\nd="'));
     expect(said[0]?.[1]).toMatch(/its SVG is not valid \(line 2 column \d+\)\.$/);
   });
@@ -77,7 +77,7 @@ describe('a config with a picture that', () => {
     expect(said[0]?.[1]).toMatch(/^The picture public\/images\/winch\.svg cannot be read: /);
   });
 
-  it('is too heavy for a phone, says its weight and size and lets it pass', async () => {
+  it('is too large for a phone, warns with its file size and dimensions', async () => {
     const heavy = SVG.replace('</svg>', `<!-- ${'x'.repeat(420 * 1024)} --></svg>`);
     expect(await saidOf(heavy)).toEqual({
       ok: true,
@@ -91,7 +91,7 @@ describe('a config with a picture that', () => {
     });
   });
 
-  it('holds more than a drawing, says what and stops the build', async () => {
+  it('contains more than a drawing, says what and fails', async () => {
     const { ok, said } = await saidOf(SVG.replace('</svg>', '<script>alert(1)</script></svg>'));
     expect(ok).toBe(false);
     expect(said).toEqual([
@@ -110,7 +110,7 @@ describe('a config with a photo that', () => {
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#876' } });
 
-  /** The same company with a dark theme. */
+  /** A dark theme. */
   const NIGHT = Object.entries({
     ink: '#eef3f6',
     'ink-2': '#b9c6cf',
@@ -124,7 +124,7 @@ describe('a config with a photo that', () => {
     WITH_PHOTO,
   );
 
-  /** What is said when winch.jpg holds this. */
+  /** The messages for winch.jpg with this content. */
   async function saidOfPhoto(content: Uint8Array, config = WITH_PHOTO) {
     const folder = temporaryFolder();
     cpSync(PUBLIC, folder, { recursive: true });
@@ -133,7 +133,7 @@ describe('a config with a photo that', () => {
     return { ok, said: problems.map((one) => [one.path, one.message, one.advice]) };
   }
 
-  it('is heavy, is fine: the build makes it small', async () => {
+  it('is large, is fine: the build makes it small', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const create = { width: 1500, height: 1000, channels: 3, background: '#000', noise } as const;
     const heavy = await sharp({ create }).jpeg({ quality: 95 }).toBuffer();
@@ -141,7 +141,7 @@ describe('a config with a photo that', () => {
     expect(await saidOfPhoto(heavy)).toEqual({ ok: true, said: [] });
   });
 
-  it('is too small for its place, warns', async () => {
+  it('is too small, warns', async () => {
     const { ok, said } = await saidOfPhoto(await photo(200, 150).jpeg().toBuffer());
     expect(ok).toBe(true);
     expect(said).toEqual([
@@ -153,7 +153,7 @@ describe('a config with a photo that', () => {
     ]);
   });
 
-  it('is dark on nothing, warns where the theme is dark', async () => {
+  it('is dark and transparent, warns if the theme is dark', async () => {
     const ink = SVG.replace('M0 0h9', 'M0 0h9v9H0z').replace('viewBox', 'width="640" viewBox');
     const png = await sharp(Buffer.from(ink)).png().toBuffer();
     expect((await saidOfPhoto(png)).said).toEqual([]);
@@ -163,7 +163,7 @@ describe('a config with a photo that', () => {
     );
   });
 
-  it('was cut off while it was copied, says so', async () => {
+  it('is truncated, says so', async () => {
     const whole = await photo(800, 600).jpeg().toBuffer();
     const { ok, said } = await saidOfPhoto(whole.subarray(0, whole.length - 400));
     expect(ok).toBe(false);
@@ -181,7 +181,7 @@ describe('a config with a photo that', () => {
     expect(said[0]?.[1]).toMatch(/or its file extension is wrong\.$/);
   });
 
-  it('is far too large for anything, says its size', async () => {
+  it('has far too many pixels, says its size', async () => {
     const claimed = await photo(64, 64).jpeg().toBuffer();
     const frame = claimed.indexOf(Buffer.from([0xff, 0xc0]));
     claimed.writeUInt16BE(9000, frame + 5);
@@ -192,7 +192,7 @@ describe('a config with a photo that', () => {
     expect(said[0]?.[2]).toBe('Save it with no more than 4,000 px on the longer side.');
   });
 
-  it('is a mere dot, says its size', async () => {
+  it('is a single pixel, says its size', async () => {
     const { said } = await saidOfPhoto(await photo(1, 1).jpeg().toBuffer());
     expect(said[0]?.[1]).toMatch(/it is too small \(1 × 1 px\)\.$/);
   });

@@ -6,7 +6,7 @@ import { check, GOOD } from './breaking';
 
 const PUBLIC = resolve(import.meta.dirname, '../fixtures/other-company/public');
 
-/** What is said of a company with one more file in its public/. */
+/** The messages for a company with another file in its public/. */
 async function saidOf(name: string): Promise<string[]> {
   const folder = join(temporaryFolder(), 'public');
   cpSync(PUBLIC, folder, { recursive: true });
@@ -41,7 +41,7 @@ describe('a file of public/', () => {
     ]);
   });
 
-  it('had better not lie in a folder of the build', async () => {
+  it('should not be in a folder of the build', async () => {
     expect(await saidOf('icons/own.svg')).toEqual([
       'warning: The file public/icons/own.svg lies in a folder that the build fills: a file of its own could take its place. Put it into a folder of another name, such as public/files/.',
     ]);
@@ -58,7 +58,7 @@ describe('a file of public/', () => {
 });
 
 describe('[K40] a release of the embed in public/embed', () => {
-  it('is missed by the checker if its list promises it', async () => {
+  it('is reported as missing if the list of releases contains it', async () => {
     const folder = join(temporaryFolder(), 'public');
     cpSync(PUBLIC, folder, { recursive: true });
     mkdirSync(join(folder, 'embed'));

@@ -7,7 +7,7 @@ const withRedirect = (from: string, to: string): [string, string] => [
   `"redirects": [{ "from": "${from}", "to": "${to}" },`,
 ];
 
-/** A redirect from an address that cannot have one. */
+/** A redirect from an invalid source. */
 const from = (start: string, says: string, advises: string): Case => ({
   with: `from ${start}`,
   swap: withRedirect(start, '/store'),
@@ -18,7 +18,7 @@ const from = (start: string, says: string, advises: string): Case => ({
 });
 const FILES = 'Remove the redirect, or start it at another address.';
 
-/** A redirect that leads to what is no page. */
+/** A redirect to an address without a page. */
 const to = (end: string): Case => ({
   with: `to ${end}`,
   swap: withRedirect('/old', end),
@@ -66,12 +66,12 @@ const CASES: Case[] = [
   to('mailto:yard@brackwater.internal'),
 ];
 
-describe('a config with a redirect that breaks the server or leads nowhere', () => {
+describe('a config with an invalid or dead redirect', () => {
   it.each(CASES)('says what to do: one $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('says so of one to a place on no page', async () => {
+  it('reports one to a missing anchor', async () => {
     const { problems } = await check(swap(GOOD, ...withRedirect('/old', '#about')));
     expect(problems.map(({ message }) => message)).toEqual(['A redirect cannot lead to "#about".']);
   });

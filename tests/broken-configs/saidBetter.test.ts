@@ -181,8 +181,8 @@ const CASES: Case[] = [
   ),
 ];
 
-describe('[K2] a config with a mistake of somebody who does not code', () => {
-  it.each(CASES)('is told once what to do: $with', async (broken) => {
+describe('[K2] a config with a mistake that non-programmers make', () => {
+  it.each(CASES)('is reported once, with what to do: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
@@ -199,21 +199,21 @@ describe('[K2] a config with a mistake of somebody who does not code', () => {
     expect((await check(swap(GOOD, old, now))).problems).toEqual([]);
   });
 
-  it('is never told to remove the rest of the file', async () => {
+  it('is never advised to remove the rest of the file', async () => {
     for (const lost of ['"site": {', '"theme": {', '"store": {']) {
       const { problems } = await check(GOOD.replace(`${lost}\n`, ''));
       expect(problems.map(({ advice }) => advice).join(' ')).not.toMatch(/[Rr]emove everything/);
     }
   });
 
-  it('is told what opens in vain above, where brackets do not pair', async () => {
+  it('is reported with the unclosed bracket, if brackets do not match', async () => {
     const { problems } = await check(GOOD.replace('"version": 2,', '"version": 2 },'));
     expect(problems[0]?.advice).toContain('a closing bracket is one too many');
   });
 });
 
 describe('a picture whose name only looks right', () => {
-  /** What is said, and what the cure makes of the file, when share.png has another name. */
+  /** The messages and the fixed file if share.png has another name. */
   async function withFile(name: string, written: string) {
     const folder = temporaryFolder();
     cpSync(PUBLIC, folder, { recursive: true });
@@ -226,7 +226,7 @@ describe('a picture whose name only looks right', () => {
     };
   }
 
-  it('because its letters are put together otherwise, says so and is mended', async () => {
+  it('because of another Unicode normalization form is reported and fixed', async () => {
     const { said, cured } = await withFile('ba\u030at.png', 'b\u00e5t.png');
     expect(said).toEqual([
       'There is no file public/images/b\u00e5t.png, but one whose name looks the same: in one of the two, letters with marks (å, é) are made of two signs. Type the name again, here or as the name of the file.',
@@ -235,7 +235,7 @@ describe('a picture whose name only looks right', () => {
     expect(cured.text).toContain('"/images/ba\u030at.png"');
   });
 
-  it('because the file ends in capitals, says to rename the file', async () => {
+  it('because of an extension in capitals is reported, with the advice to rename the file', async () => {
     const { said } = await withFile('DSC_001.PNG', 'DSC_001.png');
     expect(said).toEqual([
       'There is no file public/images/DSC_001.png, but a file DSC_001.PNG, whose name ends in capital letters. Rename the file to DSC_001.png.',
@@ -244,7 +244,7 @@ describe('a picture whose name only looks right', () => {
 });
 
 describe('a file that a program has saved in the wrong encoding', () => {
-  it('is told once, and all its texts are put right', async () => {
+  it('is reported once, and all its texts are fixed', async () => {
     const good = swap(GOOD, 'Four generations', 'Čtyři “generace” – 4 µm at 60 °C in a båt');
     const bytes = Buffer.from(good, 'utf8');
     const broken = new TextDecoder('windows-1252').decode(bytes);
@@ -255,7 +255,7 @@ describe('a file that a program has saved in the wrong encoding', () => {
 });
 
 describe('a config without its store', () => {
-  it('names at once all that goes with it: when that is gone, nothing is left to say', async () => {
+  it('reports everything that depends on it: without that, there are no more problems', async () => {
     const config: unknown = JSON.parse(GOOD);
     Reflect.deleteProperty(Object(config), 'store');
     const { problems } = await check(JSON.stringify(config, null, 2));
@@ -267,7 +267,7 @@ describe('a config without its store', () => {
   });
 });
 
-/** Does what is advised: links lead elsewhere, pages and blocks go. */
+/** Follows the advice: changes links, removes pages and blocks. */
 function follow(config: unknown, steps: readonly string[]): void {
   const around = steps
     .slice(0, -1)
@@ -282,7 +282,7 @@ function follow(config: unknown, steps: readonly string[]): void {
   }
 }
 
-/** Lists without the entries that were taken out, and without lists that are empty now. */
+/** Drops removed entries, and lists that are now empty. */
 function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== undefined).map(withoutHoles);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addPage, check, expected, GOOD, swap, told, type Case } from './breaking';
 
-/** The good config with the addresses of a Norwegian company, in its pages and in all links. */
+/** The valid config with Norwegian addresses, in pages and links. */
 const NORWEGIAN = GOOD.replaceAll('"/store/category/:category"', '"/butikk/kategori/:kategori"')
   .replaceAll('"/store/product/:product"', '"/butikk/vare/:varenummer"')
   .replaceAll('"/store/category/', '"/butikk/kategori/')
@@ -62,13 +62,13 @@ const CASES: Case[] = [
 
 const SECOND_LIST = '$1[{ "type": "inquiry-list" }]';
 
-describe('a config whose store has addresses of its own language', () => {
-  it('is as good as any', async () => {
+describe('a config whose store has addresses in another language', () => {
+  it('is valid', async () => {
     expect(NORWEGIAN).not.toMatch(/\/store\b|\/cart\b/);
     expect((await check(NORWEGIAN)).problems).toEqual([]);
   });
 
-  it('is told of a link to a product that it does not have, as any', async () => {
+  it('is reported for a link to an unknown product, too', async () => {
     const broken = swap(
       NORWEGIAN,
       '"href": "/butikk/vare/eng-010"',
@@ -83,7 +83,7 @@ describe('a config whose store has addresses of its own language', () => {
   });
 });
 
-describe('a config whose pages cannot be told apart by their blocks', () => {
+describe('a config whose pages cannot be identified by their blocks', () => {
   it.each(CASES)('says what to do: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });

@@ -226,7 +226,7 @@ describe('[K1] a config with broken syntax', () => {
     ]);
   });
 
-  it('counts the lines of a file with Windows line ends as the editor does', async () => {
+  it('is reported with the line numbers of editors, also with Windows line ends', async () => {
     const { problems } = await check(
       swap(GOOD, '"founded": 1962,', '"founded": 1962').replaceAll('\n', '\r\n'),
     );
@@ -243,14 +243,14 @@ describe('[K1] a config with broken syntax', () => {
     expect(problems.map(brief)).toEqual([expect.stringMatching(new RegExp(`^${begins}`))]);
   });
 
-  it('may begin with a byte order mark, as Notepad writes it, which moves no place', async () => {
+  it('may begin with a byte order mark, as written by Notepad, which shifts no position', async () => {
     expect(await check(`\ufeff${GOOD}`)).toMatchObject({ ok: true, problems: [] });
     const { problems } = await check(`\ufeff${GOOD.replace('{', '{,')}`);
     expect(problems.map(brief)).toEqual(['1:2 There is an extra comma here.']);
   });
 });
 
-describe('a file that is no config at all', () => {
+describe('a file that is not a config', () => {
   it.each([
     ['is empty', '', 'The file is empty.'],
     ['holds only spaces', ' \n ', 'The file is empty.'],
@@ -283,7 +283,7 @@ describe('a file that is no config at all', () => {
     expect(ok).toBe(false);
   });
 
-  it('is told in a sentence: one that does not exist, and one that is a folder', async () => {
+  it('is explained in a sentence: a missing file, and a folder', async () => {
     const missing = await checkFile('/nowhere/site.config.json');
     expect(missing.problems.map(brief)).toEqual(['1:1 There is no file site.config.json.']);
     const dir = await checkFile(import.meta.dirname);

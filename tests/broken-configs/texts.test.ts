@@ -5,7 +5,7 @@ const NOTICE =
   '{ "type": "shared", "name": "ask-us" }\n      ]\n    },\n    {\n      "path": "/services"';
 const HERE = 'Home (/) › block 7 "Text" › text › 2';
 
-/** A text on the home page whose second entry is `written`. */
+/** Adds a text to the home page whose second entry is `written`. */
 const withText = (written: string, fields = ''): string => {
   const block = `{ "type": "text", ${fields}"text": ["## Terms", "${written}"] },\n        `;
   return `${block}${NOTICE}`;
@@ -54,7 +54,7 @@ describe('[K7] the checker, in a longer text,', () => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('takes headings that fit the page, lists, and links that lead somewhere', async () => {
+  it('accepts headings that fit the outline, lists, and valid links', async () => {
     const { problems } = await check(
       swap(
         GOOD,
@@ -68,7 +68,7 @@ describe('[K7] the checker, in a longer text,', () => {
     expect(problems).toEqual([]);
   });
 
-  it('finds every link of a text that leads nowhere', async () => {
+  it('finds every dead link of a text', async () => {
     const { problems } = await check(swap(GOOD, NOTICE, withText('[a](#one), [b](#two)')));
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('"#one" leads nowhere'),

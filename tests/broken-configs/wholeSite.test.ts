@@ -114,8 +114,8 @@ const CASES: Case[] = [
   },
 ];
 
-describe('a config whose parts are right, but not the site they make', () => {
-  it.each(CASES)('says what to mend: $with', async (broken) => {
+describe('a config that is valid against the schema, but not as a site', () => {
+  it.each(CASES)('says what to fix: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
@@ -135,7 +135,7 @@ describe('a config whose parts are right, but not the site they make', () => {
     expect(problem?.advice).toContain(`: "${proposed}".`);
   });
 
-  it('has no page for both category and product', async () => {
+  it('reports a page for both category and product', async () => {
     const both = swap(
       GOOD,
       '"path": "/store/product/:product"',
@@ -147,7 +147,7 @@ describe('a config whose parts are right, but not the site they make', () => {
     ]);
   });
 
-  it('takes a redirect for the page of the store', async () => {
+  it('accepts a redirect as the page of the store', async () => {
     const moved = GOOD.replace('"path": "/store",', '"path": "/chandlery",').replace(
       '"redirects": [',
       '"redirects": [{ "from": "/store", "to": "/chandlery" }, ',

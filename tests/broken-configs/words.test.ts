@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brief, check, expected, GOOD, swap, told, type Case } from './breaking';
 
-/** A text of the interface as somebody has written it, and what is said of it. */
+/** An interface string in the config, and the expected message. */
 const wordsOf = (name: string, written: string, says: string, advises: string): Case => ({
   with: written,
   swap: ['"strings": {', `"strings": { "${name}": "${written}",`],
@@ -58,11 +58,11 @@ const WORDS: Case[] = [
 ];
 
 describe('a text of the interface', () => {
-  it.each(WORDS)('has nothing in braces that nobody fills in: $with', async (broken) => {
+  it.each(WORDS)('has no unknown placeholders: $with', async (broken) => {
     expect(await told(broken)).toEqual(expected(broken));
   });
 
-  it('may leave out what its English text has, but is asked whether that is meant', async () => {
+  it('may omit placeholders of the English text, with a warning', async () => {
     const broken = wordsOf(
       'goToSlide',
       'Picture {n}',
@@ -72,7 +72,7 @@ describe('a text of the interface', () => {
     expect(await told(broken)).toEqual(expected({ ...broken, severity: 'warning' }));
   });
 
-  it('keeps to its places on the pages of partners, too', async () => {
+  it("has only known placeholders on partners' pages, too", async () => {
     const words = '"embed": { "words": { "continueOn": "Go to {host}" } }, "contact": {';
     const { problems } = await check(swap(GOOD, '"contact": {', words));
     expect(problems.map(brief)).toEqual([
@@ -89,7 +89,7 @@ describe('a site in another language than English', () => {
   const english = (name: string, words: string): string =>
     `"${name}" is still English on a site in "fr": "${words}".`;
 
-  it('is warned of each text that nobody has written, short or long, in one run', async () => {
+  it('is warned of each untranslated text, short or long, in one run', async () => {
     const problems = await french('');
     const messages = problems.map(({ message }) => message);
     expect(messages).toEqual(
@@ -106,7 +106,7 @@ describe('a site in another language than English', () => {
     expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
   });
 
-  it('is told the line of a text that is written in English, and of the group that lacks one', async () => {
+  it('is warned at the line of an English text, or of the group that lacks one', async () => {
     const problems = await french('\n"skipToContent": "Skip to content",');
     const lineOf = (pointer: string) => problems.find((one) => one.pointer === pointer)?.line;
     const line = GOOD.slice(0, GOOD.indexOf('"strings": {')).split('\n').length;
@@ -134,7 +134,7 @@ describe('a site in another language than English', () => {
     expect(await warnings('{name} : {quantity}')).not.toContainEqual(still);
   });
 
-  it('may have words of its own, a single one that is the same in both, and signs that are no words', async () => {
+  it('may have its own texts, single words that are the same in both languages, and symbols', async () => {
     const texts = '"menu": "Menu", "skipToContent": "Au contenu",';
     const pointers = (await french(texts)).map(({ pointer }) => pointer);
     expect(pointers).not.toContain('/strings/menu');

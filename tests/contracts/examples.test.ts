@@ -29,7 +29,7 @@ const variants = blockVariants(schemas).filter(({ name }) => name !== 'bare');
 const isAlone = ({ type }: Variant) => schemas.block(type)?.['x-page'] !== undefined;
 /** Parts of the config that consist of blocks. */
 const WITH_BLOCKS = new Set(['pages', 'notFound', 'shared']);
-/** Fields that stand instead of others of the same object. */
+/** Fields that replace others of the same object. */
 const INSTEAD = new Set(['branch', 'allDay']);
 
 /** What the checker calls wrong. */
@@ -94,7 +94,7 @@ describe('[K21] the examples of the schemas pass the checker', () => {
   });
 
   it.each(variants.filter(isAlone))(
-    'those of $type, which stands on one page: $name',
+    'those of $type, which is on one page: $name',
     async ({ type, block }) => {
       const pages = good.pages.map((page) => ({
         ...page,
@@ -115,7 +115,7 @@ describe('[K21] the examples of the schemas pass the checker', () => {
     expect(await mistakesIn({ ...company, ...Object.fromEntries(parts) })).toBe('');
   });
 
-  it('those of fields that stand instead of others', async () => {
+  it('those of fields that replace others', async () => {
     const footer = { columns: [{ title: 'Coast', branch: 'falmouth' }] };
     const hours = [{ days: ['Mo'], allDay: true }];
     const branches = [{ ...branch, hours }];
@@ -146,7 +146,7 @@ describe('[K21] the examples of the schemas pass the checker', () => {
   });
 });
 
-/** The fullest variant has the same example of an id for itself and every row, but an anchor stands on a page once. */
+/** The full variant has the same example id for itself and every row, but ids must be unique on a page. */
 function withSingleIds({ block, ...variant }: Variant): Variant {
   const single = Object.entries(block).map(([key, rows]): [string, unknown] => [
     key,

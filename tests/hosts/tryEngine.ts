@@ -21,7 +21,7 @@ export function tryEngine(found: FoundEngine): void {
 
   it.each(missing)('is missing: %s', (sentence) => {
     console.warn(`NOT TRIED: ${sentence}`);
-    // In CI nobody would notice the report.
+    // In CI, the report would go unnoticed.
     expect(process.env['CI'] ? sentence : '').toBe('');
   });
 

@@ -31,7 +31,7 @@ describe('[K5] a company with the shortest possible config', () => {
     expect(read('404.html')).toMatch(/Oops! Page not found.*href="\/"/s);
   });
 
-  it('has icons and a picture for shared links, drawn from its name', () => {
+  it('has icons and a link preview, made from its name', () => {
     expect(read('favicon.svg')).toContain('<path');
     const shared = /og:image" content="https:\/\/www\.hollis\.internal\/(.*?)"/.exec(page())?.[1];
     expect(names).toContain(shared);

@@ -142,7 +142,7 @@ describe('invented content', () => {
     expect(config.store?.sampleReview?.sample).toBe(true);
   });
 
-  it('[S8] has addresses and numbers that nobody owns', () => {
+  it('[S8] has addresses and numbers that do not exist', () => {
     for (const { email, phones } of config.branches) {
       expect(email).toMatch(/\.example$/);
       for (const { number } of phones)

@@ -26,7 +26,7 @@ it('renders each page independently of those rendered before', () => {
   expect(others).toEqual([]);
 });
 
-it('renders the same as React does in one go, preload links included', () => {
+it('renders the same as a single React render, including preload links', () => {
   const whole = ({ page }: Route) =>
     renderToString(
       createElement(
@@ -71,7 +71,7 @@ describe('a block that throws while rendering', () => {
     );
   });
 
-  it('is only reported where the page is to be shown anyway', () => {
+  it('is only reported if the page should be rendered anyway', () => {
     const told: string[] = [];
     const html = renderPage(site.data, broken(), ({ message }) => void told.push(message));
     expect(told).toEqual(['/ › block 3 “broken” cannot be drawn: no slides']);

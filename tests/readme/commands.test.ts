@@ -11,18 +11,19 @@ import { copyProject } from './projectCopy';
 import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
 
 /**
- * What is not typed here. `npm test` would run this test again, without an end, and a copy has no commit. `npm run bench` measures, which no test does. `npm run build` without
- * an option is the step "build" of `npm test`; here it runs for another company, and within `npm start`.
+ * Commands not run here: `npm test` would run this test again, endlessly, and a copy has no commit. `npm run bench`
+ * measures time, which no test does. `npm run build` without options is the step "build" of `npm test`; here it runs
+ * for another company, and as part of `npm start`.
  */
 const BENCH = ['npm run bench', 'npm run bench -- --quick'];
 const BY_OTHERS = ['npm test', 'npm test -- --quick', 'npm run build', ...BENCH];
 
-/** What partners install. */
+/** The package that partners install. */
 const PACKAGE = 'inquiry-embed';
 
 const OTHER = 'tests/fixtures/other-company/site.config.json';
 
-/** Installs, builds and serves: on a busy machine that takes its time. */
+/** Timeout in ms for installing, building and serving on a busy machine. */
 const PATIENCE = 180_000;
 
 describe(
@@ -34,7 +35,7 @@ describe(
     let config = configOf('');
     const typed = new Set<string>();
 
-    /** Types a command of the README; the last test compares which were. */
+    /** Runs a command of the README; the last test checks that all were run. */
     const command = (text: string) => {
       typed.add(text);
       return text;
@@ -53,7 +54,7 @@ describe(
       expect(code).toBe(0);
     });
 
-    it('count warnings as mistakes when asked to', async () => {
+    it('treat warnings as mistakes with --strict', async () => {
       const { code, err } = await run(copy, command('npm run check -- --strict'));
       expect(err).toMatch(/site\.config\.json has \d+ mistakes\.\n$/);
       expect(code).toBe(1);
@@ -71,7 +72,7 @@ describe(
       expect(code).toBe(1);
     });
 
-    it('mend in the file what can only be meant in one way, and nothing else', async () => {
+    it('fix mistakes with only one possible meaning, and nothing else', async () => {
       config.write(shipped.replace('"description": "Cooling', '"descripton": "Cooling'));
       const { code, out } = await run(copy, command('npm run check -- --fix'));
       expect(out).toContain('Mended: "descripton" → "description"');
@@ -79,7 +80,7 @@ describe(
       expect(code).toBe(0);
     });
 
-    it('write the three files of a new block, where the README says', async () => {
+    it('write the three files of a new block, as the README says', async () => {
       const { code, out } = await run(copy, command('npm run new block delivery-times'));
       const written = [...out.matchAll(/^ {2}(\w\S+)$/gm)].map(([, file]) => file);
       expect(written).toHaveLength(3);
@@ -87,7 +88,7 @@ describe(
       expect(code).toBe(0);
     });
 
-    it('write the folder of a new element of the embed, where the README says', async () => {
+    it('write the folder of a new element of the embed, as the README says', async () => {
       const { code, out } = await run(copy, command('npm run new element opening-hours'));
       const written = [...out.matchAll(/^ {2}(embed\S+)$/gm)].map(([, file]) => file);
       const folders = new Set(written.map((file) => path.posix.dirname(file ?? '')));
@@ -97,7 +98,7 @@ describe(
       expect(code).toBe(0);
     });
 
-    it('write a rule of the checker and its test, where the README says', async () => {
+    it('write a checker rule and its test, as the README says', async () => {
       const { code, out } = await run(copy, command('npm run new rule phone-numbers'));
       const written = [...out.matchAll(/^ {2}(src\S+)$/gm)].map(([, file]) => file);
       expect(written).toHaveLength(2);
@@ -105,17 +106,17 @@ describe(
       expect(code).toBe(0);
     });
 
-    it('find nothing wrong with the page, the product, the block and the redirect it shows', async () => {
+    it('accept the page, the product, the block and the redirect of the README', async () => {
       const { err: before } = await run(copy, 'npm run check');
       config.write(withEntries(shipped, ENTRIES));
       const { code, err } = await run(copy, 'npm run check');
-      // Of the inbox nobody has to be warned any more.
+      // The warning about the inbox is gone.
       expect(warningsIn(err)).toHaveLength(warningsIn(before).length - 1);
       expect(code).toBe(0);
       expect(ENTRIES.length).toBeGreaterThan(4);
     });
 
-    it('bring an older config up to date, character for character', async () => {
+    it('migrate an older config, preserving its formatting', async () => {
       config.write(asVersion1(shipped));
       const { code, out } = await run(copy, command('npm run migrate'));
       expect(out).toMatch(/site\.config\.json:\d+ {2}"baseUrl" is now called "url"\./);
@@ -146,7 +147,7 @@ describe(
     it('build another company from its own config and pictures', async () => {
       const ended = await run(copy, command(`npm run build -- --config ${OTHER}`));
       expect(ended).toMatchObject({ code: 0 });
-      // The code is built anew here: what builds it has nothing to say but what the config gives rise to.
+      // The code is rebuilt here, without warnings of the bundler.
       expect(`${ended.out}${ended.err}`).not.toMatch(/\[[A-Z_]{4,}\]/);
       expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toContain(nameOfOther());
     });
@@ -187,7 +188,7 @@ describe(
       await stop();
     });
 
-    it('leave every file, folder and field that it names', () => {
+    it('leave every file, folder and field that the README names', () => {
       const fields = new Set(fieldNames(JSON.parse(shipped)));
       const unknown = NAMES.filter(
         (name) => !isAddress(name) && !fields.has(name) && !isThere(name),
@@ -195,7 +196,7 @@ describe(
       expect(unknown).toEqual([]);
     });
 
-    it('are all of them run, here or by what is named here', () => {
+    it('are all run, here or by the steps named here', () => {
       const proven = [...typed, ...BY_OTHERS];
       expect(proven.toSorted()).toEqual([...new Set(COMMANDS)].toSorted());
       const build = STEPS.find(({ name }) => name === 'build');
@@ -224,12 +225,12 @@ const warningsIn = (said: string) => said.split('\n\n').filter(isWarning);
 
 const isAddress = (name: string) => name.startsWith('/');
 
-/** Asks as a browser does. */
+/** Requests a page like a browser. */
 function fetchPage(address: string): Promise<Response> {
   return fetch(address, { headers: { accept: 'text/html' } });
 }
 
-/** What a browser would show at an address. */
+/** The HTML at an address. */
 async function textOf(address: string): Promise<string> {
   return (await fetchPage(address)).text();
 }

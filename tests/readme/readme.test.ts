@@ -12,7 +12,7 @@ describe('the README', () => {
     expect(README.trimEnd().split('\n').length).toBeLessThan(175);
   });
 
-  it('leads only to what is there', () => {
+  it('has no dead links', () => {
     const ids = new Set(headingIds(README).map((id) => `#${id}`));
     const dead = linkTargets(README).filter(
       (target) => !ids.has(target) && !existsSync(path.join(ROOT, target)),

@@ -55,7 +55,7 @@ it("_redirects has the folder's 404 page for unknown addresses of a pattern", as
   ]);
 });
 
-it('samples let the host compress where the build has left out the compressed copies', async () => {
+it('samples make the host compress if the build has no compressed siblings', async () => {
   const [nginx, caddy] = ['hosting/nginx.conf', 'hosting/Caddyfile'];
   expect(await read(nginx)).toContain('gzip_static on;');
   expect(await read(caddy)).toContain('precompressed br gzip');

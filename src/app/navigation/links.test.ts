@@ -97,7 +97,7 @@ it('accepts any address without throwing', () => {
   );
 });
 
-it('tells a jump within the page from a link to another', () => {
+it('distinguishes a jump within the page from a link to another', () => {
   const jump = (href: string) => isJump(new URL(href, location.href));
   expect(jump('#projects')).toBe(true);
   expect(jump('/services#projects')).toBe(false);

@@ -74,7 +74,7 @@ describe('a list', () => {
     expect(status()).toBe('12 items');
   });
 
-  it('[W1] is handed over as it is, in a new tab with noopener', () => {
+  it('[W1] is sent unchanged, in a new tab with noopener', () => {
     expect(one(container, 'a[target="_blank"]').getAttribute('rel')).toBe('noopener');
     const { origin, pathname } = new URL(send());
     expect(origin + pathname).toBe('https://wa.me/26300000');

@@ -199,7 +199,7 @@ describe('[D1] arriving by a link inside the site', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('[L14] is there at once when opened directly', () => {
+  it('[L14] is shown at once when opened directly', () => {
     const { container, html } = hydrate(page(product, { delay: 500 }));
     expect(html).toContain('Pump');
     expect(one(container, 'h1').textContent).toBe('Pump');

@@ -184,7 +184,7 @@ describe('[L13] a listing reached by a link inside the site', () => {
     expect(drawn.textContent).not.toContain('loadingProducts');
   });
 
-  it('[L14] opened directly is there at once', () => {
+  it('[L14] is shown at once when opened directly', () => {
     const { container, html } = hydrate(page({}, 500));
     expect(html).toContain('Pump 3');
     expect(names(container)).toHaveLength(3);

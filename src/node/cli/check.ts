@@ -11,10 +11,10 @@ import { formatWords } from '../config/words/formatWords';
 import { wordBlocks } from '../config/words/wordBlocks';
 
 /**
- * `npm run check [-- --strict] [--fix] [--words nb] [files]`: prints all errors and warnings in site.config.json, or in other files,
- * one of which may be given by `--config` as for `npm run build`. With `--fix`, mends in the file what can only be meant
- * in one way, shows each change, and then prints what is left. With `--words` and a language, writes the texts that are
- * still English as blocks to translate and paste.
+ * `npm run check [-- --strict] [--fix] [--words nb] [files]`: prints all errors and warnings in site.config.json, or
+ * in other files, one of which may be given by `--config` as for `npm run build`. With `--fix`, fixes mistakes with
+ * only one possible meaning, shows each change, and then prints the remaining problems. With `--words` and a
+ * language, writes the texts that are still English as blocks to translate and paste.
  * @returns The exit code: 1 if any file has an error, or if there is no such language.
  * @throws For an unknown option: a mistyped --strict must not let warnings through.
  */

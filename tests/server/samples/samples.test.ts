@@ -73,7 +73,7 @@ describe.each(HOSTS)('the sample for %s', (_name, found) => {
 
   it.each(missing)('is not tested: %s', (sentence) => {
     console.warn(`NOT TRIED: ${sentence}`);
-    // In CI nobody would notice the report.
+    // In CI, the report would go unnoticed.
     expect(process.env['CI'] ? sentence : '').toBe('');
   });
 
@@ -114,7 +114,7 @@ describe.each(HOSTS)('the sample for %s', (_name, found) => {
     },
   );
 
-  it.each(start ? [start] : [])('compresses by itself where the build does not', async (begin) => {
+  it.each(start ? [start] : [])('compresses on the fly if the build does not', async (begin) => {
     const site = await publishedSite(input.url, false);
     const script = 'export const words = 1;\n'.repeat(200);
     await site.write('assets/long-1a2b3c.js', script);

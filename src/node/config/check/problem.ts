@@ -8,13 +8,13 @@ export type Severity = 'error' | 'warning';
 /** A mistake in a config that is not in a file. */
 export interface DataProblem {
   severity: Severity;
-  /** Where it is, in words: 'Home (/) › block 3 "Stats" › items › 2'. Empty for the whole file. */
+  /** The path in words: 'Home (/) › block 3 "Stats" › items › 2'. Empty for the whole file. */
   path: string;
   /** What is wrong: a sentence. */
   message: string;
   /** What to do: a sentence. */
   advice?: string | undefined;
-  /** Where it is, for tools: '/pages/0/blocks/2/items/1'. */
+  /** The JSON pointer: '/pages/0/blocks/2/items/1'. */
   pointer: string;
   /**
    * The fix, if only one is possible; applied as a whole or not at all. `npm run check -- --fix` applies it, an

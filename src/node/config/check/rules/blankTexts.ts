@@ -3,10 +3,10 @@ import { eachText } from '../eachText';
 import { schemaAt } from '../shape/schemaAt';
 import { explainField, fieldName } from '../shape/words';
 
-/** Blanks, and characters that take no room: zero-width spaces come with texts copied from other programs. */
+/** White space, and characters without width, which texts copied from other programs contain. */
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]+$/u;
 
-/** A text that must not be empty has something that visitors can see; blanks would pass for a text. */
+/** A required text contains visible characters; for the schema, white space is enough. */
 export const rule: Rule = ({ data, set, error }) => {
   eachText(data, (text, path) => {
     if (!BLANK.test(text)) return;

@@ -2,10 +2,10 @@ import { setValue } from '../../../../studio/model/operation';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
-/** Every text can be displayed: exports from other programs leave lone surrogates and control characters. */
+/** Every text can be displayed: exports from other programs may contain lone surrogates and control characters. */
 export const rule: Rule = ({ data, error }) => {
   eachText(data, (text, path) => {
     if (!CONTROL.test(text) && text.isWellFormed()) return;

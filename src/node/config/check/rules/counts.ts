@@ -1,7 +1,7 @@
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 
-/** Where a category claims a number of products, it is the real one [L3]. */
+/** The number of products that a category claims is correct [L3]. */
 export const rule: Rule = ({ data, warning }) => {
   const real = new Map<string, number>();
   for (const { value } of entries(data, ['store', 'products'])) {
