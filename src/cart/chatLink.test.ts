@@ -28,7 +28,6 @@ describe('a chat link', () => {
     ['•', '%E2%80%A2'],
     ['é', '%C3%A9'],
     ['🔧', '%F0%9F%94%A7'],
-    ['\u00AD', ''],
     ['\uD83D', '%EF%BF%BD'],
   ])('encodes %j as %s', (character, encoded) => {
     expect(chatLink(address, `a${character}b`)).toBe(
@@ -39,7 +38,7 @@ describe('a chat link', () => {
   it('[W3] transmits any text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        fc.pre(!/[\r\u00AD]/.test(text));
+        fc.pre(!text.includes('\r'));
         expect(new URL(chatLink(address, text)).searchParams.get('text')).toBe(text);
       }),
     );

@@ -15,16 +15,10 @@ export function chatText({ greeting, message }: { greeting: string; message: str
 }
 
 /**
- * Encodes a text for a link [W3]. A lone surrogate becomes U+FFFD instead of throwing; soft hyphens, which WhatsApp
- * shows or counts, go.
+ * Encodes a text for a link [W3]. A lone surrogate becomes U+FFFD instead of throwing.
  */
 export function encodeText(text: string): string {
-  return encodeURIComponent(
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/\u00AD/g, '')
-      .replace(/\p{Surrogate}/gu, '\uFFFD'),
-  );
+  return encodeURIComponent(text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
 /** The link that opens a chat prefilled with a text [F13] [W3]. */

@@ -91,6 +91,13 @@ it('replaces the list inserted before by the changed one', async () => {
   expect((await draw(cart)).message).toBe('These:\n• Pump (3)\n• Fan (1)\n\nHow much?');
 });
 
+it('inserts names without soft hyphens', async () => {
+  history.replaceState(null, '', '/contact?list=1');
+  const cart = memoryCart();
+  addTo(cart, { id: 'p-1', name: 'Magnet\u00ADkobling' }, 1);
+  expect((await draw(cart)).message).toContain('• Magnetkobling (1)');
+});
+
 it('[L25] inserts units if the message names them', async () => {
   history.replaceState(null, '', '/contact?list=1');
   const entry = { name: 'Pump', category: '', image: '', unit: 'pair' };

@@ -19,7 +19,10 @@ export async function carriedList(
   { site, inquiry: texts, store }: SiteData & Required<Pick<SiteData, 'store'>>,
 ): Promise<CarriedList> {
   const note = createNote(localStorageOrNone(), noteKey(storageKey(site.id))).getSnapshot();
-  const text = cartMessage({ items: await withUnits(items, store), greeting: '', texts, note });
+  const named = (await withUnits(items, store)).map((item) =>
+    Object.assign({}, item, { name: item.name.replaceAll('\u00AD', '') }),
+  );
+  const text = cartMessage({ items: named, greeting: '', texts, note });
   return {
     prepare(message) {
       const before = last;

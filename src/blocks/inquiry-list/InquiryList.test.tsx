@@ -173,6 +173,11 @@ it('is not marked if the catalogue cannot be reached', async () => {
   expect(message()).toContain('• Pump (Quantity: 2)');
 });
 
+it('sends names without the soft hyphens that tiles need', async () => {
+  act(() => addTo(cart, { id: 'p-3', name: 'Magnet\u00ADkobling' }));
+  expect(message()).toContain('• Magnetkobling (Quantity: 1)');
+});
+
 it('[L25] shows the unit that a product is sold in, on paper too', async () => {
   answerFrom({ 'p-1': { name: 'Pump', category: 'Pumps', image: '', unit: 'pair' } });
   ({ container } = await open(cart));

@@ -62,7 +62,7 @@ export function useCartView(): CartView {
   const message = useMemo<CartMessage>(() => {
     const twins = items.filter(({ id }) => known.get(id)?.twin).map(({ id }) => id);
     return {
-      items: lines,
+      items: lines.map((line) => ({ ...line, name: line.name.replaceAll('\u00AD', '') })),
       greeting: chat?.greeting ?? '',
       texts,
       note,

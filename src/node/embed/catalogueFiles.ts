@@ -29,7 +29,9 @@ export function catalogueFiles(
     categories[slug] = { count: products.length, files };
     for (let file = 0; file < files; file += 1) {
       const part = products.slice(file * IN_A_FILE, (file + 1) * IN_A_FILE);
-      texts.set(`${slug}/${file + 1}.json`, JSON.stringify(part));
+      // Their names enter messages, where soft hyphens do not belong.
+      const text = JSON.stringify(part).replaceAll('\u00AD', '');
+      texts.set(`${slug}/${file + 1}.json`, text);
     }
   }
   const lists = `/catalogue/${shortHash([...texts.values()].join('\n'))}`;

@@ -14,7 +14,10 @@ export function Order({ product }: { product: ProductContext }) {
   const { strings, ask, store } = useSite<'store'>();
   const [quantity, setQuantity] = useState(1);
   const { id, name, unit } = product;
-  const message = fill(strings.askAboutProductText, { name, code: id.toUpperCase() });
+  const message = fill(strings.askAboutProductText, {
+    name: name.replaceAll('\u00AD', ''),
+    code: id.toUpperCase(),
+  });
   return (
     <div className={css.order}>
       <div className={css.quantity} data-scripted="">
