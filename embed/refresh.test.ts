@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { refresh } from './refresh';
 
-it('[E40] present values take the place of those that a script was built with', () => {
+it('[E40] current values replace those that a script was built with', () => {
   const built = { number: '1', words: { add: 'Add', cart: 'List' }, tags: ['a'] };
   const { words } = built;
   refresh(built, { number: '2', words: { add: 'Put', more: 'More' }, tags: ['a', 'b'] });
   expect(built).toEqual({ number: '2', words: { add: 'Put', cart: 'List' }, tags: ['a', 'b'] });
-  // Who has read the object before sees the present words, too.
+  // Existing references to the object see the current strings, too.
   expect(words.add).toBe('Put');
 });
 

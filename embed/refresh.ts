@@ -1,8 +1,8 @@
 type Fields = Record<string, unknown>;
 
 /**
- * Puts present values in the place of those that a pinned script was built with. The file may be years newer than the
- * script: only values of the same type are taken, and lists as a whole.
+ * Replaces the values that a pinned script was built with by the current ones. The file may be years newer than the
+ * script, so only values of the same type are used, and lists as a whole.
  */
 export function refresh(built: object, present: unknown): void {
   const fields = built as Fields;

@@ -5,14 +5,14 @@ import { loadInquiry } from './load';
 const site = 'https://www.acme.example';
 const scripts = () => [...document.querySelectorAll('script')];
 const inquiry = { version: '1' } as typeof window.inquiry;
-/** As the browser does, once the script has run or cannot be had. */
+/** Simulates that the script has run or failed to load. */
 const settle = (type: 'load' | 'error') => {
   if (type === 'load') window.inquiry = inquiry as never;
   scripts()[0]?.dispatchEvent(new Event(type));
 };
 
 beforeEach(() => {
-  // The file is never asked for: the tests say what became of it.
+  // Nothing is fetched: the tests simulate the outcome.
   vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(function set(
     this: HTMLScriptElement,
     value: string,
@@ -34,7 +34,7 @@ describe('[E42] loadInquiry', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('rejects if the script cannot be had, and tries again when called again', async () => {
+  it('rejects if the script fails to load, and retries when called again', async () => {
     vi.resetModules();
     const { loadInquiry: load } = await import('./load');
     const failed = load({ site });

@@ -37,7 +37,7 @@ export function loadInquiry(options: InquiryOptions): Promise<Inquiry> {
 
 function insert({ site, nonce, strings, ...options }: InquiryOptions): Promise<Inquiry> {
   const src = new URL('/embed/v1.js', site).href;
-  // Of one that is there once the page has loaded, nobody knows whether it has failed.
+  // After page load, there is no way to tell whether an existing script has failed.
   const isNew = document.readyState === 'complete';
   const written = isNew ? undefined : [...document.scripts].find((one) => one.src === src);
   const script = written ?? document.createElement('script');

@@ -2,7 +2,7 @@ import { createElement, type ClassAttributes, type HTMLAttributes, type ReactEle
 
 /**
  * What every component takes beside the attributes of its element: `id`, `style`, `className`, handlers such as
- * `onClick`, and `children`, which are shown until the script has come, and where it never does.
+ * `onClick`, and `children`, which are shown until the script has loaded, and if it never does.
  */
 export type Look = HTMLAttributes<HTMLElement>;
 

@@ -45,7 +45,7 @@ test("[E40] a pinned version takes the company's present number and words, and t
   expect(told).toEqual([]);
 });
 
-test('[E40] a pinned version works with those of its release where the present ones cannot be fetched', async ({
+test('[E40] a pinned version uses the values of its release if the current ones cannot be fetched', async ({
   page,
 }) => {
   const [attributes, file] = await pinned();

@@ -40,10 +40,7 @@ test('[S20] a shared link says that it is loading, and recovers by itself', asyn
   await expect(page.getByRole('region', { name: 'Someone shared a list with you' })).toBeVisible();
 });
 
-test('a listing used without a network rejects nothing that nobody handles', async ({
-  page,
-  context,
-}) => {
+test('a listing used offline causes no unhandled rejection', async ({ page, context }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/store/category/all');

@@ -7,7 +7,7 @@ const load = vi.fn<() => void>();
 const item = { id: 'p-1', name: 'Pump <b>', quantity: 2 } as CartItem;
 const place = () => document.querySelector('[data-early]');
 
-/** Runs the step as the head of a page does, for a visitor with these lines. */
+/** Runs the step as in the head of a page, for a visitor with these lines. */
 async function open(items: CartItem[], search = ''): Promise<void> {
   vi.resetModules();
   listenForOneTest(document, window);
@@ -46,7 +46,7 @@ describe('[S20] before React, the page of the list', () => {
     expect(place()?.querySelector('ul')).toBeNull();
   });
 
-  it('says what is missing and asks for it again, every few seconds and when the network is back', async () => {
+  it('says what is missing and retries, every few seconds and when the network is back', async () => {
     await open([item]);
     expect(place()?.textContent).not.toContain('Still coming');
     vi.advanceTimersByTime(3000);
@@ -58,7 +58,7 @@ describe('[S20] before React, the page of the list', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('asks no more once React has replaced it', async () => {
+  it('stops retrying once React has replaced it', async () => {
     await open([item]);
     place()?.remove();
     vi.advanceTimersByTime(9000);

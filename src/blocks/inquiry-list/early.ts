@@ -1,13 +1,13 @@
 /**
- * Until React takes over, the page shows the stored lines, or at once that there are none. As long as React does not
- * come, it says so and asks for it again [S20].
+ * Until React takes over, the page shows the stored lines, or that there are none. If React fails to load, it says so
+ * and retries [S20].
  */
 
-/** In ms between two attempts. */
+/** Interval between retries, in ms. */
 const AGAIN = 3000;
 
 const root = document.documentElement;
-/** As it is tested in InquiryList.tsx. */
+/** The same test as in InquiryList.tsx. */
 const isShared = /[?&#]items=/.test(location.search + location.hash);
 
 document.addEventListener('DOMContentLoaded', () => {

@@ -7,7 +7,7 @@ import type { CatalogueIndex } from '../../generated/types';
 /**
  * Adds the part numbers in a text to the list in one change. Resolves to undefined, with nothing added, if the
  * catalogue lookup fails.
- * @param options.units Words that may stand beside a quantity.
+ * @param options.units Words that are allowed beside a quantity.
  */
 export async function addParts(
   text: string,

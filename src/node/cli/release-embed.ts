@@ -7,7 +7,7 @@ import { releaseEmbed } from '../embed/release';
 import { loadSchemas } from '../schemas/load';
 
 /**
- * `npm run release-embed [-- --config file]`: keeps the embed as it is now in public/embed, for partners who pin a
+ * `npm run release-embed [-- --config file]`: releases the current embed to public/embed, for partners who pin a
  * version by its hash.
  * @returns The exit code: 1 if the config has errors; then nothing is released.
  */

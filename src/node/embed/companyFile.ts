@@ -1,7 +1,7 @@
 import type { CompanyFile } from '../../../embed/data';
 import type { EmbedOptions } from './bundleScripts';
 
-/** `/embed/company.json`: what pinned scripts take from the present config instead of their own [E40]. */
+/** `/embed/company.json`: the current values that pinned scripts use instead of their own [E40]. */
 export function companyFile({ loader, widgets }: Pick<EmbedOptions, 'loader' | 'widgets'>): string {
   const { chat, ask, inquiry, words } = loader('');
   const file: CompanyFile = { loader: { chat, ask, inquiry, words }, widgets };

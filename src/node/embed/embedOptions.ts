@@ -9,7 +9,7 @@ import { componentsOf, readElements, sharedStrings } from './elements';
 import { compileRules } from './rules';
 import { widgetTheme } from './theme';
 
-/** What the embed is made of. */
+/** The inputs of the embed. */
 export interface EmbedInput {
   root: string;
   config: SiteConfig;

@@ -10,7 +10,7 @@ import { filesBelow } from '../files/filesBelow';
 import { loadSchemas } from '../schemas/load';
 import { reactSource } from './reactSource';
 
-/** Where the site publishes the package: `npm install <site>/embed/inquiry-embed.tgz`. */
+/** The path at which the site publishes the package: `npm install <site>/embed/inquiry-embed.tgz`. */
 export const PACKAGE_URL = '/embed/inquiry-embed.tgz';
 
 /** The package's sources, below the project, with all that their types refer to. */

@@ -6,7 +6,7 @@ import { COMPANY, companyConfig } from '../site/company.fixture';
 import { readPinned } from '../site/pinned';
 import { releaseEmbed } from './release';
 
-// To build the scripts takes seconds, and tests/browser/embedPinned.spec.ts runs them.
+// Building the scripts takes seconds, and tests/browser/embedPinned.spec.ts runs them.
 vi.mock('./keptEmbed', () => ({
   keptEmbed: () =>
     Promise.resolve({ version: '1.0.0-abc', files: new Map([['1.0.0-abc.js', 'whole();']]) }),
@@ -22,7 +22,7 @@ describe('[E41] a release of the embed', () => {
     releaseEmbed({ root: ROOT, siteDir, ...(await companyConfig()) }, today);
   beforeAll(() => cpSync(join(COMPANY, 'public'), publicDir, { recursive: true }));
 
-  it('is kept in public/embed, and promised for two years', async () => {
+  it('is stored in public/embed, and promised for two years', async () => {
     const { version, integrity, until, isNew } = await release();
     expect([isNew, until]).toEqual([true, '2033-04-01']);
     const { releases, files, problems } = await readPinned(publicDir);
@@ -31,14 +31,14 @@ describe('[E41] a release of the embed', () => {
     expect(files.get(`/embed/${version}.js`)?.toString()).toBe('whole();');
   });
 
-  it('is not made twice of the same sources and config', async () => {
+  it('is not repeated for the same sources and config', async () => {
     const list = () => readFileSync(join(publicDir, 'embed/releases.json'), 'utf8');
     const before = list();
     expect((await release(new Date('2032-01-01'))).isNew).toBe(false);
     expect(list()).toBe(before);
   });
 
-  it('is refused while an earlier one is missing', async () => {
+  it('is refused if an earlier one is missing', async () => {
     const { files } = await readPinned(publicDir);
     for (const url of files.keys()) rmSync(join(publicDir, url));
     await expect(release()).rejects.toThrow(/is missing: it was promised to partners/);

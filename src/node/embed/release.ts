@@ -10,7 +10,7 @@ import { integrityOf, isoDay, PINNED_FOLDER, PINNED_LIST, readPinned } from '../
 /** How long a release is promised to partners, in years. */
 const YEARS = 2;
 
-/** What has been released. */
+/** The outcome of a release. */
 export interface Released {
   version: string;
   integrity: string;
@@ -20,8 +20,8 @@ export interface Released {
 }
 
 /**
- * Puts the embed as it is now into public/embed, as a file for partners to pin, and writes it down in the list of
- * releases. Files are written whole or not at all.
+ * Releases the current embed to public/embed, as a file for partners to pin, and adds it to the list of releases.
+ * Files are written atomically.
  * @throws {Error} If an earlier release is missing or damaged, or if the company has no store.
  */
 export async function releaseEmbed(
@@ -45,7 +45,7 @@ export async function releaseEmbed(
   const folder = join(publicDir, PINNED_FOLDER);
   await mkdir(folder, { recursive: true });
   await writeFileAtomic(join(folder, `${version}.js`), code);
-  // The list comes last: it promises the file.
+  // The list is written last, because it promises the file.
   const list = { ...releases, [version]: { integrity, released: isoDay(today), until } };
   await writeFileAtomic(join(folder, PINNED_LIST), `${JSON.stringify(list, null, 2)}\n`);
   return { version, integrity, until, isNew: true };

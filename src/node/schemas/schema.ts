@@ -27,7 +27,7 @@ export type Kind =
   | 'widget'
   | 'filter'
   | 'code'
-  /** A word for what is counted: 'pcs'. */
+  /** A word for a unit: 'pcs'. */
   | 'unit'
   | 'language'
   /** A file of public/ that visitors download. */

@@ -26,11 +26,11 @@ describe('[E41] releases in public/embed', () => {
     expect(files.get(`/embed/${FILE}`)?.toString()).toBe(CODE);
   });
 
-  it('are none where there is no such folder', async () => {
+  it('are none without the folder', async () => {
     expect(await readPinned(temporaryFolder())).toMatchObject({ releases: {}, problems: [] });
   });
 
-  it('are missed until the day that was promised', async () => {
+  it('are reported as missing until the promised day', async () => {
     const { folder, file } = released();
     rmSync(file);
     expect((await readPinned(folder, '2033-01-01')).problems).toEqual([
@@ -39,7 +39,7 @@ describe('[E41] releases in public/embed', () => {
     expect((await readPinned(folder, '2033-01-02')).problems).toEqual([]);
   });
 
-  it('may not change, because their hash is on partners’ pages', async () => {
+  it('must not change, because their hash is on partners’ pages', async () => {
     const { folder, file } = released();
     writeFileSync(file, 'const phone = 2;');
     expect((await readPinned(folder)).problems[0]).toContain('is not the file that was released');

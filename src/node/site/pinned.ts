@@ -20,19 +20,19 @@ export interface Pinned {
   /** By version, the newest last. */
   releases: Record<string, PinnedRelease>;
   files: EmbedRelease;
-  /** What is wrong, as sentences: a promised file that is missing or has been changed. */
+  /** Problems in sentences: a promised file is missing or was changed. */
   problems: string[];
 }
 
-/** The folder of the releases below public/: as in the built site. */
+/** The folder of the releases in public/, as in the built site. */
 export const PINNED_FOLDER = 'embed';
 
-/** The list of the releases, in that folder. */
+/** The list of releases, in that folder. */
 export const PINNED_LIST = 'releases.json';
 
 /**
- * Reads the releases that are kept in a company's public/embed, and checks them against their list. A file may be
- * missing once the time for which it was promised is over.
+ * Reads the releases in a company's public/embed, and checks them against their list. A file may be missing once its
+ * promised time is over.
  * @param publicDir The company's public/; the folder may be missing.
  * @param today As '2031-04-01'.
  */

@@ -3,7 +3,7 @@ import { companyConfig, resolveCompany } from './company.fixture';
 import { unitWords } from './units';
 
 describe('the unit of a product', () => {
-  it('reaches pages unless it is the word for single pieces', async () => {
+  it('is shown on pages unless it is the word for single pieces', async () => {
     const { catalogue } = await resolveCompany(({ store, inquiry }) => {
       inquiry.unit = 'stk';
       for (const product of store?.products ?? [])
@@ -27,13 +27,13 @@ describe('the word for single pieces', () => {
 });
 
 describe('the box for part numbers', () => {
-  it('[L24] takes the words of the strings and the units of the products', async () => {
+  it('[L24] accepts the words in the strings and the units of the products', async () => {
     const { config } = await companyConfig();
     config.strings.partsUnits = 'stk, sett ,';
     expect(unitWords(config)).toEqual(['stk', 'sett', 'pair']);
   });
 
-  it('is given these words', async () => {
+  it('receives these words', async () => {
     const site = await resolveCompany((config) => {
       config.strings.partsUnits = 'stk';
       config.pages[0]?.blocks.push({ type: 'part-numbers', heading: 'Paste' } as never);

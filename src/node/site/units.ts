@@ -12,7 +12,9 @@ export function withoutSingleUnits({ store, inquiry }: SiteConfig): Store | unde
   );
 }
 
-/** The words that the part-number box takes beside a quantity: those of the strings, and the units of the products. */
+/**
+ * The words that the part-number box accepts beside a quantity: those in the strings, and the units of the products.
+ */
 export function unitWords({ store, strings }: SiteConfig): string[] {
   const words = strings.partsUnits.split(',').map((word) => word.trim());
   const units = store?.products.map(({ unit }) => unit ?? '') ?? [];

@@ -6,11 +6,11 @@ import { dataProblems } from './report/problems';
 /** The result of checking a config that is not in a file. */
 export interface DataCheck {
   problems: DataProblem[];
-  /** A copy of the config with its defaults filled in, where its shape is right. */
+  /** A copy of the config with its defaults filled in, if it is valid against the schema. */
   config?: SiteConfig;
 }
 
-/** Checks a config as `checkConfig` does, but as a value: an editor's draft. The value stays as it is. */
+/** Checks a config like `checkConfig`, but as a value: an editor's draft. Does not mutate the value. */
 export async function checkData(
   value: unknown,
   options: { root: string; publicDir: string },

@@ -5,11 +5,11 @@ import type { Context } from './context';
 import { textOf } from './facts';
 import { schemaAt, valueAt } from './shape/schemaAt';
 
-/** A text that visitors read in English, because the config does not translate it. */
+/** An English text that the config does not translate. */
 export interface EnglishText {
   path: Path;
   text: string;
-  /** Whether the config says it, in English; otherwise it is a default. */
+  /** Whether the config contains the English text; otherwise it is a default. */
   isWritten: boolean;
 }
 
@@ -22,10 +22,10 @@ const GROUPS: { group: string[]; shownWith: Part[] }[] = [
   { group: ['contact'], shownWith: ['contact'] },
 ];
 
-/** The placeholder that shows the word for products that are sold singly. */
+/** The placeholder that uses the unit of products that are sold singly. */
 const UNIT = '{unit}';
 
-/** All texts of a site that are still English, of those that it can show. */
+/** All texts that a site can show and that are still English. */
 export function englishTexts(
   context: Pick<Context, 'data' | 'set' | 'facts' | 'written'>,
 ): EnglishText[] {
@@ -45,7 +45,7 @@ export function isOneWord(text: string): boolean {
   return !/\p{L}[\s-]+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 }
 
-/** Whether the page for unknown addresses is the English default. */
+/** Whether the 404 page is the English default. */
 export function isEnglishNotFound({ data, set }: Pick<Context, 'data' | 'set'>): boolean {
   const standIn = set.site.properties?.['notFound']?.default;
   return valueAt(data, ['notFound', 'title']) === valueAt(standIn, ['title']);
@@ -73,7 +73,7 @@ function leftEnglish(
 }
 
 /**
- * What may show words (`x-shown-with`): the types of all blocks of the site, its parts that are not empty, and
+ * The possible values of `x-shown-with` that apply: the site's block types, its parts that are not empty, and
  * placeholders.
  */
 function shownBy({ data, facts }: Pick<Context, 'data' | 'facts'>): Set<string> {

@@ -13,12 +13,12 @@ import { namedInvisible } from './shape/namedInvisible';
 import { shapeFindings } from './shape/shapeFindings';
 import { hasOtherForm, wrongVersion } from './shape/version';
 
-/** What a search for mistakes needs. */
+/** The inputs of a check. */
 export interface Search {
-  /** The folder of the project. */
+  /** The project's folder. */
   root: string;
   publicDir: string;
-  /** The config as it was before its defaults were filled in. */
+  /** The config without defaults. */
   written: () => unknown;
 }
 
@@ -50,7 +50,7 @@ export async function findAll(
     (path, message, advice, fix) => {
       // A value that violates its schema, or is in the wrong list, is reported only once.
       if (path.length > 0 && wrong.has(path.join('/'))) return;
-      if (misplaced.some((place) => isWithin(path, place))) return;
+      if (misplaced.some((one) => isWithin(path, one))) return;
       findings.push({ severity, path, message, advice, fix, at: 'value' });
     };
   const facts = gatherFacts(set, data);

@@ -35,8 +35,8 @@ function changedLines(before: string, now: string): { gone: string[]; come: stri
   };
 }
 
-describe('[T2] a config that is printed back', () => {
-  it.each(CONFIGS)('is the same to the byte where nothing has changed: %s', (file) => {
+describe('[T2] a rewritten config', () => {
+  it.each(CONFIGS)('is unchanged byte for byte if nothing has changed: %s', (file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
     expect(rewrite(text, JSON.parse(text))).toBe(text);
     const odd = text
@@ -58,7 +58,7 @@ describe('[T2] a config that is printed back', () => {
     );
   });
 
-  it('takes only the lines of an entry that went or has moved', () => {
+  it('changes only the lines of a removed or moved entry', () => {
     const removed = changedLines(TEXT, after(TEXT, { op: 'remove', at: '/pages/1/blocks/3' }));
     expect(removed.come).toEqual([]);
     const move: Operation = { op: 'move', from: '/pages/1/blocks/3', to: '/pages/1/blocks/0' };
@@ -66,7 +66,7 @@ describe('[T2] a config that is printed back', () => {
     expect(moved.split('\n').toSorted()).toEqual(TEXT.split('\n').toSorted());
   });
 
-  it('is what it was when all is taken back, even a field that went', () => {
+  it('is the original again when everything is undone, even a removed field', () => {
     const operations: Operation[] = [
       { op: 'unset', at: '/pages/1/blocks/3/heading' },
       { op: 'move', from: '/pages/1/blocks/5', to: '/pages/1/blocks/0' },

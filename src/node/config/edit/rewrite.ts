@@ -4,8 +4,8 @@ import { isRecord } from '../../schemas/walk';
 import { layoutOf, print, printText, WIDTH, type Layout } from './print';
 
 /**
- * A JSON text that says `value`, as a careful hand would make it from a valid `text`: what is the same stays as it is
- * written, with its order of fields, escapes, layout and line ends; entries of lists are known again when they have moved.
+ * Rewrites a valid JSON text to `value` with minimal changes: equal values keep their formatting, with the order of
+ * fields, escapes, layout and line ends; moved list entries are recognised.
  */
 export function rewrite(text: string, value: unknown): string {
   const root = parseTree(text);
@@ -14,13 +14,13 @@ export function rewrite(text: string, value: unknown): string {
   return text.slice(0, root.offset) + write(writer, root, value, '') + text.slice(endOf(root));
 }
 
-/** What is printed from. */
+/** The inputs of printing. */
 interface Writer {
   text: string;
   layout: Layout;
 }
 
-/** A value where `node` stood: as it is written wherever it is the same. `indent` is that of the line it begins on. */
+/** Prints a value in place of `node`, keeping the source text of equal values. `indent` is that of its line. */
 function write(writer: Writer, node: Node, value: unknown, indent: string): string {
   const written = writer.text.slice(node.offset, endOf(node));
   if (isSame(node, value)) return shifted(writer, node, indent);
@@ -31,9 +31,9 @@ function write(writer: Writer, node: Node, value: unknown, indent: string): stri
   return print(value, writer.layout, indent);
 }
 
-/** A part of a list or group, and how it is printed on a line with an indent. */
+/** An entry of a list or object, and how it is printed at an indentation. */
 interface Part {
-  /** What it is made from, where that stood in the same list or group. */
+  /** The node it replaces, if that was in the same list or object. */
   node: Node | undefined;
   print: (indent: string) => string;
 }
@@ -64,7 +64,7 @@ function writeFields(
   return joinParts(writer, node, parts, indent);
 }
 
-/** Fields that have another name now: where one went, another came, and both hold the same. */
+/** Renamed fields: a removed and an added one with the same value. */
 function renamedIn(
   known: ReadonlyMap<string, Node>,
   value: Record<string, unknown>,
@@ -83,7 +83,7 @@ function renamedIn(
   return renamed;
 }
 
-/** The names of a group in the order of the text, each new one behind the one that it follows in the value. */
+/** The keys of an object in the order of the text, each new one after the key that it follows in the value. */
 function orderOf(
   written: readonly string[],
   names: readonly string[],
@@ -114,7 +114,7 @@ function writeEntries(writer: Writer, node: Node, value: unknown[], indent: stri
   return joinParts(writer, node, parts, indent);
 }
 
-/** Prints a list or group, with the gaps between neighbours that have stayed neighbours as they were. */
+/** Prints a list or object; the white space between entries that are still neighbours is kept. */
 function joinParts(
   { text, layout }: Writer,
   node: Node,
@@ -151,13 +151,13 @@ function joinParts(
   return open + joined.join('') + tailOf(text, node) + close;
 }
 
-/** What stands between the last entry and the closing bracket. */
+/** The white space between the last entry and the closing bracket. */
 function tailOf(text: string, node: Node): string {
   const last = node.children?.at(-1);
   return last ? text.slice(endOf(last), endOf(node) - 1) : '';
 }
 
-/** A value as it stands, with its further lines as far to the right as it now begins. */
+/** The source text of a value, with its further lines reindented. */
 function shifted({ text }: Writer, node: Node, indent: string): string {
   const written = text.slice(node.offset, endOf(node));
   const old = indentAt(text, node);
@@ -167,7 +167,7 @@ function shifted({ text }: Writer, node: Node, indent: string): string {
   );
 }
 
-/** The blanks that the line of a value begins with. */
+/** The indentation of a value's line. */
 function indentAt(text: string, node: Node | undefined): string {
   const offset = node?.offset ?? 0;
   const start =
@@ -175,7 +175,7 @@ function indentAt(text: string, node: Node | undefined): string {
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
 }
 
-/** Whether a written value says a value. */
+/** Whether a node has a value. */
 function isSame(node: Node, value: unknown): boolean {
   const children = node.children ?? [];
   if (node.type === 'array') {

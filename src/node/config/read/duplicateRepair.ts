@@ -3,8 +3,8 @@ import { findNodeAtOffset, getNodeValue, parseTree, type Node } from 'jsonc-pars
 import type { Edit } from './mistake';
 
 /**
- * The edit that removes one of two equal keys, if it is certain which one can go: both hold the same, or one of them is
- * empty. Undefined otherwise: what both hold must be put into one by hand.
+ * The edit that removes one of two equal keys, if it is certain which one can go: both have the same value, or one of
+ * them is empty. Undefined otherwise: the values must be merged by hand.
  * @param first The offset of the first key.
  * @param second The offset of the second key, of the same object.
  */

@@ -1,7 +1,7 @@
 import type { EnglishWords } from './wordBlocks';
 import { count } from '../check/shape/words';
 
-/** The blocks as they are printed: what each is, and below that what to paste. */
+/** Formats the blocks for printing: a heading, and the text to paste. */
 export function formatWords(
   { blocks, written, count: missing }: EnglishWords,
   language: string,

@@ -6,7 +6,7 @@ import { wordBlocks, type WordBlock } from './wordBlocks';
 const ROOT = process.cwd();
 const SMALLEST = readFileSync('tests/fixtures/smallest/site.config.json', 'utf8');
 
-/** A config with the blocks pasted where they belong, with every text translated. */
+/** Pastes the blocks into a config, with every text translated. */
 function paste(text: string, blocks: readonly WordBlock[]): string {
   return blocks.reduce((config, { path, text: fields }) => {
     const opener = path.length > 0 ? `"${path.at(-1)}": {` : '{';
@@ -31,13 +31,13 @@ describe('[K22] the texts that a config has not translated', () => {
     expect(messages.filter((message) => /English|syntax|expected/.test(message))).toEqual([]);
   });
 
-  it('are those of a group that is not there, whole', async () => {
+  it('include all of a missing group', async () => {
     const { blocks } = await wordBlocks(SMALLEST, ROOT);
     expect(blocks.map(({ path }) => path)).toEqual([[]]);
     expect(blocks[0]?.text).toMatch(/^ {2}"strings": \{\n {4}"skipToContent": "Skip to content",/);
   });
 
-  it('are with what the group around them cannot do without', async () => {
+  it('include the required fields of their group', async () => {
     const { blocks } = await wordBlocks(GOOD, ROOT);
     const contact = blocks.find(({ path }) => path.join('.') === 'contact');
     expect(contact?.text).toContain(
@@ -45,7 +45,7 @@ describe('[K22] the texts that a config has not translated', () => {
     );
   });
 
-  it('are not those that it says in English: these are translated where they are', async () => {
+  it('exclude texts that the config has in English: these are translated in place', async () => {
     const text = swap(GOOD, '"strings": {', '"strings": { "skipToContent": "Skip to content",');
     const { blocks, written } = await wordBlocks(text, ROOT);
     expect(written.map(({ path }) => path.join('.'))).toContain('strings.skipToContent');

@@ -6,7 +6,7 @@ import { loadValidator } from '../check/shape/loadValidator';
 import { schemaAt, valueAt } from '../check/shape/schemaAt';
 import { layoutOf, print } from '../edit/print';
 
-/** Fields with English texts, to be pasted into one group of a config. */
+/** Fields with English texts, to paste into one group of a config. */
 export interface WordBlock {
   /** The group: ['strings']; [] for the config itself. */
   path: Path;
@@ -14,10 +14,10 @@ export interface WordBlock {
   text: string;
 }
 
-/** What a config lacks in a language other than English. */
+/** The missing translations of a config. */
 export interface EnglishWords {
   blocks: WordBlock[];
-  /** Texts that the config says in English: they are translated where they are. */
+  /** Texts that the config has in English: they are translated in place. */
   written: EnglishText[];
   /** The number of texts in the blocks. */
   count: number;
@@ -31,7 +31,7 @@ export interface EnglishWords {
 export async function wordBlocks(text: string, root: string): Promise<EnglishWords> {
   const { set, hash } = await generate(root);
   const data: unknown = JSON.parse(text);
-  // Fills the defaults in.
+  // Fills in the defaults.
   loadValidator(root, hash)(data);
   const written: unknown = JSON.parse(text);
   const facts = gatherFacts(set, data);
@@ -65,7 +65,7 @@ export async function wordBlocks(text: string, root: string): Promise<EnglishWor
   return { blocks, written: texts.filter(({ isWritten }) => isWritten), count: missing.length };
 }
 
-/** The innermost group around a field that the file has with something in it: a line and a comma can be added to it. */
+/** The innermost non-empty group around a field in the file, to which a line and a comma can be added. */
 function deepestGroup(path: Path, written: unknown): Path {
   const depths = path.map((_, depth) => path.slice(0, depth));
   return (
@@ -78,7 +78,7 @@ function deepestGroup(path: Path, written: unknown): Path {
 
 const isBelow = (path: Path, place: Path) => place.every((key, depth) => path[depth] === key);
 
-/** A value with the wanted fields alone, and those without which it would be incomplete. */
+/** A value reduced to the given fields and the required ones. */
 function onlyWanted(
   value: unknown,
   at: Path,
