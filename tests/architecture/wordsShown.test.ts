@@ -6,7 +6,8 @@ import { isCode, isTest, ROOT, sourcesBelow, type Source } from './sources';
 const schemas = loadSchemas(ROOT);
 const words = Object.entries(schemas.site.properties?.['strings']?.properties ?? {});
 const sources = sourcesBelow('src').filter(
-  (source) => isCode(source) && !isTest(source) && !/^src\/(node|generated)\//.test(source.file),
+  (source) =>
+    isCode(source) && !isTest(source) && !/^src\/(node|generated|studio)\//.test(source.file),
 );
 
 /** What a site has that draws the files of a folder or a file: all of these parts. */

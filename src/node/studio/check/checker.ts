@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FromThread, ToThread } from './checkThread';
 
@@ -14,11 +12,7 @@ export function startChecker(
   options: { root: string; publicDir: string },
   found: (result: FromThread) => void,
 ): Checker {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href;
-  const worker = new Worker(new URL('checkThread.ts', import.meta.url), {
-    workerData: options,
-    execArgv: ['--import', tsx],
-  });
+  const worker = new Worker(new URL('checkWorker.mjs', import.meta.url), { workerData: options });
   worker.on('message', found);
   worker.on('error', ({ message }) => found({ revision: Infinity, failure: message }));
   return {

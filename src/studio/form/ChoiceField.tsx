@@ -1,0 +1,46 @@
+import { asText } from './asText';
+import { WORDS } from '../words';
+import type { FieldProps } from './formHost';
+import { describedBy, fieldId } from './fieldId';
+import { FieldFrame } from './FieldFrame';
+import styles from './form.module.css';
+import { inWords } from './naming';
+import { useAt } from './useAt';
+import { useEdit } from './useEdit';
+
+/** One of a few values. */
+export function ChoiceField({ schema, at, label, required }: FieldProps) {
+  const value = useAt(at, asIs);
+  const edit = useEdit(at);
+  const values = schema.enum ?? [];
+  const usual = schema.default === undefined ? WORDS.none : inWords(asText(schema.default));
+  const known = values.findIndex((one) => one === value);
+  return (
+    <FieldFrame at={at} label={label} schema={schema}>
+      <select
+        id={fieldId(at)}
+        className={styles['input']}
+        value={known < 0 ? '' : known}
+        aria-required={required}
+        aria-describedby={describedBy(at, {
+          help: schema.description !== undefined,
+          problems: true,
+        })}
+        onChange={({ target }) =>
+          edit(target.value === '' ? undefined : values[Number(target.value)])
+        }
+      >
+        {(!required || known < 0) && (
+          <option value="">{required ? WORDS.fill : WORDS.standard(usual)}</option>
+        )}
+        {values.map((one, index) => (
+          <option key={String(one)} value={index}>
+            {inWords(String(one))}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+const asIs = (value: unknown) => value;

@@ -1,0 +1,203 @@
+import { MistakeCount } from './MistakeCount';
+import { useSortable } from '@dnd-kit/react/sortable';
+import cx from 'classnames';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronRight,
+  Copy,
+  GripVertical,
+  Trash2,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import type { Schema } from '../../node/schemas/schema';
+import { stepsOf } from '../model/operation';
+import { valueAt } from '../model/values';
+import { WORDS } from '../words';
+import { chosenSchema } from './blockSchema';
+import { fieldId } from './fieldId';
+import { useHost } from './formHost';
+import { Fields } from './GroupField';
+import { isReference } from './kinds';
+import styles from './list.module.css';
+import { entryName } from './naming';
+import { Problems } from './Problems';
+import { ReferenceControl } from './ReferenceField';
+import { TextControl } from './TextField';
+import { useAt } from './useAt';
+
+interface EntryProps {
+  /** Its key: it stays the same when the entry is moved. */
+  id: string;
+  /** The schema of the list's entries. */
+  schema: Schema;
+  /** The pointer of the list. */
+  list: string;
+  index: number;
+  /** The index of the last entry. */
+  last: number;
+  /** The name of the list. */
+  label: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onInsert: (index: number, value: unknown) => void;
+}
+
+/**
+ * One entry of a list: a text or reference to write in, a block that leads to its own form, or a group that opens below
+ * its name.
+ */
+export function Entry(props: EntryProps) {
+  const { id, schema, list, index, isOpen, label } = props;
+  const at = `${list}/${index}`;
+  const name = useAt(
+    at,
+    useCallback(
+      (value: unknown) => entryName(value, chosenSchema(schema, value), index),
+      [schema, index],
+    ),
+  );
+  const { ref, handleRef, isDragging } = useSortable({ id: `${list} ${id}`, index });
+  const isSimple = schema.type === 'string' && !schema.enum;
+  const what = isSimple ? `${label} ${index + 1}` : name;
+  return (
+    <li
+      ref={ref}
+      className={cx(styles['entry'], isDragging && styles['dragging'], isOpen && styles['open'])}
+    >
+      <div className={cx(styles['bar'], isSimple && styles['simple'])}>
+        <button
+          ref={handleRef}
+          className={styles['handle']}
+          type="button"
+          aria-label={WORDS.moveTo(what)}
+          title={WORDS.moveTo(what)}
+        >
+          <GripVertical size={15} />
+        </button>
+        {isSimple ? (
+          <Simple at={at} schema={schema} name={what} />
+        ) : (
+          <Name {...props} at={at} name={name} />
+        )}
+        <Actions {...props} name={what} />
+      </div>
+      {isSimple && <Problems at={at} />}
+      {isOpen && !isSimple && (
+        <div className={styles['body']}>
+          <Opened schema={schema} at={at} label={name} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Simple({ at, schema, name }: { at: string; schema: Schema; name: string }) {
+  const control = { schema, at, name, required: true };
+  return isReference(schema['x-kind']) ? (
+    <ReferenceControl {...control} />
+  ) : (
+    <TextControl {...control} />
+  );
+}
+
+function Name({ schema, at, name, isOpen, onToggle }: EntryProps & { at: string; name: string }) {
+  const { reveal, point } = useHost();
+  const isBlock = schema.discriminator !== undefined;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <button
+      id={fieldId(at)}
+      className={styles['name']}
+      type="button"
+      aria-expanded={isBlock ? undefined : isOpen}
+      onFocus={() => isBlock && point(at)}
+      onBlur={() => isBlock && point(undefined)}
+      onMouseEnter={() => isBlock && point(at)}
+      onMouseLeave={() => isBlock && point(undefined)}
+      onClick={() => (isBlock ? reveal(at) : onToggle())}
+    >
+      <Chevron className={styles['chevron']} size={15} />
+      <span className={styles['text']}>{name}</span>
+      <MistakeCount at={at} />
+    </button>
+  );
+}
+
+function Actions({
+  list,
+  index,
+  last,
+  name,
+  onMove,
+  onRemove,
+  onInsert,
+}: EntryProps & { name: string }) {
+  const { root } = useHost();
+  // As it is when the button is pressed: nothing is drawn with it.
+  const copy = () => onInsert(index + 1, valueAt(root.peek(), [...stepsOf(list), index]));
+  return (
+    <span className={styles['actions']}>
+      <IconButton
+        label={WORDS.moveUp(name)}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp size={15} />
+      </IconButton>
+      <IconButton
+        label={WORDS.moveDown(name)}
+        disabled={index === last}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown size={15} />
+      </IconButton>
+      <IconButton label={WORDS.copyOf(name)} onClick={copy}>
+        <Copy size={15} />
+      </IconButton>
+      <IconButton label={WORDS.remove(name)} onClick={onRemove}>
+        <Trash2 size={15} />
+      </IconButton>
+    </span>
+  );
+}
+
+function IconButton({
+  label,
+  disabled = false,
+  onClick,
+  children,
+}: {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      className={styles['icon']}
+      type="button"
+      aria-label={label}
+      title={label}
+      // Not `disabled`: the focus would be lost with the last step up.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Opened({ schema, at, label }: { schema: Schema; at: string; label: string }) {
+  const { Field } = useHost();
+  const isGroup = schema.properties !== undefined && schema['x-kind'] !== 'image';
+  return isGroup ? (
+    <Fields schema={schema} at={at} />
+  ) : (
+    <Field schema={schema} at={at} label={label} required />
+  );
+}

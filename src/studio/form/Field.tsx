@@ -1,0 +1,27 @@
+import type { FieldProps } from './formHost';
+import { ChoiceField } from './ChoiceField';
+import { ColorField } from './ColorField';
+import { GroupField } from './GroupField';
+import { ListField } from './ListField';
+import { NamedListsField } from './NamedListsField';
+import { NumberField } from './NumberField';
+import { PictureField } from './PictureField';
+import { ReferenceField } from './ReferenceField';
+import { SwitchField } from './SwitchField';
+import { TextField } from './TextField';
+import { isReference } from './kinds';
+
+/** The field for a value, by nothing but its schema: a new block, field or kind of reference needs no line here. */
+export function Field(props: FieldProps) {
+  const { schema } = props;
+  if (schema.const !== undefined) return null;
+  if (schema['x-kind'] === 'image') return <PictureField {...props} />;
+  if (schema.items) return <ListField {...props} />;
+  if (schema.properties) return <GroupField {...props} />;
+  if (schema.type === 'object') return <NamedListsField {...props} />;
+  if (schema.enum) return <ChoiceField {...props} />;
+  if (schema.type === 'boolean') return <SwitchField {...props} />;
+  if (schema.type === 'number' || schema.type === 'integer') return <NumberField {...props} />;
+  if (schema['x-kind'] === 'color') return <ColorField {...props} />;
+  return isReference(schema['x-kind']) ? <ReferenceField {...props} /> : <TextField {...props} />;
+}

@@ -1,0 +1,61 @@
+import { asText } from './asText';
+import { ImageOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { WORDS } from '../words';
+import type { FieldProps } from './formHost';
+import { fieldId } from './fieldId';
+import { Help } from './FieldFrame';
+import { useHost } from './formHost';
+import styles from './form.module.css';
+import { Fields } from './GroupField';
+import { PictureDialog } from './PictureDialog';
+import { Problems } from './Problems';
+import { RemoveButton } from './RemoveButton';
+import { useAt } from './useAt';
+
+/** A picture: what it shows now, a choice of all on the site with room for a new one, and the rest of its fields. */
+export function PictureField({ schema, at, label, required }: FieldProps) {
+  const { change, pictureUrl } = useHost();
+  const src = useAt(`${at}/src`, asText);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const choose = (chosen: string) => change([{ op: 'set', at: `${at}/src`, value: chosen }]);
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{label}</legend>
+      {!required && (
+        <RemoveButton label={WORDS.clear(label)} onClick={() => change([{ op: 'unset', at }])} />
+      )}
+      <div className={styles['picture']}>
+        <span className={styles['thumbnail']}>
+          {src === '' ? <ImageOff size={22} /> : <img src={pictureUrl(src)} alt="" />}
+        </span>
+        <span className={styles['chosen']}>
+          <code>{src.replace(/^\/images\//, '')}</code>
+          <button
+            id={fieldId(`${at}/src`)}
+            className={styles['button']}
+            type="button"
+            onClick={open}
+          >
+            {src === '' ? WORDS.chooseFile : WORDS.anotherFile}
+          </button>
+        </span>
+      </div>
+      <Problems at={`${at}/src`} />
+      <Fields schema={schema} at={at} without={['src']} />
+      <Help at={at} schema={schema} />
+      <PictureDialog
+        ref={dialog}
+        at={at}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onChoose={choose}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { asText } from './asText';
+import type { Schema } from '../../node/schemas/schema';
+import { WORDS } from '../words';
+import type { FieldProps } from './formHost';
+import { describedBy, fieldId } from './fieldId';
+import { FieldFrame } from './FieldFrame';
+import styles from './form.module.css';
+import { isParagraph } from './kinds';
+import { useProblems } from './Problems';
+import { useAt } from './useAt';
+import { useEdit } from './useEdit';
+
+/** A text: one line where its schema keeps it short or in a form, else as many as it needs. */
+export function TextField(props: FieldProps) {
+  const { schema, at, label } = props;
+  const { maxLength } = schema;
+  const length = useAt(at, lengthOf);
+  const isLong = maxLength !== undefined && length > maxLength * 0.8;
+  const note = isLong && (
+    <span className={styles['note']}>{WORDS.ofLength(length, maxLength)}</span>
+  );
+  return (
+    <FieldFrame at={at} label={label} schema={schema} note={note}>
+      <TextControl {...props} />
+    </FieldFrame>
+  );
+}
+
+/** The control of a text, without its label. */
+export function TextControl({
+  schema,
+  at,
+  required,
+  name,
+}: Omit<FieldProps, 'label'> & {
+  /** Its name where no label stands beside it. */
+  name?: string;
+}) {
+  const text = useAt(at, asText);
+  const edit = useEdit(at);
+  const problems = useProblems(at);
+  const isWrong = problems.some(({ severity }) => severity === 'error');
+  const shared = {
+    id: fieldId(at),
+    className: styles['input'],
+    value: text,
+    placeholder: placeholderOf(schema),
+    'aria-label': name,
+    'aria-required': required,
+    'aria-invalid': isWrong,
+    'aria-describedby': describedBy(at, {
+      help: name === undefined && schema.description !== undefined,
+      problems: true,
+    }),
+    spellCheck: schema['x-kind'] === undefined || isParagraph(schema['x-kind']),
+  };
+  const change = (value: string) => edit(value === '' && !required ? undefined : value);
+  if (isOneLine(schema)) {
+    return <input {...shared} type="text" onChange={(event) => change(event.target.value)} />;
+  }
+  const rows = Math.min(8, Math.ceil((text.length + 1) / 48));
+  return <textarea {...shared} rows={rows} onChange={(event) => change(event.target.value)} />;
+}
+
+function isOneLine({ maxLength, pattern, 'x-kind': kind }: Schema): boolean {
+  return (
+    !isParagraph(kind) && (pattern !== undefined || kind !== undefined || (maxLength ?? 200) <= 100)
+  );
+}
+
+/** An example or what is used without a value, to show in an empty field. */
+export function placeholderOf({ default: usual, examples }: Schema): string {
+  if (typeof usual === 'string' || typeof usual === 'number') return WORDS.from(String(usual));
+  const [example] = examples ?? [];
+  return typeof example === 'string' || typeof example === 'number' ? String(example) : '';
+}
+
+const lengthOf = (value: unknown) => asText(value).length;

@@ -1,0 +1,4 @@
+/** A text or number as text; nothing for anything else. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,33 @@
+/**
+ * Makes the keys of a list's entries, for React: an entry keeps its key when it is moved, and when it is edited in its
+ * place. Called with the list each time it changes; the answer is a text, one key a word, which is the same as before
+ * unless entries came, went or moved.
+ */
+export function entryIds(): (list: unknown) => string {
+  let entries: readonly unknown[] = [];
+  let ids: readonly string[] = [];
+  let made = 0;
+  return (value) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    const left = new Set(ids);
+    const taken: (string | undefined)[] = list.map((entry, index) =>
+      entries[index] === entry ? take(left, ids[index]) : undefined,
+    );
+    for (const [index, entry] of list.entries()) {
+      taken[index] ??= take(
+        left,
+        ids.find((id, place) => left.has(id) && entries[place] === entry),
+      );
+    }
+    const isEdit = list.length === entries.length;
+    ids = taken.map(
+      (id, index) => id ?? (isEdit ? take(left, ids[index]) : undefined) ?? `e${(made += 1)}`,
+    );
+    entries = list;
+    return ids.join(' ');
+  };
+}
+
+function take(left: Set<string>, id: string | undefined): string | undefined {
+  return id !== undefined && left.delete(id) ? id : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Kind } from '../../node/schemas/schema';
+
+const REFERENCES: ReadonlySet<Kind | undefined> = new Set<Kind>([
+  'link',
+  'product',
+  'category',
+  'branch',
+  'logos',
+  'sample-logos',
+  'shared-blocks',
+  'icon',
+  'file',
+]);
+
+/** Whether texts of a kind name something that can be chosen. */
+export function isReference(kind: Kind | undefined): kind is Kind {
+  return REFERENCES.has(kind);
+}
+
+/** Kinds whose texts may have more than one line. */
+const PARAGRAPHS: ReadonlySet<Kind | undefined> = new Set<Kind>(['markdown', 'inline-markdown']);
+
+/** Whether texts of a kind may be written in several lines. */
+export function isParagraph(kind: Kind | undefined): boolean {
+  return PARAGRAPHS.has(kind);
+}

@@ -1,0 +1,61 @@
+import { WORDS } from '../words';
+import type { Schema } from '../../node/schemas/schema';
+
+const LONGEST = 70;
+
+/**
+ * What a field is called: by the title of its schema, but a group or list by its own name, as the title of those says
+ * of what kind they are. 'shareImage' reads 'Share image'.
+ */
+export function labelOf(key: string, schema: Schema): string {
+  const isPart = schema.properties !== undefined || schema.items !== undefined;
+  return (isPart ? undefined : schema.title) ?? inWords(key);
+}
+
+/** What one entry of a list is called, for adding another: 'card'. */
+export function entryLabel(schema: Schema): string {
+  const { title, discriminator } = schema.items ?? {};
+  return title?.toLowerCase() ?? (discriminator ? WORDS.block : WORDS.entry);
+}
+
+/** The name of an entry, as its list shows it: its heading or first plain text, else what it is and its number. */
+export function entryName(value: unknown, schema: Schema | undefined, index: number): string {
+  const own = textOf(value, schema);
+  if (schema?.properties?.['type']?.const !== undefined) {
+    return own ? `${schema.title ?? ''}: ${own}` : (schema.title ?? '');
+  }
+  return own || `${schema?.title ?? 'Entry'} ${index + 1}`;
+}
+
+/** The text that says which one a value is; empty where it has none. */
+function textOf(value: unknown, schema: Schema | undefined): string {
+  if (typeof value === 'string') return shorten(value);
+  if (typeof value !== 'object' || value === null) return '';
+  const fields = Object.entries(schema?.properties ?? {}).filter(
+    ([, one]) => one.type === 'string',
+  );
+  const texts = fields
+    .toSorted((a, b) => rank(a) - rank(b))
+    .filter(([, one]) => one.const === undefined && !one.enum)
+    .map(([key]): unknown => Reflect.get(value, key));
+  return shorten(
+    texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '',
+  );
+}
+
+/** How likely a text says which one its entry is: headings, then plain texts, then names and addresses. */
+function rank([, schema]: [string, Schema]): number {
+  if (schema['x-heading']) return 0;
+  return schema['x-kind'] || schema.pattern ? 2 : 1;
+}
+
+/** 'Share image' for 'shareImage', 'Menu from' for 'menu-from'. */
+export function inWords(key: string): string {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);

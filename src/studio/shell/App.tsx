@@ -1,0 +1,97 @@
+import cx from 'classnames';
+import { useEffect } from 'react';
+import { FormContext } from '../form/formHost';
+import { useValue } from '../../ui/useValue';
+import { WORDS } from '../words';
+import styles from './app.module.css';
+import { Dialogs } from './Dialogs';
+import { Pane } from './Pane';
+import { Preview } from './Preview';
+import { onShortcut } from './shortcuts';
+import { StudioContext, useStudio, type Panel, type Studio } from './studio';
+import { TopBar } from './TopBar';
+import { Tree } from './Tree';
+
+/** All of Studio: the site on the left, the page in the middle, its form on the right. */
+export function App({ studio }: { studio: Studio }) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (onShortcut(studio, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [studio]);
+  return (
+    <StudioContext value={studio}>
+      <FormContext value={studio.host}>
+        <Layout />
+        <Dialogs />
+        <Said />
+      </FormContext>
+    </StudioContext>
+  );
+}
+
+function Layout() {
+  const { panel } = useStudio();
+  const shown = useValue(panel);
+  return (
+    <div className={styles['studio']}>
+      <TopBar />
+      <Tabs />
+      <nav
+        id="site"
+        className={cx(styles['site'], shown === 'site' && styles['shown'])}
+        aria-label={WORDS.panels.site}
+      >
+        <Tree />
+      </nav>
+      <main
+        id="page"
+        className={cx(styles['page'], shown === 'page' && styles['shown'])}
+        aria-label={WORDS.panels.page}
+      >
+        <Preview />
+      </main>
+      <aside
+        id="form"
+        className={cx(styles['form'], shown === 'form' && styles['shown'])}
+        aria-label={WORDS.panels.form}
+      >
+        <Pane />
+      </aside>
+    </div>
+  );
+}
+
+const PANELS: readonly Panel[] = ['site', 'page', 'form'];
+
+/** On narrow screens: which of the three is shown. */
+function Tabs() {
+  const { panel, showPanel } = useStudio();
+  const shown = useValue(panel);
+  return (
+    <div className={styles['tabs']} role="group" aria-label={WORDS.panelsName}>
+      {PANELS.map((name) => (
+        <button
+          key={name}
+          className={cx(styles['tab'], shown === name && styles['current'])}
+          type="button"
+          aria-pressed={shown === name}
+          onClick={() => showPanel(name)}
+        >
+          {WORDS.panels[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Said() {
+  const { said } = useStudio();
+  return (
+    <p className={styles['said']} role="status">
+      {useValue(said)}
+    </p>
+  );
+}

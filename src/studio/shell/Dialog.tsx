@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { WORDS } from '../words';
+import styles from './dialog.module.css';
+
+/** A modal dialog that is open as long as it is drawn. The browser keeps the focus in it and gives it back. */
+export function Dialog({
+  title,
+  wide = false,
+  onClose,
+  children,
+  actions,
+}: {
+  title: string;
+  wide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** The buttons at its end. */
+  actions?: ReactNode;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('input, textarea')?.focus();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={wide ? styles['wide'] : styles['dialog']}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles['head']}>
+        <h2>{title}</h2>
+        <button
+          className={styles['close']}
+          type="button"
+          aria-label={WORDS.close}
+          onClick={onClose}
+        >
+          <X size={18} />
+        </button>
+      </header>
+      <div className={styles['body']}>{children}</div>
+      {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { matching } from '../form/Combobox';
+import { WORDS } from '../words';
+import { Dialog } from './Dialog';
+import controls from './controls.module.css';
+import styles from './gallery.module.css';
+import { useStudio } from './studio';
+
+/** All kinds of blocks with what they are for; the chosen one is drawn in the colours of the site. */
+export function Gallery({ types }: { types: readonly string[] }) {
+  const { session, chooseBlock } = useStudio();
+  const { blocks, preview } = session.state;
+  const [text, setText] = useState('');
+  const known = blocks.filter(({ type }) => types.includes(type));
+  const fitting = new Set(
+    matching(
+      known.map(({ type, title, description }) => ({
+        value: type,
+        label: title,
+        detail: description,
+      })),
+      text,
+    ).map(({ value }) => value),
+  );
+  const found = known.filter(({ type }) => fitting.has(type));
+  const [pointed, setPointed] = useState(found[0]?.type);
+  const shown = found.find(({ type }) => type === pointed) ?? found[0];
+  return (
+    <Dialog title={WORDS.chooseBlock} wide onClose={() => chooseBlock(undefined)}>
+      <input
+        className={controls['input']}
+        type="search"
+        placeholder={WORDS.searchBlocks}
+        aria-label={WORDS.searchBlocks}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles['gallery']}>
+        <ul className={styles['kinds']}>
+          {found.map(({ type, title, description, examples, missing }) => (
+            <li key={type}>
+              <button
+                className={styles['kind']}
+                type="button"
+                aria-disabled={missing !== undefined}
+                onFocus={() => setPointed(type)}
+                onMouseEnter={() => setPointed(type)}
+                onClick={() => missing === undefined && chooseBlock(examples[0] ?? { type })}
+              >
+                <strong>{title}</strong>
+                <span>{missing ?? description}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {shown && (
+          <div className={styles['stage']}>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs */}
+            <iframe
+              key={shown.type}
+              className={styles['drawing']}
+              title={WORDS.exampleOf(shown.title)}
+              src={preview.gallery + shown.type}
+              tabIndex={-1}
+            />
+          </div>
+        )}
+      </div>
+      {found.length === 0 && <p className={controls['hint']}>{WORDS.noMatch}</p>}
+    </Dialog>
+  );
+}

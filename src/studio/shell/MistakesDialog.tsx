@@ -1,0 +1,47 @@
+import { useValue } from '../../ui/useValue';
+import { WORDS } from '../words';
+import controls from './controls.module.css';
+import { Dialog } from './Dialog';
+import { useStudio } from './studio';
+
+/** All mistakes of the site; each leads to its field, and one whose cure is certain can be mended here. */
+export function MistakesDialog({ onClose }: { onClose: () => void }) {
+  const { session, host } = useStudio();
+  const problems = useValue(session.problems);
+  const sorted = problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  const go = (pointer: string) => {
+    onClose();
+    host.reveal(pointer);
+  };
+  return (
+    <Dialog title={WORDS.mistakesTitle} onClose={onClose}>
+      {problems.length === 0 && <p className={controls['hint']}>{WORDS.noMistakes}</p>}
+      <ul className={controls['rows']}>
+        {sorted.map(({ pointer, path, message, advice, fix, severity }) => (
+          <li key={`${pointer} ${message}`}>
+            <span className={controls['words']}>
+              <button className={controls['link']} type="button" onClick={() => go(pointer)}>
+                {path || WORDS.wholeFile}
+              </button>
+              <span className={severity === 'error' ? controls['wrong'] : controls['hint']}>
+                {' '}
+                {message}
+              </span>
+              <span className={controls['where']}>{advice}</span>
+            </span>
+            {fix && (
+              <button
+                className={controls['button']}
+                type="button"
+                aria-label={WORDS.cureOf(advice ?? message)}
+                onClick={() => session.change(fix)}
+              >
+                {WORDS.cure}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { WORDS } from '../words';
+import { moveToPage } from './blockSteps';
+import controls from './controls.module.css';
+import { Dialog } from './Dialog';
+import { pagesOf } from './pageSteps';
+import { nameAt } from './stepName';
+import { useStudio } from './studio';
+
+/** Takes a block to the end of another page. */
+export function MoveBlock({ onClose }: { onClose: () => void }) {
+  const { session, block, page, host } = useStudio();
+  const root = session.root.peek();
+  const pages = pagesOf(root).filter(({ index }) => index !== page.peek());
+  const [target, setTarget] = useState(String(pages[0]?.index ?? ''));
+  const at = block.peek();
+  if (at === undefined) return null;
+  const name = nameAt(session.schema, root, at);
+  const move = () => {
+    const index = Number(target);
+    const to = pages.find((one) => one.index === index);
+    onClose();
+    if (!to) return;
+    session.change(moveToPage(at, index), { name: WORDS.didMoveTo(name, to.name) });
+    host.reveal(`/pages/${index}/blocks`);
+  };
+  return (
+    <Dialog
+      title={WORDS.moveBlockTitle(name)}
+      onClose={onClose}
+      actions={
+        <button className={controls['strong']} type="button" onClick={move}>
+          {WORDS.moveBlockNow}
+        </button>
+      }
+    >
+      <label className={controls['field']}>
+        <span>{WORDS.toWhichPage}</span>
+        <select
+          className={controls['input']}
+          value={target}
+          onChange={(event) => setTarget(event.target.value)}
+        >
+          {pages.map((one) => (
+            <option key={one.index} value={one.index}>
+              {one.name} ({one.path})
+            </option>
+          ))}
+        </select>
+      </label>
+    </Dialog>
+  );
+}

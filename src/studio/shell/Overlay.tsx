@@ -1,0 +1,145 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  EyeOff,
+  FileInput,
+  Plus,
+  Trash2,
+} from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useValue } from '../../ui/useValue';
+import type { BlockPlace } from '../preview/messages';
+import { schemaAt, typesOf } from '../form/blockSchema';
+import { WORDS } from '../words';
+import type { Places } from './frame';
+import styles from './overlay.module.css';
+import { entryOf } from './places';
+import { nameAt } from './stepName';
+import { useStudio } from './studio';
+import { useBlockCommands } from './useBlockCommands';
+
+/** What lies over the page in the frame: the toolbar of the selected block, and a '+' between blocks. */
+export function Overlay({
+  places,
+  scale,
+}: {
+  places: ReadonlySignal<Places>;
+  /** What a px of the page is in px of Studio. */
+  scale: ReadonlySignal<number>;
+}) {
+  const { block } = useStudio();
+  const { blocks, height } = useValue(places);
+  const factor = useValue(scale);
+  const selected = useValue(block);
+  const here = blocks.find(({ pointer }) => pointer === selected);
+  const bottom = height * factor;
+  return (
+    <div className={styles['overlay']}>
+      {gapsBetween(blocks).map(({ at, y }) => {
+        const top = y * factor;
+        return top < -20 || top > bottom + 20 ? null : (
+          <AddHere key={at} at={at} top={Math.min(Math.max(top, 16), bottom - 16)} />
+        );
+      })}
+      {here && (
+        <Toolbar
+          at={here.pointer}
+          top={Math.min(Math.max(here.box.top * factor, 0), bottom - 44)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The places where a block can be put into the page: before each of its own blocks, and behind the last. */
+function gapsBetween(blocks: readonly BlockPlace[]): { at: string; y: number }[] {
+  const own = blocks.filter(({ pointer }) =>
+    /^\/(pages\/\d+|notFound)\/blocks\/\d+$/.test(pointer),
+  );
+  const last = own.at(-1);
+  const gaps = own.map(({ pointer, box }) => ({ at: pointer, y: box.top }));
+  if (!last) return gaps;
+  const { list, index } = entryOf(last.pointer);
+  return [...gaps, { at: `${list}/${index + 1}`, y: last.box.top + last.box.height }];
+}
+
+/** Puts its children at a height; a style attribute would need another Content-Security-Policy. */
+function At({
+  top,
+  className,
+  children,
+}: {
+  top: number;
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => ref.current?.style.setProperty('inset-block-start', `${top}px`), [top]);
+  return (
+    <div ref={ref} className={className}>
+      {children}
+    </div>
+  );
+}
+
+function AddHere({ at, top }: { at: string; top: number }) {
+  const { session, host } = useStudio();
+  const { schema, root } = session;
+  const { list, index } = entryOf(at);
+  const add = async () => {
+    const items = schemaAt(schema, root.peek(), list)?.items ?? {};
+    const value = await host.chooseBlock(typesOf(items));
+    if (value && session.change([{ op: 'insert', at, value }])) host.reveal(at);
+  };
+  const name = schemaAt(schema, root.peek(), at) ? nameAt(schema, root.peek(), at) : '';
+  const label = index === 0 ? WORDS.addFirst : WORDS.addBefore(name);
+  return (
+    <At className={styles['gap']} top={top}>
+      <button
+        className={styles['plus']}
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={() => void add()}
+      >
+        <Plus size={18} />
+      </button>
+    </At>
+  );
+}
+
+function Toolbar({ at, top }: { at: string; top: number }) {
+  const commands = useBlockCommands(at);
+  return (
+    <At className={styles['toolbar']} top={top}>
+      <div className={styles['tools']} role="toolbar" aria-label={WORDS.blockActions}>
+        <Tool label={WORDS.up} onClick={commands.up} icon={<ArrowUp size={16} />} />
+        <Tool label={WORDS.down} onClick={commands.down} icon={<ArrowDown size={16} />} />
+        <Tool label={WORDS.duplicate} onClick={commands.duplicate} icon={<CopyPlus size={16} />} />
+        <Tool label={WORDS.copy} onClick={commands.copy} icon={<Copy size={16} />} />
+        <Tool label={WORDS.paste} onClick={commands.paste} icon={<ClipboardPaste size={16} />} />
+        <Tool label={WORDS.toPage} onClick={commands.toPage} icon={<FileInput size={16} />} />
+        <Tool label={WORDS.hide} onClick={commands.hide} icon={<EyeOff size={16} />} />
+        <Tool label={WORDS.deleteIt} onClick={commands.remove} icon={<Trash2 size={16} />} />
+      </div>
+    </At>
+  );
+}
+
+function Tool({ label, onClick, icon }: { label: string; onClick: () => void; icon: ReactNode }) {
+  return (
+    <button
+      className={styles['tool']}
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+}

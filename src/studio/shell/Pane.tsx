@@ -1,0 +1,153 @@
+import { computed } from '@preact/signals-core';
+import { ChevronLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { useValue } from '../../ui/useValue';
+import { Field } from '../form/Field';
+import { fieldId } from '../form/fieldId';
+import { Help } from '../form/FieldFrame';
+import { Fields } from '../form/GroupField';
+import { useAt } from '../form/useAt';
+import { chosenSchema, schemaAt } from '../form/blockSchema';
+import { Entries } from '../form/ListField';
+import { Problems } from '../form/Problems';
+import { starter } from '../form/starter';
+import { stepsOf, toPointer } from '../model/operation';
+import { valueAt } from '../model/values';
+import { WORDS } from '../words';
+import { BlockActions } from './BlockActions';
+import { PageActions } from './PageActions';
+import { pageName } from './pageSteps';
+import { placeOf, PRODUCTS } from './places';
+import styles from './pane.module.css';
+import { sectionName } from './sections';
+import { SharedNote } from './SharedNote';
+import { useStudio } from './studio';
+
+/** The form of what is being edited. */
+export function Pane() {
+  const { place, block } = useStudio();
+  const at = useValue(place);
+  const isBlock = useValue(block) === at;
+  const isPage = /^\/(pages\/\d+|notFound)$/.test(at);
+  return (
+    <div className={styles['pane']} key={at}>
+      {isBlock && <BlockForm at={at} />}
+      {isPage && <PageForm at={at} />}
+      {!isBlock && !isPage && <SectionForm at={at} />}
+    </div>
+  );
+}
+
+/** A part of what the form is in, to go back to. */
+function Back({ at }: { at: string }) {
+  const { session, show, host } = useStudio();
+  const { schema, root } = session;
+  const around = placeOf(schema, root.peek(), toPointer(stepsOf(at).slice(0, -1)));
+  const name = useAt(around, (value) => placeName(value, around));
+  const go = () => {
+    show(around);
+    host.reveal(at.startsWith(`${around}/`) ? around : at);
+  };
+  return (
+    <button className={styles['back']} type="button" onClick={go}>
+      <ChevronLeft size={16} />
+      {name}
+    </button>
+  );
+}
+
+function placeName(value: unknown, at: string): string {
+  if (/^\/pages\/\d+$/.test(at)) return pageName(value);
+  const [key = ''] = stepsOf(at);
+  return sectionName({}, key);
+}
+
+function BlockForm({ at }: { at: string }) {
+  const { session } = useStudio();
+  const { schema, root } = session;
+  const type = useAt(`${at}/type`, asIs);
+  const list = schemaAt(schema, root.peek(), toPointer(stepsOf(at).slice(0, -1)));
+  const own = chosenSchema(list?.items ?? {}, { type });
+  return (
+    <>
+      <Back at={at} />
+      <h2 className={styles['title']} id={fieldId(at)} tabIndex={-1}>
+        {own?.title ?? String(type)}
+      </h2>
+      {own && <Help at={at} schema={own} />}
+      <BlockActions at={at} />
+      <SharedNote at={at} />
+      {own ? <Fields schema={own} at={at} without={['type']} /> : <Problems at={at} />}
+    </>
+  );
+}
+
+function PageForm({ at }: { at: string }) {
+  const { session } = useStudio();
+  const schema = schemaAt(session.schema, session.root.peek(), at) ?? {};
+  const blocks = schema.properties?.['blocks'] ?? {};
+  const name = useAt(at, pageName);
+  const isListed = at.startsWith('/pages/');
+  const hasBlocks = useAt(`${at}/blocks`, (value) => Array.isArray(value) && value.length > 0);
+  return (
+    <>
+      <h2 className={styles['title']} id={fieldId(at)} tabIndex={-1}>
+        {isListed ? name : WORDS.sections.notFound}
+      </h2>
+      {isListed && <PageActions index={Number(stepsOf(at).at(-1))} />}
+      <h3>{WORDS.blocks}</h3>
+      {!hasBlocks && <p className={styles['hint']}>{WORDS.noBlocks}</p>}
+      <Problems at={`${at}/blocks`} />
+      <Entries schema={blocks} at={`${at}/blocks`} label={WORDS.blocks} />
+      <h3>{WORDS.aboutPage}</h3>
+      <Fields schema={schema} at={at} without={isListed ? ['blocks', 'path'] : ['blocks']} />
+    </>
+  );
+}
+
+function SectionForm({ at }: { at: string }) {
+  const { session, host } = useStudio();
+  const { schema, root } = session;
+  const exists = useMemo(
+    () => computed(() => valueAt(root.value, stepsOf(at)) !== undefined),
+    [root, at],
+  );
+  const own = schemaAt(schema, root.peek(), at) ?? {};
+  const steps = stepsOf(at);
+  const name = at === PRODUCTS ? WORDS.sections.products : sectionName(schema, steps.at(-1) ?? '');
+  const isThere = useValue(exists) || own.default !== undefined;
+  return (
+    <>
+      <h2 className={styles['title']} id={fieldId(at)} tabIndex={-1}>
+        {name}
+      </h2>
+      <Help at={at} schema={own} />
+      {!isThere && (
+        <>
+          <p className={styles['hint']}>{WORDS.notThere(name)}</p>
+          <button
+            className={styles['button']}
+            type="button"
+            onClick={() => host.change([{ op: 'set', at, value: starter(own) }])}
+          >
+            {WORDS.add(name.toLowerCase())}
+          </button>
+        </>
+      )}
+      {isThere && own.properties && (
+        <Fields schema={own} at={at} without={steps[0] === 'store' ? ['products'] : []} />
+      )}
+      {isThere && own.items && (
+        <>
+          <Problems at={at} />
+          <Entries schema={own} at={at} label={name} />
+        </>
+      )}
+      {isThere && !own.properties && !own.items && (
+        <Field schema={own} at={at} label={name} required={false} />
+      )}
+    </>
+  );
+}
+
+const asIs = (value: unknown) => value;

@@ -1,0 +1,112 @@
+import { computed } from '@preact/signals-core';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useValue } from '../../ui/useValue';
+import { WORDS } from '../words';
+import { createFrame } from './frame';
+import { Overlay } from './Overlay';
+import styles from './preview.module.css';
+import { previewAddress } from './previewAddress';
+import { useStudio } from './studio';
+import { Weight } from './Weight';
+
+/** The widths at which the page is shown, in px: a phone, a tablet, a desk. */
+const WIDTHS = [360, 768, 1280] as const;
+
+/** The page that is being edited, as visitors see it. */
+export function Preview() {
+  const studio = useStudio();
+  const frame = useMemo(() => createFrame(studio), [studio]);
+  const [width, setWidth] = useState<number>(1280);
+  const stage = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const box = stage.current;
+    const page = element.current;
+    if (!box || !page) return undefined;
+    const fit = () => {
+      const { clientWidth, clientHeight } = box;
+      const scale = frame.fit(width, clientWidth);
+      box.style.setProperty('--width', `${width}px`);
+      box.style.setProperty('--height', `${clientHeight / scale}px`);
+      box.style.setProperty('--scale', String(scale));
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(box);
+    fit();
+    return () => observer.disconnect();
+  }, [width, frame]);
+
+  useEffect(() => {
+    const page = element.current;
+    return page ? frame.connect(page) : undefined;
+  }, [frame]);
+
+  return (
+    <div className={styles['preview']}>
+      <div className={styles['tools']}>
+        <Address />
+        <div className={styles['widths']} role="group" aria-label={WORDS.widths}>
+          {WIDTHS.map((one) => (
+            <button
+              key={one}
+              className={styles['width']}
+              type="button"
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
+              {WORDS.width[one]} <small>{one}</small>
+            </button>
+          ))}
+        </div>
+        <Weight />
+      </div>
+      <div className={styles['stage']} ref={stage}>
+        <div className={styles['sheet']}>
+          <Page ref={element} />
+          <Overlay places={frame.places} scale={frame.scale} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useAddress(): string {
+  const { session, page, place } = useStudio();
+  const address = useMemo(
+    () =>
+      computed(() => {
+        const at = place.value.startsWith('/notFound') ? '/notFound' : `/pages/${page.value}`;
+        return previewAddress(session.schema, session.root.value, at);
+      }),
+    [session, page, place],
+  );
+  return useValue(address);
+}
+
+function Address() {
+  return <p className={styles['address']}>{useAddress()}</p>;
+}
+
+/** The frame. It follows the address once the server knows of it. */
+function Page({ ref }: { ref: RefObject<HTMLIFrameElement | null> }) {
+  const { session } = useStudio();
+  const address = useAddress();
+  const [shown, setShown] = useState(address);
+  useEffect(() => {
+    let isHere = true;
+    void session.settled().then(() => isHere && setShown(address));
+    return () => {
+      isHere = false;
+    };
+  }, [address, session]);
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs
+    <iframe
+      ref={ref}
+      className={styles['frame']}
+      title={WORDS.panels.page}
+      src={session.state.preview.origin + shown}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Copy, Save, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useValue } from '../../ui/useValue';
+import type { Summary } from '../protocol';
+import { WORDS } from '../words';
+import controls from './controls.module.css';
+import { Dialog } from './Dialog';
+import { useStudio } from './studio';
+
+/** What saving would change, in words, each line of which can be taken back; then the save itself. */
+export function SaveDialog({ onClose }: { onClose: () => void }) {
+  const { session, say } = useStudio();
+  const errors = useValue(session.problems).filter(({ severity }) => severity === 'error').length;
+  const hasConflicts = useValue(session.conflicts).length > 0;
+  const [summary, setSummary] = useState<Summary | undefined>();
+  const [failure, setFailure] = useState('');
+  const read = async () => setSummary(await session.summary());
+  useEffect(() => {
+    void session.summary().then(setSummary);
+  }, [session]);
+  const save = async () => {
+    try {
+      say(WORDS.didSave(await session.save()));
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(summary?.text ?? '');
+    say(WORDS.summaryCopied);
+  };
+  const takeBack = async (index: number) => {
+    const line = summary?.lines[index];
+    if (line && session.change(line.takeBack, { name: WORDS.didTakeBack(line.words) }))
+      await read();
+  };
+  const count = summary?.lines.length ?? 0;
+  return (
+    <Dialog
+      title={WORDS.saveTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <button
+            className={controls['button']}
+            type="button"
+            disabled={count === 0}
+            onClick={() => void copy()}
+          >
+            <Copy size={16} />
+            {WORDS.copySummary}
+          </button>
+          <button
+            className={controls['strong']}
+            type="button"
+            disabled={count === 0 || hasConflicts}
+            onClick={() => void save()}
+          >
+            <Save size={16} />
+            {WORDS.saveNow(session.state.file)}
+          </button>
+        </>
+      }
+    >
+      {failure !== '' && (
+        <p className={controls['wrong']} role="alert">
+          {failure}
+        </p>
+      )}
+      {hasConflicts && <p className={controls['wrong']}>{WORDS.conflictsFirst}</p>}
+      {errors > 0 && <p className={controls['wrong']}>{WORDS.saveWithMistakes(errors)}</p>}
+      {summary && count === 0 && <p className={controls['hint']}>{WORDS.nothingToSave}</p>}
+      <ul className={controls['rows']}>
+        {summary?.lines.map((line, index) => (
+          <li key={`${line.pointer} ${line.words}`}>
+            <span className={controls['words']}>
+              <strong>{line.place}:</strong> {line.words}
+            </span>
+            <button
+              className={controls['button']}
+              type="button"
+              aria-label={WORDS.takeBackLine(line.words)}
+              onClick={() => void takeBack(index)}
+            >
+              <Undo2 size={15} />
+              {WORDS.takeBack}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

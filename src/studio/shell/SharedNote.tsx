@@ -1,0 +1,73 @@
+import { asText } from '../form/asText';
+import { useMemo } from 'react';
+import { computed } from '@preact/signals-core';
+import { useValue } from '../../ui/useValue';
+import { useAt } from '../form/useAt';
+import { stepsOf } from '../model/operation';
+import { valueAt } from '../model/values';
+import { WORDS } from '../words';
+import { onlyHere } from './blockSteps';
+import { pageName } from './pageSteps';
+import styles from './pane.module.css';
+import { pageOf, SHARED_BLOCKS } from './places';
+import { usesOfShared } from './references';
+import { useStudio } from './studio';
+
+/** Beside a block that stands on several pages: where, and a way to change it on this one only. */
+export function SharedNote({ at }: { at: string }) {
+  const type = useAt(`${at}/type`, asText);
+  const named = useAt(`${at}/name`, asText);
+  const isInList = at.startsWith(`${SHARED_BLOCKS}/`);
+  const name = isInList ? (stepsOf(at)[2] ?? '') : named;
+  return isInList || type === 'shared' ? <Uses at={at} name={name} isInList={isInList} /> : null;
+}
+
+function Uses({ at, name, isInList }: { at: string; name: string; isInList: boolean }) {
+  const { session, page, host } = useStudio();
+  const { schema, root } = session;
+  const pages = useMemo(
+    () =>
+      computed(() => {
+        const uses = usesOfShared(schema, root.value, name).map(pageOf);
+        return [...new Set(uses)]
+          .map((index) => pageName(valueAt(root.value, ['pages', index ?? -1])))
+          .join('\n');
+      }),
+    [schema, root, name],
+  );
+  const names = useValue(pages).split('\n').filter(Boolean);
+  const separate = () => {
+    const user = isInList
+      ? usesOfShared(schema, root.peek(), name).find((use) => pageOf(use) === page.peek())
+      : at;
+    if (user === undefined) return;
+    const index = isInList ? Number(stepsOf(at)[3]) : 0;
+    session.change(onlyHere(root.peek(), user, name), { name: WORDS.didSeparate(name) });
+    const steps = stepsOf(user);
+    host.reveal(`/${[...steps.slice(0, -1), Number(steps.at(-1)) + index].join('/')}`);
+  };
+  return (
+    <div className={styles['shared']}>
+      <p>{WORDS.usedOn(names.length)}</p>
+      <ul>
+        {names.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        {!isInList && (
+          <button
+            className={styles['button']}
+            type="button"
+            onClick={() => host.reveal(`${SHARED_BLOCKS}/${name}/0`)}
+          >
+            {WORDS.editForAll}
+          </button>
+        )}
+        <button className={styles['button']} type="button" onClick={separate}>
+          {WORDS.onlyHere}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { WORDS } from '../words';
+import controls from './controls.module.css';
+import { Dialog } from './Dialog';
+
+/** The first five minutes, step by step. It can be left at any time and called again. */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState(0);
+  const { title, text } = WORDS.tour[step] ?? WORDS.tour[0];
+  const isLast = step === WORDS.tour.length - 1;
+  return (
+    <Dialog
+      title={WORDS.tourTitle}
+      onClose={onClose}
+      actions={
+        <>
+          {step > 0 && (
+            <button className={controls['button']} type="button" onClick={() => setStep(step - 1)}>
+              {WORDS.back}
+            </button>
+          )}
+          <button
+            className={controls['strong']}
+            type="button"
+            onClick={() => (isLast ? onClose() : setStep(step + 1))}
+          >
+            {isLast ? WORDS.begin : WORDS.next}
+          </button>
+        </>
+      }
+    >
+      <div aria-live="polite">
+        <p className={controls['hint']}>{WORDS.stepOf(step + 1, WORDS.tour.length)}</p>
+        <h3 className={controls['heading']}>{title}</h3>
+        <p>{text}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { MistakeCount } from '../form/MistakeCount';
+import { computed } from '@preact/signals-core';
+import cx from 'classnames';
+import { FilePlus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useValue } from '../../ui/useValue';
+import { WORDS } from '../words';
+import { pagesOf, type PageEntry } from './pageSteps';
+import { sectionsOf } from './sections';
+import { useStudio } from './studio';
+import styles from './tree.module.css';
+
+/** The whole site: its pages by their addresses, then everything else that the config holds. */
+export function Tree() {
+  const { open } = useStudio();
+  return (
+    <div className={styles['tree']}>
+      <div className={styles['head']}>
+        <h2>{WORDS.pages}</h2>
+        <button className={styles['new']} type="button" onClick={() => open('addPage')}>
+          <FilePlus size={15} />
+          {WORDS.addPage}
+        </button>
+      </div>
+      <Pages />
+      <h2>{WORDS.wholeSite}</h2>
+      <Sections />
+    </div>
+  );
+}
+
+function Pages() {
+  const { session } = useStudio();
+  // As text, which stays the same while something else is typed.
+  const text = useMemo(
+    () => computed(() => JSON.stringify(byAddress(pagesOf(session.root.value)))),
+    [session],
+  );
+  const pages = JSON.parse(useValue(text)) as PageEntry[];
+  return (
+    <ul className={styles['list']}>
+      {pages.map((page) => (
+        <Row
+          key={page.index}
+          at={`/pages/${page.index}`}
+          name={page.name}
+          detail={page.path}
+          depth={depthOf(page.path)}
+        />
+      ))}
+      <Row at="/notFound" name={WORDS.sections.notFound} depth={0} />
+    </ul>
+  );
+}
+
+function Sections() {
+  const { session } = useStudio();
+  const { schema } = session;
+  const sections = useMemo(() => sectionsOf(schema), [schema]);
+  return (
+    <ul className={styles['list']}>
+      {sections.map(({ at, name }) => (
+        <Row key={at} at={at} name={name} depth={0} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({
+  at,
+  name,
+  detail,
+  depth,
+}: {
+  at: string;
+  name: string;
+  detail?: string;
+  depth: number;
+}) {
+  const { place, showPanel, show } = useStudio();
+  const isHere = useMemo(
+    () => computed(() => place.value === at || place.value.startsWith(`${at}/`)),
+    [place, at],
+  );
+  const isCurrent = useValue(isHere);
+  const open = () => {
+    show(at);
+    showPanel(detail === undefined ? 'form' : 'page');
+  };
+  return (
+    <li>
+      <button
+        className={cx(
+          styles['row'],
+          styles[`depth${Math.min(depth, 2)}`],
+          isCurrent && styles['current'],
+        )}
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        title={detail}
+        onClick={open}
+      >
+        <span className={styles['name']}>{name}</span>
+        <MistakeCount at={at} />
+      </button>
+    </li>
+  );
+}
+
+/** The home page first, then every page below the one that its address is below. */
+function byAddress(pages: readonly PageEntry[]): PageEntry[] {
+  const place = (path: string) => {
+    const top = `/${path.split('/')[1] ?? ''}`;
+    return pages.findIndex((page) => page.path === top);
+  };
+  return pages.toSorted((a, b) => place(a.path) - place(b.path) || a.index - b.index);
+}
+
+const depthOf = (path: string): number => Math.max(0, path.split('/').length - 2);

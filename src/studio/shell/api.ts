@@ -1,0 +1,75 @@
+import type {
+  ChangeAnswer,
+  ChangeRequest,
+  Choice,
+  ChoiceKind,
+  Icons,
+  PageWeight,
+  Refusal,
+  SaveAnswer,
+  SaveRequest,
+  SettleRequest,
+  StudioEvent,
+  StudioState,
+  Summary,
+  UploadAnswer,
+  UploadRequest,
+} from '../protocol';
+
+/** What Studio's server can be asked for; `src/studio/protocol.ts` explains each. */
+export interface Api {
+  state: () => Promise<StudioState>;
+  change: (request: ChangeRequest) => Promise<ChangeAnswer>;
+  save: (request: SaveRequest) => Promise<SaveAnswer>;
+  summary: () => Promise<Summary>;
+  settle: (request: SettleRequest) => Promise<ChangeAnswer>;
+  upload: (request: UploadRequest) => Promise<UploadAnswer>;
+  choices: (kind: ChoiceKind, at: string) => Promise<Choice[]>;
+  icons: () => Promise<Icons>;
+  weight: (page: number) => Promise<PageWeight>;
+  /** Calls `listen` for all that the server says by itself, and `lost` while it cannot be reached. */
+  events: (listen: (event: StudioEvent) => void, lost: (isLost: boolean) => void) => void;
+}
+
+/** A request that was refused, with the server's sentence. */
+export class RefusedError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Talks to the server that this page came from, with the key it was given. */
+export function createApi(key: string, header: string): Api {
+  async function ask<T>(path: string, body?: object): Promise<T> {
+    const response = await fetch(`/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { [header]: key, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as T | Refusal;
+    if (!response.ok) throw new RefusedError(response.status, (answer as Refusal).message);
+    return answer as T;
+  }
+  return {
+    state: () => ask('state'),
+    change: (request) => ask('change', request),
+    save: (request) => ask('save', request),
+    summary: () => ask('summary'),
+    settle: (request) => ask('settle', request),
+    upload: (request) => ask('upload', request),
+    choices: (kind, at) => ask(`choices?${new URLSearchParams({ kind, at })}`),
+    icons: () => ask('icons'),
+    weight: (page) => ask(`weight?page=${page}`),
+    events(listen, lost) {
+      const source = new EventSource(`/api/events?${new URLSearchParams({ key })}`);
+      source.addEventListener('message', ({ data }) =>
+        listen(JSON.parse(String(data)) as StudioEvent),
+      );
+      source.addEventListener('open', () => lost(false));
+      source.addEventListener('error', () => lost(true));
+    },
+  };
+}

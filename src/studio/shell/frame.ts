@@ -1,0 +1,120 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { BlockPlace, FromPage, ToPage } from '../preview/messages';
+import { fieldOfHit } from './fieldOfHit';
+import { pageAt } from './previewAddress';
+import { onShortcut } from './shortcuts';
+import type { Studio } from './studio';
+import { valueAt } from '../model/values';
+import { stepsOf } from '../model/operation';
+
+/** Where the blocks of the page in the frame stand, in px of its viewport. */
+export interface Places {
+  blocks: readonly BlockPlace[];
+  width: number;
+  height: number;
+}
+
+/** The page in the frame, as Studio hears of it. */
+export interface Frame {
+  places: ReadonlySignal<Places>;
+  /** What a px of the page is in px of Studio. */
+  scale: ReadonlySignal<number>;
+  /** Makes a page of a width fit into the room there is, never larger than it is; returns the scale. */
+  fit(width: number, room: number): number;
+  /** Begins to talk to the page in a frame; returns how to end that. */
+  connect(frame: HTMLIFrameElement): () => void;
+}
+
+/** Lets the page in a frame and Studio talk: what is clicked there is edited here, and what is typed here is seen there. */
+export function createFrame(studio: Studio): Frame {
+  const { session, block, place, page, hovered, host, show } = studio;
+  const { origin } = session.state.preview;
+  const scale = signal(1);
+  const places = signal<Places>({ blocks: [], width: 0, height: 0 });
+
+  function hear(message: FromPage): void {
+    switch (message.studio) {
+      case 'ready': {
+        const index = pageAt(session.root.peek(), message.path);
+        if (index !== undefined && index !== page.peek()) show(`/pages/${index}`);
+        break;
+      }
+      case 'places':
+        places.value = { blocks: message.blocks, ...message.viewport };
+        break;
+      case 'clicked':
+        select(message);
+        break;
+      case 'key':
+        press(message);
+        break;
+      case 'hovered':
+        break;
+    }
+  }
+
+  function select({ pointer, hit, area }: Extract<FromPage, { studio: 'clicked' }>): void {
+    if (pointer === null) {
+      if (area !== 'block') show(area === 'header' ? '/navigation' : '/footer');
+      return;
+    }
+    const field = fieldOfHit(valueAt(session.root.peek(), stepsOf(pointer)), pointer, hit);
+    if (field === undefined) show(pointer);
+    else host.reveal(field);
+  }
+
+  function press({ key, ctrl, shift }: Extract<FromPage, { studio: 'key' }>): void {
+    if (onShortcut(studio, { key, ctrlKey: ctrl, shiftKey: shift })) return;
+    const selected = block.peek();
+    if (selected === undefined) return;
+    if (key === 'Delete') session.change([{ op: 'remove', at: selected }]);
+    if (key === 'Escape') show(`/pages/${page.peek()}`);
+  }
+
+  return {
+    places,
+    scale,
+    fit(width, room) {
+      scale.value = Math.min(1, room / width);
+      return scale.value;
+    },
+    connect(frame) {
+      // Until a page has answered, the frame may hold none, or one of another origin.
+      let isReady = false;
+      const post = (message: ToPage) => {
+        if (isReady) frame.contentWindow?.postMessage(message, origin);
+      };
+      const greet = () => {
+        isReady = true;
+        post({ studio: 'hello' });
+      };
+      const receive = (event: MessageEvent<FromPage>) => {
+        if (event.origin !== origin || event.source !== frame.contentWindow) return;
+        isReady = true;
+        hear(event.data);
+        if (event.data.studio === 'ready') outline(false);
+      };
+      const outline = (scroll: boolean) =>
+        post({ studio: 'select', pointer: block.peek() ?? null, scroll });
+      const write = (operations: Parameters<typeof session.change>[0]) => {
+        for (const operation of operations) {
+          if (operation.op !== 'set') continue;
+          post({ studio: 'value', pointer: operation.at, value: operation.value });
+        }
+      };
+      window.addEventListener('message', receive);
+      frame.addEventListener('load', greet);
+      session.onChange.add(write);
+      const stops = [
+        place.subscribe(() => outline(true)),
+        hovered.subscribe((pointer) => post({ studio: 'hover', pointer: pointer ?? null })),
+      ];
+      return () => {
+        frame.removeEventListener('load', greet);
+        window.removeEventListener('message', receive);
+        session.onChange.delete(write);
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

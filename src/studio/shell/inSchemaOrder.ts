@@ -1,0 +1,27 @@
+import type { Schema } from '../../node/schemas/schema';
+import { isRecord } from '../../node/schemas/walk';
+import { schemaAt } from '../form/blockSchema';
+import { stepsOf, toPointer, type Operation } from '../model/operation';
+import { valueAt } from '../model/values';
+
+/** Puts each new field where a careful hand would: before the next one that its schema lists. */
+export function inSchemaOrder(
+  schema: Schema,
+  root: unknown,
+  operations: readonly Operation[],
+): readonly Operation[] {
+  return operations.map((operation) => {
+    if (operation.op !== 'set' || operation.before !== undefined) return operation;
+    const before = nextField(schema, root, stepsOf(operation.at));
+    return before === undefined ? operation : { ...operation, before };
+  });
+}
+
+function nextField(schema: Schema, root: unknown, steps: readonly string[]): string | undefined {
+  const around = steps.slice(0, -1);
+  const fields = valueAt(root, around);
+  const key = steps.at(-1) ?? '';
+  if (!isRecord(fields) || Object.hasOwn(fields, key)) return undefined;
+  const order = Object.keys(schemaAt(schema, root, toPointer(around))?.properties ?? {});
+  return order.slice(order.indexOf(key) + 1).find((name) => Object.hasOwn(fields, name));
+}

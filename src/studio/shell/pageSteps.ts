@@ -1,0 +1,99 @@
+import { asText } from '../form/asText';
+import type { Schema } from '../../node/schemas/schema';
+import { isRecord } from '../../node/schemas/walk';
+import type { Operation } from '../model/operation';
+import { valueAt } from '../model/values';
+import { leadElsewhere, leadsTo } from './references';
+
+/** A page, as the tree and dialogs show it. */
+export interface PageEntry {
+  /** Its place in the config's list. */
+  index: number;
+  path: string;
+  name: string;
+}
+
+/** All pages in the order of the config. */
+export function pagesOf(root: unknown): PageEntry[] {
+  const pages = valueAt(root, ['pages']);
+  if (!Array.isArray(pages)) return [];
+  return pages.map((page: unknown, index) => ({
+    index,
+    path: isRecord(page) ? asText(page['path']) : '',
+    name: pageName(page) || `${index + 1}`,
+  }));
+}
+
+/** 'About Us': the short name of a page, or its title up to the first bar. */
+export function pageName(page: unknown): string {
+  if (!isRecord(page)) return '';
+  const { name, title, path } = page;
+  if (typeof name === 'string' && name !== '') return name;
+  const short = typeof title === 'string' ? (title.split(' | ')[0] ?? '') : '';
+  return short || asText(path);
+}
+
+/** '/our-team' for 'Our Team' below '/about'. */
+export function addressFor(name: string, parent: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `${parent === '/' ? '' : parent}/${slug}`;
+}
+
+/** Adds a page at the end, and to the menu if it is to be there. */
+export function addPage(
+  root: unknown,
+  {
+    name,
+    path,
+    title,
+    description,
+    inMenu,
+  }: {
+    name: string;
+    path: string;
+    title: string;
+    description: string;
+    inMenu: boolean;
+  },
+): Operation[] {
+  const page = { path, title, description, name, blocks: [] };
+  const entry = { name, path };
+  const hasMenu = Array.isArray(valueAt(root, ['navigation', 'menu']));
+  const menu: Operation = hasMenu
+    ? { op: 'insert', at: '/navigation/menu/-', value: entry }
+    : { op: 'set', at: '/navigation/menu', value: [entry] };
+  return [{ op: 'insert', at: '/pages/-', value: page }, ...(inMenu ? [menu] : [])];
+}
+
+/** Gives a page another address, corrects every link to it, and leads visitors of the old one there. */
+export function movePage(
+  schema: Schema,
+  root: unknown,
+  { page, path, redirect }: { page: PageEntry; path: string; redirect: boolean },
+): Operation[] {
+  const leads = leadsTo(schema, root, page.path);
+  const hasRedirects = Array.isArray(valueAt(root, ['redirects']));
+  const entry = { from: page.path, to: path };
+  const lead: Operation = hasRedirects
+    ? { op: 'insert', at: '/redirects/-', value: entry }
+    : { op: 'set', at: '/redirects', value: [entry] };
+  return [
+    { op: 'set', at: `/pages/${page.index}/path`, value: path },
+    ...leadElsewhere(leads, path),
+    ...(redirect ? [lead] : []),
+  ];
+}
+
+/** Puts a copy of a page behind it, at an address that is free. */
+export function copyPage(root: unknown, page: PageEntry): Operation[] {
+  const value = valueAt(root, ['pages', page.index]);
+  if (!isRecord(value)) return [];
+  const taken = new Set(pagesOf(root).map(({ path }) => path));
+  let path = `${page.path === '/' ? '/home' : page.path}-copy`;
+  for (let count = 2; taken.has(path); count += 1) path = `${page.path}-copy-${count}`;
+  return [{ op: 'insert', at: `/pages/${page.index + 1}`, value: { ...value, path } }];
+}

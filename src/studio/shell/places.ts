@@ -1,0 +1,61 @@
+import type { Schema } from '../../node/schemas/schema';
+import { schemaAt } from '../form/blockSchema';
+import { stepsOf, toPointer } from '../model/operation';
+import { valueAt } from '../model/values';
+
+/** The pointer of the products, which Studio edits by themselves. */
+export const PRODUCTS = toPointer(['store', 'products']);
+
+/** The pointer of the lists of shared blocks. */
+export const SHARED_BLOCKS = toPointer(['shared', 'blocks']);
+
+/** Parts of the config that Studio edits by themselves though they stand within another. */
+const OWN_SECTIONS = new Set([PRODUCTS, SHARED_BLOCKS]);
+
+/**
+ * What the form shows when a value is to be edited: the block around it, else the page, else the part of the config.
+ */
+export function placeOf(schema: Schema, root: unknown, pointer: string): string {
+  const steps = stepsOf(pointer);
+  const places = steps.map((_, index) => toPointer(steps.slice(0, index + 1)));
+  return places.findLast((place) => isPlace(schema, root, place)) ?? '/pages/0';
+}
+
+function isPlace(schema: Schema, root: unknown, place: string): boolean {
+  const depth = stepsOf(place).length;
+  if (depth === 1) return place !== '/pages';
+  if (/^\/pages\/\d+$/.test(place) || OWN_SECTIONS.has(place)) return true;
+  return isBlock(schema, root, place);
+}
+
+/** Whether a block stands at a pointer. */
+export function isBlock(schema: Schema, root: unknown, at: string): boolean {
+  const steps = stepsOf(at);
+  const list = schemaAt(schema, root, toPointer(steps.slice(0, -1)));
+  return list?.items?.discriminator !== undefined && /^\d+$/.test(steps.at(-1) ?? '');
+}
+
+/** The pointer of the list that an entry stands in, and its index. */
+export function entryOf(at: string): { list: string; index: number } {
+  const steps = stepsOf(at);
+  return { list: toPointer(steps.slice(0, -1)), index: Number(steps.at(-1)) };
+}
+
+/** The lists around a value, below a place, with the entry of each that holds it; names count as in the order written. */
+export function entriesAround(root: unknown, pointer: string, place: string) {
+  const steps = stepsOf(pointer);
+  const from = stepsOf(place).length;
+  return steps.flatMap((step, depth) => {
+    if (depth < from) return [];
+    const around = steps.slice(0, depth);
+    const value = valueAt(root, around);
+    const index = Array.isArray(value) ? Number(step) : Object.keys(Object(value)).indexOf(step);
+    return index < 0 ? [] : [{ list: toPointer(around), index }];
+  });
+}
+
+/** The number of the page that a pointer leads into. */
+export function pageOf(pointer: string): number | undefined {
+  const [, page] = /^\/pages\/(\d+)/.exec(pointer) ?? [];
+  return page === undefined ? undefined : Number(page);
+}

@@ -1,0 +1,42 @@
+import { asText } from '../form/asText';
+import type { Schema } from '../../node/schemas/schema';
+import { isRecord } from '../../node/schemas/walk';
+import { chosenSchema, schemaAt } from '../form/blockSchema';
+import { stepsOf } from '../model/operation';
+import { valueAt } from '../model/values';
+import { pagesOf } from './pageSteps';
+
+/** An address at which the site says that there is no page. */
+const NOWHERE = '/404';
+
+/** The address that the preview shows for a page; of one that is many pages, that of the first of them. */
+export function previewAddress(schema: Schema, root: unknown, at: string): string {
+  const page = valueAt(root, stepsOf(at));
+  const path = isRecord(page) ? asText(page['path']) || NOWHERE : NOWHERE;
+  if (!path.includes('/:')) return path;
+  const list = isForProducts(schema, root, at) ? 'products' : 'categories';
+  const first = valueAt(root, ['store', list, 0, 'id']);
+  return path.replace(/:[^/]*$/, asText(first));
+}
+
+function isForProducts(schema: Schema, root: unknown, at: string): boolean {
+  const blocks = valueAt(root, [...stepsOf(at), 'blocks']);
+  const items = schemaAt(schema, root, `${at}/blocks`)?.items;
+  if (!Array.isArray(blocks) || !items) return false;
+  return blocks.some((block) => chosenSchema(items, block)?.['x-page'] === 'product');
+}
+
+/** The number of the page at an address; undefined for one that is of no page. */
+export function pageAt(root: unknown, address: string): number | undefined {
+  const path = address.length > 1 ? address.replace(/\/$/, '') : address;
+  const pages = pagesOf(root);
+  const page =
+    pages.find((one) => one.path === path) ??
+    pages.find(({ path: own }) => own.includes('/:') && isOf(path, own));
+  return page?.index;
+}
+
+const isOf = (path: string, pattern: string): boolean => {
+  const start = pattern.replace(/:[^/]*$/, '');
+  return path.startsWith(start) && !path.slice(start.length).includes('/');
+};

@@ -1,0 +1,216 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Schema } from '../../node/schemas/schema';
+import { advance } from '../model/history';
+import type { Operation } from '../model/operation';
+import type { Change, Draft } from '../model/step';
+import type {
+  Conflict,
+  SettleRequest,
+  StudioEvent,
+  StudioProblem,
+  StudioState,
+  Summary,
+} from '../protocol';
+import { RefusedError, type Api } from './api';
+import { stepName } from './stepName';
+
+/** The draft in the browser: changed here at once, sent to the server one change after another. */
+export interface Session {
+  state: StudioState;
+  schema: Schema;
+  api: Api;
+  root: ReadonlySignal<unknown>;
+  problems: ReadonlySignal<readonly StudioProblem[]>;
+  conflicts: ReadonlySignal<readonly Conflict[]>;
+  isSaved: ReadonlySignal<boolean>;
+  /** When the server last wrote the journal, in ms; undefined while a change is on its way. */
+  keptAt: ReadonlySignal<number | undefined>;
+  /** A sentence about what keeps Studio from working. */
+  trouble: ReadonlySignal<string | undefined>;
+  /** Pointers of which the preview shows the last good value. */
+  standIns: ReadonlySignal<readonly string[]>;
+  /** The names of the steps that undo and redo would make; undefined where there is none. */
+  undoName: ReadonlySignal<string | undefined>;
+  redoName: ReadonlySignal<string | undefined>;
+  /** Makes a change; false if it does not fit. */
+  change: (
+    operations: readonly Operation[],
+    options?: { name?: string; group?: string | undefined },
+  ) => boolean;
+  undo: () => void;
+  redo: () => void;
+  /** Decides a conflict. */
+  settle: (id: string, take: SettleRequest['take']) => Promise<void>;
+  /** What saving would change, with all changes. */
+  summary: () => Promise<Summary>;
+  /** Writes the file when all changes have reached the server; resolves to the number of lines changed. */
+  save: () => Promise<number>;
+  /** Resolves when the server has every change. */
+  settled: () => Promise<void>;
+  /** Called with the operations of each change of the draft, whoever made it; of a draft that was replaced, with none. */
+  onChange: Set<(operations: readonly Operation[]) => void>;
+}
+
+/** Opens the draft that the server holds. */
+export function createSession(state: StudioState, api: Api): Session {
+  const draft = signal<Draft>({ value: state.value, history: state.history });
+  const problems = signal<readonly StudioProblem[]>(state.problems);
+  const conflicts = signal<readonly Conflict[]>(state.conflicts);
+  const isSaved = signal(state.isSaved);
+  const keptAt = signal<number | undefined>();
+  const trouble = signal<string | undefined>();
+  const standIns = signal<readonly string[]>([]);
+  const onChange: Session['onChange'] = new Set();
+  const queue: Change[] = [];
+  let revision = state.revision;
+  let sending: Promise<void> | undefined;
+
+  const stepAt = (offset: number) =>
+    computed(() => {
+      const { steps, position } = draft.value.history;
+      return steps[position + offset]?.name;
+    });
+  const tell = (operations: readonly Operation[]) => {
+    for (const listen of onChange) listen(operations);
+  };
+
+  function make(change: Change, operations: readonly Operation[]): boolean {
+    const before = draft.peek();
+    try {
+      draft.value = advance(before, change);
+    } catch {
+      // What it names is gone: undone meanwhile, or pressed twice.
+      return false;
+    }
+    isSaved.value = false;
+    keptAt.value = undefined;
+    queue.push(change);
+    sending ??= send();
+    tell(operations);
+    return true;
+  }
+
+  async function send(): Promise<void> {
+    for (let [change] = queue; change; [change] = queue) {
+      try {
+        ({ revision } = await api.change({ revision, change }));
+        queue.shift();
+      } catch (error) {
+        if (!(error instanceof RefusedError)) {
+          await new Promise((resolve) => setTimeout(resolve, 1000));
+        } else {
+          // It was made on a draft that the server no longer has.
+          if (error.status !== 409) queue.shift();
+          await refresh();
+        }
+      }
+    }
+    sending = undefined;
+  }
+
+  /** Takes the server's draft, with what it has not seen yet on top. */
+  async function refresh(): Promise<void> {
+    const fresh = await api.state();
+    revision = fresh.revision;
+    let next: Draft = { value: fresh.value, history: fresh.history };
+    const fitting = queue.filter((change) => {
+      try {
+        next = advance(next, change);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    queue.splice(0, queue.length, ...fitting);
+    draft.value = next;
+    problems.value = fresh.problems;
+    conflicts.value = fresh.conflicts;
+    isSaved.value = fresh.isSaved && fitting.length === 0;
+    tell([]);
+  }
+
+  function hear(event: StudioEvent): void {
+    switch (event.type) {
+      case 'problems':
+        if (queue.length === 0 && event.revision >= revision) problems.value = event.problems;
+        break;
+      case 'kept':
+        if (queue.length === 0) keptAt.value = Date.now();
+        break;
+      case 'saved':
+        isSaved.value = event.isSaved;
+        break;
+      case 'changed':
+        conflicts.value = event.conflicts;
+        if (event.revision > revision) void refresh();
+        break;
+      case 'drawn':
+        standIns.value = event.standIns;
+        break;
+      case 'trouble':
+        trouble.value = event.message;
+        break;
+    }
+  }
+
+  /** Changes made while it waits are sent by the same loop. */
+  const settled = async () => sending;
+  api.events(hear, (isLost) => {
+    trouble.value = isLost ? LOST : undefined;
+  });
+  const root = computed(() => draft.value.value);
+  return {
+    state,
+    schema: state.schema,
+    api,
+    root,
+    problems,
+    conflicts,
+    isSaved,
+    keptAt,
+    trouble,
+    standIns,
+    undoName: stepAt(-1),
+    redoName: stepAt(0),
+    onChange,
+    settled,
+    change(operations, { name, group } = {}) {
+      if (operations.length === 0) return false;
+      const step = {
+        name: name ?? stepName(state.schema, root.peek(), operations),
+        operations,
+        ...(group !== undefined && { group }),
+      };
+      return make({ do: step }, operations);
+    },
+    undo() {
+      const { steps, position } = draft.peek().history;
+      const step = steps[position - 1];
+      if (step) make({ undo: true }, step.inverse);
+    },
+    redo() {
+      const { steps, position } = draft.peek().history;
+      const step = steps[position];
+      if (step) make({ redo: true }, step.operations);
+    },
+    async settle(id, take) {
+      await settled();
+      await api.settle({ id, take });
+      conflicts.value = conflicts.peek().filter((one) => one.id !== id);
+      await refresh();
+    },
+    async summary() {
+      await settled();
+      return api.summary();
+    },
+    async save() {
+      await settled();
+      const { lines } = await api.save({ revision });
+      isSaved.value = true;
+      return lines;
+    },
+  };
+}
+
+/** Said until the server answers again. */
+const LOST = 'Studio’s server does not answer. Your changes wait here until it does.';

@@ -1,0 +1,22 @@
+import type { Studio } from './studio';
+
+/** A key as the page and Studio itself report it. */
+interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey?: boolean;
+  shiftKey: boolean;
+}
+
+/** Does what a key stands for in all of Studio; true if it stands for something. */
+export function onShortcut({ session, open }: Studio, press: Press): boolean {
+  if (!press.ctrlKey && !press.metaKey) return false;
+  const key = press.key.toLowerCase();
+  if (key === 's') open('save');
+  else if (key === 'k') open('find');
+  else if (key === 'z' && press.shiftKey) session.redo();
+  else if (key === 'z') session.undo();
+  else if (key === 'y') session.redo();
+  else return false;
+  return true;
+}

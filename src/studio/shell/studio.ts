@@ -1,0 +1,212 @@
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { createContext, useContext } from 'react';
+import type { FormHost } from '../form/formHost';
+import { Field } from '../form/Field';
+import { fieldId } from '../form/fieldId';
+import { stepsOf, toPointer } from '../model/operation';
+import { valueAt } from '../model/values';
+import type { Icons, StudioProblem } from '../protocol';
+import { follow } from './follow';
+import { inSchemaOrder } from './inSchemaOrder';
+import { entriesAround, isBlock, pageOf, placeOf } from './places';
+import type { Session } from './session';
+
+/** The dialogs of Studio, of which one is open at a time. */
+export type DialogName =
+  | 'save'
+  | 'mistakes'
+  | 'find'
+  | 'replace'
+  | 'conflicts'
+  | 'addPage'
+  | 'movePage'
+  | 'deletePage'
+  | 'moveBlock'
+  | 'tour';
+
+/** A panel of Studio; on narrow screens one of them is shown at a time. */
+export type Panel = 'site' | 'page' | 'form';
+
+/** A choice of a block that is being made. */
+interface BlockChoice {
+  types: readonly string[];
+  done: (block: object | undefined) => void;
+}
+
+/** What the parts of Studio share: the draft, what is being looked at, and the host of the forms. */
+export interface Studio {
+  session: Session;
+  host: FormHost;
+  /** The pointer of what the form shows: a block, a page, a part of the config. */
+  place: ReadonlySignal<string>;
+  /** The number of the page in the preview. */
+  page: ReadonlySignal<number>;
+  /** The block that is outlined in the preview, if the form shows one. */
+  block: ReadonlySignal<string | undefined>;
+  /** A block that is pointed at in a list, to be outlined in the preview. */
+  hovered: ReadonlySignal<string | undefined>;
+  panel: ReadonlySignal<Panel>;
+  showPanel: (panel: Panel) => void;
+  dialog: ReadonlySignal<DialogName | undefined>;
+  /** Opens a dialog, or closes the one that is open. */
+  open: (dialog?: DialogName) => void;
+  blockChoice: ReadonlySignal<BlockChoice | undefined>;
+  /** Ends the choice of a block. */
+  chooseBlock: (block: object | undefined) => void;
+  /** Shows something in the form and in the preview. */
+  show: (pointer: string) => void;
+  /** What was said last, to all: screen readers, and those who look. */
+  said: ReadonlySignal<string>;
+  say: (words: string) => void;
+}
+
+/** Gives the parts of Studio what they share. */
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+/** What the parts of Studio share. */
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext);
+  if (!studio) throw new Error('A part of Studio stands outside of it.');
+  return studio;
+}
+
+/** Puts together what the parts of Studio share. `start` is the pointer of what is shown first. */
+export function createStudio(session: Session, start: string): Studio {
+  const { root, schema, api } = session;
+  const place = signal(placeOf(schema, root.peek(), start));
+  const page = signal(pageOf(place.peek()) ?? 0);
+  const hovered = signal<string | undefined>();
+  const panel = signal<Panel>('page');
+  const dialog = signal<DialogName | undefined>();
+  const blockChoice = signal<BlockChoice | undefined>();
+  const said = signal('');
+  const opened = new Map<string, Signal<number | undefined>>();
+  let visit = 0;
+  let icons: Promise<Icons> | undefined;
+
+  const openEntry = (list: string) => {
+    const known = opened.get(list) ?? signal<number | undefined>(undefined);
+    opened.set(list, known);
+    return known;
+  };
+  const show = (pointer: string) => {
+    visit += 1;
+    place.value = placeOf(schema, root.peek(), pointer);
+    page.value = pageOf(place.peek()) ?? page.peek();
+  };
+  const reveal = (pointer: string) => {
+    show(pointer);
+    panel.value = 'form';
+    for (const { list, index } of entriesAround(root.peek(), pointer, place.peek())) {
+      openEntry(list).value = index;
+    }
+    focusField(pointer);
+  };
+
+  // What is shown stays with what was moved, and goes to what is around it when it is gone.
+  session.onChange.add((operations) => {
+    const now = follow(place.peek(), operations) ?? place.peek();
+    let steps = stepsOf(now);
+    while (steps.length > 1 && valueAt(root.peek(), steps) === undefined)
+      steps = steps.slice(0, -1);
+    const next = placeOf(schema, root.peek(), toPointer(steps));
+    if (next !== place.peek()) place.value = next;
+    page.value = pageOf(next) ?? Math.min(page.peek(), pageCount(root.peek()) - 1);
+  });
+  effect(() => history.replaceState(null, '', `#${place.value}`));
+
+  return {
+    session,
+    place,
+    page,
+    hovered,
+    panel,
+    dialog,
+    open(name) {
+      dialog.value = name;
+    },
+    showPanel(name) {
+      panel.value = name;
+    },
+    blockChoice,
+    chooseBlock(chosen) {
+      blockChoice.peek()?.done(chosen);
+      blockChoice.value = undefined;
+    },
+    said,
+    say(words) {
+      said.value = words;
+      // Those who look have read it by then.
+      setTimeout(() => {
+        if (said.peek() === words) said.value = '';
+      }, 6000);
+    },
+    show,
+    block: computed(() => (isBlock(schema, root.value, place.value) ? place.value : undefined)),
+    host: {
+      Field,
+      root,
+      problems: computed(() => byPointer(session.problems.value)),
+      change(operations, group) {
+        const own = group === undefined ? undefined : `${group} ${visit}`;
+        session.change(inSchemaOrder(schema, root.peek(), operations), { group: own });
+      },
+      openEntry,
+      setOpen(list, index) {
+        openEntry(list).value = index;
+      },
+      point(at) {
+        hovered.value = at;
+      },
+      choices: async (kind, at) => api.choices(kind, at),
+      pictureUrl: (src) => session.state.preview.origin + src,
+      async upload(file) {
+        const { src } = await api.upload({ name: file.name, data: await toBase64(file) });
+        return src;
+      },
+      icons: async () => (icons ??= api.icons()),
+      chooseBlock: async (types) =>
+        new Promise((done) => {
+          blockChoice.value = { types, done };
+        }),
+      reveal,
+    },
+  };
+}
+
+const pageCount = (root: unknown): number => {
+  const pages = valueAt(root, ['pages']);
+  return Array.isArray(pages) ? pages.length : 1;
+};
+
+function byPointer(problems: readonly StudioProblem[]): Map<string, StudioProblem[]> {
+  const map = new Map<string, StudioProblem[]>();
+  for (const problem of problems) {
+    map.set(problem.pointer, [...(map.get(problem.pointer) ?? []), problem]);
+  }
+  return map;
+}
+
+/** Focuses the field of a value once it is drawn; of a value without one, the nearest before or in it. */
+function focusField(pointer: string, tries = 20): void {
+  requestAnimationFrame(() => {
+    const field = document.getElementById(fieldId(pointer)) ?? firstBelow(pointer);
+    if (field) {
+      field.focus();
+      field.scrollIntoView({ block: 'nearest' });
+    } else if (tries > 0) focusField(pointer, tries - 1);
+  });
+}
+
+function firstBelow(pointer: string): HTMLElement | undefined {
+  const fields = document.querySelectorAll<HTMLElement>('input, textarea, select, button');
+  const start = `${fieldId(pointer)}/`;
+  return [...fields].find(({ id }) => id.startsWith(start));
+}
+
+async function toBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCodePoint(byte);
+  return btoa(text);
+}

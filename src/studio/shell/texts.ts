@@ -1,0 +1,57 @@
+import type { Schema } from '../../node/schemas/schema';
+import { chosenSchema } from '../form/blockSchema';
+import { isParagraph } from '../form/kinds';
+import { toPointer, type Operation } from '../model/operation';
+
+/** A text of the config that people read. */
+export interface FoundText {
+  pointer: string;
+  text: string;
+}
+
+/** All texts that people read, in the order of the config; names, addresses and colours are none. */
+export function textsOf(schema: Schema, value: unknown): FoundText[] {
+  const texts: FoundText[] = [];
+  collect(schema, value, [], texts);
+  return texts;
+}
+
+function collect(schema: Schema, value: unknown, path: string[], into: FoundText[]): void {
+  if (typeof value === 'string') {
+    if (isProse(schema)) into.push({ pointer: toPointer(path), text: value });
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const own = chosenSchema(schema, value);
+  const others = own?.additionalProperties;
+  for (const [key, inner] of Object.entries(value)) {
+    const part =
+      own?.items ?? own?.properties?.[key] ?? (typeof others === 'object' ? others : undefined);
+    if (part) collect(part, inner, [...path, key], into);
+  }
+}
+
+function isProse({ 'x-kind': kind, pattern, const: constant, enum: values }: Schema): boolean {
+  return (kind === undefined || isParagraph(kind)) && !pattern && constant === undefined && !values;
+}
+
+/** The operations that put one text for another wherever it stands; `without` are pointers to leave alone. */
+export function replaceAll(
+  texts: readonly FoundText[],
+  find: string,
+  replacement: string,
+  without: ReadonlySet<string>,
+): Operation[] {
+  return matchesOf(texts, find)
+    .filter(({ pointer }) => !without.has(pointer))
+    .map(({ pointer, text }) => ({
+      op: 'set',
+      at: pointer,
+      value: text.split(find).join(replacement),
+    }));
+}
+
+/** The texts that hold another, letter by letter. */
+export function matchesOf(texts: readonly FoundText[], find: string): FoundText[] {
+  return find === '' ? [] : texts.filter(({ text }) => text.includes(find));
+}

@@ -1,0 +1,55 @@
+import { isRecord } from '../../node/schemas/walk';
+import { schemaAt, typesOf } from '../form/blockSchema';
+import { stepsOf } from '../model/operation';
+import { valueAt } from '../model/values';
+import { WORDS } from '../words';
+import { duplicate, insertAfter, moveBy, putAside } from './blockSteps';
+import { entryOf } from './places';
+import { nameAt } from './stepName';
+import { useStudio } from './studio';
+
+/** What can be done with a block as a whole, from its toolbar and its form. */
+export function useBlockCommands(at: string) {
+  const { session, open, say, host } = useStudio();
+  const { root, schema, change } = session;
+  const name = () => nameAt(schema, root.peek(), at);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(JSON.stringify(valueAt(root.peek(), stepsOf(at)), null, 2));
+    say(WORDS.copied(name()));
+  };
+  const paste = async () => {
+    const block = readBlock(await navigator.clipboard.readText());
+    const { list, index } = entryOf(at);
+    const fits = typesOf(schemaAt(schema, root.peek(), list)?.items ?? {});
+    if (!block || !fits.includes(String(block['type']))) {
+      say(WORDS.noBlockToPaste);
+      return;
+    }
+    change(insertAfter(at, block));
+    host.reveal(`${list}/${index + 1}`);
+  };
+  return {
+    up: () => void change(moveBy(root.peek(), at, -1)),
+    down: () => void change(moveBy(root.peek(), at, 1)),
+    duplicate: () => void change(duplicate(root.peek(), at), { name: WORDS.didCopy(name()) }),
+    copy: () => void copy(),
+    paste: () => void paste(),
+    toPage: () => open('moveBlock'),
+    hide: () => {
+      const done = WORDS.didHide(name());
+      if (change(putAside(root.peek(), at), { name: done })) say(WORDS.hidden);
+    },
+    remove: () => void change([{ op: 'remove', at }]),
+  };
+}
+
+/** The block that a text of the clipboard holds: copied here or in the Studio of another site. */
+function readBlock(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && typeof value['type'] === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

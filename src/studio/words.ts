@@ -1,0 +1,244 @@
+/** All words of Studio, in one place. What the checker and the schemas say comes from there. */
+export const WORDS = {
+  // The shell
+  studio: 'Studio',
+  panels: { site: 'Site', page: 'Page', form: 'Form' },
+  panelsName: 'What is shown',
+  pages: 'Pages',
+  wholeSite: 'Whole site',
+  wholeFile: 'The whole file',
+  sections: {
+    site: 'Company',
+    theme: 'Look',
+    navigation: 'Menu',
+    footer: 'Footer',
+    social: 'Social networks',
+    branches: 'Branches',
+    inquiry: 'Inquiries',
+    contact: 'Contact form',
+    store: 'Store',
+    products: 'Products',
+    shared: 'Shared lists',
+    sharedBlocks: 'Shared blocks',
+    strings: 'Words',
+    redirects: 'Redirects',
+    notFound: 'Page not found',
+  },
+  undo: (name: string | undefined) => (name === undefined ? 'Nothing to undo' : `Undo: ${name}`),
+  redo: (name: string | undefined) => (name === undefined ? 'Nothing to redo' : `Redo: ${name}`),
+  save: 'Save',
+  saveKeys: 'Save (Ctrl+S)',
+  saved: 'All changes are saved',
+  kept: (seconds: number | undefined) => {
+    if (seconds === undefined) return 'Keeping your changes …';
+    return seconds < 60
+      ? `Kept ${seconds} s ago, not saved yet`
+      : `Kept ${Math.round(seconds / 60)} min ago, not saved yet`;
+  },
+  find: 'Find',
+  findKeys: 'Find (Ctrl+K)',
+  help: 'Show how Studio works',
+  close: 'Close',
+  back: 'Back',
+  next: 'Next',
+  allMistakes: (errors: number, warnings: number) =>
+    errors + warnings === 0
+      ? 'No mistakes'
+      : `Show ${counted(errors, 'mistake')} and ${counted(warnings, 'warning')}`,
+  conflictCount: (count: number) => `Decide ${counted(count, 'conflict')}`,
+
+  // Preview
+  widths: 'Width of the screen',
+  width: { 360: 'Phone', 768: 'Tablet', 1280: 'Desk' },
+  addFirst: 'Add a block at the top',
+  addBefore: (name: string) =>
+    name === '' ? 'Add a block at the end' : `Add a block before ${name}`,
+  weight: (after: number, before: number | undefined) => {
+    const change = before === undefined ? 0 : after - before;
+    const sign = change > 0 ? '+' : '−';
+    return change === 0
+      ? kilobytes(after)
+      : `${kilobytes(after)} (${sign}${kilobytes(Math.abs(change))})`;
+  },
+  weightFor: (seconds: number, cost: string | undefined) =>
+    `On slow 3G this page takes about ${seconds.toFixed(1)} s${cost === undefined ? '' : ` and costs a visitor ${cost}`}.`,
+  heaviest: (name: string, bytes: number) => `Heaviest block: ${name}, ${kilobytes(bytes)}`,
+
+  // Blocks
+  blocks: 'Blocks',
+  noBlocks:
+    'This page is empty. Add its first block: a hero, with the title of the page, goes first.',
+  blockActions: 'This block',
+  up: 'Move up',
+  down: 'Move down',
+  duplicate: 'Duplicate',
+  copy: 'Copy',
+  paste: 'Paste below',
+  toPage: 'Move to page …',
+  hide: 'Put aside',
+  deleteIt: 'Delete',
+  hidden: 'Put aside. You find it under Shared blocks.',
+  copied: (name: string) => `Copied: ${name}`,
+  noBlockToPaste: 'There is no block in the clipboard that fits here.',
+  chooseBlock: 'Add a block',
+  searchBlocks: 'Search blocks',
+  exampleOf: (title: string) => `Example: ${title}`,
+  usedOn: (count: number) =>
+    count === 0
+      ? 'These blocks are on no page.'
+      : `These blocks are used on ${counted(count, 'page')}:`,
+  editForAll: 'Edit them everywhere',
+  onlyHere: 'Only here',
+  moveBlockTitle: (name: string) => `Move ${name}`,
+  toWhichPage: 'To the end of the page',
+  moveBlockNow: 'Move it there',
+
+  // Pages
+  aboutPage: 'About this page',
+  pageActions: 'This page',
+  changeAddress: 'Change address …',
+  deletePage: 'Delete …',
+  addPage: 'Add',
+  addPageTitle: 'Add a page',
+  addPageNow: 'Add the page',
+  pageName: 'Name of the page',
+  below: 'It belongs below',
+  belowNone: 'nothing: it is on the first level',
+  address: 'Address',
+  taken: (name: string) => `The page ${name} has this address.`,
+  pageDescription: 'What it is about, in one sentence for search engines',
+  putInMenu: 'Put it in the menu',
+  movePageTitle: (name: string) => `Change the address of ${name}`,
+  newAddress: 'New address',
+  leadOn: (path: string) => `Visitors who come to ${path} are led to the new address`,
+  willCorrect: (count: number) =>
+    count === 0 ? 'No link leads to this page.' : `${counted(count, 'link')} will be corrected:`,
+  leadHere: 'What leads to this page',
+  linksCorrected: (count: number) => `Address changed, ${counted(count, 'link')} corrected.`,
+  movePageNow: 'Change the address',
+  deletePageTitle: (name: string) => `Delete ${name}?`,
+  leadsCount: (count: number) =>
+    count === 0
+      ? 'No link leads to this page.'
+      : `${counted(count, 'link')} to this page will lead nowhere:`,
+  keepIt: 'Keep it',
+  deletePageNow: 'Delete the page',
+
+  // Saving
+  saveTitle: 'Save the changes',
+  saveNow: (file: string) => `Save to ${file}`,
+  nothingToSave: 'There is nothing to save: the file holds exactly what you see.',
+  saveWithMistakes: (count: number) =>
+    `There ${count === 1 ? 'is' : 'are'} still ${counted(count, 'mistake')}. You can save, but the site cannot be published until they are fixed.`,
+  copySummary: 'Copy the list',
+  summaryCopied: 'The list is in the clipboard.',
+  takeBack: 'Take back',
+  takeBackLine: (words: string) => `Take back: ${words}`,
+  conflictsFirst: 'Decide the conflicts first.',
+  conflictsTitle: 'Changed here and in the file',
+  conflictsWhy: (file: string) =>
+    `While you worked, ${file} was changed by another program. Both changed the same fields: choose which one stays.`,
+  noConflicts: 'Everything is decided.',
+  ours: 'Here',
+  theirs: 'In the file',
+  takeOurs: 'Keep what is here',
+  takeTheirs: 'Take what is in the file',
+  deletedThere: 'Deleted',
+  didSave: (lines: number) => `Saved: ${counted(lines, 'line')} changed.`,
+
+  // Finding
+  command: 'Command',
+  findWhat: 'Pages, products, texts, commands',
+  replaceTitle: 'Find and replace',
+  findText: 'Find',
+  replaceBy: 'Replace with',
+  places: (count: number) =>
+    count === 0 ? 'No text has that.' : `Found in ${counted(count, 'text')}:`,
+  replaceNow: (count: number) => (count === 0 ? 'Replace' : `Replace in ${counted(count, 'text')}`),
+  replaced: (count: number) => `${counted(count, 'text')} changed.`,
+  mistakesTitle: 'Mistakes',
+  noMistakes: 'There are no mistakes. Well done!',
+
+  // Names of steps: 'Undo: …'
+  didChange: (field: string, holder: string) =>
+    holder === '' ? `change ${field}` : `change ${field} of “${holder}”`,
+  didAdd: (name: string) => `add “${name}”`,
+  didRemove: (name: string) => `delete “${name}”`,
+  didMove: (name: string) => `move “${name}”`,
+  didCopy: (name: string) => `duplicate “${name}”`,
+  didHide: (name: string) => `put “${name}” aside`,
+  didMoveTo: (name: string, page: string) => `move “${name}” to ${page}`,
+  didMovePage: (name: string, path: string) => `change the address of ${name} to ${path}`,
+  didSeparate: (name: string) => `make “${name}” this page’s own`,
+  didTakeBack: (words: string) => `take back: ${words}`,
+  didReplace: (find: string, replacement: string) => `replace “${find}” with “${replacement}”`,
+
+  // Forms
+  block: 'block',
+  entry: 'entry',
+  add: (what: string) => `Add ${what}`,
+  alsoPossible: 'Also possible here',
+  anotherFile: 'Choose another',
+  choose: 'Choose',
+  chooseFile: 'Choose a picture',
+  clear: (what: string) => `Remove ${what}`,
+  copyOf: (what: string) => `Duplicate ${what}`,
+  cure: 'Fix it',
+  cureOf: (advice: string) => `Fix it: ${advice}`,
+  dropHere: 'Upload a picture',
+  fill: 'Choose one',
+  from: (value: string) => `Usually: ${value}`,
+  kind: 'What it holds',
+  list: 'list',
+  mistakes: ({ errors, warnings }: { errors: number; warnings: number }) =>
+    errors > 0 ? counted(errors, 'mistake') : counted(warnings, 'warning'),
+  more: (count: number) => `Show ${count} more`,
+  moveDown: (what: string) => `Move ${what} down`,
+  moveTo: (what: string) => `Move ${what}: drag it, or press Enter, then the arrow keys`,
+  moveUp: (what: string) => `Move ${what} up`,
+  newName: 'Name of a new list',
+  noMatch: 'Nothing matches.',
+  none: 'none',
+  notThere: (name: string) => `The site has no ${name.toLowerCase()} yet.`,
+  ofLength: (length: number, most: number) => `${length} of ${most} characters`,
+  remove: (what: string) => `Delete ${what}`,
+  searchIn: (what: string) => `Search ${what.toLowerCase()}`,
+  searchPictures: 'Search pictures',
+  standard: (value: string) => `${value} (usual)`,
+  uploading: 'Uploading …',
+
+  // The first five minutes
+  tourTitle: 'How Studio works',
+  begin: 'Begin',
+  stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
+  tour: [
+    {
+      title: 'Click on what you want to change',
+      text: 'In the middle is your page as visitors see it. Click on a text or a picture: its field opens on the right. What you type is seen at once.',
+    },
+    {
+      title: 'Pages are made of blocks',
+      text: 'The + between two blocks adds another one. The bar on a block moves, copies and deletes it. All of that also stands in the form, for the keyboard.',
+    },
+    {
+      title: 'The whole site is on the left',
+      text: 'Pages, products, menu, company, colours. A number in red says how many mistakes there are; click, and they stand at their fields, some with a button that fixes them.',
+    },
+    {
+      title: 'Nothing gets lost',
+      text: 'Every change is kept on this computer at once, also if the power fails. Ctrl+Z takes back step by step.',
+    },
+    {
+      title: 'Save when you are done',
+      text: 'Save lists what has changed, in plain words. You can take back single lines, or send the list to someone. Only then is the file written.',
+    },
+  ],
+} as const;
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KB`;
+}
