@@ -105,7 +105,7 @@ describe('React', () => {
     60_000,
   );
 
-  it('replaces a wrong stand-in at once, without a spinner', async () => {
+  it('replaces a wrong stand-in immediately, without a spinner', async () => {
     open('/_404', {}, '/store/product/nope');
     vi.stubGlobal('fetch', (url: string) =>
       Promise.resolve(

@@ -20,19 +20,19 @@ interface Page {
 }
 
 const schemas = loadSchemas(ROOT);
-/** The config of the company to whose products, branches and pictures the examples refer. */
+/** A company that has the products, branches and pictures that the examples refer to. */
 const good = JSON.parse(GOOD) as Record<string, unknown> & { pages: Page[]; branches: object[] };
 const [branch] = good.branches;
 const company = { ...good, branches: [...good.branches, { ...branch, id: 'hills' }] };
 
 const variants = blockVariants(schemas).filter(({ name }) => name !== 'bare');
 const isAlone = ({ type }: Variant) => schemas.block(type)?.['x-page'] !== undefined;
-/** Parts of the config that consist of blocks. */
+/** Fields of the config that consist of blocks: their examples are tested as blocks. */
 const WITH_BLOCKS = new Set(['pages', 'notFound', 'shared']);
 /** Fields that replace others of the same object. */
 const INSTEAD = new Set(['branch', 'allDay']);
 
-/** What the checker calls wrong. */
+/** The errors of a config, as the checker prints them. */
 async function mistakesIn(config: unknown): Promise<string> {
   const folder = temporaryFolder();
   cpSync(join(COMPANY, 'public'), join(folder, 'public'), { recursive: true });
@@ -48,7 +48,7 @@ async function mistakesIn(config: unknown): Promise<string> {
   );
 }
 
-/** A page with an example, below headings that it may rely on. */
+/** A page with an example, below the headings that it may need. */
 function pageOf({ type, block }: Pick<Variant, 'type' | 'block'>, index: number): Page {
   const title = `Example ${index}`;
   const fields = Object.values(schemas.block(type)?.properties ?? {});
@@ -65,7 +65,7 @@ function pageOf({ type, block }: Pick<Variant, 'type' | 'block'>, index: number)
   };
 }
 
-/** The value with the missing fields that have an example of this number. */
+/** Fills in the missing fields of a value with their examples of this number. */
 function filled(schema: Schema, value: unknown, round: number): unknown {
   if (Array.isArray(value)) {
     const [first, ...others] = value as unknown[];
@@ -81,8 +81,8 @@ function filled(schema: Schema, value: unknown, round: number): unknown {
   return { ...object, ...Object.fromEntries(shown) };
 }
 
-describe('[K21] the examples of the schemas pass the checker', () => {
-  it('those of blocks', async () => {
+describe('[K21] the examples of the schemas pass the checker:', () => {
+  it('blocks', async () => {
     const about = {
       ...pageOf({ type: 'hero', block: { type: 'hero', title: 'About' } }, 0),
       path: '/about',
@@ -94,7 +94,7 @@ describe('[K21] the examples of the schemas pass the checker', () => {
   });
 
   it.each(variants.filter(isAlone))(
-    'those of $type, which is on one page: $name',
+    '$type, which is allowed on one page: $name',
     async ({ type, block }) => {
       const pages = good.pages.map((page) => ({
         ...page,
@@ -104,7 +104,7 @@ describe('[K21] the examples of the schemas pass the checker', () => {
     },
   );
 
-  it.each([0, 1, 2])('those of all other fields (example %i of each)', async (round) => {
+  it.each([0, 1, 2])('all other fields (example %i of each)', async (round) => {
     const parts = Object.entries(schemas.site.properties ?? {})
       .filter(([name]) => !WITH_BLOCKS.has(name))
       .map(([name, schema]): [string, unknown] => [
@@ -115,7 +115,7 @@ describe('[K21] the examples of the schemas pass the checker', () => {
     expect(await mistakesIn({ ...company, ...Object.fromEntries(parts) })).toBe('');
   });
 
-  it('those of fields that replace others', async () => {
+  it('fields that replace others', async () => {
     const footer = { columns: [{ title: 'Coast', branch: 'falmouth' }] };
     const hours = [{ days: ['Mo'], allDay: true }];
     const branches = [{ ...branch, hours }];
@@ -140,7 +140,7 @@ describe('[K21] the examples of the schemas pass the checker', () => {
     expect(await mistakesIn({ ...good, [group]: Object.fromEntries(texts) })).toBe('');
   });
 
-  it('so that no description has a choice of words that is not held to it', () => {
+  it('the test finds every plural form in a description', () => {
     const described = JSON.stringify([...schemas.files.values()].map(descriptionsIn));
     expect(described.match(/\{\w+: one/g)).toHaveLength(2);
   });

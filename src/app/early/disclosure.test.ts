@@ -20,7 +20,7 @@ beforeEach(() => {
     <main id="main"></main>`;
 });
 
-it('toggles a disclosure, unless it is told which state to set', () => {
+it('toggles a disclosure, unless a state is given', () => {
   setOpen(at('menu'));
   expect(open()).toEqual(['menu']);
   setOpen(at('menu'));

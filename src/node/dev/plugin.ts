@@ -6,23 +6,23 @@ import { overlay, toProblems } from './problems';
 import { createResponder } from './respond';
 import { INBOX_FILES, JOURNAL_FILES, WITHHELD } from '../site/published';
 
-/** What an editor shows instead of the config in its file. */
+/** The config of an editor, which is served instead of the file. */
 export interface DraftSource {
-  /** The site of the draft. */
+  /** Reads the draft's site. */
   read(): Promise<DevResult>;
-  /** Called at the start with what is to be called when there is another draft; it resolves when pages are made of it. */
+  /** Called once with a callback to call after each change of the draft; it resolves when the pages are up to date. */
   connect(refresh: () => Promise<void>): void;
-  /** Called when a file that the site is made from has changed, such as a picture, or the config itself. */
+  /** Called when a source file of the site has changed, such as a picture or the config itself. */
   fileChanged(file: string): void;
-  /** Tells the browsers that there is another site. */
+  /** Notifies the browsers of a new site. */
   announce(server: ViteDevServer, site: DevSite): void;
 }
 
 /**
- * Serves the site of a config while it is edited. A change of the config or of a picture reloads the page; a
- * mistake in the config shows as an overlay with the checker's text, and the last good page stays.
+ * Serves the site of a config while it is edited. A change of the config or of a picture reloads the page; a mistake
+ * in the config shows as an overlay with the checker's text, and the last good page stays.
  * @param file The config: its full path, with public/ beside it.
- * @param draft Where an editor has the config. It shows mistakes itself: there is no overlay.
+ * @param draft An editor's config. Editors show mistakes themselves, so there is no overlay.
  */
 export function devSite(file: string, draft?: DraftSource): Plugin {
   const pictures = join(dirname(file), 'public');

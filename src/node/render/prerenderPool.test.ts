@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import type { PageJob, PrerenderContext } from './prerenderPage';
 import { createPrerenderPool } from './prerenderPool';
 
-/** Replaces `prerenderWorker.ts`: a job fails in the way that its page asks for. */
+/** Replaces `prerenderWorker.ts`: a job fails in the way that its page specifies. */
 const WORKER = `
 const [, context] = require('node:worker_threads').workerData;
 exports.default = async ({ page }) => {

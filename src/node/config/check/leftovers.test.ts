@@ -12,9 +12,9 @@ describe('what other programs leave in a text', () => {
     ['Call \u202A+47 70\u202C', 'Call +47 70', 'after "Call"'],
     ['Pumps\u2028Fans', 'Pumps Fans', 'after "Pumps"'],
     ['Pumps\u00AD and fans', 'Pumps and fans', 'after "Pumps"'],
-  ])('is found and taken out: %j', (text, mended, position) => {
+  ])('is found and taken out: %j', (text, cleaned, position) => {
     const pasted = didPaste(text);
-    expect(pasted.mended).toBe(mended);
+    expect(pasted.cleaned).toBe(cleaned);
     expect(pasted.found[0]?.position).toBe(position);
   });
 
@@ -30,6 +30,6 @@ describe('what other programs leave in a text', () => {
     ['a family of signs', '👩\u200D🔧'],
     ['two spaces, typed', 'two  spaces'],
   ])('is not confused with %s', (_, text) => {
-    expect(didPaste(text)).toEqual({ found: [], mended: text });
+    expect(didPaste(text)).toEqual({ found: [], cleaned: text });
   });
 });

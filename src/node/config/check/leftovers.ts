@@ -38,13 +38,13 @@ const NAMES: Record<string, string> = {
 };
 
 /** The characters that another program has left in a text, in order, and the text without them. */
-export function didPaste(text: string): { found: Leftover[]; mended: string } {
+export function didPaste(text: string): { found: Leftover[]; cleaned: string } {
   const found: Leftover[] = [];
   // A fast path: most texts have none, and a catalogue has a hundred thousand.
-  if (!/[\u00a0\u00ad\u200b-\ufffc]/.test(text)) return { found, mended: text };
+  if (!/[\u00a0\u00ad\u200b-\ufffc]/.test(text)) return { found, cleaned: text };
   const parts = [ALWAYS, LOOSE_HYPHEN, GLUE, ...(NEEDS_MARKS.test(text) ? [] : [BY_SCRIPT])];
   const every = new RegExp(parts.map(({ source }) => source).join('|'), 'gu');
-  const mended = text.replaceAll(every, (character, ...rest: unknown[]) => {
+  const cleaned = text.replaceAll(every, (character, ...rest: unknown[]) => {
     const at = rest.find((part) => typeof part === 'number') ?? 0;
     found.push({
       name: nameOf(character),
@@ -53,7 +53,7 @@ export function didPaste(text: string): { found: Leftover[]; mended: string } {
     });
     return /[\u00a0\u2028\u2029]/.test(character) ? ' ' : '';
   });
-  return { found, mended: found.length > 0 ? mended.replaceAll(/ {2,}/g, ' ').trim() : text };
+  return { found, cleaned: found.length > 0 ? cleaned.replaceAll(/ {2,}/g, ' ').trim() : text };
 }
 
 function nameOf(character: string): string {

@@ -26,7 +26,7 @@ describe('nearest', () => {
 });
 
 describe('limitedNearest', () => {
-  it('stops guessing after so many words', () => {
+  it('suggests for a limited number of words', () => {
     const guess = limitedNearest(2);
     expect([1, 2, 3].map(() => guess('lable', ['label']))).toEqual(['label', 'label', undefined]);
   });

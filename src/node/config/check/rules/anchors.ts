@@ -30,13 +30,13 @@ export const rule: Rule = (context) => {
     anchors.set(page, found);
     return found;
   };
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const demand = (path: Path, href: string, anchor: string, page: PageFacts): void => {
     const known = anchorsOf(page);
     const key = `${path.join('/')} ${href}`;
-    if (known.has(anchor) || told.has(key)) return;
-    told.add(key);
+    if (known.has(anchor) || reported.has(key)) return;
+    reported.add(key);
     const where = page.address === undefined ? 'the 404 page' : page.address;
     const similar = nearest(anchor, known);
     const meant = certainly(anchor, known);
@@ -58,7 +58,7 @@ export const rule: Rule = (context) => {
   }
   const all = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
   for (const page of all) {
-    unique(context, page, told);
+    unique(context, page, reported);
     // '#anchor' means the page of the link, which for a shared block is every page that shows it.
     for (const { text, path } of textsOf(context, page, 'link')) {
       if (text.length > 1 && text.startsWith('#')) demand(path, text, text.slice(1), page);
@@ -88,12 +88,12 @@ function textsOf({ facts }: Context, page: PageFacts, kind: Kind): TextAt[] {
   );
 }
 
-/** `told` keeps a shared block, which is on several pages, from being reported several times. */
-function unique(context: Context, page: PageFacts, told: Set<string>): void {
+/** `reported` keeps a shared block, which is on several pages, from being reported several times. */
+function unique(context: Context, page: PageFacts, reported: Set<string>): void {
   const seen = new Set<string>();
   for (const { text, path } of textsOf(context, page, 'anchor')) {
-    if (seen.has(text) && !told.has(path.join('/'))) {
-      told.add(path.join('/'));
+    if (seen.has(text) && !reported.has(path.join('/'))) {
+      reported.add(path.join('/'));
       context.error(
         path,
         `The id "${text}" is used twice on ${page.address ?? 'this page'}.`,

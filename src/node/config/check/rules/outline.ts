@@ -6,9 +6,9 @@ import type { PageFacts } from '../facts';
 /** The headings of a page form an outline: one title first, and no level is skipped. */
 export const rule: Rule = (context) => {
   const { facts } = context;
-  const told = new Set<string>();
-  for (const page of facts.pages) checkPage(context, page, told);
-  if (facts.notFound) checkPage(context, facts.notFound, told);
+  const reported = new Set<string>();
+  for (const page of facts.pages) checkPage(context, page, reported);
+  if (facts.notFound) checkPage(context, facts.notFound, reported);
 };
 
 interface Heading {
@@ -19,13 +19,13 @@ interface Heading {
   isMarked: boolean;
 }
 
-/** `told` keeps a shared block, which is on several pages, from being reported several times. */
-function checkPage(context: Context, page: PageFacts, told: Set<string>): void {
+/** `reported` keeps a shared block, which is on several pages, from being reported several times. */
+function checkPage(context: Context, page: PageFacts, reported: Set<string>): void {
   const headings = headingsOf(context, page);
   const error = (path: Path, message: string, advice: string, fix?: Operation[]): void => {
     const key = `${path.join('/')} ${message}`;
-    if (!told.has(key)) context.error(path, message, advice, fix);
-    told.add(key);
+    if (!reported.has(key)) context.error(path, message, advice, fix);
+    reported.add(key);
   };
   const [first] = headings;
   const titles = headings.filter(({ level }) => level === 1);

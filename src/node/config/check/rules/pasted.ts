@@ -12,15 +12,15 @@ import { didPaste, type Leftover } from '../leftovers';
  */
 export const rule: Rule = ({ data, set, warning }) => {
   eachText(data, (text, path) => {
-    const { found, mended } = didPaste(text);
+    const { found, cleaned } = didPaste(text);
     const [first] = found;
     // Other rules check names, addresses and blank texts.
-    if (!first || !mended.trim() || !isProse(schemaAt(set.site, data, path))) return;
+    if (!first || !cleaned.trim() || !isProse(schemaAt(set.site, data, path))) return;
     warning(
       [...path],
       `This text has ${whatOf(first)} in it, ${first.position}${more(found.length)}: it was probably pasted from another program.`,
-      `Type that place again, or let "npm run check -- --fix" mend it: "${shortened(mended)}".`,
-      [setValue([...path], mended)],
+      `Type that place again, or let "npm run check -- --fix" mend it: "${shortened(cleaned)}".`,
+      [setValue([...path], cleaned)],
     );
   });
 };
