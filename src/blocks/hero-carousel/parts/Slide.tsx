@@ -67,6 +67,11 @@ export function Slide({
   );
 }
 
+/** Pictures whose failure is logged: their event may come after the effect. */
+const logged = new WeakSet<HTMLImageElement>();
+
 function logFailure(image: HTMLImageElement): void {
+  if (logged.has(image)) return;
+  logged.add(image);
   console.error(`Hero picture could not be loaded: ${image.currentSrc || image.src}`);
 }
