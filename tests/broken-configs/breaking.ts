@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/node/config/check/checkConfig';
+import { createSources } from '../../src/node/config/check/colours/sheets';
 import type { Problem } from '../../src/node/config/check/problem';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
@@ -9,6 +10,9 @@ const COMPANY = resolve(import.meta.dirname, '../fixtures/other-company');
 
 /** The valid config that every case breaks. */
 export const GOOD = readFileSync(join(COMPANY, 'site.config.json'), 'utf8');
+
+/** Read once for all checks. */
+export const SOURCES = createSources(ROOT);
 
 const folder = temporaryFolder();
 
@@ -21,7 +25,7 @@ export function check(content: string | Uint8Array, publicDir?: string): Promise
 
 /** Checks a file by its path. */
 export function checkFile(file: string, publicDir = join(COMPANY, 'public')): Promise<CheckResult> {
-  return checkConfig(file, { root: ROOT, publicDir });
+  return checkConfig(file, { root: ROOT, publicDir, sources: SOURCES });
 }
 
 /** A way to break the config, and the problem that the checker must report. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fixConfig, type Fixing } from '../../src/node/config/fix/fixConfig';
 import { temporaryFolder } from '../temporary/temporaryFolder';
-import { GOOD, swap } from './breaking';
+import { GOOD, SOURCES, swap } from './breaking';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PUBLIC = resolve(ROOT, 'tests/fixtures/other-company/public');
@@ -25,7 +25,7 @@ export async function fix(
 ): Promise<Fixing & { text: string; changes: string[] }> {
   const file = join(folder, 'site.config.json');
   writeFileSync(file, text);
-  const fixing = await fixConfig(file, { root: ROOT, publicDir });
+  const fixing = await fixConfig(file, { root: ROOT, publicDir, sources: SOURCES });
   const changes = fixing.applied.flatMap((applied) => applied.changes);
   return { ...fixing, text: readFileSync(file, 'utf8'), changes };
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../../generated/authored';
+import type { ReadSources } from './colours/sheets';
 import { findAll } from './findAll';
 import type { Problem } from './problem';
 import { decode } from '../read/decode';
@@ -27,6 +28,8 @@ export interface CheckOptions {
   publicDir?: string;
   /** The new content of the file, to check it before it is written. */
   content?: Uint8Array;
+  /** The project's code and style sheets, for a caller that checks more than once; by default, they are read anew. */
+  sources?: ReadSources;
 }
 
 /**

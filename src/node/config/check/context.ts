@@ -1,6 +1,7 @@
 import type { SchemaSet } from '../../schemas/load';
 import type { Path } from '../../schemas/walk';
 import type { Operation } from '../../../studio/model/operation';
+import type { ReadSources } from './colours/sheets';
 import type { Facts } from './facts';
 import type { Routes } from './routes';
 
@@ -17,6 +18,8 @@ export interface Context {
   publicDir: string;
   /** The project's folder. */
   root: string;
+  /** The code and style sheets of its blocks. */
+  sources: ReadSources;
   error: Report;
   warning: Report;
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../generated/authored';
 import { generate } from '../../schemas/generate';
 import type { SchemaSet } from '../../schemas/load';
 import { isRecord, isWithin } from '../../schemas/walk';
+import { createSources, type ReadSources } from './colours/sheets';
 import type { Context, Report } from './context';
 import { gatherFacts } from './facts';
 import type { Finding, Severity } from './problem';
@@ -20,6 +21,8 @@ export interface Search {
   publicDir: string;
   /** The config without defaults. */
   written: () => unknown;
+  /** The project's code and style sheets, for a caller that checks more than once; by default, they are read anew. */
+  sources?: ReadSources | undefined;
 }
 
 /** All findings in a parsed config, and the config itself if it is valid against the schema. Fills in its defaults. */
@@ -56,6 +59,7 @@ export async function findAll(
   const facts = gatherFacts(set, data);
   const context: Context = {
     ...options,
+    sources: options.sources ?? createSources(options.root),
     data,
     set,
     facts,

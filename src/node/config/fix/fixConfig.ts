@@ -1,5 +1,6 @@
 import writeFileAtomic from 'write-file-atomic';
 import { checkConfig, type CheckOptions, type CheckResult } from '../check/checkConfig';
+import { createSources } from '../check/colours/sheets';
 import type { Problem } from '../check/problem';
 import { applyEdits } from '../edit/applyEdits';
 import { readBytes } from '../read/readBytes';
@@ -21,8 +22,13 @@ export interface Fixing {
  * escapes and line ends of the rest are kept. The file is written once, atomically.
  */
 export async function fixConfig(file: string, options: CheckOptions): Promise<Fixing> {
+  const sources = options.sources ?? createSources(options.root);
   const given = readBytes(file).bytes;
-  let result = await checkConfig(file, { ...options, ...(given && { content: given }) });
+  let result = await checkConfig(file, {
+    ...options,
+    sources,
+    ...(given && { content: given }),
+  });
   if (!given) return { applied: [], result };
   const applied: AppliedFix[] = [];
   let content = Buffer.from(given);
@@ -33,7 +39,7 @@ export async function fixConfig(file: string, options: CheckOptions): Promise<Fi
     if (made.length === 0) break;
     applied.push(...made);
     content = Buffer.from(mark + applyEdits(text, edits));
-    result = await checkConfig(file, { ...options, content });
+    result = await checkConfig(file, { ...options, sources, content });
   }
   if (applied.length > 0) writeFileAtomic.sync(file, content);
   return { applied, result };

@@ -14,7 +14,7 @@ export type ReadSources = (entry: string) => Sources;
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^'?]*)'/g;
 
-/** Reads each file once. `root` is the project's folder. */
+/** Reads each component and each file once. `root` is the project's folder. */
 export function createSources(root: string): ReadSources {
   const texts = new Map<string, string>();
   const read = (file: string) => {
@@ -23,7 +23,7 @@ export function createSources(root: string): ReadSources {
     return text;
   };
   const joined = (files: string[]) => files.map(read).join('\n');
-  return (entry) => {
+  const readEntry = (entry: string): Sources => {
     const found = new Set<string>();
     const entries = entryFiles(join(root, entry));
     const queue = [...entries];
@@ -35,6 +35,12 @@ export function createSources(root: string): ReadSources {
     const sheets = [...found].filter((file) => file.endsWith('.css'));
     const code = [...found].filter((file) => !file.endsWith('.css'));
     return { sheets: sheets.map(read), code: joined(code), own: joined(entries) };
+  };
+  const known = new Map<string, Sources>();
+  return (entry) => {
+    const sources = known.get(entry) ?? readEntry(entry);
+    known.set(entry, sources);
+    return sources;
   };
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, type Path } from '../../../schemas/walk';
 import { luminance } from '../../../site/luminance';
 import { pairsOf, type Pair } from '../colours/pairs';
-import { createSources, type Sources } from '../colours/sheets';
+import type { Sources } from '../colours/sheets';
 import type { Context, Rule } from '../context';
 import { textOf, type Entry } from '../facts';
 
@@ -65,7 +65,7 @@ function usedBy(blocks: string[]): string {
 
 /** All pairs on the pages of the config, each once. */
 function usesOf(context: Context): Use[] {
-  const read = createSources(context.root);
+  const read = context.sources;
   const frame = FRAME.grounds.flatMap((ground) => pairsOf(read(FRAME.entry), ground));
   const blocks = blocksInUse(context).flatMap(({ type, tone }) =>
     blockPairs(read(`src/blocks/${type}`), tone).map((pair): [Pair, string] => [pair, type]),
