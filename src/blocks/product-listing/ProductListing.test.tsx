@@ -135,6 +135,19 @@ describe('[L15] the search', () => {
     expect(hrefsOf(drawn)).toContain('/store/product/p-2');
   });
 
+  it('[L26] offers a product of another listing by its code, without saying that there is none', async () => {
+    const entry = { name: 'Fan', category: 'Fans', image: '' };
+    answers({ 'f-9': entry });
+    const drawn = draw({ all: undefined });
+    await search(drawn, 'F-9');
+    await settle();
+    expect(hrefsOf(drawn)).toContain('/store/product/f-9');
+    expect(drawn.textContent).not.toContain('no F-9 in Pumps');
+    await search(drawn, 'F-8');
+    await settle();
+    expect(one(drawn, '[role="status"]').textContent).toBe('no F-8 in Pumps');
+  });
+
   it("[L18] is written to the address, keeping the router's state", async () => {
     const drawn = draw();
     await search(drawn, ' well ');

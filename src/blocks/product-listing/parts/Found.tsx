@@ -7,7 +7,7 @@ import { NextSteps } from '../../../widgets/next-steps/NextSteps';
 import type { ShownListing } from '../useListing';
 import { Cards } from './Cards';
 import css from './found.module.css';
-import { GoToProduct } from './GoToProduct';
+import { GoToProduct, useNamed } from './GoToProduct';
 import { More } from './More';
 import { Offers } from './Offers';
 
@@ -16,23 +16,27 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
   const strings = useStrings();
   const { term, count, products } = shown;
   const isEmpty = count === 0;
+  const named = useNamed(term, shown.all, !isEmpty);
+  const status = useStatus(listing, shown);
   return (
     <>
       <p className={css.status} role="status">
-        {useStatus(listing, shown)}
+        {/* Not 'No products found' above the product that is meant, or while it is looked up. */}
+        {isEmpty && named && <GoToProduct product={named} />}
+        {(!isEmpty || named === null) && status}
       </p>
       {shown.failed && (
         <button type="button" className={buttonClass({ small: true })} onClick={shown.retry}>
           {strings.retry}
         </button>
       )}
-      {term !== '' && (
+      {!isEmpty && named && (
         <p className={css.goTo}>
-          <GoToProduct term={term} products={shown.all} found={!isEmpty} />
+          <GoToProduct product={named} />
         </p>
       )}
       {isEmpty ? (
-        <Nothing listing={listing} shown={shown} />
+        <Nothing listing={listing} shown={shown} isNamed={!!named} />
       ) : (
         <div>
           {listing.previous && term === '' && (
@@ -63,7 +67,16 @@ function useStatus(
 }
 
 /** The empty state: the quoted text, then ways to go on [L10] [A10]. */
-function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
+function Nothing({
+  listing,
+  shown,
+  isNamed,
+}: {
+  listing: ListingContext;
+  shown: ShownListing;
+  /** Whether the term is the code of a product elsewhere. */
+  isNamed: boolean;
+}) {
   const { strings, store } = useSite<'store'>();
   const { term, type, input } = shown;
   // The stand-in page for unknown categories does not know in its HTML which one was requested.
@@ -87,7 +100,9 @@ function Nothing({ listing, shown }: { listing: ListingContext; shown: ShownList
           {strings.returnToStore}
         </a>
       </div>
-      {asked && <NextSteps term={asked} search={term !== '' && listing.slug !== 'all'} />}
+      {asked && !isNamed && (
+        <NextSteps term={asked} search={term !== '' && listing.slug !== 'all'} />
+      )}
       <Offers offers={listing.offers} />
     </>
   );
