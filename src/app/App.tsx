@@ -8,6 +8,8 @@ import { notices } from '../widgets/notices/noticeStore';
 import { Layout } from './layout/Layout';
 import type { PageStore } from './navigation/pages';
 import { usePages } from './navigation/usePages';
+import { DraftBlocks } from '../studio/preview/page/DraftBlocks';
+import { useDraftSite } from '../studio/preview/page/useDraftSite';
 import { PageBlocks } from './PageBlocks';
 import { Sorry } from './Sorry';
 
@@ -39,13 +41,19 @@ function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
   const { page, pending, whole } = usePages(pages, first, onFail);
   return (
     <Layout pending={pending} path={page.context.path}>
-      <PageBlocks key={page.context.path} page={page} whole={whole} />
+      {import.meta.env.STUDIO ? (
+        <DraftBlocks key={page.context.path} page={page} instead={<Sorry />} />
+      ) : (
+        <PageBlocks key={page.context.path} page={page} whole={whole} />
+      )}
     </Layout>
   );
 }
 
 /** The root component: renders the page of the current address. */
-export function App({ site, page, cart, pages, onReady }: AppProps) {
+export function App({ site: given, page, cart, pages, onReady }: AppProps) {
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition is a constant of the bundle
+  const site = import.meta.env.STUDIO ? useDraftSite(given) : given;
   useEffect(() => onReady?.(), [onReady]);
   const screen = (
     <Boundary type="App" path={page.context.path} instead={<Sorry />}>

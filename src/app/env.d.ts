@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly COLUMNS?: boolean;
   /** Whether any interface text has plural forms. */
   readonly PLURALS?: boolean;
+  /** True in Studio's preview, which shows drafts; false in published pages. */
+  readonly STUDIO?: boolean;
   /** Whether the inquiry message names the units of products. */
   readonly UNITS?: boolean;
   /** True in the browser bundle, false where pages are prerendered. */

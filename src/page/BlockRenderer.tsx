@@ -4,6 +4,7 @@ import { Boundary } from './Boundary';
 import { nestedBlocks } from './flatBlocks';
 import { blockComponent } from './registry';
 import { UnknownBlock } from './UnknownBlock';
+import { MarkedBlock } from '../studio/preview/page/MarkedBlock';
 
 /**
  * Renders a page's blocks. Each has its own Suspense and error boundary: React hydrates it in a task of its own,
@@ -45,7 +46,7 @@ export function BlockRenderer({
     const key = `${within} ${index}`;
     const path = `${within} › block ${index + 1}`;
     if (Component) {
-      return (
+      const drawn = (
         <Suspense key={key}>
           <Boundary type={block.type} path={path} instead={instead}>
             <Component
@@ -55,6 +56,12 @@ export function BlockRenderer({
             />
           </Boundary>
         </Suspense>
+      );
+      if (!import.meta.env.STUDIO) return drawn;
+      return (
+        <MarkedBlock key={key} block={block}>
+          {drawn}
+        </MarkedBlock>
       );
     }
     return import.meta.env.DEV ? <UnknownBlock key={key} type={block.type} path={path} /> : null;

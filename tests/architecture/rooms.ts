@@ -47,11 +47,15 @@ export const ROOMS: Record<string, Room> = {
     types: ['src/page/block'],
     without: ROUTER_OR_NODE,
   },
-  'src/page': { may: ['src/generated', 'src/blocks'], without: ROUTER_OR_NODE },
+  'src/page': {
+    may: ['src/generated', 'src/blocks', 'src/studio/preview'],
+    without: ROUTER_OR_NODE,
+  },
   'src/app': {
     may: [
       'src/app/early',
       'src/page',
+      'src/studio/preview',
       'src/widgets',
       'src/cart',
       'src/cart/react',
@@ -66,8 +70,13 @@ export const ROOMS: Record<string, Room> = {
   'src/app/early': { may: ['src/cart', 'src/ui'], without: /./ },
   // What Studio's browser side and its server share: pure functions on the config.
   'src/studio/model': { types: ['src/node/schemas'], without: /./ },
+  // In the pages of Studio's preview; published pages have none of it.
+  'src/studio/preview': {
+    may: ['src/studio/model', 'src/page', 'src/generated'],
+    without: ROUTER_OR_NODE,
+  },
   'src/studio': {
-    may: ['src/studio/model', 'src/ui', 'src/generated'],
+    may: ['src/studio/model', 'src/studio/preview', 'src/ui', 'src/generated'],
     types: ['src/node/schemas'],
     without: ROUTER_OR_NODE,
   },

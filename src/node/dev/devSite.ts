@@ -15,7 +15,7 @@ import { generate } from '../schemas/generate';
 import { routes, type Route } from '../site/pages';
 import { resolveSite } from '../site/resolve';
 import type { EmbedSources } from './devEmbed';
-import { galleryPage } from './gallery';
+import { exampleRoutes, GALLERY, galleryPage } from './gallery';
 
 /** The most mistakes that the browser's overlay shows. */
 const IN_OVERLAY = 200;
@@ -75,6 +75,7 @@ export async function makeDevSite(
   // Fills in the defaults of the gallery page too: blocks rely on them.
   loadValidator(root, hash)(config);
   const resolved = await resolveSite(config, schemas, siteDir, assets);
+  const pages = new Map([...routes(resolved)].map((route) => [route.page.id, route]));
   return {
     frame: siteFrame({ config, site: resolved.data, font, data: DATA }),
     assets,
@@ -87,6 +88,6 @@ export async function makeDevSite(
     redirects: redirectsByPath(writeRedirectsFile(permanentRedirects(resolved.data))),
     index: resolved.index,
     embed: { root, siteDir, config, schemas, site: resolved },
-    routes: new Map([...routes(resolved)].map((route) => [route.page.id, route])),
+    routes: new Map([...pages, ...exampleRoutes(pages.get(GALLERY.slice(1)))]),
   };
 }

@@ -9,6 +9,7 @@ import type { SchemaSet } from '../schemas/load';
 import { missingParts } from '../schemas/needs';
 import type { Kind } from '../schemas/schema';
 import { isRecord, walk } from '../schemas/walk';
+import type { Route } from '../site/pages';
 
 /** The address of the gallery in the dev server. No page of a config can have it. */
 export const GALLERY = '/__blocks';
@@ -56,6 +57,23 @@ export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: str
   );
   const title = 'Blocks';
   return { path: GALLERY, title, description: title, hidden: true, blocks };
+}
+
+/** Pages that show the first example of each block alone, by the ids of their data: '__blocks/hero'. */
+export function exampleRoutes(gallery: Route | undefined): Map<string, Route> {
+  const found = new Map<string, Route>();
+  const blocks = gallery?.page.blocks ?? [];
+  for (const [index, block] of blocks.entries()) {
+    const label = blocks[index - 1];
+    const path = `${GALLERY}/${block.type}`;
+    const isExample = label && 'text' in label && label.text === `${block.type}, example 1`;
+    if (!gallery || !isExample) continue;
+    const { page } = gallery;
+    const context = { ...page.context, path };
+    const id = path.slice(1);
+    found.set(id, { ...gallery, path, page: { ...page, id, blocks: [block], context } });
+  }
+  return found;
 }
 
 /** The site's values of each kind that examples refer to: ids, and the addresses of pictures. */

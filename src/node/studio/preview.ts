@@ -4,11 +4,17 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { dataId, NOT_FOUND } from '../../app/navigation/pageIds';
-import { DRAFT_EVENT, DRAFT_PAGE, type DraftPage } from '../../studio/preview/draftPage';
+import {
+  DRAFT_EVENT,
+  DRAFT_PAGE,
+  STUDIO_META,
+  type DraftPage,
+} from '../../studio/preview/draftPage';
 import { blockLoaders } from '../assets/code/blockLoaders';
 import { loadValidator } from '../config/check/shape/loadValidator';
 import { answer } from '../dev/answer';
 import { makeDevSite, type DevResult, type DevSite } from '../dev/devSite';
+import { GALLERY } from '../dev/gallery';
 import { devSite, type DraftSource } from '../dev/plugin';
 import { generate } from '../schemas/generate';
 import { freePortFrom } from '../serve/ports';
@@ -46,6 +52,8 @@ export interface PreviewOptions {
   root: string;
   /** The config: its full path. */
   file: string;
+  /** The origin of Studio. */
+  studio: string;
   first: Shown | undefined;
   /** Called when a file that the site is made from has changed. */
   fileChanged: (file: string) => void;
@@ -78,7 +86,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     plugins: [
       react(),
       blockLoaders(),
-      bridge(source.page, join(dirname(file), 'public')),
+      bridge(source.page, { publicDir: join(dirname(file), 'public'), studio: options.studio }),
       devSite(file, source.draft),
     ],
   });
@@ -91,14 +99,20 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   };
 }
 
+/** Leaves only the content of a page. */
+const ALONE = '#root > :not(main) { display: none }';
+
 /** Adds Studio's script to pages, and answers what it asks for. */
 function bridge(
   page: (path: string, frame: string) => DraftPage | undefined,
-  publicDir: string,
+  { publicDir, studio }: { publicDir: string; studio: string },
 ): Plugin {
   return {
     name: 'studio-bridge',
-    transformIndexHtml: () => [
+    transformIndexHtml: (_, { path }) => [
+      // Thumbnails show a block without header and footer.
+      ...(path.startsWith(`${GALLERY}/`) ? [{ tag: 'style', children: ALONE }] : []),
+      { tag: 'meta', attrs: { name: STUDIO_META, content: studio }, injectTo: 'head' },
       { tag: 'script', attrs: { type: 'module', src: PAGE_SCRIPT }, injectTo: 'head' },
     ],
     configureServer(server) {

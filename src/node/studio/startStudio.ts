@@ -43,7 +43,7 @@ export async function startStudio(root: string, file: string): Promise<Studio> {
   const port = await freePortFrom(PORT);
   const guard: Guard = { host: `127.0.0.1:${port}`, key: randomBytes(24).toString('base64url') };
   const shell = buildShell(root);
-  const core = await startCore(root, file);
+  const core = await startCore(root, file, `http://${guard.host}`);
   const page = { shell: await shell, guard, preview: core.preview.origin };
   const server = await listen(port, (request, response) => {
     answer(request, response, page, core.api).catch((error: unknown) => refuse(response, error));
@@ -60,7 +60,7 @@ export async function startStudio(root: string, file: string): Promise<Studio> {
 }
 
 /** The draft, and what works on it. */
-async function startCore(root: string, file: string) {
+async function startCore(root: string, file: string, studio: string) {
   const siteDir = dirname(file);
   const publicDir = join(siteDir, 'public');
   const schemas = await generate(root);
@@ -105,6 +105,7 @@ async function startCore(root: string, file: string) {
   const started = await startPreview({
     root,
     file,
+    studio,
     first: await first,
     drawn: (revision) => listeners.tell({ type: 'drawn', revision, standIns }),
     fileChanged(changed) {

@@ -3,6 +3,9 @@ import type { PageData, SiteData } from '../../generated/types';
 /** Where a page of the preview asks for its draft: DRAFT_PAGE + '?path=/about&frame=3fa2c1'. */
 export const DRAFT_PAGE = '/__studio/page';
 
+/** The name of the meta element of a page that says where Studio is: its origin. */
+export const STUDIO_META = 'studio';
+
 /** The event by which Vite tells pages that there is another draft. */
 export const DRAFT_EVENT = 'studio:draft';
 

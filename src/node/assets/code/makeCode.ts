@@ -151,7 +151,10 @@ function shared(root: string, { has }: Pick<CodeOptions, 'has'>): InlineConfig {
   return {
     root,
     define: Object.fromEntries(
-      Object.entries(has).map(([part, is]) => [`import.meta.env.${part}`, String(is)]),
+      Object.entries({ ...has, STUDIO: false }).map(([part, is]) => [
+        `import.meta.env.${part}`,
+        String(is),
+      ]),
     ),
     configFile: false,
     publicDir: false,

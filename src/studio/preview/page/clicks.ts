@@ -1,0 +1,46 @@
+import type { BlockPlace, FromPage } from '../messages';
+
+/** How far up from what was clicked texts and addresses are looked for. */
+const MOST_STEPS = 8;
+
+/** The innermost block at a point of the viewport. */
+export function blockAt(
+  blocks: readonly BlockPlace[],
+  x: number,
+  y: number,
+): BlockPlace | undefined {
+  return blocks.findLast(
+    ({ box }) =>
+      x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height,
+  );
+}
+
+/** What was clicked, for Studio. */
+export function clicked(
+  event: MouseEvent,
+  blocks: readonly BlockPlace[],
+): Extract<FromPage, { studio: 'clicked' }> {
+  const target = event.target instanceof Element ? event.target : document.body;
+  const area = areaOf(target);
+  const block = area === 'block' ? blockAt(blocks, event.clientX, event.clientY) : undefined;
+  return { studio: 'clicked', pointer: block?.pointer ?? null, hit: hitsOf(target), area };
+}
+
+function areaOf(target: Element): 'block' | 'header' | 'footer' {
+  if (target.closest('main')) return 'block';
+  return target.closest('footer') ? 'footer' : 'header';
+}
+
+/** The texts and addresses that were hit, nearest first. */
+function hitsOf(target: Element): string[] {
+  const hits: string[] = [];
+  let element: Element | null = target;
+  for (let steps = 0; element && element.tagName !== 'MAIN' && steps < MOST_STEPS; steps += 1) {
+    if (element instanceof HTMLImageElement) hits.push(element.alt);
+    const text = element.textContent.trim();
+    if (text !== '' && text.length < 2000) hits.push(text);
+    if (element instanceof HTMLAnchorElement) hits.push(element.getAttribute('href') ?? '');
+    element = element.parentElement;
+  }
+  return hits.filter((hit) => hit !== '');
+}

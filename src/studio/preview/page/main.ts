@@ -1,0 +1,168 @@
+// Studio's script in the pages of the preview; published pages have none of it.
+import { loadBlocks } from '../../../page/loadBlocks';
+import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, type DraftPage } from '../draftPage';
+import type { BlockPlace, FromPage, ToPage } from '../messages';
+import { blockAt, clicked } from './clicks';
+import { drawPage, drawSite, drawValue, placedBlocks, subscribe } from './draftStore';
+import { boxOf } from './fragments';
+import { onOpenPage, openedPage } from './openPage';
+import { createOutline } from './outlines';
+
+const studio =
+  document.querySelector<HTMLMetaElement>(`meta[name="${STUDIO_META}"]`)?.content ?? '';
+const isFramed = window.parent !== window && studio !== '';
+
+/** In ms: a draft that comes so soon after a value was typed may not have it yet. */
+const RECENT = 600;
+
+const typed = new Map<string, { value: unknown; at: number }>();
+const outlines = {
+  select: createOutline('3px solid #c8500b'),
+  hover: createOutline('2px dashed #c8500b'),
+};
+const outlined: { select: string | null; hover: string | null } = { select: null, hover: null };
+let places: BlockPlace[] = [];
+let frame = '';
+/** The rules that all pages share, as the page has them. */
+let sharedCss = '';
+let selects = isFramed;
+let latest = 0;
+
+function tell(message: FromPage): void {
+  if (isFramed) window.parent.postMessage(message, studio);
+}
+
+/** Fetches the draft of the page on the screen. */
+async function refresh(): Promise<void> {
+  const before = openedPage();
+  if (!before) return;
+  latest += 1;
+  const turn = latest;
+  const query = new URLSearchParams({ path: location.pathname, frame });
+  const response = await fetch(`${DRAFT_PAGE}?${query}`);
+  if (!response.ok || turn !== latest) return;
+  const draft = (await response.json()) as DraftPage;
+  await loadBlocks(draft.page.blocks);
+  if (turn !== latest) return;
+  if (draft.shared && sharedCss !== '') {
+    drawSite(draft.shared.site);
+    replaceStyles(draft.shared.css);
+  }
+  sharedCss = draft.shared?.css ?? sharedCss;
+  frame = draft.frame;
+  drawPage(draft.page, draft.places, before);
+  for (const [pointer, { value, at }] of typed) {
+    if (performance.now() - at < RECENT) drawValue(pointer, value);
+    else typed.delete(pointer);
+  }
+}
+
+/** Replaces fonts and colours, with which the first style sheet of a page begins. */
+function replaceStyles(css: string): void {
+  if (css === sharedCss) return;
+  const sheet = document.querySelector('style');
+  if (!sheet?.textContent.startsWith(sharedCss)) return location.reload();
+  sheet.textContent = css + sheet.textContent.slice(sharedCss.length);
+}
+
+function measure(): void {
+  places = placedBlocks().flatMap(({ block, pointer }) => {
+    const box = boxOf(block);
+    return box ? [{ pointer, box }] : [];
+  });
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  tell({ studio: 'places', blocks: places, viewport: { width, height } });
+  outline();
+}
+
+function outline(): void {
+  for (const kind of ['select', 'hover'] as const) {
+    const place = places.find(({ pointer }) => pointer === outlined[kind]);
+    outlines[kind].show(place?.box);
+  }
+}
+
+/** Measures once, in the next frame. */
+function measureSoon(): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(() => {
+    isWaiting = false;
+    measure();
+  });
+}
+let isWaiting = false;
+
+function receive({ data, origin, source }: MessageEvent<ToPage>): void {
+  if (origin !== studio || source !== window.parent) return;
+  switch (data.studio) {
+    case 'hello':
+      tell({ studio: 'ready', path: location.pathname });
+      measureSoon();
+      break;
+    case 'value':
+      typed.set(data.pointer, { value: data.value, at: performance.now() });
+      drawValue(data.pointer, data.value);
+      break;
+    case 'select':
+      outlined.select = data.pointer;
+      if (data.scroll) bringIntoView(data.pointer);
+      outline();
+      break;
+    case 'hover':
+      outlined.hover = data.pointer;
+      outline();
+      break;
+    case 'mode':
+      selects = data.selects;
+      break;
+  }
+}
+
+function bringIntoView(pointer: string | null): void {
+  const box = places.find((place) => place.pointer === pointer)?.box;
+  if (!box || (box.top >= 0 && box.top + Math.min(box.height, 200) <= window.innerHeight)) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({ top: box.top - 80, behavior: calm ? 'instant' : 'smooth' });
+}
+
+function onClick(event: MouseEvent): void {
+  if (!selects) return;
+  event.preventDefault();
+  event.stopPropagation();
+  tell(clicked(event, places));
+}
+
+function onMove({ clientX, clientY, target }: MouseEvent): void {
+  const isInside = target instanceof Element && target.closest('main') !== null;
+  const pointer = isInside ? (blockAt(places, clientX, clientY)?.pointer ?? null) : null;
+  if (!selects || pointer === outlined.hover) return;
+  outlined.hover = pointer;
+  outline();
+  tell({ studio: 'hovered', pointer });
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const ctrl = ctrlKey || metaKey;
+  const isStudios = ctrl ? /^[zyskZYSK]$/.test(key) : selects && /^(Escape|Delete)$/.test(key);
+  if (!isStudios) return;
+  event.preventDefault();
+  tell({ studio: 'key', key, ctrl, shift: shiftKey, alt: altKey });
+}
+
+import.meta.hot?.on(DRAFT_EVENT, () => void refresh());
+onOpenPage(() => {
+  tell({ studio: 'ready', path: location.pathname });
+  void refresh();
+});
+subscribe(measureSoon);
+if (isFramed) {
+  window.addEventListener('message', receive);
+  window.addEventListener('scroll', measureSoon, { passive: true });
+  // Before the site's own listeners: a click selects, and does nothing else.
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('mousemove', onMove, { passive: true });
+  document.addEventListener('keydown', onKey, { capture: true });
+  new ResizeObserver(measureSoon).observe(document.body);
+}
