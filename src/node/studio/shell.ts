@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { codeKey } from '../assets/code/codeKey';
 import { cachedFolder, evictOldest } from '../files/cachedFolder';
+import { filesBelow } from '../files/filesBelow';
 import { escapeHtml } from '../render/document';
 
 /** The script of Studio's page. */
@@ -17,8 +18,8 @@ const KEPT = 2;
 
 /** Studio's page as built. */
 export interface Shell {
-  /** The folder of its files, which are below /assets/. */
-  folder: string;
+  /** Its files by their addresses. In memory: a later start may clear the cache. */
+  files: ReadonlyMap<string, Buffer>;
   /** The HTML of the page. */
   html: (key: string) => string;
 }
@@ -28,8 +29,15 @@ export async function buildShell(root: string): Promise<Shell> {
   const kept = join(root, 'node_modules', '.cache', 'studio');
   const key = await codeKey(root, [], SOURCES);
   const folder = await cachedFolder(kept, key, (empty) => bundle(root, empty));
-  await evictOldest(kept, KEPT);
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
+  const names = await filesBelow(join(folder, 'assets'), 'assets');
+  const files = await Promise.all(
+    names.map(async (name): Promise<[string, Buffer]> => {
+      const content = await readFile(join(folder, name));
+      return [`/${name.replaceAll('\\', '/')}`, content];
+    }),
+  );
+  await evictOldest(kept, KEPT);
   const { file, css = [] } = manifest[ENTRY] ?? { file: '' };
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -38,7 +46,7 @@ export async function buildShell(root: string): Promise<Shell> {
     `<script type="module" src="/${file}"></script>`,
   ].join('');
   return {
-    folder,
+    files: new Map(files),
     html: (secret) =>
       `<!doctype html><html lang="en"><head>${head}<meta name="studio-key" content="${escapeHtml(secret)}"></head><body><div id="studio"></div></body></html>`,
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
+import { answer as sendAsset, typeOf } from '../dev/answer';
 import { GALLERY } from '../dev/gallery';
 import { applyAll } from '../../studio/model/apply';
 import type { StudioProblem, StudioState } from '../../studio/protocol';
@@ -8,8 +9,6 @@ import type { DataProblem } from '../config/check/problem';
 import { generate } from '../schemas/generate';
 import type { SchemaSet } from '../schemas/load';
 import { freePortFrom } from '../serve/ports';
-import { readRequestPath } from '../serve/requestPath';
-import { sendFile } from '../serve/sendFile';
 import { createApi, sendJson } from './api';
 import { blockKinds } from './blockKinds';
 import { startChecker, type Checker } from './check/checker';
@@ -85,6 +84,7 @@ async function startCore(root: string, file: string, studio: string) {
 
   function found(result: FromThread): void {
     if ('failure' in result) {
+      process.stderr.write(`${result.failure}\n`);
       listeners.tell({ type: 'trouble', message: result.failure });
       return firstFound(undefined);
     }
@@ -177,11 +177,8 @@ async function answer(
   response.setHeader('referrer-policy', 'no-referrer');
   if (isApi) return api(request, response, url);
   if (request.method !== 'GET') throw new RefusedError(405, 'This address can only be read.');
-  const asked = readRequestPath(request.url ?? '/');
-  if (asked?.path.startsWith('/assets/')) {
-    const fail = (status: number): void => sendJson(response, status, { message: 'Gone.' });
-    return sendFile({ dir: shell.folder, name: asked.path, request, response, refuse: fail });
-  }
+  const file = shell.files.get(url.pathname);
+  if (file) return sendAsset(response, 200, typeOf(url.pathname), file);
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

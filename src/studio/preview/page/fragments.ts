@@ -7,6 +7,13 @@ import type { Box } from '../messages';
 /** What React has drawn of each block. */
 const fragments = new Map<Block, FragmentInstance>();
 
+let notify: (() => void) | undefined;
+
+/** Calls a function whenever a block has been drawn for the first time, or as another one. */
+export function onMarked(listener: () => void): void {
+  notify = listener;
+}
+
 /** Remembers what is drawn of a block, for as long as it is: a ref. */
 export function markBlock(
   block: Block,
@@ -14,6 +21,7 @@ export function markBlock(
 ): (() => void) | undefined {
   if (!fragment) return undefined;
   fragments.set(block, fragment);
+  notify?.();
   return () => {
     if (fragments.get(block) === fragment) fragments.delete(block);
   };

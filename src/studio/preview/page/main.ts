@@ -4,7 +4,7 @@ import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, type DraftPage } from '../draftPa
 import type { BlockPlace, FromPage, ToPage } from '../messages';
 import { blockAt, clicked } from './clicks';
 import { drawPage, drawSite, drawValue, placedBlocks, subscribe } from './draftStore';
-import { boxOf } from './fragments';
+import { boxOf, onMarked } from './fragments';
 import { onOpenPage, openedPage } from './openPage';
 import { createOutline } from './outlines';
 
@@ -157,6 +157,9 @@ onOpenPage(() => {
   void refresh();
 });
 subscribe(measureSoon);
+onMarked(measureSoon);
+// React comes at once, as after a visitor's first touch: without it no draft is drawn.
+window.dispatchEvent(new Event('pointerdown'));
 if (isFramed) {
   window.addEventListener('message', receive);
   window.addEventListener('scroll', measureSoon, { passive: true });
