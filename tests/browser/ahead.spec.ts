@@ -135,10 +135,13 @@ test('[M9] pictures of slides that were not shown are not loaded, except the nex
     const at = names.findIndex((name) => request.url().includes(`/assets/${name}-dark-`));
     if (at >= 0) loaded.add(at + 1);
   });
-  await page.goto('/');
+  // Until this code has loaded, nothing tells that the network is quiet.
+  const release = await hold(page, /\/assets\/ahead-[^/]*\.js$/);
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Pause' }).first().click();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-active] img')).toHaveJSProperty('complete', true);
   expect([...loaded]).toEqual([1]);
+  release();
   await expect.poll(() => [...loaded]).toEqual([1, 2]);
   await page.getByRole('button', { name: 'Slide 2:' }).click();
   await expect.poll(() => [...loaded]).toEqual([1, 2, 3]);

@@ -33,6 +33,8 @@ describe(
     let copy = '';
     let shipped = '';
     let config = configOf('');
+    /** Of the shipped config. */
+    let warnings = 0;
     const typed = new Set<string>();
 
     /** Runs a command of the README; the last test checks that all were run. */
@@ -49,7 +51,8 @@ describe(
     afterEach(() => config.write(shipped));
 
     it('check the shipped company', async () => {
-      const { code, out } = await run(copy, command('npm run check'));
+      const { code, out, err } = await run(copy, command('npm run check'));
+      warnings = warningsIn(err).length;
       expect(out).toMatch(/^site\.config\.json is fine: \d+ pages, \d+ products/);
       expect(code).toBe(0);
     });
@@ -107,11 +110,10 @@ describe(
     });
 
     it('accept the page, the product, the block and the redirect of the README', async () => {
-      const { err: before } = await run(copy, 'npm run check');
       config.write(withEntries(shipped, ENTRIES));
       const { code, err } = await run(copy, 'npm run check');
       // The warning about the inbox is gone.
-      expect(warningsIn(err)).toHaveLength(warningsIn(before).length - 1);
+      expect(warningsIn(err)).toHaveLength(warnings - 1);
       expect(code).toBe(0);
       expect(ENTRIES.length).toBeGreaterThan(4);
     });
@@ -178,9 +180,15 @@ describe(
       const { url, stop } = await serve(copy, command('npm run dev'));
       onTestFinished(stop);
       expect(await textOf(`${url}/deliveries`)).not.toContain('checked against your list');
-      config.write(withEntries(shipped, ENTRIES));
+      let tries = 0;
+      const change = () => {
+        // Again now and then: on a busy machine the watcher of a server that has just started may not be ready.
+        if (tries % 20 === 0) config.write(withEntries(shipped, ENTRIES));
+        tries += 1;
+        return textOf(`${url}/deliveries`);
+      };
       await expect
-        .poll(() => textOf(`${url}/deliveries`), { timeout: 60_000 })
+        .poll(change, { timeout: 60_000, interval: 500 })
         .toContain('checked against your list');
       for (const address of NAMES.filter(isAddress)) {
         expect(await fetchPage(url + address)).toMatchObject({ status: 200 });
