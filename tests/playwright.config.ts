@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Of two cores, two leave a third idle: tests wait for timers, transitions and the network.
+  workers: 3,
   // To end what hangs: no promise of speed is kept by them, and machines may be busy.
   timeout: 90_000,
   expect: { timeout: 20_000 },
