@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockLoaders } from './src/node/assets/code/blockLoaders.ts';
+import LongFirst from './tests/setup/longFirst.ts';
 import { testsWith } from './tests/setup/domTests.ts';
 
 const root = import.meta.dirname;
@@ -29,6 +30,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest leaves one core free, which of two is half of them.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     execArgv: WITHOUT_STORAGE,
     projects: [
       {

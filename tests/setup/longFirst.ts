@@ -1,0 +1,23 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Test files that take half a minute or more: they run commands, builds and servers. */
+const LONG = [
+  'tests/readme/commands.test.ts',
+  'src/node/dev/plugin.test.ts',
+  'src/node/cli/scaffold/newElement.test.ts',
+  'tests/broken-configs/anything.test.ts',
+];
+
+/**
+ * Starts the longest test files first: one that starts last leaves all cores but its own idle. Vitest only knows their
+ * durations from earlier runs, which a fresh clone does not have.
+ */
+export default class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method of that name, which returns a new array
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONG.some((file) => moduleId.endsWith(`/${file}`));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
