@@ -39,6 +39,23 @@ describe('the table', () => {
     expect(text).toContain('builds 10,000 products in 10.0 s (1,000 per second, 300 MB at most)');
   });
 
+  it('shows how long the way from page to page takes, with drawings and with photos', async () => {
+    const time = { shown: 300, searched: 330 };
+    const figures = (['drawings', 'photos'] as const).map((variant) => ({
+      variant,
+      pressed: time,
+      pointed: { shown: 150, searched: 165 },
+      limit: { shown: 600, searched: 660 },
+      weight: { bytes: 160_000, requests: 12 },
+      limitWeight: { bytes: 100_000, requests: 6 },
+    }));
+    const onward = { date: '2026-01-01', rounds: 1, versions: {}, figures };
+    const text = await benchTable({ ...resultsOf(good), onward }, false);
+    expect(text).toMatch(
+      /^\| with photos +\| 0\.30 s \(0\.50×\), 0\.33 s \(0\.50×\) \| 0\.15 s \(0\.25×\), 0\.17 s \(0\.25×\) +\| 160 KB \(1\.60×\), 12 requests/m,
+    );
+  });
+
   it('is empty without results', async () => {
     expect(await benchTable({}, true)).toBe('');
   });

@@ -1,4 +1,5 @@
 import { format } from 'prettier';
+import type { OnwardFigures } from '../onward/run';
 import type { Results } from '../results';
 import type { ScaleFigures } from '../scale/run';
 import type { PageFigures } from '../speed/summary';
@@ -9,6 +10,8 @@ const MARKERS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 const HOME = '/';
 
 const HEAD = ['', 'First paint', 'Largest paint', 'Add to list works', 'Menu works'];
+
+const ONWARD_HEAD = ['', 'Pressed', 'Pressed after 300 ms of pointing', 'The home page weighs'];
 
 /** '1.02 s (1.01×)': ours, and as a multiple of the handmade page's. */
 function compared(ours: number, limit: number): string {
@@ -25,9 +28,22 @@ function speedRow({ page, profile, ours, limit }: PageFigures, withPage: boolean
   ];
 }
 
-function table(rows: readonly string[][]): string {
+/** The list of products and the first search, as multiples of the handmade pages' times. */
+function onwardRow({ variant, pressed, pointed, limit, ...rest }: OnwardFigures): string[] {
+  const both = (ours: OnwardFigures['pressed']) =>
+    `${compared(ours.shown, limit.shown)}, ${compared(ours.searched, limit.searched)}`;
+  const { weight, limitWeight } = rest;
+  return [
+    `with ${variant}`,
+    both(pressed),
+    both(pointed),
+    `${Math.round(weight.bytes / 1000)} KB (${(weight.bytes / limitWeight.bytes).toFixed(2)}×), ${weight.requests} requests`,
+  ];
+}
+
+function table(head: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 /** 'builds 10,000 products in 9.8 s (1,020 per second, 512 MB at most)' */
@@ -49,14 +65,17 @@ const most = (figures: readonly PageFigures[], value: (one: PageFigures) => numb
  * @param all Whether to include all pages, or only the home page.
  */
 export async function benchTable(
-  { speed, lighthouse, scale }: Results,
+  { speed, onward, lighthouse, scale }: Results,
   all: boolean,
 ): Promise<string> {
   const parts: string[] = [];
   if (speed) {
     const shown = speed.figures.filter(({ page }) => all || page === HOME);
     parts.push(
-      table(shown.map((figures) => speedRow(figures, all))),
+      table(
+        HEAD,
+        shown.map((figures) => speedRow(figures, all)),
+      ),
       [
         'In brackets: compared with the same page made by hand, whose only script is 1 KB.',
         `Scripts block the page for ${Math.round(most(shown, ({ ours }) => ours.tbt))} ms at most, the layout shift is ${most(shown, ({ ours }) => ours.cls).toFixed(3)},`,
@@ -68,6 +87,12 @@ export async function benchTable(
           : []),
         ...(scale ? [`On two cores, it ${scale.figures.map(scaleText).join(', ')}.`] : []),
       ].join(' '),
+    );
+  }
+  if (onward) {
+    parts.push(
+      'From the home page to a list of products on slow 3G: until they are shown, and until a first search has filtered them.',
+      table(ONWARD_HEAD, onward.figures.map(onwardRow)),
     );
   }
   return (await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 100 })).trim();

@@ -69,12 +69,13 @@ async function watchTraffic(protocol: CDPSession) {
   const state = { open: new Set<string>(), last: Date.now(), bytes: 0, requests: 0 };
   const end = (id: string, bytes: number) => {
     if (!state.open.delete(id)) return;
+    // A preloaded script is asked for again when it runs, but crosses the network once.
+    if (bytes > 0) state.requests += 1;
     state.bytes += bytes;
     state.last = Date.now();
   };
   protocol.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('http')) return;
-    if (!state.open.has(requestId)) state.requests += 1;
     state.open.add(requestId);
     state.last = Date.now();
   });
