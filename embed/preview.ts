@@ -4,12 +4,12 @@
 /** The elements to preview. */
 export interface Choice {
   elements: { tag: string; attributes: Record<string, string> }[];
-  source?: string;
-  dark?: boolean;
+  /** Of the script's tag, without 'data-'. */
+  settings?: Record<string, string>;
 }
 
 const { choice: asked } = Object.fromEntries(new URLSearchParams(location.search));
-const { elements, source, dark } = JSON.parse(asked ?? '{"elements":[]}') as Choice;
+const { elements, settings = {} } = JSON.parse(asked ?? '{"elements":[]}') as Choice;
 
 // A sandboxed frame has an opaque origin, so no storage. Replaced by memory, since a partner's page has storage and
 // would see no warning.
@@ -23,14 +23,16 @@ Object.defineProperty(window, 'localStorage', {
 });
 
 const script = document.getElementById('embed');
-if (source) script?.setAttribute('data-source', source);
-if (dark) script?.setAttribute('data-scheme', 'dark');
-document.body.classList.toggle('dark', dark ?? false);
+// The catalogue could be anybody's: see below.
+for (const [name, value] of Object.entries(settings))
+  if (/^[a-z]+$/.test(name) && name !== 'catalogue') script?.setAttribute(`data-${name}`, value);
+document.body.classList.toggle('dark', settings['scheme'] === 'dark');
 for (const { tag, attributes } of elements) {
   // The URL is untrusted: it may name only elements of the embed, and no event handlers.
   if (!/^inquiry-[a-z-]+$/.test(tag)) continue;
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
     if (!name.startsWith('on')) element.setAttribute(name, value);
-  document.body.append(element);
+  // A line each, as in the code: what is between them on a partner's page is between them here.
+  document.body.append(element, '\n');
 }

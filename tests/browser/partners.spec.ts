@@ -22,12 +22,53 @@ test('[E11] the page for partners shows what is chosen, live, and gives the code
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\r', '').split('\n')).toEqual([
     `<script async src="${config.site.url}/embed/v1.js" data-source="A &amp; B"></script>`,
-    '<inquiry-add product="ac-001"></inquiry-add>',
-    '<inquiry-contact></inquiry-contact>',
+    `<inquiry-add product="ac-001"><a href="${config.site.url}/store/product/ac-001">Add to Inquiry List</a></inquiry-add>`,
+    `<inquiry-contact><a href="${config.site.url}/">${config.site.name}</a></inquiry-contact>`,
   ]);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await preview.locator('inquiry-add').getByRole('button').click();
   await expect(preview.locator('inquiry-launcher')).toContainText('1');
   // As on a partner's page: storage works, and no warning is shown.
   await expect(preview.locator('inquiry-notices li')).toHaveCount(1);
+});
+
+test('[E43] every attribute and setting can be filled in, and shows in preview and code', async ({
+  page,
+}) => {
+  await visit(page, '/partners');
+  const builder = page.getByRole('main').locator('fieldset').locator('..');
+  const fold = (name: string) => builder.locator('details').filter({ hasText: name }).first();
+  await fold('<inquiry-add>').locator('summary').click();
+  await fold('<inquiry-add>').getByLabel('label', { exact: true }).fill('Ask us');
+  await fold('<inquiry-products>').locator('summary').click();
+  await fold('<inquiry-products>').getByLabel('category').selectOption('mining');
+  await fold('<inquiry-products>').getByLabel('limit').fill('2');
+  await fold('<script>').locator('summary').click();
+  await fold('<script>').getByLabel('number').fill('+99 12 345 6789');
+  await fold('<script>').getByLabel('launcher').selectOption('always');
+  const code = builder.locator('pre');
+  await expect(code).toContainText('data-number="+99 12 345 6789" data-launcher="always"');
+  await expect(code).toContainText('label="Ask us"');
+  await expect(code).toContainText('<inquiry-products limit="2" category="mining">');
+  const preview = page.frameLocator('iframe');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(preview.locator('inquiry-add').getByRole('button')).toHaveText('Ask us');
+  await expect(preview.locator('inquiry-launcher').getByRole('button')).toBeVisible();
+  await expect(preview.locator('inquiry-products [part=tile]')).toHaveCount(2);
+});
+
+test('[E44] the reference names every attribute, setting, method, event and CSS part', async ({
+  page,
+}) => {
+  await visit(page, '/partners');
+  const main = page.getByRole('main');
+  for (const name of [
+    'quantity',
+    'data-launcher',
+    'doctor()',
+    'inquiry:send',
+    '::part(send)',
+    '::part(panel)',
+  ])
+    await expect(main.locator('dt', { hasText: name }).first()).toBeAttached();
 });

@@ -6,33 +6,39 @@ import { Code } from '../../ui/code/Code';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
 import { CopyText } from '../../widgets/inquiry-list/CopyText';
+import { Fields } from './Fields';
 import { Reference } from './Reference';
-import { snippetOf, writtenElements } from './snippet';
+import { filled, sampleAttributes, snippetOf, writtenElements, type Values } from './snippet';
 import css from './snippet-builder.module.css';
+
+/** Has a field of its own above the others; and a setting for those who host the catalogue elsewhere. */
+const ASKED = new Set(['source', 'catalogue']);
 
 /**
  * Choose widgets, see them live, copy the code [E11]. The preview is a sandboxed frame with an opaque origin: adding
  * there does not touch the visitor's own list.
  */
 export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
-  const { widgets, product, ...section } = props;
-  const { site, strings } = useSite();
+  const { widgets, product, reference, ...section } = props;
+  const site = useSite<'store'>();
+  const { strings } = site;
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(widgets.flatMap(({ name: { name }, chosen: first }) => (first ? [name] : []))),
   );
-  const [source, setSource] = useState('');
-  const [dark, setDark] = useState(false);
   const all = widgets.map(({ name: element }) => element);
+  const [attributes, setAttributes] = useState(() => sampleAttributes(all, product.id));
+  const [settings, setSettings] = useState<Values>({});
   const elements = all.filter(({ name }) => chosen.has(name));
-  const choice = { elements, product: product.id, source, dark };
-  const code = snippetOf(choice, site.url);
+  const choice = { elements, attributes, settings };
+  const code = snippetOf(choice, site);
+  const isDark = settings['scheme'] === 'dark';
   const toggle = (name: string) => {
     const next = new Set(chosen);
     if (!next.delete(name)) next.add(name);
     setChosen(next);
   };
-  const preview = `/embed/preview.html?${new URLSearchParams({ choice: JSON.stringify({ elements: writtenElements(choice), source, dark }) })}`;
+  const preview = `/embed/preview.html?${new URLSearchParams({ choice: JSON.stringify({ elements: writtenElements(choice), settings: filled(settings) }) })}`;
   return (
     <Section {...section}>
       <div className={css.columns}>
@@ -46,7 +52,11 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
               </label>
             ))}
             <label>
-              <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} />
+              <input
+                type="checkbox"
+                checked={isDark}
+                onChange={() => setSettings({ ...settings, scheme: isDark ? '' : 'dark' })}
+              />
               {strings.builderDark}
             </label>
           </fieldset>
@@ -55,10 +65,25 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
             <input
               type="text"
               maxLength={80}
-              value={source}
-              onChange={({ target }) => setSource(target.value)}
+              value={settings['source'] ?? ''}
+              onChange={({ target }) => setSettings({ ...settings, source: target.value })}
             />
           </label>
+          {elements.map(({ tag, attributes: fields }) => (
+            <Fields
+              key={tag}
+              title={`<${tag}>`}
+              attributes={fields}
+              values={attributes[tag] ?? {}}
+              onChange={(values) => setAttributes({ ...attributes, [tag]: values })}
+            />
+          ))}
+          <Fields
+            title="<script>"
+            attributes={reference.settings.filter(({ name }) => !ASKED.has(name))}
+            values={settings}
+            onChange={setSettings}
+          />
           <h3>{strings.builderCode}</h3>
           <Code>{code}</Code>
           <CopyText
@@ -83,9 +108,7 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
         </div>
       </div>
       <h3 className={css.attributes}>{strings.builderAttributes}</h3>
-      {all.map((element) => (
-        <Reference key={element.tag} element={element} />
-      ))}
+      <Reference elements={all} script={reference} />
     </Section>
   );
 }

@@ -1,45 +1,91 @@
-import type { EmbedElement } from '../../generated/types';
+import type { EmbedElement, SiteData } from '../../generated/types';
 
-/** The partner's choices. */
-export interface SnippetChoice {
-  elements: readonly EmbedElement[];
-  /** The product id for elements that need one. */
-  product: string;
-  source: string;
-  dark: boolean;
-}
+/** Attributes by name; empty ones are left out of the code. */
+export type Values = Readonly<Record<string, string>>;
 
-/** An element as it appears in the code. */
+/** An element as it is written into a page. */
 export interface WrittenElement {
   tag: string;
   attributes: Record<string, string>;
 }
 
-/** The chosen elements with their initial attributes. */
-export function writtenElements({ elements, product }: SnippetChoice): WrittenElement[] {
-  return elements.map(({ tag, sample }) => ({
-    tag,
-    attributes: Object.fromEntries(
-      Object.entries(sample).map(([name, value]) => [name, value.replace('{product}', product)]),
-    ),
-  }));
+/** What a partner has chosen. */
+export interface SnippetChoice {
+  elements: readonly EmbedElement[];
+  /** Of each element, by its tag. */
+  attributes: Readonly<Record<string, Values>>;
+  /** Settings of the script, without 'data-'. */
+  settings: Values;
 }
 
-/** The code for a partner's page: the script, and one line per element. `site` is the site's URL. */
-export function snippetOf(choice: SnippetChoice, site: string): string {
-  const { source, dark } = choice;
-  const options = [
-    `async src="${site}/embed/v1.js"`,
-    ...(source.trim() ? [`data-source="${escape(source.trim())}"`] : []),
-    ...(dark ? ['data-scheme="dark"'] : []),
-  ];
-  const elements = writtenElements(choice).map(({ tag, attributes }) => {
+/** The site for which the code is written. */
+export type SnippetSite = Pick<SiteData, 'site' | 'strings'> & Required<Pick<SiteData, 'store'>>;
+
+/** The attributes to begin with, by tag. `product` is the id of the product for elements that show one. */
+export function sampleAttributes(
+  elements: readonly EmbedElement[],
+  product: string,
+): Record<string, Values> {
+  return Object.fromEntries(
+    elements.map(({ tag, sample }) => [
+      tag,
+      Object.fromEntries(
+        Object.entries(sample).map(([name, value]) => [name, value.replace('{product}', product)]),
+      ),
+    ]),
+  );
+}
+
+/** The chosen elements with their attributes. */
+export function writtenElements({ elements, attributes }: SnippetChoice): WrittenElement[] {
+  return elements.map(({ tag }) => ({ tag, attributes: filled(attributes[tag] ?? {}) }));
+}
+
+/** The values that say something. */
+export function filled(values: Values): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
+  );
+}
+
+/**
+ * The code for a partner's page: the script, and an element a line. Each holds a link to the page of the site that
+ * visitors without JavaScript see in its place.
+ */
+export function snippetOf(choice: SnippetChoice, site: SnippetSite): string {
+  const settings = Object.entries(filled(choice.settings)).map(
+    ([name, value]) => ` data-${name}="${escape(value)}"`,
+  );
+  const lines = writtenElements(choice).map(({ tag, attributes }, index) => {
     const written = Object.entries(attributes).map(
       ([name, value]) => ` ${name}="${escape(value)}"`,
     );
-    return `<${tag}${written.join('')}></${tag}>`;
+    const { href, text } = linkOf(choice.elements[index]?.link, attributes, site);
+    const link = `<a href="${escape(site.site.url + href)}">${escape(text)}</a>`;
+    return `<${tag}${written.join('')}>${link}</${tag}>`;
   });
-  return [`<script ${options.join(' ')}></script>`, ...elements].join('\n');
+  const script = `<script async src="${site.site.url}/embed/v1.js"${settings.join('')}></script>`;
+  return [script, ...lines].join('\n');
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+function linkOf(
+  link: EmbedElement['link'],
+  { product = '', category = 'all', label }: Values,
+  { site, strings, store: { addresses } }: SnippetSite,
+): { href: string; text: string } {
+  if (link === 'product')
+    return {
+      href: addresses.product + encodeURIComponent(product),
+      text: label ?? strings.addToList,
+    };
+  if (link === 'category')
+    return {
+      href: addresses.category + encodeURIComponent(category),
+      text: strings.browseProducts,
+    };
+  if (link === 'list') return { href: addresses.list, text: strings.listTitle };
+  return { href: '/', text: site.name };
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

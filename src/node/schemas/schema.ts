@@ -25,6 +25,8 @@ export type Kind =
   | 'site-url'
   | 'address'
   | 'widget'
+  /** Whether to show the reference of the embed: resolved to its content. */
+  | 'embed-reference'
   | 'filter'
   | 'code'
   /** A word for a unit: 'pcs'. */
@@ -91,6 +93,12 @@ export interface Schema {
   'x-list'?: boolean;
   /** The initial attributes of an element in the snippet builder; {product} is the builder's product. */
   'x-sample'?: Record<string, string>;
+  /** The page of the site that stands in for an element without JavaScript: the home page by default. */
+  'x-link'?: 'product' | 'category' | 'list';
+  /** For the reference: the CSS parts of an element or of all, the methods and events of `window.inquiry`, by name. */
+  'x-parts'?: Record<string, string>;
+  'x-methods'?: Record<string, string>;
+  'x-events'?: Record<string, string>;
   /** The purpose of a page with this block. */
   'x-page'?: PageOf;
   /** A block with similar content for other pages. */

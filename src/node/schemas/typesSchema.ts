@@ -12,6 +12,7 @@ const RESOLVED: Partial<Record<Kind, string>> = {
   logos: 'Logo[]',
   icon: 'IconNode',
   widget: 'EmbedElement',
+  'embed-reference': 'EmbedReference',
   markdown: 'TextPart[]',
   'inline-markdown': 'RichText',
 };

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/authored';
-import type { EmbedElement } from '../../generated/types';
+import type { EmbedAttribute, EmbedElement, EmbedReference } from '../../generated/types';
 import { nameOfTag } from '../schemas/elements';
 import type { Schema } from '../schemas/schema';
 
@@ -13,20 +13,32 @@ export function choicesOf({ branches, contact, store }: SiteConfig): Record<stri
 
 /** An element of the embed as documented on the page for partners. */
 export function describeElement(tag: string, schema: Schema, config: SiteConfig): EmbedElement {
-  const choices = choicesOf(config);
+  const link = schema['x-link'];
   return {
     name: nameOfTag(tag),
     tag,
     sample: schema['x-sample'] ?? {},
-    attributes: Object.entries(schema.properties ?? {}).map(([name, field]) => ({
-      name,
-      description: field.description ?? '',
-      values: (
-        choices[field['x-kind'] ?? ''] ??
-        field.enum ??
-        field.examples?.slice(0, 1) ??
-        []
-      ).map(String),
-    })),
+    attributes: attributesOf(schema, config),
+    ...(link && { link }),
+    parts: schema['x-parts'] ?? {},
   };
+}
+
+/** What the script of the embed takes and offers, by its schema. */
+export function describeScript(schema: Schema, config: SiteConfig): EmbedReference {
+  return {
+    settings: attributesOf(schema, config),
+    methods: schema['x-methods'] ?? {},
+    events: schema['x-events'] ?? {},
+    parts: schema['x-parts'] ?? {},
+  };
+}
+
+function attributesOf({ properties = {} }: Schema, config: SiteConfig): EmbedAttribute[] {
+  const choices = choicesOf(config);
+  return Object.entries(properties).map(([name, field]) => {
+    const all = choices[field['x-kind'] ?? ''] ?? field.enum;
+    const values = (all ?? field.examples?.slice(0, 1) ?? []).map(String);
+    return { name, description: field.description ?? '', values, closed: all !== undefined };
+  });
 }

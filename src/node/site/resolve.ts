@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { tagOfName } from '../schemas/elements';
-import { describeElement } from './elements';
+import { describeElement, describeScript } from './elements';
 import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
 import type { Block, SiteData } from '../../generated/types';
 import type { Assets } from '../files/assets';
@@ -157,6 +157,7 @@ function lookUp(
       const tag = tagOfName(name);
       return describeElement(tag, schemas.elements.get(tag) ?? {}, config);
     },
+    'embed-reference': () => describeScript(schemas.script, config),
     markdown: parseText,
     'inline-markdown': parseInline,
     logos: (name: string) =>

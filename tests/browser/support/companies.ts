@@ -40,6 +40,7 @@ export const COMPANIES = {
       type: 'snippet-builder',
       heading: 'On Your Page',
       product: 'eng-010',
+      reference: true,
       widgets: [
         { name: 'add', label: 'A button', chosen: true },
         { name: 'list', label: 'The list', chosen: true },

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourcesBelow } from '../../../tests/architecture/sources';
+import { loadSchemas } from '../schemas/load';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const schemas = loadSchemas(ROOT);
+const api = readFileSync(join(ROOT, 'embed/api.ts'), 'utf8');
+
+/** The names that an interface of embed/api.ts declares. */
+function membersOf(name: string): string[] {
+  const [, body = ''] = new RegExp(`interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(api) ?? [];
+  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)[<(:]/gm)].map(([, member = '']) => member);
+}
+
+describe('[E44] the reference of the embed', () => {
+  it('names every method and event of window.inquiry', () => {
+    const { 'x-methods': methods = {}, 'x-events': events = {} } = schemas.script;
+    const named = Object.keys(methods).map((method) => method.replace(/\(.*/, ''));
+    expect(named.toSorted()).toEqual(membersOf('Inquiry').toSorted());
+    expect(Object.keys(events)).toEqual(membersOf('InquiryEvents'));
+  });
+
+  it('names every CSS part', () => {
+    const sources = sourcesBelow('embed')
+      .filter(({ file }) => !/\.test\.|^embed\/hosts/.test(file))
+      .map(({ text }) => text)
+      .join('\n');
+    const parts = Array.from(
+      sources.matchAll(/\bpart(?:=|: )["']([a-z]+)["']/g),
+      ([, part = '']) => part,
+    );
+    const described = [...schemas.elements.values(), schemas.script].flatMap((schema) =>
+      Object.keys(schema['x-parts'] ?? {}),
+    );
+    expect(described.toSorted()).toEqual([...new Set(parts)].toSorted());
+  });
+});
