@@ -69,6 +69,7 @@ export const WORDS = {
   noBlocks:
     'This page is empty. Add its first block: a hero, with the title of the page, goes first.',
   blockActions: 'This block',
+  addBelow: 'Add a block below',
   up: 'Move up',
   down: 'Move down',
   duplicate: 'Duplicate',

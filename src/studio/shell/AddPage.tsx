@@ -22,7 +22,14 @@ export function AddPage({ onClose }: { onClose: () => void }) {
   const add = () => {
     if (!isReady) return;
     const title = `${name.trim()}${titleEnding(root)}`;
-    const page = { name: name.trim(), path, title, description, inMenu };
+    const page = {
+      name: name.trim(),
+      path,
+      title,
+      // Empty, it would be a mistake before anything can be seen.
+      description: description.trim() || name.trim(),
+      inMenu,
+    };
     session.change(addPage(root, page), { name: WORDS.didAdd(name.trim()) });
     onClose();
     host.reveal(`/pages/${pages.length}/blocks`);

@@ -38,28 +38,30 @@ function Layout() {
   return (
     <div className={styles['studio']}>
       <TopBar />
-      <Tabs />
-      <nav
-        id="site"
-        className={cx(styles['site'], shown === 'site' && styles['shown'])}
-        aria-label={WORDS.panels.site}
-      >
-        <Tree />
-      </nav>
-      <main
-        id="page"
-        className={cx(styles['page'], shown === 'page' && styles['shown'])}
-        aria-label={WORDS.panels.page}
-      >
-        <Preview />
+      <main className={styles['work']}>
+        <Tabs />
+        <nav
+          id="site"
+          className={cx(styles['site'], shown === 'site' && styles['shown'])}
+          aria-label={WORDS.panels.site}
+        >
+          <Tree />
+        </nav>
+        <section
+          id="page"
+          className={cx(styles['page'], shown === 'page' && styles['shown'])}
+          aria-label={WORDS.panels.page}
+        >
+          <Preview />
+        </section>
+        <section
+          id="form"
+          className={cx(styles['form'], shown === 'form' && styles['shown'])}
+          aria-label={WORDS.panels.form}
+        >
+          <Pane />
+        </section>
       </main>
-      <aside
-        id="form"
-        className={cx(styles['form'], shown === 'form' && styles['shown'])}
-        aria-label={WORDS.panels.form}
-      >
-        <Pane />
-      </aside>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   CopyPlus,
   EyeOff,
   FileInput,
+  Plus,
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,6 +19,9 @@ export function BlockActions({ at }: { at: string }) {
   const commands = useBlockCommands(at);
   return (
     <div className={styles['icons']} role="group" aria-label={WORDS.blockActions}>
+      <Action label={WORDS.addBelow} onClick={commands.addBelow}>
+        <Plus size={17} />
+      </Action>
       <Action label={WORDS.up} onClick={commands.up}>
         <ArrowUp size={17} />
       </Action>

@@ -39,7 +39,7 @@ export function Dialog({
         onClose();
       }}
     >
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h2>{title}</h2>
         <button
           className={styles['close']}
@@ -49,9 +49,9 @@ export function Dialog({
         >
           <X size={18} />
         </button>
-      </header>
+      </div>
       <div className={styles['body']}>{children}</div>
-      {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </dialog>
   );
 }

@@ -100,7 +100,8 @@ function Mistakes() {
   return (
     <BarButton label={label} opens="mistakes">
       <CircleAlert size={18} />
-      {errors > 0 ? <span className={styles['errors']}>{errors}</span> : problems.length}
+      {errors > 0 && <span className={styles['errors']}>{errors}</span>}
+      {errors === 0 && problems.length > 0 && problems.length}
     </BarButton>
   );
 }

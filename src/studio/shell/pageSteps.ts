@@ -28,9 +28,10 @@ export function pagesOf(root: unknown): PageEntry[] {
 export function pageName(page: unknown): string {
   if (!isRecord(page)) return '';
   const { name, title, path } = page;
-  if (typeof name === 'string' && name !== '') return name;
+  if (typeof name === 'string' && name !== '' && !name.includes('{')) return name;
   const short = typeof title === 'string' ? (title.split(' | ')[0] ?? '') : '';
-  return short || asText(path);
+  // Of a page for each product, the title has its name.
+  return short === '' || short.includes('{') ? asText(path) : short;
 }
 
 /** '/our-team' for 'Our Team' below '/about'. */

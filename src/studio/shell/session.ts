@@ -64,6 +64,8 @@ export function createSession(state: StudioState, api: Api): Session {
   const queue: Change[] = [];
   let revision = state.revision;
   let sending: Promise<void> | undefined;
+  let keptRevision = state.revision;
+  let found: { revision: number; problems: readonly StudioProblem[] } = state;
 
   const stepAt = (offset: number) =>
     computed(() => {
@@ -106,6 +108,14 @@ export function createSession(state: StudioState, api: Api): Session {
       }
     }
     sending = undefined;
+    settle();
+  }
+
+  /** Shows what the server has said of the draft as it now is; it may say so before it answers the change itself. */
+  function settle(): void {
+    if (queue.length > 0) return;
+    if (found.revision >= revision) problems.value = found.problems;
+    if (keptRevision >= revision) keptAt.value = Date.now();
   }
 
   /** Takes the server's draft, with what it has not seen yet on top. */
@@ -132,10 +142,12 @@ export function createSession(state: StudioState, api: Api): Session {
   function hear(event: StudioEvent): void {
     switch (event.type) {
       case 'problems':
-        if (queue.length === 0 && event.revision >= revision) problems.value = event.problems;
+        found = event;
+        settle();
         break;
       case 'kept':
-        if (queue.length === 0) keptAt.value = Date.now();
+        keptRevision = event.revision;
+        settle();
         break;
       case 'saved':
         isSaved.value = event.isSaved;

@@ -29,7 +29,13 @@ export function useBlockCommands(at: string) {
     change(insertAfter(at, block));
     host.reveal(`${list}/${index + 1}`);
   };
+  const addBelow = async () => {
+    const { list, index } = entryOf(at);
+    const block = await host.chooseBlock(typesOf(schemaAt(schema, root.peek(), list)?.items ?? {}));
+    if (block && change(insertAfter(at, block))) host.reveal(`${list}/${index + 1}`);
+  };
   return {
+    addBelow: () => void addBelow(),
     up: () => void change(moveBy(root.peek(), at, -1)),
     down: () => void change(moveBy(root.peek(), at, 1)),
     duplicate: () => void change(duplicate(root.peek(), at), { name: WORDS.didCopy(name()) }),
