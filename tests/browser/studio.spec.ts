@@ -128,6 +128,9 @@ test('[T55] a page with a block is added, and put in the menu', async ({ page })
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
   await dialog.getByLabel('Name of the page').fill('Winter Storage');
   await expect(dialog.getByLabel('Address')).toHaveValue('/winter-storage');
+  await dialog
+    .getByLabel('What it is about')
+    .fill('Where boats stand dry from October to April, and what it takes to book a place.');
   await expectAccessible(page, 'adding a page', 'all but colours');
   await dialog.getByRole('button', { name: 'Add the page' }).click();
   await expect(site(page).getByRole('button', { name: 'Winter Storage' })).toBeVisible();

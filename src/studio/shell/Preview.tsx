@@ -12,6 +12,9 @@ import { Weight } from './Weight';
 /** The widths at which the page is shown, in px: a phone, a tablet, a desk. */
 const WIDTHS = [360, 768, 1280] as const;
 
+/** How long the frame waits for the server to draw a page, in ms. */
+const PATIENCE = 3000;
+
 /** The page that is being edited, as visitors see it. */
 export function Preview() {
   const studio = useStudio();
@@ -93,13 +96,12 @@ function Page({ ref }: { ref: RefObject<HTMLIFrameElement | null> }) {
   const { session } = useStudio();
   const address = useAddress();
   const [shown, setShown] = useState(address);
+  const isDrawn = useValue(session.isDrawn);
   useEffect(() => {
-    let isHere = true;
-    void session.settled().then(() => isHere && setShown(address));
-    return () => {
-      isHere = false;
-    };
-  }, [address, session]);
+    // A page that was just added is not there yet; one with a mistake never will be.
+    const timer = setTimeout(() => setShown(address), isDrawn ? 0 : PATIENCE);
+    return () => clearTimeout(timer);
+  }, [address, isDrawn]);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs
     <iframe

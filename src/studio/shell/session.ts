@@ -27,6 +27,8 @@ export interface Session {
   keptAt: ReadonlySignal<number | undefined>;
   /** A sentence about what keeps Studio from working. */
   trouble: ReadonlySignal<string | undefined>;
+  /** Whether the preview's server has taken in every change. */
+  isDrawn: ReadonlySignal<boolean>;
   /** Pointers of which the preview shows the last good value. */
   standIns: ReadonlySignal<readonly string[]>;
   /** The names of the steps that undo and redo would make; undefined where there is none. */
@@ -59,12 +61,14 @@ export function createSession(state: StudioState, api: Api): Session {
   const isSaved = signal(state.isSaved);
   const keptAt = signal<number | undefined>();
   const trouble = signal<string | undefined>();
+  const isDrawn = signal(true);
   const standIns = signal<readonly string[]>([]);
   const onChange: Session['onChange'] = new Set();
   const queue: Change[] = [];
   let revision = state.revision;
   let sending: Promise<void> | undefined;
   let keptRevision = state.revision;
+  let drawnRevision = state.revision;
   let found: { revision: number; problems: readonly StudioProblem[] } = state;
 
   const stepAt = (offset: number) =>
@@ -85,6 +89,7 @@ export function createSession(state: StudioState, api: Api): Session {
       return false;
     }
     isSaved.value = false;
+    isDrawn.value = false;
     keptAt.value = undefined;
     queue.push(change);
     sending ??= send();
@@ -116,6 +121,7 @@ export function createSession(state: StudioState, api: Api): Session {
     if (queue.length > 0) return;
     if (found.revision >= revision) problems.value = found.problems;
     if (keptRevision >= revision) keptAt.value = Date.now();
+    if (drawnRevision >= revision) isDrawn.value = true;
   }
 
   /** Takes the server's draft, with what it has not seen yet on top. */
@@ -158,6 +164,8 @@ export function createSession(state: StudioState, api: Api): Session {
         break;
       case 'drawn':
         standIns.value = event.standIns;
+        drawnRevision = event.revision;
+        settle();
         break;
       case 'trouble':
         trouble.value = event.message;
@@ -181,6 +189,7 @@ export function createSession(state: StudioState, api: Api): Session {
     isSaved,
     keptAt,
     trouble,
+    isDrawn,
     standIns,
     undoName: stepAt(-1),
     redoName: stepAt(0),
