@@ -137,8 +137,12 @@ test('[T55] a page with a block is added, and put in the menu', async ({ page })
   await form(page).getByRole('button', { name: 'Add block' }).click();
   const gallery = page.getByRole('dialog', { name: 'Add a block' });
   await gallery.getByRole('button', { name: /^Hero Th/ }).click();
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('link', { name: 'Winter Storage' }).first()).toBeAttached();
+  await form(page).getByRole('button', { name: 'Winter Storage' }).click();
+  await expect(blocks(page)).toHaveCount(1);
+  await site(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(
+    form(page).getByRole('button', { name: 'Winter Storage', exact: true }),
+  ).toBeVisible();
   await undoAll(page);
 });
 

@@ -35,8 +35,10 @@ export function Overlay({
   const { blocks, height } = useValue(places);
   const factor = useValue(scale);
   const selected = useValue(block);
-  const here = blocks.find(({ pointer }) => pointer === selected);
   const bottom = height * factor;
+  const here = blocks.find(
+    ({ pointer, box }) => pointer === selected && box.top < height && box.top + box.height > 0,
+  );
   return (
     <div className={styles['overlay']}>
       {gapsBetween(blocks).map(({ at, y }) => {

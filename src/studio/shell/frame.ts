@@ -107,6 +107,7 @@ export function createFrame(studio: Studio): Frame {
       session.onChange.add(write);
       const stops = [
         place.subscribe(() => outline(true)),
+        scale.subscribe(() => outline(true)),
         hovered.subscribe((pointer) => post({ studio: 'hover', pointer: pointer ?? null })),
       ];
       return () => {
