@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { startStudio, undoAll, type RunningStudio } from './support/studio';
@@ -12,14 +9,11 @@ let studio: RunningStudio;
 let asItWas: string;
 
 test.beforeAll(async () => {
-  studio = await startStudio(mkdtempSync(path.join(tmpdir(), 'studio-')));
+  studio = await startStudio(test.info().outputPath('company'));
   asItWas = studio.file();
 });
 
-test.afterAll(async () => {
-  await studio.stop();
-  rmSync(studio.folder, { recursive: true, force: true, maxRetries: 5 });
-});
+test.afterAll(() => studio.stop());
 
 test.beforeEach(async ({ page }) => {
   await page.goto(studio.url);

@@ -29,12 +29,16 @@ export interface Frame {
 export function createFrame(studio: Studio): Frame {
   const { session, block, place, page, hovered, host, show } = studio;
   const { origin } = session.state.preview;
+  let shown: string | undefined;
   const scale = signal(1);
   const places = signal<Places>({ blocks: [], width: 0, height: 0 });
 
   function hear(message: FromPage): void {
     switch (message.studio) {
       case 'ready': {
+        // Reloaded, and not gone elsewhere: Studio may be about to show another page.
+        if (message.path === shown) break;
+        shown = message.path;
         const index = pageAt(session.root.peek(), message.path);
         if (index !== undefined && index !== page.peek()) show(`/pages/${index}`);
         break;

@@ -12,8 +12,6 @@ export interface RunningStudio {
   url: string;
   /** What the config file holds now. */
   file: () => string;
-  /** The folder of the config. */
-  folder: string;
   stop: () => Promise<void>;
 }
 
@@ -47,7 +45,6 @@ async function start(folder: string): Promise<RunningStudio> {
   });
   return {
     url,
-    folder,
     file: () => readFileSync(config, 'utf8'),
     async stop() {
       child.kill();
