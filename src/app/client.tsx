@@ -22,6 +22,7 @@ app.start = async () => {
           storage: localStorageOrNone(),
           key: storageKey(site.site.id),
           initial: app.cart,
+          locks: navigator.locks,
         })
       : undefined;
   const source = {

@@ -220,3 +220,57 @@ describe('[I10] reloading', () => {
     expect(totalItems(cart.getSnapshot().items)).toBe(1);
   });
 });
+
+describe('beside tabs that store at the same time', () => {
+  /** One lock for all tabs; nobody gets it before `open`. */
+  function sharedLocks() {
+    const queue: (() => unknown)[] = [];
+    const request = (_: string, task: () => unknown) => {
+      queue.push(task);
+      return Promise.resolve();
+    };
+    return {
+      locks: { request } as unknown as LockManager,
+      open: () => queue.splice(0).forEach((task) => task()),
+    };
+  }
+
+  it('[E21] shows a change at once, and stores it on top of theirs when it is its turn', () => {
+    const storage = memoryStorage();
+    const { locks, open } = sharedLocks();
+    const [here, there] = [1, 2].map(() => createCart({ storage, key: KEY, locks })) as [
+      Cart,
+      Cart,
+    ];
+    addTo(here, pump);
+    addTo(there, pump);
+    addTo(there, valve);
+    expect(totalItems(here.getSnapshot().items)).toBe(1);
+    expect(storage.entries.size).toBe(0);
+    open();
+    here.reload();
+    expect(here.getSnapshot().items).toEqual([
+      { ...pump, quantity: 2 },
+      { ...valve, quantity: 1 },
+    ]);
+  });
+
+  it('stores without its turn what still waits when the page is left', () => {
+    const storage = memoryStorage();
+    const { locks, open } = sharedLocks();
+    const cart = createCart({ storage, key: KEY, locks });
+    addTo(cart, pump);
+    cart.flush();
+    expect(storage.entries.get(KEY)).toContain(pump.id);
+    open();
+    expect(totalItems(cart.getSnapshot().items)).toBe(1);
+  });
+
+  it('stores all the same where the page may not use locks', async () => {
+    const storage = memoryStorage();
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const locks = { request } as unknown as LockManager;
+    addTo(createCart({ storage, key: KEY, locks }), pump);
+    await vi.waitFor(() => expect(storage.entries.get(KEY)).toContain(pump.id));
+  });
+});

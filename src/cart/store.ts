@@ -9,18 +9,24 @@ export interface CartState {
   readonly stored: boolean;
 }
 
+/** Computes the next lines of the cart; pure, as it may be applied more than once. See items.ts. */
+export type CartRule = (items: readonly CartItem[]) => readonly CartItem[];
+
 /** The cart of a site; visitors know it as their inquiry list. Framework-independent; src/cart/react adapts it. */
 export interface Cart extends Observable<CartState> {
   /**
-   * Applies a rule (items.ts) to the lines as currently stored, in a single write: other tabs never see half a change,
-   * and a suspended tab does not overwrite what it missed. Does nothing if the result is the same.
+   * Applies a rule to the lines as currently stored, in a single write: other tabs never see half a change, and a
+   * suspended tab does not overwrite what it missed. Does nothing if the result is the same. The snapshot shows the
+   * change at once; it is stored as soon as no other tab is storing one.
    */
-  change: (rule: (items: readonly CartItem[]) => readonly CartItem[]) => void;
+  change: (rule: CartRule) => void;
   /**
    * Rereads the stored lines after another tab may have changed them. Keeps the cart if the entry cannot be parsed, or
    * if the last change could not be stored.
    */
   reload: () => void;
+  /** Stores what still waits for another tab: before the page is left. */
+  flush: () => void;
 }
 
 /** Options of `createCart`. */
@@ -29,44 +35,52 @@ export interface CartOptions {
   key: string;
   /** The initial state, instead of reading storage: that of the early script. */
   initial?: CartState;
+  /** Keeps tabs from storing at the same time. Undefined in browsers before 2022, and on pages without https. */
+  locks?: Pick<LockManager, 'request'> | undefined;
 }
 
 /** Creates a cart that starts from storage and saves every change. An unreadable entry counts as empty. */
-export function createCart({ storage, key, initial }: CartOptions): Cart {
+export function createCart({ storage, key, initial, locks }: CartOptions): Cart {
   const { getSnapshot, subscribe, set } = createObservable<CartState>(
     initial ?? { items: [], stored: true },
   );
-  /** The text last read or written, to detect changes. */
-  let known = stringifyItems(getSnapshot().items);
+  /** The lines last read or written. */
+  let base = getSnapshot().items;
+  /** Rules that are shown but not yet stored. */
+  let waiting: CartRule[] = [];
 
-  const read = (): CartState => {
-    const state = getSnapshot();
-    if (!storage || !state.stored) return state;
+  const isShown = (items: readonly CartItem[]) =>
+    stringifyItems(items) === stringifyItems(getSnapshot().items);
+  const reload = () => {
+    const { stored } = getSnapshot();
     try {
-      const text = storage.getItem(key) ?? '[]';
-      if (text === known) return state;
-      const items = parseItems(text);
-      known = text;
-      return { items, stored: true };
+      if (stored && storage) base = parseItems(storage.getItem(key) ?? '[]');
     } catch {
       // An unreadable entry is not a change by another tab.
-      return state;
     }
+    const items = waiting.reduce((now, rule) => rule(now), base);
+    if (!isShown(items)) set({ items, stored });
   };
-  if (!initial) set(read());
+  const flush = () => {
+    reload();
+    waiting = [];
+    const { items, stored } = getSnapshot();
+    if (isShown(base)) return;
+    base = items;
+    if (writeCart(storage, key, items) !== stored) set({ items, stored: !stored });
+  };
+  if (!initial) reload();
   return {
     getSnapshot,
     subscribe,
     change(rule) {
-      const now = read();
-      const items = rule(now.items);
-      const text = stringifyItems(items);
-      if (text === known) set(now);
-      else {
-        known = text;
-        set({ items, stored: writeCart(storage, key, items) });
-      }
+      waiting.push(rule);
+      // Pages in sandboxed frames have locks, but may not use them.
+      if (locks) locks.request(key, flush).catch(flush);
+      else flush();
+      reload();
     },
-    reload: () => set(read()),
+    reload,
+    flush,
   };
 }

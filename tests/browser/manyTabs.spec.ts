@@ -1,0 +1,46 @@
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { items, openPage } from './support/partnerPage';
+import { CART_KEY } from './support/site';
+import { untilLive } from './support/visit';
+
+const EACH = 100;
+
+/** More tabs with a page that is open in one already. */
+const openAgain = (context: BrowserContext, url: string, tabs: number) =>
+  Promise.all(
+    Array.from({ length: tabs }, async () => {
+      const page = await context.newPage();
+      await page.goto(url);
+      return page;
+    }),
+  );
+
+test('[E21] four tabs of the site lose nothing when they add in the same instant', async ({
+  context,
+}) => {
+  const pages = await openAgain(context, '/store/category/all', 4);
+  await Promise.all(pages.map(untilLive));
+  await Promise.all(
+    pages.map((page) =>
+      page.evaluate((times) => {
+        const button = document.querySelector<HTMLElement>('[data-inquiry-add]');
+        for (let n = 0; n < times; n += 1) button?.click();
+      }, EACH),
+    ),
+  );
+  const stored = () => pages[0]?.evaluate((key) => localStorage.getItem(key), CART_KEY);
+  await expect.poll(stored).toContain(`"quantity":${4 * EACH}`);
+});
+
+test('[E21] two embeds lose nothing when they add in the same instant', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '');
+  const [other] = await openAgain(context, page.url(), 1);
+  if (!other) throw new Error('no second tab');
+  await expect.poll(() => other.evaluate('!!window.inquiry')).toBe(true);
+  for (const tab of [page, other])
+    void tab.evaluate(`for (let n = 0; n < ${EACH}; n += 1) inquiry.add('a')`);
+  for (const tab of [page, other]) await expect.poll(() => items(tab)).toEqual([`${2 * EACH} a`]);
+});
