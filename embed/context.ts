@@ -1,14 +1,14 @@
 import type { Cart } from '../src/cart/store';
-import type { InquiryFinding } from './api';
+import type { Inquiry, InquiryFinding } from './api';
 import type { LoaderData } from './data';
-import type { emit } from './loader/emit';
 import type { Options } from './loader/options';
 import type { ShadowOf } from './shadowOf';
 
 /** A product as given by a page; undefined fields are unknown. */
 export interface Wanted {
-  id: string;
-  /** Defaults to the id. Untyped pages may pass numbers. */
+  /** Untyped pages may pass numbers. */
+  id?: string | number;
+  /** Defaults to the id. */
   name?: string | number | undefined;
   image?: string | undefined;
   category?: string | undefined;
@@ -16,25 +16,31 @@ export interface Wanted {
   quantity?: number | undefined;
 }
 
+/** `window.inquiry`, with parameters for the embed itself. */
+export interface Api extends Inquiry {
+  /** @param target The button: the event is dispatched on it, and the toast returns the focus to it. */
+  add(product: string | Wanted, quantity?: number, target?: EventTarget): void;
+  /** @param name Of the event. */
+  update(id: string, quantity: number, name?: 'update' | 'remove'): void;
+}
+
 /** What the loader and the widgets share on a page: created by the loader, passed to the widgets. */
 export interface Context {
+  api: Api;
   data: LoaderData;
   options: Options;
   /** Stored in the storage of the page's origin. */
   cart: Cart;
-  /** Tries to store the cart again, and returns whether that succeeds. */
-  canStore: () => boolean;
   /** Passed to the widgets, because the loader contains it anyway. */
   shadowOf: ShadowOf;
-  add: (product: Wanted, target?: EventTarget) => void;
-  /** Changes a line and emits an event; without a quantity, removes it. */
-  edit: (name: 'update' | 'remove', id: string, quantity?: number) => void;
-  emit: typeof emit;
-  /** Logs an error for the page's developer. */
-  complain: (message: string) => void;
+  /** Handles a click: adds the product of the button that it was on, if any. */
+  press: (event: MouseEvent) => void;
   /** Why the widgets failed to load; '' otherwise. After a failure, plain links replace them. */
   failure: string;
-  /** Stops the loader: removes its listeners and its button. */
+  load: Load;
+  /** The host element of the button that opens the list. */
+  launcher: HTMLElement;
+  /** Stops the loader: removes its listeners and detaches it from the elements. */
   stop: () => void;
 }
 
@@ -56,3 +62,18 @@ export interface Widgets {
 export interface WidgetsModule {
   start(context: Context): Widgets;
 }
+
+/** What helps authors of pages: see embed/doctor. */
+export interface Doctor {
+  /** What is right and wrong on the page; `catalogue` is the address of the catalogue's first file. */
+  examine: (context: Context, catalogue: string) => Promise<InquiryFinding[]>;
+  /** What is wrong with the attributes of an element, or of the script, in sentences that begin with `where`. */
+  mistakesIn: (
+    name: string,
+    written: Record<string, string | undefined>,
+    where: string,
+  ) => string[];
+}
+
+/** Fetches a file of the embed: by default that of the widgets. */
+export type Load = <Module = WidgetsModule>(context: Context, file?: string) => Promise<Module>;

@@ -19,16 +19,15 @@ export interface LoaderData {
   key: string;
   /** The site's URL. */
   url: string;
-  /** Undefined if the company has none: the list is sent by e-mail. */
-  chat?: Pick<Chat, 'number' | 'service' | 'greeting'>;
-  /** Without a chat: the start of a mailto: link. */
-  ask?: string;
-  inquiry: Pick<Inquiry, 'opening' | 'line' | 'closing'>;
+  /** The start of the link that sends the list: a chat's, or without a chat a mailto: link; the text is appended. */
+  ask: string;
+  /** The first line of messages; '' without a chat. */
+  greeting: string;
+  inquiry: Pick<Inquiry, 'opening' | 'line' | 'closing' | 'source'> &
+    Partial<Pick<Inquiry, 'unit'>>;
   words: LoaderWords;
   /** The elements of the embed: 'inquiry-list', … */
   tags: string[];
-  /** The observed attributes: a change rerenders the element. */
-  attributes: string[];
   /** The style sheet of every shadow root: loader.css with the theme's values. */
   css: string;
 }
@@ -43,7 +42,8 @@ export interface WidgetData {
   name: string;
   /** The addresses of its pages. */
   addresses: Pick<StoreAddresses, 'product' | 'list'>;
-  chat: Partial<Pick<Chat, 'message'>>;
+  /** Undefined if the company has none: the list is sent by e-mail. */
+  chat?: Chat;
   inquiry: Omit<Inquiry, keyof LoaderData['inquiry']>;
   /** Interface strings that only the embed has. */
   own: EmbedWords;
@@ -63,6 +63,6 @@ export interface ContactData {
 
 /** What a pinned script asks the site for, so that it does not keep old phone numbers and words. */
 export interface CompanyFile {
-  loader: { [Field in 'chat' | 'ask' | 'inquiry' | 'words']: LoaderData[Field] | undefined };
+  loader: { [Field in 'ask' | 'greeting' | 'inquiry' | 'words']: LoaderData[Field] | undefined };
   widgets: WidgetData;
 }

@@ -4,19 +4,14 @@
  */
 export type ShadowOf = (element: HTMLElement, sheets?: readonly CSSStyleSheet[]) => ShadowRoot;
 
-/**
- * Creates shadow roots that share a style sheet.
- * @param click Called first for each click in them: outside of a closed shadow root of the page, the target is
- * hidden.
- */
-export function createShadows(css: string, click: (event: MouseEvent) => void): ShadowOf {
+/** Creates shadow roots that share a style sheet. */
+export function createShadows(css: string): ShadowOf {
   // Unlike a <style>, not subject to the page's CSP.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return (element, sheets = []) => {
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet, ...sheets];
-    root.addEventListener('click', click as EventListener, true);
     return root;
   };
 }

@@ -1,5 +1,4 @@
 import { data } from 'virtual:inquiry/loader';
-import type { WidgetsModule } from './context';
 import { start } from './loader/start';
 
 /** The path of the widgets below /embed, defined by the build. */
@@ -8,8 +7,8 @@ declare const WIDGETS: string;
 // A retry uses another URL, because browsers cache failed module loads.
 start(
   data,
-  (page) =>
+  (page, file = WIDGETS) =>
     import(
-      /* @vite-ignore */ `${page.options.ourOrigin}embed/${WIDGETS}${page.failure && `?${Date.now()}`}`
-    ) as Promise<WidgetsModule>,
+      /* @vite-ignore */ `${page.options.ourOrigin}embed/${file}${page.failure && `?${Date.now()}`}`
+    ),
 );

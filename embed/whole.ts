@@ -2,6 +2,7 @@ import { data } from 'virtual:inquiry/loader';
 import { data as widgetData } from 'virtual:inquiry/widgets';
 import type { Context } from './context';
 import type { CompanyFile } from './data';
+import { doctor } from './doctor/doctor';
 import { start } from './loader/start';
 import { refresh } from './refresh';
 import { start as startWidgets } from './widgets/start';
@@ -29,7 +30,8 @@ async function bringUpToDate({ options }: Context): Promise<void> {
 }
 
 // Everything in one file, for pages that pin a version by its hash.
-start(data, async (context) => {
+const everything = { start: startWidgets, doctor };
+start(data, async <Module>(context: Context) => {
   await bringUpToDate(context);
-  return { start: startWidgets };
+  return everything as Module;
 });

@@ -2,12 +2,10 @@ import type { LoaderData } from '../data';
 
 /** Callbacks for the custom elements of the page. */
 export interface Handler {
-  /** The element was connected, or one of its attributes has changed. */
+  /** The element was connected, or its label has changed. */
   draw(element: HTMLElement): void;
   drop(element: HTMLElement): void;
 }
-
-type Tags = Pick<LoaderData, 'tags' | 'attributes'>;
 
 /** The key of the handler on our element classes, because a tag cannot be defined twice. */
 const HANDLER = Symbol.for('inquiry');
@@ -16,7 +14,7 @@ const HANDLER = Symbol.for('inquiry');
  * Defines the custom elements, or sets the handler of those that an earlier start has defined; without a handler,
  * they do nothing. Tags defined by other scripts are left alone.
  */
-export function define({ tags, attributes }: Tags, handler?: Handler): void {
+export function define({ tags }: Pick<LoaderData, 'tags'>, handler?: Handler): void {
   for (const tag of tags) {
     const known = customElements.get(tag);
     if (!known)
@@ -24,7 +22,8 @@ export function define({ tags, attributes }: Tags, handler?: Handler): void {
         tag,
         class Inquiry extends HTMLElement {
           static [HANDLER] = handler;
-          static observedAttributes = attributes;
+          // That of <inquiry-add>, which reads its others at the click; the widgets observe their elements.
+          static observedAttributes = ['label'];
           connectedCallback() {
             Inquiry[HANDLER]?.draw(this);
           }

@@ -1,12 +1,12 @@
 // @vitest-environment dom
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueEntry } from '../../src/generated/types';
 import { click, one } from '../../src/ui/testing/act';
 import { mount } from '../../src/ui/testing/mount';
 import { createCart } from '../../src/cart/store';
 import { memoryStorage } from '../../src/cart/testing';
-import type { Context } from '../context';
 import type { EmbedSite } from '../data';
+import { on } from '../loader/emit';
 import type { Page } from './element';
 import { CartView } from './CartView';
 
@@ -32,9 +32,10 @@ async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
   const cart = createCart({ storage: memoryStorage(), key: 'cart' });
   cart.change(() => [PUMP]);
   const known = new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []);
-  const emit = vi.fn<Context['emit']>();
+  const sent = vi.fn<(detail: unknown) => void>();
+  onTestFinished(on('send', sent));
   const familiar = { known, meet: () => Promise.resolve(), follow: () => () => {} };
-  const context = { cart, edit: () => {}, emit };
+  const context = { cart };
   const page = { context, familiar, words: { continueOn: 'On {site}' } } as unknown as Page;
   const { container } = mount(<CartView page={page} site={shown} source="Partner" />);
   // Prevents happy-dom from navigating to the chat.
@@ -43,17 +44,17 @@ async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
   await vi.waitFor(link);
   return {
     container,
-    emit,
+    sent,
     link,
     message: () => new URL(link().href).searchParams.get('text'),
   };
 }
 
 it("sends the list in the site's wording, with the partner's source, and emits an event", async () => {
-  const { link, message, emit } = await draw();
+  const { link, message, sent } = await draw();
   expect(message()).toBe('Hello,\n\nThese:\nPump x 2\n\nThanks\n\nFrom Partner');
   click(link());
-  expect(emit).toHaveBeenCalledExactlyOnceWith('send', { items: [PUMP] });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ items: [PUMP] });
 });
 
 it("adds the code to a product's name if the catalogue has another of the same name", async () => {

@@ -3,11 +3,13 @@ import { encodeForMail } from '../../src/cart/encoderFor';
 import { sendLinks, sendLinksFrom } from '../../src/cart/sendLinks';
 import { totalItems, type CartItem } from '../../src/cart/items';
 import { shareLink } from '../../src/cart/shareLink';
+import { twinsIn } from '../../src/cart/twins';
 import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
 import { CartLines } from '../../src/widgets/inquiry-list/CartLines';
 import type { CartMessage } from '../../src/cart/message';
 import type { Chat } from '../../src/generated/types';
+import { emit } from '../loader/emit';
 import type { EmbedSite } from '../data';
 import type { Page } from './element';
 import { Later } from './Later';
@@ -19,7 +21,7 @@ import css from './cart-view.module.css';
  */
 export function CartView({
   page: {
-    context: { cart, edit, emit },
+    context: { api, cart },
     words,
     familiar,
   },
@@ -49,7 +51,7 @@ export function CartView({
           : items,
       greeting: chat?.greeting ?? '',
       texts: inquiry,
-      coded: idsWhere((id) => known.get(id)?.twin),
+      coded: new Set([...twinsIn(items), ...idsWhere((id) => known.get(id)?.twin)]),
       source,
     };
     return (import.meta.env.CHAT ?? chat)
@@ -72,8 +74,8 @@ export function CartView({
       <CartLines
         lines={items.map(withPage)}
         words={strings}
-        onUpdate={(id, quantity) => edit('update', id, quantity)}
-        onRemove={({ id }) => edit('remove', id)}
+        onUpdate={(id, quantity) => api.update(id, quantity)}
+        onRemove={({ id }) => api.remove(id)}
       />
       <Later>
         {() => (

@@ -14,8 +14,6 @@ export interface Rule {
   maxLength?: number | undefined;
   default?: string | number | undefined;
   required?: boolean | undefined;
-  /** For error messages: clearer than a pattern. */
-  example?: string | undefined;
 }
 
 /** The rules by tag ('script' for the script's) and attribute. */
@@ -30,6 +28,9 @@ export function writtenOn(element: Element): Written {
   return Object.fromEntries(own.map(({ name, value }) => [name, value]));
 }
 
+/** The attributes of an element by its tag; none for elements that the embed itself adds. */
+export const namesOf = (tag: string): string[] => Object.keys(rules[tag] ?? {});
+
 /** Whether a text satisfies a rule. */
 export function fits(text: string, rule: Rule): boolean {
   const { minimum = 0, maximum = Infinity, minLength = 0, maxLength = Infinity } = rule;
@@ -41,8 +42,21 @@ export function fits(text: string, rule: Rule): boolean {
   );
 }
 
+/** Whether all attributes are valid. Unknown ones of the script are, as tools add their own. */
+export function areRight(name: string, written: Written): boolean {
+  const fields = rules[name] ?? {};
+  const isKnown = (key: string) => name === 'script' || Object.hasOwn(fields, key);
+  return (
+    Object.keys(written).every(isKnown) &&
+    Object.entries(fields).every(([key, rule]) => {
+      const text = written[key];
+      return text === undefined ? !rule.required : fits(text, rule);
+    })
+  );
+}
+
 /**
- * The parsed values of attributes. Invalid or missing ones get the default; explain.ts reports mistakes.
+ * The parsed values of attributes. Invalid or missing ones get the default; embed/doctor reports mistakes.
  * @param name The tag; 'script' for the script's.
  */
 export function readAttributes(name: string, written: Written): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Context } from '../context';
 import { sheets } from './adopt';
+import { namesOf } from './attributes';
 import base from './base.module.css';
 import { renderInto } from './renderInto';
 
@@ -23,9 +24,16 @@ const stay = (event: Event) => event.stopPropagation();
 /**
  * Creates an empty stage. Stops the propagation of keyboard events at its containers: to the page's hotkeys, typing
  * in a shadow root would look like keys pressed outside of any field.
+ * @param redraw Rerenders an element whose attributes have changed.
  */
-export function createStage({ shadowOf, data: { tags }, options: { scheme } }: Context): Stage {
+export function createStage(
+  { shadowOf, press, data: { tags }, options: { scheme } }: Context,
+  redraw: (element: HTMLElement) => void,
+): Stage {
   const containers = new Map<HTMLElement, Element>();
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) redraw(target as HTMLElement);
+  });
   let isOver = false;
 
   function put(element: HTMLElement, node: ReactNode) {
@@ -36,9 +44,15 @@ export function createStage({ shadowOf, data: { tags }, options: { scheme } }: C
       container = document.createElement('div');
       container.setAttribute('class', base['base'] ?? '');
       for (const type of ['keydown', 'keypress', 'keyup']) container.addEventListener(type, stay);
+      // In a closed shadow root of the page, the document's listener does not see the button.
+      container.addEventListener(
+        'click',
+        (event) => event.defaultPrevented || press(event as MouseEvent),
+      );
       if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
       shadowOf(element, sheets).replaceChildren(container);
       containers.set(element, container);
+      changes.observe(element, { attributeFilter: namesOf(element.localName) });
     }
     renderInto(container, node);
   }
@@ -60,6 +74,7 @@ export function createStage({ shadowOf, data: { tags }, options: { scheme } }: C
     isOver: () => isOver,
     clear() {
       isOver = true;
+      changes.disconnect();
       const all = [...containers.keys(), ...document.querySelectorAll<HTMLElement>(tags.join())];
       for (const element of all) {
         drop(element);

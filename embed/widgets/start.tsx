@@ -1,6 +1,5 @@
-import { readAttributes, writtenOn, type Written } from './attributes';
+import { areRight, readAttributes, writtenOn, type Written } from './attributes';
 import { openCatalogue } from './catalogue';
-import { examine, mistakesIn } from './explain';
 import { createFamiliar } from './familiar';
 import { CartView } from './CartView';
 import { Panel } from './Panel';
@@ -9,20 +8,25 @@ import { createSpeaker } from './speaker';
 import { createStage } from './stage';
 import { data } from 'virtual:inquiry/widgets';
 import { elements } from 'virtual:inquiry/elements';
+import { complain } from '../loader/complain';
+import { emit } from '../loader/emit';
 import type { EmbedSite } from '../data';
-import type { Context, Widgets } from '../context';
+import type { Context, Doctor, Widgets } from '../context';
 import type { Page } from './element';
 
-/** Starts the widgets on a page: called once by the loader, when they have loaded. */
+/** Where the file of the doctor is, below /embed: the build puts the name in. */
+declare const DOCTOR: string;
+
+/** Starts the widgets on a page: called once by the loader, when they have come. */
 export function start(context: Context): Widgets {
-  const { options, cart, emit } = context;
+  const { options, cart } = context;
   const { tags } = context.data;
   const { href: address } = new URL(
     options.written?.['catalogue'] ?? 'embed/catalogue.json',
     options.ourOrigin,
   );
   const catalogue = openCatalogue(address);
-  const stage = createStage(context);
+  const stage = createStage(context, (element) => void draw(element));
   const told = new Set<string>();
   let panel: HTMLElement | undefined;
   /** Queue: elements that come near at the same time are rendered one by one. */
@@ -32,11 +36,13 @@ export function start(context: Context): Widgets {
   const tell = (message: string) => {
     if (told.has(message)) return;
     told.add(message);
-    context.complain(message);
+    complain(message);
   };
+  const fetchDoctor = async () => (await context.load<{ doctor: Doctor }>(context, DOCTOR)).doctor;
   const familiar = createFamiliar(context, catalogue);
   const check = (name: string, written: Written, where = `<${name}>`) => {
-    mistakesIn(name, written, where).forEach(tell);
+    if (!areRight(name, written))
+      void fetchDoctor().then(({ mistakesIn }) => mistakesIn(name, written, where).forEach(tell));
     return readAttributes(name, written);
   };
   const chosen = check('script', options.written ?? {}, '<script>') as { number?: string };
@@ -44,14 +50,8 @@ export function start(context: Context): Widgets {
     site: { name: data.name, url: context.data.url },
     store: { addresses: data.addresses },
     strings: { ...data.words, ...context.data.words },
-    ...((import.meta.env.CHAT ?? context.data.chat)
-      ? {
-          chat: {
-            ...data.chat,
-            ...context.data.chat,
-            ...(chosen.number && { number: chosen.number }),
-          },
-        }
+    ...((import.meta.env.CHAT ?? data.chat)
+      ? { chat: { ...data.chat, ...(chosen.number && { number: chosen.number }) } }
       : { ask: context.data.ask }),
     inquiry: { ...data.inquiry, ...context.data.inquiry },
   } as EmbedSite;
@@ -126,7 +126,9 @@ export function start(context: Context): Widgets {
       cart.change = () => {};
       stage.clear();
       context.stop();
+      context.launcher.remove();
+      delete window.inquiry;
     },
-    doctor: () => examine(context, address),
+    doctor: async () => (await fetchDoctor()).examine(context, address),
   };
 }

@@ -1,13 +1,19 @@
 import type { CartItem } from './items';
 
 /**
- * Reads an add button, on the site or on a partner's page: an element with the id in `data-inquiry-add`. Optional are
- * `-name` (default: the id), `-image`, `-category` and `-quantity` (default: 1).
+ * Reads what an add button adds, on the site or on a partner's page: `name` (default: the id), `image`, `category` and
+ * `quantity` (default: 1).
+ * @param read Gives the value of an attribute.
+ * @param idName The attribute with the id.
  */
-export function readAddButton({ dataset }: HTMLElement): CartItem {
+export function readAddButton(read: (name: string) => string | null, idName = 'add'): CartItem {
   // As all ids of a catalogue, while price lists print codes in capitals.
-  const id = `${dataset['inquiryAdd']}`.toLowerCase();
-  const { inquiryName: name = id, inquiryQuantity } = dataset;
-  const { inquiryImage: image, inquiryCategory: category } = dataset;
-  return { id, name, image, category, quantity: Number(inquiryQuantity) || 1 };
+  const id = (read(idName) ?? '').toLowerCase();
+  return {
+    id,
+    name: read('name') ?? id,
+    image: read('image') ?? undefined,
+    category: read('category') ?? undefined,
+    quantity: Number(read('quantity')) || 1,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNote, noteKey } from './note';
+import { createNote, noteKey, tidyNote } from './note';
 import { deniedStorage, fullStorage, memoryStorage } from './testing';
 
 const KEY = noteKey('acme-cart');
@@ -54,4 +54,11 @@ it.each([
   note.set('By March');
   note.reload();
   expect(note.getSnapshot()).toBe('By March');
+});
+
+it.each([
+  [' For Blantyre,\r\nby March ', 'For Blantyre,\nby March'],
+  ['  \n', ''],
+])('is sent without blanks around it, in lines of one kind: %j', (note, tidy) => {
+  expect(tidyNote(note)).toBe(tidy);
 });

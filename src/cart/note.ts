@@ -14,6 +14,9 @@ export function noteKey(cartKey: string): string {
   return `${cartKey}-note`;
 }
 
+/** A note as it is sent: without blanks around it, its lines separated by \\n alone. */
+export const tidyNote = (note: string): string => note.trim().replace(/\r\n?/g, '\n');
+
 /** A note that starts from storage and is saved on every change. */
 export function createNote(storage: CartStorage | undefined, key: string): Note {
   const read = () => {

@@ -1,5 +1,6 @@
 import type { Inquiry } from '../generated/types';
-import { addItems, type CartProduct } from './items';
+import { readAddButton } from './addButton';
+import { addItems, type CartItem, type CartProduct } from './items';
 import type { CartStorage } from './storage';
 import type { Cart } from './store';
 
@@ -49,3 +50,8 @@ export const inquiryTexts: Inquiry = {
   part: 'Inquiry, part {part} of {parts}',
   source: 'Sent from {source}',
 };
+
+/** What a button of the site adds. */
+export function addedBy(button: Element): CartItem {
+  return readAddButton((name) => button.getAttribute(`data-inquiry-${name}`));
+}

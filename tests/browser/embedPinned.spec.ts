@@ -24,10 +24,10 @@ test("[E40] a pinned version takes the company's present number and words, and t
   await page.route('**/embed/company.json', async (route) => {
     const response = await route.fetch();
     const { loader, widgets } = (await response.json()) as {
-      loader: { chat: { number: string } };
-      widgets: { words: Record<string, string> };
+      loader: object;
+      widgets: { chat: { number: string }; words: Record<string, string> };
     };
-    loader.chat.number = '+99 12 345 6789';
+    widgets.chat.number = '+99 12 345 6789';
     widgets.words = { ...widgets.words, selectedItems: 'All of it ({n})' };
     await route.fulfill({ response, json: { loader, widgets } });
   });

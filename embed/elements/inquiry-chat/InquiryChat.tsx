@@ -4,13 +4,24 @@ import { Chat } from '../../../src/widgets/chat/Chat';
 import { withNumber, type ElementProps } from '../../widgets/element';
 import css from './chat-corner.module.css';
 
+/** How far the button of the list moves up, to stand above that of the chat. */
+const ABOVE = '0 -72px';
+
 /**
  * The chat button, on top of the page. On the site, the early script opens and closes it; here this component does:
  * by its button, Escape, or a click elsewhere.
  */
 export default function InquiryChat({ attributes, page }: ElementProps<InquiryChatAttributes>) {
   const { chat, strings } = withNumber(page.site, attributes.number);
+  const { launcher } = page.context;
   const corner = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = launcher.shadowRoot?.querySelector<HTMLElement>('[part]');
+    if (list) list.style.translate = ABOVE;
+    return () => {
+      if (list) list.style.translate = '';
+    };
+  }, [launcher]);
   useLayoutEffect(() => {
     const part = corner.current;
     const button = part?.querySelector('button');

@@ -35,7 +35,10 @@ function onClick(event: MouseEvent) {
   if (toggles && button) setOpen(button);
   else if ((import.meta.env.STORE ?? true) && button?.dataset.inquiryAdd) {
     event.preventDefault();
-    const added = { item: readAddButton(button), wording: button.dataset.inquiryWording };
+    const added = {
+      item: readAddButton((name) => button.getAttribute(`data-inquiry-${name}`)),
+      wording: button.dataset.inquiryWording,
+    };
     if (app.onAdd) app.onAdd(added);
     else addEarly(app, added);
   } else if (button && !app.live) {

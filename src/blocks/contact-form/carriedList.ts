@@ -1,7 +1,8 @@
 import type { CartItem } from '../../cart/items';
 import { cartMessage } from '../../cart/message';
-import { createNote, noteKey } from '../../cart/note';
+import { createNote, noteKey, tidyNote } from '../../cart/note';
 import { localStorageOrNone, storageKey } from '../../cart/storage';
+import { twinsIn } from '../../cart/twins';
 import type { SiteData, StoreData } from '../../generated/types';
 import { carryInto } from './carryInto';
 
@@ -22,7 +23,8 @@ export async function carriedList(
   const named = (await withUnits(items, store)).map((item) =>
     Object.assign({}, item, { name: item.name.replaceAll('\u00AD', '') }),
   );
-  const text = cartMessage({ items: named, greeting: '', texts, note });
+  const coded = new Set(twinsIn(named));
+  const text = cartMessage({ items: named, greeting: '', texts, note: tidyNote(note), coded });
   return {
     prepare(message) {
       const before = last;

@@ -9,6 +9,8 @@ import type { Chat, ChatOffice } from '../../generated/types';
 import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
 import type { CartLine } from '../../widgets/inquiry-list/CartLines';
+import { tidyNote } from '../../cart/note';
+import { twinsIn } from '../../cart/twins';
 import { useKnown } from './useKnown';
 import { useNote } from './useNote';
 import { useOffice, type OfficeChoice } from './useOffice';
@@ -61,12 +63,13 @@ export function useCartView(): CartView {
   );
   const message = useMemo<CartMessage>(() => {
     const twins = items.filter(({ id }) => known.get(id)?.twin).map(({ id }) => id);
+    const named = lines.map((line) => ({ ...line, name: line.name.replaceAll('\u00AD', '') }));
     return {
-      items: lines.map((line) => ({ ...line, name: line.name.replaceAll('\u00AD', '') })),
+      items: named,
       greeting: chat?.greeting ?? '',
       texts,
-      note,
-      coded: new Set([...gone, ...twins]),
+      note: tidyNote(note),
+      coded: new Set([...gone, ...twins, ...twinsIn(named)]),
     };
   }, [items, lines, known, gone, note, chat, texts]);
   const parts = useMemo(

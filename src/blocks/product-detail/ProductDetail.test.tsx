@@ -1,7 +1,7 @@
 // @vitest-environment dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAddButton } from '../../cart/addButton';
+import { addedBy } from '../../cart/testing';
 import type { ProductContext, SiteData } from '../../generated/types';
 import { click, fire, one } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
@@ -102,11 +102,11 @@ describe('adding', () => {
   it('[D7] adds the chosen quantity, announces it and keeps it', () => {
     const drawn = draw(product);
     const button = addButton(drawn);
-    expect(readAddButton(button).quantity).toBe(1);
+    expect(addedBy(button).quantity).toBe(1);
     expect(button.dataset['inquiryWording']).toBe('quantity');
     click(one(drawn, '[aria-label="increase"]'));
     click(one(drawn, '[aria-label="increase"]'));
-    expect(readAddButton(addButton(drawn))).toEqual({
+    expect(addedBy(addButton(drawn))).toEqual({
       id: 'p-1',
       name: 'Pump',
       image: '/a.svg',
@@ -115,7 +115,7 @@ describe('adding', () => {
     });
     expect(addButton(drawn).dataset['inquiryWording']).toBe('quantity');
     click(one(drawn, 'button[data-inquiry-add="p-1"]'));
-    expect(readAddButton(addButton(drawn)).quantity).toBe(3);
+    expect(addedBy(addButton(drawn)).quantity).toBe(3);
   });
 
   it('shows how many are in the list, with the unit', () => {

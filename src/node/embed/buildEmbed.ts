@@ -3,25 +3,27 @@ import { bundleScript, type EmbedOptions, type Entry } from './bundleScripts';
 
 /** The scripts for partners' pages. */
 export interface EmbedFiles {
-  /** 'v1.js', 'c/widgets-<hash>.js', '<version>.js', and their code. */
+  /** 'v1.js', 'c/widgets-<hash>.js', 'c/doctor-<hash>.js', '<version>.js', and their code. */
   files: Map<string, string>;
   version: string;
 }
 
 /**
- * Builds the loader, the widgets in a file beside it, and both in one file that partners can pin. The version
- * contains a content hash, so that a published file never changes.
+ * Builds the loader, with the widgets in a file beside it and what helps authors in another, and once more everything in one file, to be pinned. The
+ * version is made from the content, so that a file once published never changes.
  */
 export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
-  const widgets = await bundleScript(options, {
-    source: 'embed/widgets/start.tsx',
-    format: 'es',
-    version: '',
-  });
-  const widgetsFile = `c/widgets-${shortHash(widgets)}.js`;
+  const part = async (name: string, source: string, define: Record<string, string> = {}) => {
+    const code = await bundleScript(options, { source, format: 'es', version: '', define });
+    return { file: `c/${name}-${shortHash(code)}.js`, code };
+  };
+  const doctor = await part('doctor', 'embed/doctor/doctor.ts');
+  const names = { DOCTOR: JSON.stringify(doctor.file) };
+  const widgets = await part('widgets', 'embed/widgets/start.tsx', names);
+  const define = { ...names, WIDGETS: JSON.stringify(widgets.file) };
   const script = (name: string, version: string) => {
     const entry: Entry = { source: `embed/${name}.ts`, format: 'iife', version };
-    return bundleScript(options, { ...entry, define: { WIDGETS: JSON.stringify(widgetsFile) } });
+    return bundleScript(options, { ...entry, define });
   };
   const draft = await script('whole', '');
   const version = `${options.release}-${shortHash(draft)}`;
@@ -31,7 +33,8 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   return {
     version,
     files: new Map([
-      [widgetsFile, widgets],
+      [doctor.file, doctor.code],
+      [widgets.file, widgets.code],
       ['v1.js', v1 ?? ''],
       ['preview.js', preview ?? ''],
       [`${version}.js`, whole ?? ''],

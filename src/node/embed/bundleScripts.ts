@@ -19,6 +19,8 @@ export interface EmbedOptions {
   components: Record<string, string>;
   /** See rules.ts. */
   rules: Rules;
+  /** See rules.ts: by tag and attribute. */
+  examples: Record<string, Record<string, string>>;
 }
 
 /** The entry point of one script. */
@@ -56,7 +58,7 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
     define: {
       ...entry.define,
       'process.env.NODE_ENV': '"production"',
-      'import.meta.env.CHAT': String(data.chat !== undefined),
+      'import.meta.env.CHAT': String(widgets.chat !== undefined),
       // The embed sends to one number: the site's, or the one set on the partner's page (data-number).
       'import.meta.env.CHATS': 'false',
       'import.meta.env.UNITS': String(namesUnits({ ...data.inquiry, ...widgets.inquiry })),
@@ -78,7 +80,7 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
       // The widgets are 300 bytes smaller than with Vite's default minifier.
       minify: 'terser',
       // Only unsafe for functions called with `new`. Those use `this`, and terser leaves them alone.
-      terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+      terserOptions: { ecma: 2020, compress: { passes: 3, inline: 0, unsafe_arrows: true } },
       // Built as a library, because Vite would otherwise add its preload helper to a script with a dynamic import.
       ...(entry.format === 'iife' && { lib: { entry: input, formats: ['iife'], name: 'unused' } }),
       rollupOptions: {
@@ -93,13 +95,14 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
 
 /** The virtual modules with the company's data (embed/virtual.d.ts). */
 function modulesOf(
-  { root, widgets, theme, components, rules }: EmbedOptions,
+  { root, widgets, theme, components, rules, examples }: EmbedOptions,
   loader: LoaderData,
 ): Record<string, string> {
   return {
     'virtual:inquiry/loader': constant('data', loader),
     'virtual:inquiry/widgets': `${adopting(theme, join(root, ADOPT))}\n${constant('data', widgets)}`,
     'virtual:inquiry/elements': elementsModule(components),
+    'virtual:inquiry/examples': constant('examples', examples),
     'virtual:inquiry/rules': constant('rules', rules),
   };
 }

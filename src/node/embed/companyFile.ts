@@ -3,7 +3,7 @@ import type { EmbedOptions } from './bundleScripts';
 
 /** `/embed/company.json`: the current values that pinned scripts use instead of their own [E40]. */
 export function companyFile({ loader, widgets }: Pick<EmbedOptions, 'loader' | 'widgets'>): string {
-  const { chat, ask, inquiry, words } = loader('');
-  const file: CompanyFile = { loader: { chat, ask, inquiry, words }, widgets };
+  const { ask, greeting, inquiry, words } = loader('');
+  const file: CompanyFile = { loader: { ask, greeting, inquiry, words }, widgets };
   return JSON.stringify(file);
 }

@@ -1,9 +1,10 @@
 import type { ContactData, EmbedSite, LoaderData, WidgetData } from '../../../embed/data';
 import type { EmbedElement } from './elements';
 import { loaderTheme } from './theme';
+import { chatLink } from '../../cart/chatLink';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
-import type { Chat, ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
+import type { ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
 
 /** What the data is made from, besides the config. */
 interface Sources {
@@ -19,21 +20,19 @@ export function loaderData(
   { version, css, elements }: { version: string; css: string } & Pick<Sources, 'elements'>,
 ): LoaderData {
   const { addToList, addedToListTitle, cart } = site.strings;
-  const { opening, line, closing } = site.inquiry;
+  const { opening, line, closing, source, unit } = site.inquiry;
   return {
     version,
     key: storageKey(site.site.id),
     url: site.site.url,
-    ...(site.chat ? { chat: chatData(site.chat) } : { ask: site.ask }),
-    inquiry: { opening, line, closing },
+    ask: site.chat ? chatLink(site.chat, '') : site.ask,
+    greeting: site.chat?.greeting ?? '',
+    inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
     words: { addToList, addedToListTitle, cart },
     tags: elements.map(({ tag }) => tag),
-    attributes: [...new Set(elements.flatMap(({ attributes }) => attributes))],
     css: loaderTheme(css, config),
   };
 }
-
-const chatData = ({ number, service, greeting }: Chat) => ({ number, service, greeting });
 
 /** What the widgets contain in addition. */
 export function widgetData(
@@ -43,12 +42,12 @@ export function widgetData(
 ): WidgetData {
   const byMail = site.chat ? [] : ['contactByEmail'];
   const names = [...strings, ...byMail, ...elements.flatMap((element) => element.strings)];
-  const { opening: _, line: __, closing: ___, ...inquiry } = site.inquiry;
+  const { opening: _, line: __, closing: ___, source: ____, ...inquiry } = site.inquiry;
   return {
     words: Object.fromEntries(names.map((name) => [name, textOf(site, name)])),
     name: site.site.name,
     addresses: { product: site.store.addresses.product, list: site.store.addresses.list },
-    chat: site.chat ? { message: site.chat.message } : {},
+    ...(site.chat && { chat: site.chat }),
     inquiry,
     own: config.embed.words,
     contact: site.contact && contactData(site, site.contact),

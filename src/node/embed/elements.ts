@@ -9,9 +9,7 @@ import { missingParts } from '../schemas/needs';
 /** An element of the embed, as its folder defines it. */
 export interface EmbedElement {
   tag: string;
-  /** The names of its attributes. */
-  attributes: string[];
-  /** The file of its component; undefined if the loader renders it, or if the company does not need it. */
+  /** The file of its component: undefined where the loader draws it, and where the company has no use for it. */
   component: string | undefined;
   /** The names of the interface strings that it shows. */
   strings: string[];
@@ -24,7 +22,6 @@ export function readElements(root: string, set: SchemaSet, config: SiteConfig): 
     const isOffered = missingParts(schema, config).length === 0;
     return {
       tag,
-      attributes: Object.keys(schema.properties ?? {}),
       component: isOffered && existsSync(file) ? file : undefined,
       strings: isOffered ? (schema['x-strings'] ?? []) : [],
     };

@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../site/resolve';
 import type { EmbedOptions } from './bundleScripts';
 import { loaderData, widgetData } from './data';
 import { componentsOf, readElements, sharedStrings } from './elements';
-import { compileRules } from './rules';
+import { compileRules, examplesOf } from './rules';
 import { widgetTheme } from './theme';
 
 /** The inputs of the embed. */
@@ -36,5 +36,6 @@ export async function embedOptions(input: EmbedInput): Promise<EmbedOptions | un
     components: componentsOf(elements),
     theme: widgetTheme(config),
     rules: compileRules(schemas, config),
+    examples: examplesOf(schemas),
   };
 }

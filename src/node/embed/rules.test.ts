@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
 import { loadSchemas } from '../schemas/load';
-import { compileRules } from './rules';
+import { compileRules, examplesOf } from './rules';
 
 const root = process.cwd();
 const schemas = loadSchemas(root);
@@ -14,8 +14,9 @@ const config = {
 } as SiteConfig;
 const rules = compileRules(schemas, config);
 vi.doMock('virtual:inquiry/rules', () => ({ rules }));
-const { readAttributes } = await import('../../../embed/widgets/attributes');
-const { mistakesIn } = await import('../../../embed/widgets/explain');
+vi.doMock('virtual:inquiry/examples', () => ({ examples: examplesOf(schemas) }));
+const { areRight, readAttributes } = await import('../../../embed/widgets/attributes');
+const { mistakesIn } = await import('../../../embed/doctor/mistakes');
 
 const names = Object.keys(rules);
 const schemaOf = (name: string) => schemas.elements.get(name) ?? schemas.script;
@@ -40,6 +41,8 @@ describe.each(names)('the rules of %s', (name) => {
   it('agree with the schema on any value', () => {
     const verdict = ajv.compile(schemaOf(name));
     const keys = Object.keys(fields).filter((key) => !ids.includes(key));
+    // Tools write data of their own on scripts.
+    const strange = name === 'script' ? [] : ['nonsense'];
     const said = keys.flatMap((key) => [
       ...(fields[key]?.examples ?? []),
       ...(fields[key]?.enum ?? []),
@@ -49,13 +52,14 @@ describe.each(names)('the rules of %s', (name) => {
       fc.string(),
     );
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...keys, 'nonsense'), value), (written) => {
-        // Ajv coerces '' and ' 7 ' to numbers; in an attribute they are mistakes.
+      fc.property(fc.dictionary(fc.constantFrom(...keys, ...strange), value), (written) => {
+        // Ajv also reads '' and ' 7 ' as numbers; whoever writes those has made a mistake.
         const odd = Object.entries(written).some(
           ([key, text]) => fields[key]?.type === 'integer' && !/^\d+$/.test(text),
         );
         fc.pre(!odd);
         const isRight = verdict({ ...written });
+        expect(areRight(name, written)).toBe(isRight);
         expect(mistakesIn(name, written, name).length === 0).toBe(isRight);
       }),
     );
@@ -83,8 +87,19 @@ describe('a wrong attribute', () => {
 
   it('is reported if it is missing or unknown', () => {
     expect(mistakesIn('inquiry-add', { produkt: 'a' }, '<inquiry-add>')).toEqual([
-      '<inquiry-add> has no produkt; it has product, name, image, category, quantity, label, scheme, dir.',
+      '<inquiry-add> has no produkt. Did you mean product?',
       '<inquiry-add> needs product="…".',
+    ]);
+    expect(mistakesIn('inquiry-list', { colour: 'red' }, '<inquiry-list>')).toEqual([
+      '<inquiry-list> has no colour; it has number, source, scheme, dir.',
+    ]);
+  });
+
+  it('of the script is a misspelt one of ours, never one that a tool has added', () => {
+    const written = { sorce: 'Coldstore Partners', nscript: 'afterInteractive', cfAsync: 'false' };
+    expect(areRight('script', written)).toBe(true);
+    expect(mistakesIn('script', written, '<script>')).toEqual([
+      '<script> has no sorce. Did you mean source?',
     ]);
   });
 });

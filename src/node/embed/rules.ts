@@ -22,15 +22,34 @@ export function compileRules({ elements, script }: SchemaSet, config: SiteConfig
   return Object.fromEntries(all.map(([name, schema]) => [name, rulesOf(schema)]));
 }
 
+/** The first example of each attribute that takes free text: for the doctor, as it says more than a pattern. */
+export function examplesOf({
+  elements,
+  script,
+}: SchemaSet): Record<string, Record<string, string>> {
+  const all = [...elements, ['script', script] as const];
+  return Object.fromEntries(
+    all.map(([name, { properties = {} }]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(properties).flatMap(([key, field]) =>
+          isFree(field) ? [[key, String(field.examples?.[0])]] : [],
+        ),
+      ),
+    ]),
+  );
+}
+
+const isFree = (field: Schema) => field.type === 'string' && !field.enum && !field['x-kind'];
+
 /** Fields that are undefined are dropped from the JSON. */
 function ruleOf(field: Schema, ids: string[] | undefined, isNeeded: boolean): Rule {
   const choices = ids ?? field.enum?.map(String);
   const otherwise = field.default as Rule['default'];
   if (choices) return { enum: choices, default: otherwise, required: isNeeded || undefined };
-  const { type, pattern, minLength, maxLength, minimum, maximum, examples: [example] = [] } = field;
+  const { type, pattern, minLength, maxLength, minimum, maximum } = field;
   return {
     ...(type === 'integer' ? { type, minimum, maximum } : { pattern, minLength, maxLength }),
-    ...(type !== 'integer' && { example: String(example) }),
     default: otherwise,
     required: isNeeded || undefined,
   };

@@ -1,6 +1,6 @@
 // @vitest-environment dom
 import { describe, expect, it } from 'vitest';
-import { readAddButton } from '../../cart/addButton';
+import { addedBy } from '../../cart/testing';
 import { one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { ProductTile, type ProductTileProps } from './ProductTile';
@@ -16,7 +16,7 @@ const draw = (more: Partial<ProductTileProps> = {}) =>
 
 describe('the button of a tile', () => {
   it('carries all data needed to add the product, even before hydration', () => {
-    expect(readAddButton(one(draw(), 'button'))).toEqual({
+    expect(addedBy(one(draw(), 'button'))).toEqual({
       id: 'p-1',
       name: 'Pump',
       image: '/pump.svg',

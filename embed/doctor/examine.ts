@@ -1,0 +1,53 @@
+import { read } from '../../src/catalogue/lookUp';
+import { localStorageOrNone, writeCart } from '../../src/cart/storage';
+import type { InquiryFinding } from '../api';
+import type { Context } from '../context';
+import { writtenOn } from '../widgets/attributes';
+import { elementFindings } from './elementFindings';
+import { mistakesIn } from './mistakes';
+import { problem, warning } from './findings';
+import { scriptFindings } from './scriptFindings';
+
+/**
+ * Looks for what is known to go wrong on partners' pages, and says it in plain words.
+ * @param catalogue The address of its first file.
+ */
+export async function examine(context: Context, catalogue: string): Promise<InquiryFinding[]> {
+  const { cart, data, options } = context;
+  const elements = [...document.querySelectorAll<HTMLElement>(data.tags.join())];
+  const mistakes = [
+    ...mistakesIn('script', options.written ?? {}, '<script>'),
+    ...elements.flatMap((element) =>
+      mistakesIn(element.localName, writtenOn(element), `<${element.localName}>`),
+    ),
+  ];
+  const isStored = writeCart(localStorageOrNone(), data.key, cart.getSnapshot().items);
+
+  const findings = [
+    ...scriptFindings(context),
+    ...[...new Set(mistakes)].map(problem),
+    ...elementFindings(data.tags, elements),
+    ...(isStored
+      ? []
+      : [warning('This page cannot store anything: the list is lost when it closes.')]),
+    ...(await catalogueFindings(catalogue)),
+  ];
+  const ok: InquiryFinding = {
+    state: 'ok',
+    message: `Version ${data.version}: no problems found.`,
+  };
+  return findings.length > 0 ? findings : [ok];
+}
+
+async function catalogueFindings(address: string): Promise<InquiryFinding[]> {
+  try {
+    await read(address, 'reload');
+    return [];
+  } catch (error) {
+    return [
+      problem(
+        `The catalogue ${address} cannot be read: ${String(error)}. With a Content-Security-Policy, add ${new URL(address).origin} to connect-src and img-src.`,
+      ),
+    ];
+  }
+}

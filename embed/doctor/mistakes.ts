@@ -1,0 +1,51 @@
+import { distance } from 'fastest-levenshtein';
+import { examples } from 'virtual:inquiry/examples';
+import { rules } from 'virtual:inquiry/rules';
+import { fits, type Rule, type Written } from '../widgets/attributes';
+
+/** A word of a few letters is taken for a misspelt one up to so many edits. */
+const CLOSE = 2;
+
+/**
+ * Says what is wrong with what was written, each mistake in one sentence.
+ * @param name 'inquiry-list' for the element, 'script' for the script's tag.
+ * @param where What the sentences begin with: '<inquiry-list>'.
+ */
+export function mistakesIn(name: string, written: Written, where: string): string[] {
+  const fields = rules[name] ?? {};
+  const known = Object.keys(fields);
+  const unknown = Object.keys(written).filter((key) => !Object.hasOwn(fields, key));
+  const others = Object.entries(fields).flatMap(([key, rule]) => {
+    const text = written[key];
+    if (text === undefined) return rule.required ? [`${where} needs ${key}="…".`] : [];
+    if (fits(text, rule)) return [];
+    const example = examples[name]?.[key];
+    return [`${where}: ${key}="${text}" is not accepted. Accepted: ${hintOf(rule, example)}.`];
+  });
+  return [
+    ...unknown.flatMap((key) => {
+      const meant = nearest(key, known);
+      if (meant) return [`${where} has no ${key}. Did you mean ${meant}?`];
+      // Tools write their own data on scripts.
+      return name === 'script' ? [] : [`${where} has no ${key}; it has ${known.join(', ')}.`];
+    }),
+    ...others,
+  ];
+}
+
+function hintOf(rule: Rule, example: string | undefined): string {
+  const { type, minimum = 0, maximum, maxLength } = rule;
+  if (rule.enum) return rule.enum.join(', ');
+  if (type)
+    return `a whole number${maximum ? ` from ${minimum} to ${maximum}` : `, ${minimum} or more`}`;
+  return `something like ${JSON.stringify(example)}${maxLength ? `, at most ${maxLength} characters` : ''}`;
+}
+
+/** The word that another is a misspelling of; undefined if none is close. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const [first] = words
+    .map((known) => ({ known, edits: distance(word, known) }))
+    .filter(({ edits, known }) => edits <= Math.min(CLOSE, known.length / 3))
+    .toSorted((a, b) => a.edits - b.edits);
+  return first?.known;
+}

@@ -1,0 +1,36 @@
+import type { InquiryFinding } from '../api';
+import type { Context } from '../context';
+import { warning } from './findings';
+
+/** The file name of a script of the embed: the loader, or a pinned version. */
+const OURS = /\/embed\/(v1|\d[\w.-]*)\.js$/;
+
+/** What there is to say of the script's tag. */
+export function scriptFindings({ data, options }: Context): InquiryFinding[] {
+  const { ourOrigin, written } = options;
+  const copies = [...document.scripts].filter(({ src }) => {
+    const { origin, pathname } = new URL(src || 'about:blank', location.href);
+    return `${origin}/` === ourOrigin && OURS.test(pathname);
+  });
+  const home = new URL('/', data.url);
+  const source = written?.['source'] ?? document.querySelector('inquiry-list[source]');
+  return [
+    ...(copies.length > 1
+      ? [warning(`The script is on this page ${copies.length} times. Once is enough.`)]
+      : []),
+    ...(written ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
+    ...(home.href === ourOrigin || isLocal(new URL(ourOrigin))
+      ? []
+      : [warning(`The script comes from ${ourOrigin}, while the site is at ${home.href}.`)]),
+    ...(source
+      ? []
+      : [
+          warning(
+            'Inquiries do not say that they come from you: write data-source="Your name" on the script.',
+          ),
+        ]),
+  ];
+}
+
+/** Whether a server is on the same machine, as while a page is being built. */
+const isLocal = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
