@@ -196,6 +196,15 @@ describe(
       await stop();
     });
 
+    it('open Studio', async () => {
+      const { url, stop } = await serve(copy, command('npm run studio'), { BROWSER: 'none' });
+      onTestFinished(stop);
+      const page = await fetch(url);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await page.text()).toContain('<title>Studio</title>');
+      await stop();
+    });
+
     it('leave every file, folder and field that the README names', () => {
       const fields = new Set(fieldNames(JSON.parse(shipped)));
       const unknown = NAMES.filter(

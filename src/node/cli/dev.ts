@@ -37,7 +37,9 @@ export async function run(args: string[]): Promise<number> {
   });
   await server.listen();
   server.printUrls();
-  server.config.logger.info(`  All blocks: ${GALLERY}\n  Contact form messages: ${INBOX}`);
+  server.config.logger.info(
+    `  All blocks: ${GALLERY}\n  Contact form messages: ${INBOX}\n  To edit the site by looking at it: npm run studio`,
+  );
   await untilStopped();
   await server.close();
   return 0;

@@ -77,6 +77,7 @@ export async function serveSite(plan: ServePlan, outDir: string): Promise<void> 
   for (const { name, url } of running) process.stdout.write(`${name}: ${url}\n`);
   if (localEndpoint(outDir))
     process.stdout.write(`Contact form messages: ${running[0]?.url}${INBOX}\n`);
+  process.stdout.write('To edit the site by looking at it: npm run studio\n');
   process.stdout.write(`Serving ${path.relative('', outDir) || '.'}. Press Ctrl+C to stop.\n`);
   await untilStopped();
   await stopServices(running);

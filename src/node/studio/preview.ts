@@ -71,7 +71,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     configFile: false,
     publicDir: false,
     // Apart from what "npm run dev" keeps: each would throw the other's out.
-    cacheDir: 'node_modules/.vite-studio',
+    cacheDir: 'node_modules/.vite/studio',
     logLevel: 'warn',
     define: { 'import.meta.env.STUDIO': 'true' },
     server: {

@@ -59,7 +59,7 @@ export function openSession({ file, schema, tell, changed }: SessionOptions): Se
   });
   const { left } = journal;
   let saved = left ? parsed(left.base) : readConfigFile(file);
-  let draft: Draft = left ?? openDraft(saved.value);
+  let draft: Draft = left ? { value: left.value, history: left.history } : openDraft(saved.value);
   let conflicts: readonly Conflict[] = left?.conflicts ?? [];
   let revision = 1;
   hasSnapshot = left !== undefined;

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../generated/authored';
-import { findAll } from './findAll';
+import { findAll, type Search } from './findAll';
 import type { DataProblem } from './problem';
 import { dataProblems } from './report/problems';
 
@@ -13,7 +13,7 @@ export interface DataCheck {
 /** Checks a config like `checkConfig`, but as a value: an editor's draft. Does not mutate the value. */
 export async function checkData(
   value: unknown,
-  options: { root: string; publicDir: string },
+  options: Omit<Search, 'written'>,
 ): Promise<DataCheck> {
   const copy = structuredClone(value);
   const { set, findings, config } = await findAll(copy, { ...options, written: () => value });

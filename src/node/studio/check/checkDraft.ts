@@ -1,6 +1,7 @@
 import { applyAll } from '../../../studio/model/apply';
 import type { Operation } from '../../../studio/model/operation';
 import { checkData } from '../../config/check/checkData';
+import { createSources } from '../../config/check/colours/sheets';
 import type { DataProblem } from '../../config/check/problem';
 import { standInsFor } from './standIn';
 
@@ -23,7 +24,8 @@ export async function checkDraft(
   lastGood: unknown,
   options: { root: string; publicDir: string },
 ): Promise<DraftCheck> {
-  const { problems } = await checkData(draft, options);
+  const settings = { ...options, sources: createSources(options.root) };
+  const { problems } = await checkData(draft, settings);
   const mend: Operation[] = [];
   let value = draft;
   let wrong = errorsIn(problems);
@@ -32,7 +34,7 @@ export async function checkDraft(
     const operations = standInsFor(value, lastGood, wrong, round);
     mend.push(...operations);
     ({ value } = applyAll(value, operations));
-    wrong = errorsIn((await checkData(value, options)).problems);
+    wrong = errorsIn((await checkData(value, settings)).problems);
   }
   return { problems, mend: wrong.length > 0 ? undefined : mend };
 }

@@ -1,3 +1,4 @@
+import { align } from '../../../studio/model/align';
 import { applyAll } from '../../../studio/model/apply';
 import { stepsOf, toPointer, type Operation } from '../../../studio/model/operation';
 import { isEqual, valueAt } from '../../../studio/model/values';
@@ -46,13 +47,25 @@ function widened(draft: unknown, steps: readonly string[], round: number): reado
 function standIn(draft: unknown, lastGood: unknown, place: string): Operation | undefined {
   const steps = stepsOf(place);
   const bad = valueAt(draft, steps);
-  const good = valueAt(lastGood, steps);
+  const good = goodAt(draft, lastGood, steps);
   const around = valueAt(draft, steps.slice(0, -1));
   if (good !== undefined && !isEqual(good, bad) && isSameKind(good, bad))
     return { op: 'set', at: place, value: good };
   if (bad === undefined) return undefined;
   if (Array.isArray(around)) return { op: 'remove', at: place };
   return isRecord(around) ? { op: 'unset', at: place } : undefined;
+}
+
+/** The last good value of what is at a place now: entries of lists may have come and gone before it. */
+function goodAt(draft: unknown, lastGood: unknown, steps: readonly string[]): unknown {
+  let [now, good] = [draft, lastGood];
+  for (const step of steps) {
+    const hasShifted = Array.isArray(now) && Array.isArray(good) && now.length !== good.length;
+    const place = hasShifted ? align(good as unknown[], now as unknown[])[Number(step)] : step;
+    good = valueAt(good, [place ?? step]);
+    now = valueAt(now, [step]);
+  }
+  return good;
 }
 
 /** Whether one value may stand for another: not a block of another type, which has come to its place meanwhile. */

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { applyAll } from '../../../studio/model/apply';
+import type { Operation } from '../../../studio/model/operation';
+import { checkDraft } from './checkDraft';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const OPTIONS = { root, publicDir: join(root, 'public') };
+const CONFIG: unknown = JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8'));
+
+const changed = (...operations: Operation[]) => applyAll(CONFIG, operations).value;
+
+describe('[T8] the check of a draft', () => {
+  it('finds the mistakes of a value, by pointers and with their fixes', async () => {
+    const draft = changed({ op: 'move', from: '/pages/0/title', to: '/pages/0/tilte' });
+    const { problems } = await checkDraft(draft, CONFIG, OPTIONS);
+    const wrong = problems.find(({ severity }) => severity === 'error');
+    expect(wrong).toMatchObject({
+      pointer: '/pages/0',
+      fix: [{ op: 'move', to: '/pages/0/title' }],
+    });
+  });
+
+  it.each<[string, Operation, unknown]>([
+    ['a text that is missing', { op: 'set', at: '/pages/1/title', value: '' }, CONFIG],
+    ['a field of another kind', { op: 'set', at: '/pages/1/blocks', value: 'none' }, CONFIG],
+    [
+      'a link to nowhere',
+      { op: 'set', at: '/pages/0/blocks/10/actions/0/href', value: '/no' },
+      CONFIG,
+    ],
+  ])('shows the last good value instead of %s', async (_, operation, good) => {
+    const draft = changed(operation);
+    const { mend } = await checkDraft(draft, CONFIG, OPTIONS);
+    expect(applyAll(draft, mend ?? []).value).toEqual(good);
+  });
+
+  it('leaves a new block out that is not complete yet', async () => {
+    const draft = changed({ op: 'insert', at: '/pages/0/blocks/1', value: { type: 'stats' } });
+    const { mend } = await checkDraft(draft, CONFIG, OPTIONS);
+    expect(applyAll(draft, mend ?? []).value).toEqual(CONFIG);
+  });
+
+  it('says nothing where nothing is wrong, and leaves the draft as it is', async () => {
+    const before = JSON.stringify(CONFIG);
+    expect((await checkDraft(CONFIG, undefined, OPTIONS)).mend).toEqual([]);
+    expect(JSON.stringify(CONFIG)).toBe(before);
+  });
+});

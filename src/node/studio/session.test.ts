@@ -1,0 +1,131 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import type { Change } from '../../studio/model/step';
+import type { StudioEvent } from '../../studio/protocol';
+import { openSession, type Session } from './session';
+
+const TEXT = `{
+  "site": { "name": "Pumps" },
+  "pages": [
+    { "path": "/", "title": "Home" },
+    { "path": "/about", "title": "About" }
+  ]
+}
+`;
+
+let file = '';
+let told: StudioEvent[] = [];
+
+beforeEach(() => {
+  file = join(temporaryFolder(), 'site.config.json');
+  writeFileSync(file, TEXT);
+  told = [];
+});
+
+const open = (): Session =>
+  openSession({
+    file,
+    schema: () => ({}),
+    tell: (event) => void told.push(event),
+    changed: () => {},
+  });
+
+const set = (at: string, value: unknown, name = 'write'): Change => ({
+  do: { name, operations: [{ op: 'set', at, value }] },
+});
+
+/** Makes changes one after another. */
+const make = (session: Session, ...changes: Change[]): void => {
+  for (const change of changes) session.change(session.revision, change);
+};
+
+const journal = (): string => join(dirname(file), '.studio', 'site.config.json.journal');
+
+describe('a session of Studio', () => {
+  it('[T5] keeps each change on disk, and is found again with its undo steps', async () => {
+    const before = open();
+    make(before, set('/site/name', 'Fans'), set('/pages/1/title', 'Us'), { undo: true });
+    await before.settled();
+    expect(told.filter(({ type }) => type === 'kept').length).toBeGreaterThan(0);
+
+    const after = open();
+    expect(after.isRecovered).toBe(true);
+    expect(after.draft).toEqual(before.draft);
+    make(after, { redo: true }, { undo: true }, { undo: true });
+    expect(after.isSaved()).toBe(true);
+    expect(readFileSync(file, 'utf8')).toBe(TEXT);
+  });
+
+  it('[T5] is found again up to its last whole change when the power went while writing', async () => {
+    const before = open();
+    make(before, set('/site/name', 'Fans'), set('/site/name', 'Valves'));
+    await before.settled();
+    const whole = readFileSync(journal(), 'utf8');
+    writeFileSync(journal(), whole.slice(0, -20));
+    expect(open().draft.value).toMatchObject({ site: { name: 'Fans' } });
+  });
+
+  it('opens the file when its journal cannot be read, and sets the journal aside', () => {
+    mkdirSync(dirname(journal()), { recursive: true });
+    writeFileSync(journal(), '{"base":');
+    expect(open().draft.value).toEqual(JSON.parse(TEXT));
+    expect(readFileSync(`${journal()}.broken`, 'utf8')).toBe('{"base":');
+  });
+
+  it('[T2] writes one line for one text, and nothing where all was undone', async () => {
+    const session = open();
+    make(session, set('/pages/1/title', 'Us'));
+    expect(await session.save()).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe(TEXT.replace('"About"', '"Us"'));
+    make(session, { undo: true });
+    await session.save();
+    expect(readFileSync(file, 'utf8')).toBe(TEXT);
+    await session.settled();
+  });
+
+  it('[T3] merges what somebody else has written into the file, and can undo that, too', () => {
+    const session = open();
+    make(session, set('/pages/1/title', 'Us'));
+    writeFileSync(file, TEXT.replace('"Pumps"', '"Fans"'));
+    session.readAgain();
+    expect(session.draft.value).toMatchObject({
+      site: { name: 'Fans' },
+      pages: [{}, { title: 'Us' }],
+    });
+    expect(session.conflicts).toEqual([]);
+    make(session, { undo: true }, { undo: true });
+    expect(session.draft.value).toEqual(JSON.parse(TEXT));
+  });
+
+  it('[T3] asks where both have changed the same text, and saves when that is decided', async () => {
+    const session = open();
+    make(session, set('/site/name', 'Ours'));
+    writeFileSync(file, TEXT.replace('"Pumps"', '"Theirs"'));
+    await expect(session.save()).rejects.toThrow('Decide first');
+    const [conflict] = session.conflicts;
+    expect(conflict).toMatchObject({ before: 'Pumps', ours: 'Ours', theirs: 'Theirs' });
+    session.settle({ id: conflict?.id ?? '', take: 'theirs' });
+    await session.save();
+    expect(readFileSync(file, 'utf8')).toBe(TEXT.replace('"Pumps"', '"Theirs"'));
+    await session.settled();
+  });
+
+  it('says that the file is broken, and keeps the draft', () => {
+    const session = open();
+    make(session, set('/site/name', 'Fans'));
+    writeFileSync(file, TEXT.slice(0, 40));
+    session.readAgain();
+    expect(told.at(-1)).toMatchObject({ type: 'trouble' });
+    expect(session.draft.value).toMatchObject({ site: { name: 'Fans' } });
+  });
+
+  it('refuses changes of another revision, and those that do not fit', () => {
+    const session = open();
+    expect(() => session.change(0, set('/site/name', 'Fans'))).toThrow('changed elsewhere');
+    expect(() =>
+      make(session, { do: { name: '', operations: [{ op: 'remove', at: '/x' }] } }),
+    ).toThrow('does not fit');
+  });
+});
