@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { edges } from './support/edges';
 import { SAMPLE_ROUTES } from './support/site';
 import { complaints, visit } from './support/visit';
 
@@ -20,13 +21,6 @@ async function scrollToEnd(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
 }
-
-/** The lower edge of the header, and the upper edge of the content. */
-const edges = (page: Page) =>
-  page.evaluate(() => [
-    document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-    document.querySelector('main > *')?.getBoundingClientRect().top ?? 0,
-  ]);
 
 for (const address of [...SAMPLE_ROUTES, '/store/product/ac-001']) {
   test(`[A14] [X1] [X6] ${address} hydrates without warnings, has no violations at any width, hides nothing under the header, and never scrolls sideways`, async ({

@@ -5,6 +5,8 @@ import type { SiteConfig } from '../../src/generated/authored';
 import { expectAccessible } from './support/axe';
 import { test } from './support/sites';
 import { complaints, untilLive } from './support/visit';
+import { deadButtons, openDetails, unseen } from './support/unseen';
+import { edges } from './support/edges';
 import { brokenWords } from './support/words';
 
 /** A company with long compound words, addresses in its own language, three branches, two themes and photos. */
@@ -51,6 +53,7 @@ test.describe('[X1] [X6] [X21] a site in Norwegian', () => {
       const lines = await complaints(page);
       await open(page, norwegian + address);
       await expect(page.locator('html')).toHaveAttribute('lang', 'nb-NO');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       for (const [width, rules] of [
         [1280, 'all'],
         [360, 'all but colours'],
@@ -61,12 +64,40 @@ test.describe('[X1] [X6] [X21] a site in Norwegian', () => {
           () => document.documentElement.scrollWidth - innerWidth,
         );
         expect(overhang, `${width} px`).toBe(0);
+        const [header = 0, content = 0] = await edges(page);
+        expect(content, `content below the header at ${width} px`).toBeGreaterThanOrEqual(header);
         expect(await brokenWords(page, TOGETHER), `${width} px`).toEqual([]);
         await expectAccessible(page, `${address} at ${width} px`, rules);
       }
       expect(lines.filter((line) => !EXPECTED.test(line))).toEqual([]);
     });
   }
+
+  // In one test, because pages without scripts take no time.
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('[X4] every page shows all its content, no dead buttons, and leads nowhere in vain', async ({
+      page,
+      norwegian,
+      request,
+    }) => {
+      const targets = new Set<string>();
+      await page.setViewportSize({ width: 360, height: 800 });
+      for (const address of ADDRESSES) {
+        await page.goto(norwegian + address);
+        await openDetails(page);
+        expect(await unseen(page.getByRole('main')), address).toEqual([]);
+        await expect(deadButtons(page), address).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+        for (const [, href = ''] of (await page.content()).matchAll(/<a [^>]*?href="(\/[^"#?]*)/g))
+          targets.add(href.replaceAll('&amp;', '&'));
+      }
+      expect(targets.size).toBeGreaterThan(15);
+      for (const target of targets)
+        expect((await request.get(norwegian + encodeURI(target))).status(), target).toBe(200);
+    });
+  });
 
   for (const address of IN_THE_DARK) {
     test(`${address} has enough contrast in a dark theme`, async ({ page, norwegianDark }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type type Page } from '@playwright/test';
 import { SAMPLE_ROUTES } from './support/site';
+import { deadButtons, openDetails, unseen } from './support/unseen';
 
 test.use({ javaScriptEnabled: false });
 
@@ -8,9 +9,6 @@ const menuLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true });
 
 const ENTRIES = ['Home', 'About Us', 'Services', 'Store', 'Portfolio', 'Contact Us'];
-/** Buttons that only scripts could answer; a form is sent by the browser itself. */
-const deadButtons = (page: Page) =>
-  page.getByRole('main').locator('button:visible:not(form[method=post] [type=submit])');
 /** An entry of the Services submenu; its link contains more than its name. */
 const below = (page: Page, address: string) =>
   header(page).locator(`nav li li a[href="${address}"]`);
@@ -22,9 +20,7 @@ test.describe('[X4] a page', () => {
     }) => {
       await page.goto(encodeURI(address));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      // Browsers open them without JavaScript.
-      const closed = page.locator('main details:not([open]) > summary');
-      while ((await closed.count()) > 0) await closed.first().click();
+      await openDetails(page);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await unseen(page.getByRole('main')), `hidden at ${width} px`).toEqual([]);
@@ -139,19 +135,3 @@ test(
     expect(await link.getAttribute('target')).toBe('_blank');
   },
 );
-
-/** The texts of parts that are never visible, however far one scrolls; ignores buttons that need JavaScript. */
-function unseen(main: Locator): Promise<string[]> {
-  return main.evaluate((root) => {
-    const left =
-      '[aria-hidden=true], [data-inquiry-add], [data-scripted], button[type=button], option';
-    const says = (element: Element) =>
-      [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-    return [...root.querySelectorAll('*')]
-      .filter((element) => says(element) && !element.closest(left))
-      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
-      .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
-  });
-}
