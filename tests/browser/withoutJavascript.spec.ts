@@ -1,4 +1,4 @@
-import { expect, test, type type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { SAMPLE_ROUTES } from './support/site';
 import { deadButtons, openDetails, unseen } from './support/unseen';
 
