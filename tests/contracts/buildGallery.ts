@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildSite } from '../../src/node/build/build';
+import { uncompressed } from '../browser/support/uncompressed';
 import { createGallery } from './gallery';
 import { blockVariants } from './variants';
 
@@ -8,6 +9,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Builds a site with all block variants into a folder. */
 export async function run([outDir = '']: string[]): Promise<number> {
   const gallery = await createGallery(ROOT, blockVariants);
-  await buildSite({ root: ROOT, outDir: path.resolve(outDir), ...gallery });
+  await buildSite({
+    root: ROOT,
+    outDir: path.resolve(outDir),
+    ...gallery,
+    config: uncompressed(gallery.config),
+  });
   return 0;
 }

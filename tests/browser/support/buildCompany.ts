@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildSite } from '../../../src/node/build/build';
 import { COMPANY, companyConfig } from '../../../src/node/site/company.fixture';
 import { COMPANIES, type Company } from './companies';
+import { uncompressed } from './uncompressed';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -9,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 export async function run([name = '', outDir = '']: string[]): Promise<number> {
   const { config, schemas } = await companyConfig();
   COMPANIES[name as Company](config);
-  const site = { root: ROOT, siteDir: COMPANY, config, schemas };
+  const site = { root: ROOT, siteDir: COMPANY, config: uncompressed(config), schemas };
   await buildSite({ ...site, outDir: path.resolve(outDir) });
   return 0;
 }

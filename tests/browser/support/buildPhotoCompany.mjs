@@ -91,6 +91,8 @@ config.pages.push({
     { type: 'office-maps', id: 'map', heading: 'Map', branches: [branch.id] },
   ],
 });
+// As uncompressed.ts does.
+config.hosting = { ...config.hosting, compressed: false };
 const file = path.join(company, 'site.config.json');
 writeFileSync(file, JSON.stringify(config));
 const build = ['build', '--config', file, '--out', path.resolve(outDir)];
