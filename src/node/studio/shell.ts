@@ -20,8 +20,8 @@ const KEPT = 2;
 export interface Shell {
   /** Its files by their addresses. In memory: a later start may clear the cache. */
   files: ReadonlyMap<string, Buffer>;
-  /** The HTML of the page. */
-  html: (key: string) => string;
+  /** The HTML of the page; the page reads the nonce for its own style elements. */
+  html: (key: string, nonce: string) => string;
 }
 
 /** Builds Studio's page, or takes what was built from the same sources before. */
@@ -43,12 +43,11 @@ export async function buildShell(root: string): Promise<Shell> {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Studio</title><link rel="icon" href="data:,">',
     ...css.map((name) => `<link rel="stylesheet" href="/${name}">`),
-    `<script type="module" src="/${file}"></script>`,
   ].join('');
   return {
     files: new Map(files),
-    html: (secret) =>
-      `<!doctype html><html lang="en"><head>${head}<meta name="studio-key" content="${escapeHtml(secret)}"></head><body><div id="studio"></div></body></html>`,
+    html: (secret, nonce) =>
+      `<!doctype html><html lang="en"><head>${head}<script type="module" src="/${file}" nonce="${nonce}"></script><meta name="studio-key" content="${escapeHtml(secret)}"></head><body><div id="studio"></div></body></html>`,
   };
 }
 
@@ -76,11 +75,12 @@ async function bundle(root: string, outDir: string): Promise<void> {
 }
 
 /** The policy of the page: its own scripts and styles, pictures and frames of the preview, and nothing else. */
-export function shellPolicy(preview: string): string {
+export function shellPolicy(preview: string, nonce: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    // What is dragged gets its styles from a style element of the library.
+    `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob: ${preview}`,
     "font-src 'self'",
     "connect-src 'self'",

@@ -179,12 +179,13 @@ async function answer(
   if (request.method !== 'GET') throw new RefusedError(405, 'This address can only be read.');
   const file = shell.files.get(url.pathname);
   if (file) return sendAsset(response, 200, typeOf(url.pathname), file);
+  const nonce = randomBytes(16).toString('base64');
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': shellPolicy(preview),
+    'content-security-policy': shellPolicy(preview, nonce),
   });
-  response.end(shell.html(guard.key));
+  response.end(shell.html(guard.key, nonce));
 }
 
 function refuse(response: ServerResponse, error: unknown): void {

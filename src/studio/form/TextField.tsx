@@ -1,4 +1,5 @@
 import { asText } from './asText';
+import { useState } from 'react';
 import type { Schema } from '../../node/schemas/schema';
 import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
@@ -39,6 +40,8 @@ export function TextControl({
   const text = useAt(at, asText);
   const edit = useEdit(at);
   const problems = useProblems(at);
+  // As it was at first: a field that changes its kind while one types would lose the focus.
+  const [isLine] = useState(() => isOneLine(schema, text));
   const isWrong = problems.some(({ severity }) => severity === 'error');
   const shared = {
     id: fieldId(at),
@@ -55,18 +58,23 @@ export function TextControl({
     spellCheck: schema['x-kind'] === undefined || isParagraph(schema['x-kind']),
   };
   const change = (value: string) => edit(value === '' && !required ? undefined : value);
-  if (isOneLine(schema)) {
+  if (isLine) {
     return <input {...shared} type="text" onChange={(event) => change(event.target.value)} />;
   }
   const rows = Math.min(8, Math.ceil((text.length + 1) / 48));
   return <textarea {...shared} rows={rows} onChange={(event) => change(event.target.value)} />;
 }
 
-function isOneLine({ maxLength, pattern, 'x-kind': kind }: Schema): boolean {
-  return (
-    !isParagraph(kind) && (pattern !== undefined || kind !== undefined || (maxLength ?? 200) <= 100)
-  );
+/** Texts of a form, and those that are short by their limit, or by their examples and what they say. */
+function isOneLine({ maxLength, pattern, examples = [], 'x-kind': kind }: Schema, text: string) {
+  if (isParagraph(kind)) return false;
+  if (pattern !== undefined || kind !== undefined) return true;
+  if (maxLength !== undefined) return maxLength <= LINE * 2;
+  return [text, ...examples].every((one) => asText(one).length <= LINE);
 }
+
+/** What fits into one line of the form. */
+const LINE = 46;
 
 /** An example or what is used without a value, to show in an empty field. */
 export function placeholderOf({ default: usual, examples }: Schema): string {
