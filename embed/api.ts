@@ -16,7 +16,8 @@ export type InquiryItem = CartItem;
 /** The events of `on`. Each is also dispatched as a bubbling DOM event 'inquiry:<name>' with the same `detail`. */
 export interface InquiryEvents {
   ready: { version: string };
-  add: { id: string; quantity: number };
+  /** What was added: `quantity` of it, for analytics. */
+  add: InquiryItem;
   remove: { id: string };
   update: { id: string; quantity: number };
   clear: object;

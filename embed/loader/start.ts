@@ -102,7 +102,7 @@ export function start(data: LoaderData, load: Load): void {
         quantity: wanted ?? quantity,
       };
       cart.change((items) => addItems(items, [line]));
-      emit('add', { id: line.id, quantity: line.quantity }, target);
+      emit('add', line, target);
       later(() => call('added')(line.id, target));
     },
     items: () => cart.getSnapshot().items.map(({ ...item }) => item),
