@@ -79,6 +79,10 @@ test('[T52] a block is added between two from the gallery', async ({ page }) => 
 });
 
 test('[T53] the last block is moved to the top, by keyboard and by mouse', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
   const last = () =>
     blocks(page)
       .nth(6)
@@ -102,6 +106,7 @@ test('[T53] the last block is moved to the top, by keyboard and by mouse', async
   await page.mouse.up();
   await expect(blocks(page).first()).toHaveText(name);
   await undoAll(page);
+  expect(refused).toEqual([]);
 });
 
 test('[T54] a picture is exchanged for another one of the site', async ({ page }) => {

@@ -38,6 +38,7 @@ export function pageName(page: unknown): string {
 export function addressFor(name: string, parent: string): string {
   const slug = name
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
