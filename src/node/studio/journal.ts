@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -14,12 +15,20 @@ export interface Snapshot extends Draft {
   conflicts: readonly Conflict[];
 }
 
+/** What a session was about to write when it ended. */
+interface Announced {
+  /** Whether a text is one that the session has begun to write into the file, since its snapshot. */
+  wasSaving(text: string): boolean;
+}
+
 /** Keeps a session on disk: a snapshot, and a line for each change since then. */
 export interface Journal {
   /** What the last session has left. */
-  left: Snapshot | undefined;
+  left: (Snapshot & Announced) | undefined;
   /** Adds a change. `done` is called when it is on disk, for several changes at once if they come fast. */
   append(change: Change, done: () => void): void;
+  /** Notes that the file is about to be written; resolves when that is on disk. */
+  announce(text: string): Promise<void>;
   /** Begins anew with a snapshot, in the place of all before. */
   restart(snapshot: Snapshot): void;
   /** Resolves when all is on disk. */
@@ -65,8 +74,19 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
         if (snapshot ?? lines.length > 0) begin();
       });
   }
+  async function settled(): Promise<void> {
+    // Each round begins the next one itself, if there is more.
+    for (let round = writing; round; round = writing) await round;
+    await handle?.close();
+    handle = undefined;
+  }
   return {
     left,
+    announce(text) {
+      lines.push(JSON.stringify({ saving: hashOf(text) }));
+      begin();
+      return settled();
+    },
     append(change, done) {
       lines.push(JSON.stringify(change));
       waiting.push(done);
@@ -79,12 +99,7 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
       lines = [];
       begin();
     },
-    async settled() {
-      // Each round begins the next one itself, if there is more.
-      for (let round = writing; round; round = writing) await round;
-      await handle?.close();
-      handle = undefined;
-    },
+    settled,
   };
 }
 
@@ -100,12 +115,13 @@ function prepareFolder(folder: string): void {
   writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
-function read(file: string): Snapshot | undefined {
+function read(file: string): (Snapshot & Announced) | undefined {
   if (!existsSync(file)) return undefined;
   const [first = '', ...changes] = readFileSync(file, 'utf8').split('\n');
   try {
     const snapshot = JSON.parse(first) as Snapshot;
-    return { ...snapshot, ...replay(snapshot, changes) };
+    const { draft, saving } = replay(snapshot, changes);
+    return { ...snapshot, ...draft, wasSaving: (text) => saving.has(hashOf(text)) };
   } catch {
     renameSync(file, `${file}.broken`);
     return undefined;
@@ -113,14 +129,19 @@ function read(file: string): Snapshot | undefined {
 }
 
 /** The draft after all changes that are whole: a power cut may tear the last one. */
-function replay({ value, history }: Draft, lines: readonly string[]): Draft {
+function replay({ value, history }: Draft, lines: readonly string[]) {
+  const saving = new Set<string>();
   let draft: Draft = { value, history };
   for (const line of lines) {
     try {
-      draft = advance(draft, JSON.parse(line) as Change);
+      const entry = JSON.parse(line) as Change | { saving: string };
+      if ('saving' in entry) saving.add(entry.saving);
+      else draft = advance(draft, entry);
     } catch {
       break;
     }
   }
-  return draft;
+  return { draft, saving };
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

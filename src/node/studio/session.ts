@@ -111,16 +111,20 @@ export function openSession({ file, schema, tell, changed }: SessionOptions): Se
     return { id: `${revision} ${pointer}`, pointer, path: words, before, ours, theirs };
   }
 
-  function readAgain(): void {
+  function readAgain(isOpening = false): void {
     try {
       const content = readConfigFile(file);
-      if (content.text !== saved.text) takeOver(content);
+      if (content.text === saved.text) return;
+      if (!isOpening || !left?.wasSaving(content.text)) return takeOver(content);
+      // Killed between writing the file and noting it: nobody else has changed the file.
+      saved = content;
+      restart();
     } catch (error) {
       trouble(error instanceof Error ? error.message : String(error));
     }
   }
 
-  if (left) readAgain();
+  if (left) readAgain(true);
   return {
     get draft() {
       return draft;
@@ -146,7 +150,9 @@ export function openSession({ file, schema, tell, changed }: SessionOptions): Se
       if (conflicts.length > 0)
         throw new RefusedError(409, 'Decide first what is to stay: the file was changed, too.');
       const { value } = draft;
-      const { lines, ...content } = await saveConfigFile(file, saved, value);
+      const { lines, ...content } = await saveConfigFile(file, saved, value, (text) =>
+        journal.announce(text),
+      );
       saved = content;
       restart();
       tell({ type: 'saved', revision, isSaved: isSaved() });
@@ -163,7 +169,7 @@ export function openSession({ file, schema, tell, changed }: SessionOptions): Se
       tell({ type: 'changed', revision, reason: 'settled', conflicts: [...conflicts] });
     },
     summary: () => describe(schema(), saved.value, draft.value),
-    readAgain,
+    readAgain: () => readAgain(),
     settled: () => journal.settled(),
   };
 }
