@@ -2,6 +2,7 @@ import { asText } from '../form/asText';
 import { useMemo } from 'react';
 import { computed } from '@preact/signals-core';
 import { useValue } from '../../ui/useValue';
+import { schemaAt } from '../form/blockSchema';
 import { useAt } from '../form/useAt';
 import { stepsOf } from '../model/operation';
 import { valueAt } from '../model/values';
@@ -15,11 +16,13 @@ import { useStudio } from './studio';
 
 /** Beside a block that stands on several pages: where, and a way to change it on this one only. */
 export function SharedNote({ at }: { at: string }) {
-  const type = useAt(`${at}/type`, asText);
-  const named = useAt(`${at}/name`, asText);
+  const { schema, root } = useStudio().session;
+  const fields = Object.entries(schemaAt(schema, root.peek(), at)?.properties ?? {});
+  const [key = ''] = fields.find(([, field]) => field['x-kind'] === 'shared-blocks') ?? [];
+  const named = useAt(`${at}/${key}`, asText);
   const isInList = at.startsWith(`${SHARED_BLOCKS}/`);
   const name = isInList ? (stepsOf(at)[2] ?? '') : named;
-  return isInList || type === 'shared' ? <Uses at={at} name={name} isInList={isInList} /> : null;
+  return isInList || key !== '' ? <Uses at={at} name={name} isInList={isInList} /> : null;
 }
 
 function Uses({ at, name, isInList }: { at: string; name: string; isInList: boolean }) {
