@@ -108,7 +108,7 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
         </div>
       </div>
       <h3 className={css.attributes}>{strings.builderAttributes}</h3>
-      <Reference elements={all} script={reference} />
+      {reference.shown && <Reference elements={all} script={reference} />}
     </Section>
   );
 }

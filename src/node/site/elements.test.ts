@@ -28,9 +28,9 @@ describe('[E44] the reference of the embed', () => {
       .map(({ text }) => text)
       .join('\n');
     const parts = Array.from(
-      sources.matchAll(/\bpart(?:=|: )["']([a-z]+)["']/g),
-      ([, part = '']) => part,
-    );
+      sources.matchAll(/\bpart(?:=|: )["']([a-z ]+)["']/g),
+      ([, names = '']) => names.split(' '),
+    ).flat();
     const described = [...schemas.elements.values(), schemas.script].flatMap((schema) =>
       Object.keys(schema['x-parts'] ?? {}),
     );

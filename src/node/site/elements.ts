@@ -24,9 +24,10 @@ export function describeElement(tag: string, schema: Schema, config: SiteConfig)
   };
 }
 
-/** What the script of the embed takes and offers, by its schema. */
-export function describeScript(schema: Schema, config: SiteConfig): EmbedReference {
+/** What the script of the embed takes and offers, by its schema. `shown` is whether a page lists it. */
+export function describeScript(schema: Schema, config: SiteConfig, shown: boolean): EmbedReference {
   return {
+    shown,
     settings: attributesOf(schema, config),
     methods: schema['x-methods'] ?? {},
     events: schema['x-events'] ?? {},

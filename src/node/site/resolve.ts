@@ -157,7 +157,7 @@ function lookUp(
       const tag = tagOfName(name);
       return describeElement(tag, schemas.elements.get(tag) ?? {}, config);
     },
-    'embed-reference': () => describeScript(schemas.script, config),
+    'embed-reference': (shown: boolean) => describeScript(schemas.script, config, shown),
     markdown: parseText,
     'inline-markdown': parseInline,
     logos: (name: string) =>
