@@ -48,3 +48,15 @@ describe.each(schemas.blockTypes)('[K6] the schema of the block %s', (type) => {
     expect(faults(type, { ...own[0]?.block, nonsense: 1 })).not.toEqual([]);
   });
 });
+
+describe('the schema of the theme', () => {
+  const file = 'parts/theme.schema.json';
+  const colors = schemas.files.get(file)?.properties?.['colors']?.properties ?? {};
+
+  it.each(Object.keys(colors))('checks the colour "%s" as it checks all', (name) => {
+    expect(colors[name]?.$ref).toBe('#/$defs/color');
+    const isValid = compileSchema(schemas, file);
+    expect(isValid({ colors: { [name]: '#13211a' } })).toBe(true);
+    expect(isValid({ colors: { [name]: 'not a colour; } body {' } })).toBe(false);
+  });
+});
