@@ -5,6 +5,8 @@ export type Kind =
   | 'product'
   | 'category'
   | 'branch'
+  /** A choice of the contact form: an office, or what stands for all others. */
+  | 'form-branch'
   | 'product-id'
   | 'category-id'
   | 'category-alias'

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourcesBelow } from '../../../tests/architecture/sources';
+import type { SiteConfig } from '../../generated/authored';
 import { loadSchemas } from '../schemas/load';
+import { choicesOf } from './elements';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const schemas = loadSchemas(ROOT);
@@ -36,4 +38,14 @@ describe('[E44] the reference of the embed', () => {
     );
     expect(described.toSorted()).toEqual([...new Set(parts)].toSorted());
   });
+});
+
+it("offers the contact form's choice for everything else only in the contact form, not as an office", () => {
+  const config = {
+    branches: [{ id: 'north' }],
+    contact: { otherBranch: { value: 'elsewhere' } },
+  } as SiteConfig;
+  const { branch, 'form-branch': choices } = choicesOf(config);
+  expect(branch).toEqual(['north']);
+  expect(choices).toEqual(['north', 'elsewhere']);
 });

@@ -5,8 +5,10 @@ import type { Schema } from '../schemas/schema';
 
 /** The site's ids that an attribute may have as its value, by the `x-kind` of its schema. */
 export function choicesOf({ branches, contact, store }: SiteConfig): Record<string, string[]> {
+  const offices = branches.map(({ id }) => id);
   return {
-    branch: [...branches.map(({ id }) => id), ...(contact ? [contact.otherBranch.value] : [])],
+    branch: offices,
+    'form-branch': [...offices, ...(contact ? [contact.otherBranch.value] : [])],
     category: ['all', 'featured', ...(store?.categories.map(({ id }) => id) ?? [])],
   };
 }
