@@ -4,7 +4,7 @@ import type { CatalogueStart } from '../../embed/catalogueFiles';
 import type { ProductSummary } from '../../../generated/types';
 import { readBuiltSite } from '../../output/builtSite';
 
-/** Values for the placeholders of a host page: {{SITE}}, {{PRODUCT_1}}, … */
+/** Values for the placeholders of a host page: {{SITE}}, {{CATEGORY}}, {{BRANCH}}, {{PRODUCT_1}}, … */
 export type HostValues = Record<string, string>;
 
 /** The highest number in {{PRODUCT_n}}. */
@@ -31,11 +31,12 @@ export function hostValues(outDir: string, site: string): HostValues {
       .filter(([slug]) => slug !== 'all' && slug !== 'featured')
       .toSorted(([, a], [, b]) => b.count - a.count)[0] ?? [];
   const products = read(path.join(lists, category, '1.json')) as ProductSummary[];
-  const chat = readBuiltSite(outDir)?.chat;
+  const { chat, branches = [] } = readBuiltSite(outDir) ?? {};
   return {
     SITE: site,
     CHAT: chat ? `${chat.service}${chat.number.replace(/\D/g, '')}` : site,
     CATEGORY: category,
+    BRANCH: branches[0]?.id ?? '',
     ...Object.fromEntries(
       products.slice(0, PRODUCTS).map(({ id }, index) => [`PRODUCT_${index + 1}`, id]),
     ),

@@ -32,6 +32,11 @@ describe("a partner's page", () => {
     expect(await page.text()).toContain('pump-1');
   });
 
+  it('can name an office of the built site', () => {
+    write('data/b1/_site.json', { branches: [{ id: 'north' }, { id: 'south' }] });
+    expect(hostValues(site, 'http://site.example')).toMatchObject({ BRANCH: 'north' });
+  });
+
   it('answers 503 with Retry-After without a built site, and recovers when there is one', async () => {
     renameSync(site, away);
     const missing = await fetch(server.url);
