@@ -93,9 +93,28 @@ describe('addresses that do not exist', () => {
     }
   });
 
-  it('include an address of 10,000 characters', async () => {
-    expect((await get(`/${'long'.repeat(2500)}`)).status).toBe(404);
-    expect((await get(`/${'a/'.repeat(5000)}`)).status).toBe(404);
+  it('include an address of 8,000 characters', async () => {
+    expect((await get(`/${'long'.repeat(2000)}`)).status).toBe(404);
+    expect((await get(`/${'a/'.repeat(4000)}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['letters', `/${'a'.repeat(15_000)}`],
+    ['letters before two slashes', `/${'a'.repeat(15_000)}//`],
+    ['folders', '/a'.repeat(7500)],
+    ['a question after a page', `/about?${'a'.repeat(15_000)}`],
+  ])('[S30] an address of 15,000 characters is answered with 414: %s', async (_, address) => {
+    const { status, text, headers } = await get(address);
+    expect([status, text]).toEqual([414, 'The address is too long.\n']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect((await get('/about')).status).toBe(200);
+  });
+
+  it('[S30] an address of 8,192 characters is the longest that is answered', async () => {
+    const longest = `/about?${'a'.repeat(8192 - '/about?'.length)}`;
+    expect((await get(longest)).status).toBe(200);
+    expect((await get(`${longest}a`)).status).toBe(414);
   });
 
   it('answers in one line for missing files in /assets, /data and /embed', async () => {

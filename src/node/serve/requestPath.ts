@@ -6,13 +6,20 @@ export interface RequestPath {
   search: string;
 }
 
+/** In bytes, as in nginx: a longer address in a request is refused. */
+const LONGEST = 8192;
+
+/** Whether the address of a request is too long to be parsed: 414 [S30]. */
+export const isTooLong = (url: string): boolean => url.length > LONGEST;
+
 /**
  * Parses a request's URL. Returns undefined for anything that cannot be the path of a published file (malformed
- * percent-encoding, NUL, backslashes, '..', an empty segment): that is a 404 and never reaches the file system.
+ * percent-encoding, NUL, backslashes, '..', an empty segment, too long): that is a 404 and never reaches the file system.
  *
  * @param url From the request line: '/path?query', or an absolute URL from a proxy.
  */
 export function readRequestPath(url: string): RequestPath | undefined {
+  if (isTooLong(url)) return undefined;
   const address = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const [raw = '', ...query] = address.replace(/#.*$/s, '').split('?');
   const path = decode(raw);

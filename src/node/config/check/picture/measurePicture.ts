@@ -49,6 +49,9 @@ async function measure(file: string, bytes: number): Promise<Measured> {
 }
 
 async function measureDrawing(file: string, bytes: number): Promise<Measured> {
+  if (bytes > MOST_BYTES) {
+    return broken(`it is too large (${inMegabytes(bytes)})`, 'Simplify it, or save it as PNG.');
+  }
   const svg = await readFile(file, 'utf8');
   // NUL characters mean a binary file, or an encoding that not all programs read.
   const mistake = svg.includes('\0') ? undefined : svgMistake(svg);
@@ -91,7 +94,7 @@ function tooMuch(width: number, height: number, bytes: number): Measured | undef
   const size = `${width} × ${height} px`;
   if (width * height > MOST_PIXELS || bytes > MOST_BYTES) {
     return broken(
-      `it is too large (${size}, ${Math.round(bytes / 1024 / 1024)} MB)`,
+      `it is too large (${size}, ${inMegabytes(bytes)})`,
       'Save it with no more than 4,000 px on the longer side.',
     );
   }
@@ -100,6 +103,8 @@ function tooMuch(width: number, height: number, bytes: number): Measured | undef
   }
   return undefined;
 }
+
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 function broken(reason: string, advice: string): Measured {
   return { state: 'broken', reason, advice };

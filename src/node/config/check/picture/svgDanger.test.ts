@@ -63,7 +63,7 @@ describe('a drawing that contains', () => {
   it.each([
     '<path stroke="var(--signal, currentColor)" d="M0 0h9"/>',
     '<linearGradient id="a"/><rect fill="url(#a)"/><use href="#a"/><use xlink:href="#a"/>',
-    '<rect fill="url(\'#a\')"/>',
+    '<rect fill="url(\'#a\')"/><rect fill="url( #a )"/><rect fill="url( \' #a \')"/>',
     '<image href="data:image/png;base64,iVBORw0KGgo="/>',
     '<text>on = off; more at https://a.example</text>',
     '<metadata>Made with a tool</metadata>',

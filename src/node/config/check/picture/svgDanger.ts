@@ -33,13 +33,14 @@ const OWN = /^(?:#|$|data:image\/(?:png|jpeg|webp|avif);)/i;
 const WORDS: Dangers = [
   [/javascript:/i, SCRIPT],
   [/@import|image-set\(/i, ELSEWHERE],
-  [/url\(\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp|avif);|["')\s])/i, ELSEWHERE],
+  [/url\(\s*(?:["']\s*)?(?!#|data:image\/(?:png|jpeg|webp|avif);|["')\s])/i, ELSEWHERE],
 ];
 
 /**
  * Names what is dangerous in an SVG file or loads external files; undefined for a harmless drawing. Scripts do not
  * run in an <img>, but a drawing opened on its own is a page of the site's origin. It is parsed like in a browser,
  * since a name can be written in many ways: with any prefix, with character references, in pieces.
+ * @param svg A drawing that `svgMistake` has accepted, which bounds how deep it is nested.
  */
 export function svgDanger(svg: string): string | undefined {
   const declared = found(DECLARATIONS, svg);

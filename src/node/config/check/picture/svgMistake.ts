@@ -1,20 +1,40 @@
 import { SaxesParser } from 'saxes';
 
+/** The deepest nesting that libvips reads (its XML parser's limit); no drawing program comes near it. */
+const MOST_NESTED = 256;
+
+/** Ends the parsing of an SVG that is nested too deeply. */
+class TooDeep extends Error {}
+
 /**
  * Why browsers cannot show this SVG, and where; undefined for a valid one. libvips reports this too, but its error
  * buffer is shared by all threads and mixes up the mistakes of several files.
+ *
+ * It stops at the first element that is nested too deeply: saxes looks for a namespace in each enclosing element, which
+ * takes quadratic time in a deep file [K50].
  */
 export function svgMistake(svg: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });
-  let position: string | undefined;
+  const position = () => `line ${parser.line} column ${parser.column + 1}`;
+  let mistake: string | undefined;
   let root: string | undefined;
+  let depth = 0;
   parser.on('error', () => {
-    position ??= `line ${parser.line} column ${parser.column + 1}`;
+    mistake ??= `its SVG is not valid (${position()})`;
   });
   parser.on('opentag', ({ local }) => {
     root ??= local;
+    depth += 1;
+    if (depth > MOST_NESTED) throw new TooDeep();
   });
-  parser.write(svg).close();
-  if (position) return `its SVG is not valid (${position})`;
-  return root === 'svg' ? undefined : `it holds <${root}> instead of <svg>`;
+  parser.on('closetag', () => {
+    depth -= 1;
+  });
+  try {
+    parser.write(svg).close();
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return `its groups are nested more than ${MOST_NESTED} deep (${position()})`;
+  }
+  return mistake ?? (root === 'svg' ? undefined : `it holds <${root}> instead of <svg>`);
 }
