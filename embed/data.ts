@@ -9,7 +9,7 @@ import type {
 import type { ContactFormProps } from '../src/widgets/contact-form/props';
 
 /** The site data of the widgets. There is no embed without a store. */
-export type EmbedSite = SiteData & Required<Pick<SiteData, 'store'>>;
+export type EmbedSite = SiteData & Required<Pick<SiteData, 'store'>> & Pick<WidgetData, 'numbers'>;
 
 /** The company's data in the loader, which the build inlines in the script. */
 export interface LoaderData {
@@ -44,6 +44,8 @@ export interface WidgetData {
   addresses: Pick<StoreAddresses, 'product' | 'list'>;
   /** Undefined if the company has none: the list is sent by e-mail. */
   chat?: Chat;
+  /** The chat numbers of all offices, by id; undefined if there is only one number. */
+  numbers?: Record<string, string>;
   inquiry: Omit<Inquiry, keyof LoaderData['inquiry']>;
   /** Interface strings that only the embed has. */
   own: EmbedWords;

@@ -28,9 +28,3 @@ export interface ElementProps<Attributes> {
 
 /** The component of an element: the default export in its folder. */
 export type ElementComponent = (props: ElementProps<never>) => ReactNode;
-
-/** The site with an element's own chat number, if it has one. */
-export function withNumber(site: EmbedSite, number: string | undefined): EmbedSite {
-  const { chat } = site;
-  return number && chat ? { ...site, chat: { ...chat, number } } : site;
-}

@@ -4,6 +4,7 @@ import { createFamiliar } from './familiar';
 import { CartView } from './CartView';
 import { Panel } from './Panel';
 import { pause } from './pause';
+import { keptRecipient, withNumber, type Recipient } from './recipient';
 import { createSpeaker } from './speaker';
 import { createStage } from './stage';
 import { data } from 'virtual:inquiry/widgets';
@@ -45,16 +46,18 @@ export function start(context: Context): Widgets {
       void fetchDoctor().then(({ mistakesIn }) => mistakesIn(name, written, where).forEach(tell));
     return readAttributes(name, written);
   };
-  const chosen = check('script', options.written ?? {}, '<script>') as { number?: string };
-  const site = {
+  const chosen = check('script', options.written ?? {}, '<script>') as Recipient;
+  const company = {
     site: { name: data.name, url: context.data.url },
     store: { addresses: data.addresses },
     strings: { ...data.words, ...context.data.words },
     ...((import.meta.env.CHAT ?? data.chat)
-      ? { chat: { ...data.chat, ...(chosen.number && { number: chosen.number }) } }
+      ? { chat: data.chat, numbers: data.numbers }
       : { ask: context.data.ask }),
     inquiry: { ...data.inquiry, ...context.data.inquiry },
   } as EmbedSite;
+  const kept = (import.meta.env.NUMBERS ?? true) ? keptRecipient(company, context.data.key) : {};
+  const site = withNumber(withNumber(company, kept), chosen);
   const page: Page = {
     context,
     site,

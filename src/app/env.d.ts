@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly CHAT?: boolean;
   /** Whether visitors choose among several chat numbers. */
   readonly CHATS?: boolean;
+  /** Whether offices have chat numbers of their own, on partners' pages. */
+  readonly NUMBERS?: boolean;
   /** Whether any page has blocks in columns. */
   readonly COLUMNS?: boolean;
   /** Whether any interface text has plural forms. */

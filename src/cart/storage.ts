@@ -8,6 +8,11 @@ export function storageKey(siteId: string): string {
   return `${siteId}-cart`;
 }
 
+/** The storage key of the number of the office that the visitor has chosen [W7]. */
+export function officeKey(cartKey: string): string {
+  return `${cartKey}-office`;
+}
+
 const isText = (value: unknown) => typeof value === 'string';
 
 /** Validates a stored line, except for the range of its quantity; undefined if it is malformed. */

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { InquiryChatAttributes } from '../../../src/generated/authored';
 import { Chat } from '../../../src/widgets/chat/Chat';
-import { withNumber, type ElementProps } from '../../widgets/element';
+import type { ElementProps } from '../../widgets/element';
+import { withNumber } from '../../widgets/recipient';
 import css from './chat-corner.module.css';
 
 /** How far the button of the list moves up, to stand above that of the chat. */
@@ -12,7 +13,7 @@ const ABOVE = '0 -72px';
  * by its button, Escape, or a click elsewhere.
  */
 export default function InquiryChat({ attributes, page }: ElementProps<InquiryChatAttributes>) {
-  const { chat, strings } = withNumber(page.site, attributes.number);
+  const { chat, strings } = withNumber(page.site, attributes);
   const { launcher } = page.context;
   const corner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

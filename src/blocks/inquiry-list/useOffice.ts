@@ -1,4 +1,4 @@
-import { storageKey } from '../../cart/storage';
+import { officeKey, storageKey } from '../../cart/storage';
 import type { ChatOffice } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
 import { useStoredText } from './useStoredText';
@@ -16,7 +16,7 @@ export function useOffice(): OfficeChoice | undefined {
   if (!(import.meta.env.CHATS ?? chats)) return undefined;
   const offices = chats as [ChatOffice, ...ChatOffice[]];
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition never changes on a site
-  const [chosen, choose] = useStoredText(`${storageKey(site.id)}-office`);
+  const [chosen, choose] = useStoredText(officeKey(storageKey(site.id)));
   const office = offices.find(({ number }) => number === chosen) ?? offices[0];
   return { office, offices, choose: ({ number }) => choose(number) };
 }

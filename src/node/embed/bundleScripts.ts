@@ -59,8 +59,9 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
       ...entry.define,
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.CHAT': String(widgets.chat !== undefined),
-      // The embed sends to one number: the site's, or the one set on the partner's page (data-number).
+      // Visitors of a partner's page are not asked which office to send to.
       'import.meta.env.CHATS': 'false',
+      'import.meta.env.NUMBERS': String(widgets.numbers !== undefined),
       'import.meta.env.UNITS': String(namesUnits({ ...data.inquiry, ...widgets.inquiry })),
       'import.meta.env.PLURALS': String(hasChoices(data.inquiry, widgets.words, widgets.inquiry)),
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createAssets } from '../files/assets';
-import { COMPANY, companyConfig } from '../site/company.fixture';
+import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
 import { resolveSite } from '../site/resolve';
 import type { EmbedSite } from '../../../embed/data';
-import { loaderData } from './data';
+import { loaderData, widgetData } from './data';
 import { widgetTheme } from './theme';
 
 async function stylesIn(language: string): Promise<{ early: string; late: string }> {
@@ -27,5 +27,32 @@ describe("on partners' pages, text", () => {
     expect(late).toContain('letter-spacing:0!important');
     expect(early).toContain('auto auto 16px 16px');
     expect((await stylesIn('en')).early).not.toMatch(/direction|letter-spacing|launcher\]/);
+  });
+});
+
+describe('[E26] the widgets know the chat numbers of all offices', () => {
+  async function numbersWith(change: (config: WholeConfig) => void) {
+    const { config, schemas } = await companyConfig();
+    change(config);
+    const { data } = await resolveSite(config, schemas, COMPANY, createAssets());
+    return widgetData(data as EmbedSite, config, { strings: [], elements: [] }).numbers;
+  }
+
+  it('if there are several, those without one having that of the company', async () => {
+    const numbers = await numbersWith(({ chat, branches }) => {
+      chat.number = '+47 70 00 00 01';
+      for (const branch of branches) delete branch.chat;
+      Object.assign(branches[0] ?? {}, { chat: '+47 70 00 00 02' });
+    });
+    const all = Object.values(numbers ?? {});
+    expect(all[0]).toBe('+47 70 00 00 02');
+    expect(all.slice(1).every((number) => number === '+47 70 00 00 01')).toBe(true);
+  });
+
+  it('and of none if there is only one', async () => {
+    const numbers = await numbersWith(({ branches }) => {
+      for (const branch of branches) delete branch.chat;
+    });
+    expect(numbers).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { loaderTheme } from './theme';
 import { chatLink } from '../../cart/chatLink';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
-import type { ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
+import type { Chat, ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
 
 /** What the data is made from, besides the config. */
 interface Sources {
@@ -48,11 +48,17 @@ export function widgetData(
     name: site.site.name,
     addresses: { product: site.store.addresses.product, list: site.store.addresses.list },
     ...(site.chat && { chat: site.chat }),
+    ...(site.chat && site.chats && { numbers: numbersOf(site.branches, site.chat) }),
     inquiry,
     own: config.embed.words,
     contact: site.contact && contactData(site, site.contact),
     addDuration: site.notices.addDuration,
   };
+}
+
+/** An office without a number of its own has the company's. */
+function numbersOf(branches: SiteData['branches'], company: Chat): Record<string, string> {
+  return Object.fromEntries(branches.map(({ id, chat = company.number }) => [id, chat]));
 }
 
 /** @throws {Error} If an element uses an interface string that does not exist. */

@@ -91,7 +91,7 @@ describe('a wrong attribute', () => {
       '<inquiry-add> needs product="…".',
     ]);
     expect(mistakesIn('inquiry-list', { colour: 'red' }, '<inquiry-list>')).toEqual([
-      '<inquiry-list> has no colour; it has number, source, scheme, dir.',
+      '<inquiry-list> has no colour; it has number, source, branch, scheme, dir.',
     ]);
   });
 
