@@ -31,6 +31,7 @@ describe('the published name of a file', () => {
     ['Pièces, détachées', 'Pieces-detachees'],
     ['..hidden', '-hidden'],
     ['مضخة', '-'],
+    ['x'.repeat(250), 'x'.repeat(100)],
   ])('of %j is %j', (name, published) => {
     expect(publishedName(name)).toBe(published);
   });

@@ -2,14 +2,17 @@ import type { Rule } from '../context';
 import { splitHref } from '../routes';
 import { isWholeUrl } from '../wholeUrl';
 
-/** The address that a form is sent to can receive it. */
+/** Browsers read a backslash as a slash and drop line breaks and tabs: "/\\t/evil.internal" leads to another site. */
+const READ_OTHERWISE = /[\s\p{Cc}\\]/u;
+
+/** The address that a form is sent to can receive it [K51]. */
 export const rule: Rule = ({ facts, routes, error }) => {
   for (const { text, path } of facts.texts('endpoint')) {
-    const inside = splitHref(text);
+    const inside = READ_OTHERWISE.test(text) ? undefined : splitHref(text);
     if (!inside && !isWholeUrl(text)) {
       error(
         path,
-        `"${text}" is not a complete web address.`,
+        `${JSON.stringify(text)} is not a complete web address.`,
         'Copy the one your form service gives you, such as "https://forms.company.com/f/abc".',
       );
     } else if (inside && routes.page(inside.address) !== undefined) {

@@ -29,6 +29,12 @@ export function pictureSource(value: string): Explanation {
       advice: 'Use .svg, .jpg, .png, .webp or .avif, in lower case.',
     };
   }
+  if (/\p{Cc}/u.test(value)) {
+    return {
+      message: `${shown} has a character in it that no file name may have, such as a line break.`,
+      advice: `Give the file a name without it, and write "${value.replaceAll(/\p{Cc}+/gu, '')}".`,
+    };
+  }
   const slashes = value.replaceAll('\\', '/');
   // Only the name of a local file is meaningful, not its folder.
   const name = slashes
