@@ -34,6 +34,13 @@ export function Panel({
       dialog.current.showModal();
     };
     void (warm ??= pause()).then(show);
+    const { href } = location;
+    const end = new AbortController();
+    const leave = () => location.href === href || dialog.current?.close();
+    // Routers push entries without an event of the window; older browsers only tell of Back.
+    addEventListener('popstate', leave, end);
+    window.navigation?.addEventListener?.('currententrychange', leave, end);
+    return () => end.abort();
   }, []);
   return (
     // A click on the backdrop closes it.

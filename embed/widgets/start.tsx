@@ -110,6 +110,8 @@ export function start(context: Context): Widgets {
     for (const element of document.querySelectorAll<HTMLElement>(tags.join()))
       if (!element.shadowRoot) void draw(element);
   }
+  // Once the loader has the widgets, so that a listener can use them at once.
+  queueMicrotask(() => emit('ready', { version: context.api.version }));
   return {
     draw,
     drop: (element) => stage.drop(element),
