@@ -32,7 +32,10 @@ export function devSite(file: string, draft?: DraftSource): Plugin {
     config: () => ({
       appType: 'custom',
       // Otherwise Vite would scan and watch every HTML file, even those in dist/.
-      optimizeDeps: { entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx'] },
+      optimizeDeps: {
+        // Tests import what only Node has.
+        entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx', '!**/*.test.tsx'],
+      },
       server: {
         watch: {
           ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**', INBOX_FILES, JOURNAL_FILES],
