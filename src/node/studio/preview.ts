@@ -17,7 +17,6 @@ import { makeDevSite, type DevResult, type DevSite } from '../dev/devSite';
 import { GALLERY } from '../dev/gallery';
 import { devSite, type DraftSource } from '../dev/plugin';
 import { generate } from '../schemas/generate';
-import { freePortFrom } from '../serve/ports';
 import { readRequestPath } from '../serve/requestPath';
 import { sendFile } from '../serve/sendFile';
 import { blockPlaces } from './places';
@@ -65,7 +64,6 @@ export interface PreviewOptions {
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { root, file } = options;
   const source = createSource(options);
-  const port = await freePortFrom(PORT);
   const server = await createServer({
     root,
     configFile: false,
@@ -76,8 +74,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     define: { 'import.meta.env.STUDIO': 'true' },
     server: {
       host: '127.0.0.1',
-      port,
-      strictPort: true,
+      // Vite takes the next one if it is taken.
+      port: PORT,
       // Other pages on this machine could read the draft.
       cors: false,
       hmr: { overlay: false },
@@ -91,6 +89,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     ],
   });
   await server.listen();
+  const address = server.httpServer?.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
   return {
     origin: `http://127.0.0.1:${port}`,
     show: (shown) => source.show(shown),

@@ -39,14 +39,28 @@ export interface Studio {
  * @throws A sentence, if the config cannot be read.
  */
 export async function startStudio(root: string, file: string): Promise<Studio> {
-  const port = await freePortFrom(PORT);
-  const guard: Guard = { host: `127.0.0.1:${port}`, key: randomBytes(24).toString('base64url') };
-  const shell = buildShell(root);
-  const core = await startCore(root, file, `http://${guard.host}`);
-  const page = { shell: await shell, guard, preview: core.preview.origin };
-  const server = await listen(port, (request, response) => {
-    answer(request, response, page, core.api).catch((error: unknown) => refuse(response, error));
-  });
+  // Before all else, because the preview has to know the address, and another Studio may be starting.
+  const { server, port } = await listenFrom(PORT);
+  try {
+    const guard: Guard = { host: `127.0.0.1:${port}`, key: randomBytes(24).toString('base64url') };
+    const shell = buildShell(root);
+    const core = await startCore(root, file, `http://${guard.host}`);
+    const page = { shell: await shell, guard, preview: core.preview.origin };
+    server.removeAllListeners('request').on('request', (request, response) => {
+      answer(request, response, page, core.api).catch((error: unknown) => refuse(response, error));
+    });
+    return running(server, guard, core);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+function running(
+  server: Server,
+  guard: Guard,
+  core: Awaited<ReturnType<typeof startCore>>,
+): Studio {
   return {
     url: `http://${guard.host}/`,
     async close() {
@@ -153,12 +167,25 @@ function toStudioProblem({ advice, fix, ...problem }: DataProblem): StudioProble
   return { ...problem, ...(advice !== undefined && { advice }), ...(fix && { fix }) };
 }
 
-function listen(
-  port: number,
-  handler: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<Server> {
+/** How often another port is tried, if one that was free has been taken meanwhile. */
+const TRIES = 10;
+
+/** Listens on the first free port from `first` upwards. Until it has a handler of its own, the server is not ready. */
+async function listenFrom(first: number): Promise<{ server: Server; port: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePortFrom(first);
+    try {
+      return { server: await listen(port), port };
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || tries === TRIES) throw error;
+    }
+  }
+}
+
+function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(handler);
+    const server = createServer((_, response) => void response.writeHead(503).end());
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
