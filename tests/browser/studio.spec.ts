@@ -16,6 +16,8 @@ test.beforeAll(async () => {
 test.afterAll(() => studio.stop());
 
 test.beforeEach(async ({ page }) => {
+  // Not the first visit, which begins with the tour.
+  await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
   await page.goto(studio.url);
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
 });
@@ -222,3 +224,20 @@ for (const width of [320, 768, 1280, 1920]) {
     expect(wide).toBeLessThanOrEqual(width);
   });
 }
+
+test('[T60] the first visit begins with the tour, which Escape leaves for good', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const tour = page.getByRole('dialog', { name: 'How Studio works' });
+  await page.goto(studio.url);
+  await expect(tour).toBeVisible();
+  await expectAccessible(page, 'the tour');
+  await page.keyboard.press('Escape');
+  await expect(tour).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
+  await expect(tour).toBeHidden();
+  await context.close();
+});
