@@ -169,7 +169,9 @@ export interface PageWeight {
   after?: number;
   /** What `after` costs a visitor, with the currency: 'US$0.02'. Undefined where the config has no price per MB. */
   cost?: string;
-  /** Seconds until the page is there on slow 3G. */
+  /** Seconds until the page can be read on slow 3G. */
+  paint: number;
+  /** Seconds until all of it is there. */
   seconds: number;
   /** The block that weighs most. */
   heaviest?: { pointer: string; bytes: number };

@@ -60,8 +60,8 @@ export const WORDS = {
       ? kilobytes(after)
       : `${kilobytes(after)} (${sign}${kilobytes(Math.abs(change))})`;
   },
-  weightFor: (seconds: number, cost: string | undefined) =>
-    `On slow 3G this page takes about ${seconds.toFixed(1)} s${cost === undefined ? '' : ` and costs a visitor ${cost}`}.`,
+  weightFor: (paint: number, seconds: number, cost: string | undefined) =>
+    `On slow 3G this page can be read after about ${paint.toFixed(1)} s, and is whole after ${seconds.toFixed(1)} s.${cost === undefined ? '' : ` It costs a visitor ${cost}.`}`,
   heaviest: (name: string, bytes: number) => `Heaviest block: ${name}, ${kilobytes(bytes)}`,
 
   // Blocks

@@ -3,6 +3,7 @@ import type { Change } from '../../studio/model/step';
 import type {
   ChangeAnswer,
   ChangeRequest,
+  PageWeight,
   SaveAnswer,
   SettleRequest,
   StudioState,
@@ -20,6 +21,7 @@ export interface ApiSources {
   session: Session;
   state: () => StudioState;
   choices: (kind: string) => unknown;
+  weight: (page: number) => Promise<PageWeight>;
   upload: (request: UploadRequest) => Promise<unknown>;
   /** Adds a listener of events, until the answer ends. */
   listen: (response: ServerResponse) => void;
@@ -39,6 +41,7 @@ export function createApi(sources: ApiSources) {
       return { lines, text: lines.map(({ place, words }) => `${place}: ${words}`).join('\n') };
     },
     'GET choices': (_, url) => sources.choices(url.searchParams.get('kind') ?? ''),
+    'GET weight': async (_, url) => sources.weight(Number(url.searchParams.get('page'))),
     'POST change': async (request) => {
       const body = toChange(await readBody(request));
       session.change(body.revision, body.change);

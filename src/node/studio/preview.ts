@@ -15,10 +15,12 @@ import { loadValidator } from '../config/check/shape/loadValidator';
 import { answer } from '../dev/answer';
 import { makeDevSite, type DevResult, type DevSite } from '../dev/devSite';
 import { GALLERY } from '../dev/gallery';
+import { renderDevPage } from '../dev/renderDevPage';
 import { devSite, type DraftSource } from '../dev/plugin';
 import { generate } from '../schemas/generate';
 import { readRequestPath } from '../serve/requestPath';
 import { sendFile } from '../serve/sendFile';
+import type { Route } from '../site/pages';
 import { blockPlaces } from './places';
 
 /** The script of Studio in a page. */
@@ -41,8 +43,12 @@ export interface Preview {
   origin: string;
   /** Shows a draft; of several that come fast, the last one. Resolves when pages are made of it. */
   show(shown: Shown): Promise<void>;
-  /** The site that is shown, if there has been one. */
-  site(): DevSite | undefined;
+  /** The site that is shown, if there has been one, and the draft that it was made of. */
+  current(): { site: DevSite | undefined; shown: Shown | undefined };
+  /** The site of another config; undefined if it has mistakes. */
+  make(config: unknown): Promise<DevSite | undefined>;
+  /** A page as HTML. */
+  render(site: DevSite, route: Route): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -94,7 +100,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   return {
     origin: `http://127.0.0.1:${port}`,
     show: (shown) => source.show(shown),
-    site: () => source.site(),
+    current: () => source.current(),
+    make: (config) => source.make(config),
+    render: (site, route) => renderDevPage(server, site, route),
     close: () => server.close(),
   };
 }
@@ -151,12 +159,16 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
   async function read(): Promise<DevResult> {
     const wanted = shown;
     if (!wanted) return { problems: 'The site has mistakes. Studio lists them.' };
-    const { hash } = await generate(root);
-    const config = structuredClone(wanted.value);
-    if (!loadValidator(root, hash)(config)) return { problems: 'The site has mistakes.' };
-    const made = await makeDevSite(root, file, config);
+    const made = await make(wanted.value);
+    if (!made) return { problems: 'The site has mistakes.' };
     drawnFrom = wanted;
     return { site: made };
+  }
+
+  async function make(value: unknown): Promise<DevSite | undefined> {
+    const { hash } = await generate(root);
+    const config = structuredClone(value);
+    return loadValidator(root, hash)(config) ? makeDevSite(root, file, config) : undefined;
   }
 
   function announce(server: ViteDevServer, made: DevSite): void {
@@ -203,7 +215,8 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
   return {
     draft,
     page,
-    site: () => site,
+    make,
+    current: () => ({ site, shown: drawnFrom }),
     async show(next: Shown) {
       shown = next;
       showing ??= showLatest().finally(() => {

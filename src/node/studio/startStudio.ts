@@ -21,6 +21,7 @@ import { RefusedError } from './refusal';
 import { openSession } from './session';
 import { buildShell, shellPolicy, type Shell } from './shell';
 import { takePicture } from './upload';
+import { createWeigher } from './weight/weigher';
 
 /** The first port that is tried. */
 const PORT = 4200;
@@ -137,7 +138,7 @@ async function startCore(root: string, file: string, studio: string) {
     isSaved: session.isSaved(),
     isRecovered: session.isRecovered,
     schema: schemas.set.site,
-    blocks: blockKinds(schemas.set, started.site()?.embed.config, siteDir),
+    blocks: blockKinds(schemas.set, started.current().site?.embed.config, siteDir),
     problems,
     conflicts: [...session.conflicts],
     preview: { origin: started.origin, gallery: `${started.origin}${GALLERY}/` },
@@ -146,6 +147,7 @@ async function startCore(root: string, file: string, studio: string) {
     session,
     state,
     choices: (kind) => choicesOf(kind, session.draft.value, schemas.set, publicDir),
+    weight: createWeigher(root, started, () => session.saved),
     upload: (request) => takePicture(publicDir, request),
     listen: (response) => listeners.add(response),
   });

@@ -32,14 +32,14 @@ export function Weight() {
     };
   }, [session, index, keptAt]);
   if (weight?.after === undefined) return null;
-  const { before, after, cost, seconds, heaviest } = weight;
+  const { before, after, cost, paint, seconds, heaviest } = weight;
   const root = session.root.peek();
   const isThere = heaviest && valueAt(root, stepsOf(heaviest.pointer)) !== undefined;
   return (
     <details className={styles['weight']}>
       <summary>{WORDS.weight(after, before)}</summary>
       <div className={styles['more']}>
-        <p>{WORDS.weightFor(seconds, cost)}</p>
+        <p>{WORDS.weightFor(paint, seconds, cost)}</p>
         {isThere && (
           <button
             className={styles['heaviest']}

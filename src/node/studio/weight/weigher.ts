@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { align } from '../../../studio/model/align';
+import { valueAt } from '../../../studio/model/values';
+import type { PageWeight } from '../../../studio/protocol';
+import type { DevSite } from '../../dev/devSite';
+import type { Route } from '../../site/pages';
+import { forBrowsers } from '../../site/forBrowsers';
+import { blockPlaces } from '../places';
+import type { Preview } from '../preview';
+import { RefusedError } from '../refusal';
+import { costOf } from './cost';
+import { readLastBuild } from './lastBuild';
+import { measurePage, type PageSize } from './measurePage';
+import { createPictureSizes } from './pictureSizes';
+import { secondsOnSlow3G } from './slow3G';
+
+/** Weighs pages of the draft beside those of the file. */
+export type Weigher = (page: number) => Promise<PageWeight>;
+
+/**
+ * Pages are rendered by the preview's server, whose modules they need; compressing and encoding is done on other threads.
+ * @param root The folder of the project, with the last build in dist/.
+ * @param saved What the file holds; the same object as long as it does.
+ */
+export function createWeigher(
+  root: string,
+  preview: Preview,
+  saved: () => { value: unknown },
+): Weigher {
+  const pictureSize = createPictureSizes();
+  const measured = new WeakMap<DevSite, Map<string, Promise<PageSize>>>();
+  let before: { of: unknown; site: Promise<DevSite | undefined> } | undefined;
+
+  /** The same page of the same site is measured once. */
+  async function measure(site: DevSite, route: Route): Promise<PageSize> {
+    const known = measured.get(site) ?? new Map<string, Promise<PageSize>>();
+    measured.set(site, known);
+    const size = known.get(route.path) ?? measureNow(site, route);
+    known.set(route.path, size);
+    return size;
+  }
+
+  async function measureNow(site: DevSite, route: Route): Promise<PageSize> {
+    const { files } = site.assets;
+    return measurePage(
+      {
+        html: await preview.render(site, route),
+        page: route.page,
+        siteData: forBrowsers(site.frame.site),
+        fontUrls: site.frame.fontUrls,
+        files,
+        build: readLastBuild(join(root, 'dist')),
+      },
+      pictureSize,
+    );
+  }
+
+  /** What the page weighs in the file; undefined if it is not there, or the file has mistakes. */
+  async function weighBefore(draft: unknown, index: number): Promise<number | undefined> {
+    const content = saved();
+    if (before?.of !== content) before = { of: content, site: preview.make(content.value) };
+    const site = await before.site.catch(() => undefined);
+    const route = site && routeOf(site, indexIn(content.value, draft, index));
+    return site && route && sum(await measure(site, route));
+  }
+
+  return async (index) => {
+    const { site, shown } = preview.current();
+    const at = shown && indexIn(shown.value, shown.draft, index);
+    const route = site && at !== undefined ? routeOf(site, at) : undefined;
+    if (!site || !shown || !route || at === undefined)
+      throw new RefusedError(404, 'This page cannot be shown yet.');
+    const size = await measure(site, route);
+    const old = await weighBefore(shown.draft, index);
+    const place =
+      size.heaviest && blockPlaces(shown.draft, shown.value, ['pages', at])[size.heaviest.index];
+    const price = site.embed.config.speed.pricePerMegabyte;
+    return {
+      ...(old !== undefined && { before: old }),
+      after: sum(size),
+      ...(price && { cost: costOf(sum(size), price) }),
+      ...secondsOnSlow3G(size.first, size.rest),
+      ...(place !== undefined && {
+        heaviest: { pointer: place, bytes: size.heaviest?.bytes ?? 0 },
+      }),
+    };
+  };
+}
+
+const sum = ({ first, rest }: PageSize): number => first + rest;
+
+/** Which page of `other` is the page `index` of `draft`; -1 if it has none. */
+function indexIn(other: unknown, draft: unknown, index: number): number {
+  const pages = (value: unknown): unknown[] => {
+    const list = valueAt(value, ['pages']);
+    return Array.isArray(list) ? list : [];
+  };
+  return align(pages(other), pages(draft))[index] ?? -1;
+}
+
+/** The page itself, or the first of those made from it. */
+function routeOf(site: DevSite, index: number): Route | undefined {
+  const path = site.embed.site.pages[index]?.path;
+  return [...site.routes.values()].find(({ pattern }) => pattern === path);
+}
