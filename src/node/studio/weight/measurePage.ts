@@ -45,7 +45,6 @@ export async function measurePage(
     ...new Map(flatBlocks(blocks).flatMap(({ type }) => Object.entries(build?.code[type] ?? {}))),
   ];
   const code = codeOf(page.blocks);
-  const isStyle = ([file]: [string, number]): boolean => file.endsWith('.css');
   const fonts = fontUrls.map((url) => files.get(url)?.length ?? 0);
   const [document, data, site] = await Promise.all([
     brotliSize(html),
@@ -71,6 +70,8 @@ export async function measurePage(
     heaviest: blocks.toSorted((a, b) => b.bytes - a.bytes)[0],
   };
 }
+
+const isStyle = ([file]: [string, number]): boolean => file.endsWith('.css');
 
 const total = (sizes: readonly [string, number][]): number =>
   sizes.reduce((sum, [, bytes]) => sum + bytes, 0);

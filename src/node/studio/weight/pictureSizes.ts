@@ -13,12 +13,15 @@ export function createPictureSizes(): PictureSizes {
   const known = new Map<string, Promise<number>>();
   // One after another: encoding takes all cores, and the editor needs them.
   let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = async (content: Buffer): Promise<number> => {
+    const size = queue.then(async () => photoSize(content));
+    queue = size.catch(() => undefined);
+    return size;
+  };
   return async (url, content) => {
     const measured = known.get(url);
     if (measured) return measured;
-    const size =
-      extname(url) === '.svg' ? brotliSize(content) : queue.then(async () => photoSize(content));
-    queue = size.catch(() => undefined);
+    const size = extname(url) === '.svg' ? brotliSize(content) : inTurn(content);
     known.set(url, size);
     return size;
   };

@@ -91,11 +91,12 @@ const sum = ({ first, rest }: PageSize): number => first + rest;
 
 /** Which page of `other` is the page `index` of `draft`; -1 if it has none. */
 function indexIn(other: unknown, draft: unknown, index: number): number {
-  const pages = (value: unknown): unknown[] => {
-    const list = valueAt(value, ['pages']);
-    return Array.isArray(list) ? list : [];
-  };
-  return align(pages(other), pages(draft))[index] ?? -1;
+  return align(pagesOf(other), pagesOf(draft))[index] ?? -1;
+}
+
+function pagesOf(value: unknown): unknown[] {
+  const list = valueAt(value, ['pages']);
+  return Array.isArray(list) ? list : [];
 }
 
 /** The page itself, or the first of those made from it. */
