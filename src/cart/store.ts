@@ -49,25 +49,25 @@ export function createCart({ storage, key, initial, locks }: CartOptions): Cart 
   /** Rules that are shown but not yet stored. */
   let waiting: CartRule[] = [];
 
-  const isShown = (items: readonly CartItem[]) =>
-    stringifyItems(items) === stringifyItems(getSnapshot().items);
-  const reload = () => {
-    const { stored } = getSnapshot();
+  /** The lines as stored, with the changes that wait. */
+  const read = () => {
     try {
-      if (stored && storage) base = parseItems(storage.getItem(key) ?? '[]');
+      if (getSnapshot().stored && storage) base = parseItems(storage.getItem(key) ?? '[]');
     } catch {
       // An unreadable entry is not a change by another tab.
     }
-    const items = waiting.reduce((now, rule) => rule(now), base);
-    if (!isShown(items)) set({ items, stored });
+    return waiting.reduce((items, rule) => rule(items), base);
   };
+  const show = (items: readonly CartItem[], stored: boolean) => {
+    const shown = getSnapshot();
+    if (stored !== shown.stored || !areSame(items, shown.items)) set({ items, stored });
+  };
+  const reload = () => show(read(), getSnapshot().stored);
   const flush = () => {
-    reload();
+    const items = read();
     waiting = [];
-    const { items, stored } = getSnapshot();
-    if (isShown(base)) return;
+    show(items, areSame(items, base) ? getSnapshot().stored : writeCart(storage, key, items));
     base = items;
-    if (writeCart(storage, key, items) !== stored) set({ items, stored: !stored });
   };
   if (!initial) reload();
   return {
@@ -84,3 +84,6 @@ export function createCart({ storage, key, initial, locks }: CartOptions): Cart 
     flush,
   };
 }
+
+const areSame = (one: readonly CartItem[], other: readonly CartItem[]) =>
+  stringifyItems(one) === stringifyItems(other);
