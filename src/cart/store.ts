@@ -58,15 +58,15 @@ export function createCart({ storage, key, initial, locks }: CartOptions): Cart 
     }
     return waiting.reduce((items, rule) => rule(items), base);
   };
-  const show = (items: readonly CartItem[], stored: boolean) => {
-    const shown = getSnapshot();
-    if (stored !== shown.stored || !areSame(items, shown.items)) set({ items, stored });
+  const show = (items: readonly CartItem[], stored = getSnapshot().stored) => {
+    if (stored !== getSnapshot().stored || !areSame(items, getSnapshot().items))
+      set({ items, stored });
   };
-  const reload = () => show(read(), getSnapshot().stored);
+  const reload = () => show(read());
   const flush = () => {
     const items = read();
     waiting = [];
-    show(items, areSame(items, base) ? getSnapshot().stored : writeCart(storage, key, items));
+    show(items, areSame(items, base) ? undefined : writeCart(storage, key, items));
     base = items;
   };
   if (!initial) reload();
