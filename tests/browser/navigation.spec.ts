@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hold, REACT } from './support/hold';
 import { untilLive, visit } from './support/visit';
+import { withoutFetchingAhead } from './support/withoutFetchingAhead';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -40,6 +41,7 @@ test('a link inside the site changes page, title and URLs without a full load', 
 });
 
 test('only the data of the next page is fetched, and its code if it is new', async ({ page }) => {
+  await withoutFetchingAhead(page);
   await visit(page, '/agricultural-services/planting');
   await page.waitForLoadState('networkidle');
   const fetched = watchFetches(page);
@@ -103,6 +105,7 @@ test('a page that was visited is not fetched again', async ({ page }) => {
 });
 
 test('hovering over a link prefetches its page, once', async ({ page }) => {
+  await withoutFetchingAhead(page);
   await visit(page, '/services');
   await page.waitForLoadState('networkidle');
   const fetched = watchFetches(page);

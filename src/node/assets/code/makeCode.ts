@@ -24,7 +24,7 @@ const GROUPS = [
   // What rows of cards, tiles and logos share: a few hundred bytes, which are not worth a request each.
   { name: 'rows', test: /ui[\\/](wordmark|grid[\\/](?!tiles\.module))/ },
   // Shared by the inquiry list and the contact form.
-  { name: 'field', test: /text-field|useLoaded/ },
+  { name: 'field', test: /text-field|useLoaded|encoderFor/ },
 ];
 
 /**
