@@ -60,7 +60,7 @@ describe('a new element', () => {
 
   it('is included in the scripts: its tag in the loader, its component and strings in the widgets', async () => {
     const built = await buildCompanyEmbed(root);
-    const widgets = [...built.files].find(([name]) => name.startsWith('c/'))?.[1] ?? '';
+    const widgets = [...built.files].find(([name]) => name.startsWith('c/widgets'))?.[1] ?? '';
     expect(built.files.get('v1.js')).toContain('inquiry-opening-hours');
     expect(widgets).toContain('openingHoursTitle');
     expect(widgets).toContain('Opening hours');
