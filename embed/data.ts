@@ -8,8 +8,16 @@ import type {
 } from '../src/generated/types';
 import type { ContactFormProps } from '../src/widgets/contact-form/props';
 
-/** The site data of the widgets. There is no embed without a store. */
-export type EmbedSite = SiteData & Required<Pick<SiteData, 'store'>> & Pick<WidgetData, 'numbers'>;
+/**
+ * The site data that the widgets have: less than the pages of the site. A widget that needs more adds it here and to
+ * `WidgetData`; src/node/embed/data.ts fills it in, and embed/widgets/start.tsx hands it on.
+ */
+export interface EmbedSite
+  extends Pick<SiteData, 'ask' | 'chat' | 'strings'>, Pick<WidgetData, 'numbers'> {
+  site: Pick<SiteData['site'], 'name' | 'url'>;
+  store: { addresses: WidgetData['addresses'] };
+  inquiry: LoaderData['inquiry'] & WidgetData['inquiry'];
+}
 
 /** The company's data in the loader, which the build inlines in the script. */
 export interface LoaderData {
@@ -37,7 +45,8 @@ export type LoaderWords = Pick<InterfaceStrings, 'addToList' | 'addedToListTitle
 
 /** The company's data in the widgets. */
 export interface WidgetData {
-  words: Partial<InterfaceStrings>;
+  /** Those of the panel, of the toast, and those that an element names in `x-strings`; the others are absent. */
+  words: Omit<InterfaceStrings, keyof LoaderWords>;
   /** The name of the site. */
   name: string;
   /** The addresses of its pages. */

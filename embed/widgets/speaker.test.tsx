@@ -1,7 +1,7 @@
 // @vitest-environment dom
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SiteData } from '../../src/generated/types';
+import type { EmbedSite } from '../data';
 import { click, fire, one } from '../../src/ui/testing/act';
 import type { Context } from '../context';
 import { renderInto } from './renderInto';
@@ -32,7 +32,7 @@ function speaker({ stored = true } = {}) {
     {},
     { get: (_, name) => (name === 'addedToList' ? '{name} is in your list.' : String(name)) },
   );
-  const site = { strings } as unknown as SiteData;
+  const site = { strings } as unknown as EmbedSite;
   const context = { cart: { getSnapshot: () => ({ stored }) } } as Context;
   const say = createSpeaker(context, site, stage as Stage, DURATION, open);
   return (name: string) => act(() => say(name, button));

@@ -1,6 +1,6 @@
-import type { SiteData } from '../../src/generated/types';
 import { fill } from '../../src/cart/fill';
 import type { Context } from '../context';
+import type { EmbedSite } from '../data';
 import { Notice, type Said } from './Notice';
 import type { Stage } from './stage';
 
@@ -12,7 +12,7 @@ import type { Stage } from './stage';
  */
 export function createSpeaker(
   { cart }: Context,
-  { strings }: SiteData,
+  { strings }: Pick<EmbedSite, 'strings'>,
   stage: Stage,
   duration: number,
   open: () => void,

@@ -47,15 +47,14 @@ export function start(context: Context): Widgets {
     return readAttributes(name, written);
   };
   const chosen = check('script', options.written ?? {}, '<script>') as Recipient;
-  const company = {
+  const company: EmbedSite = {
     site: { name: data.name, url: context.data.url },
     store: { addresses: data.addresses },
     strings: { ...data.words, ...context.data.words },
-    ...((import.meta.env.CHAT ?? data.chat)
-      ? { chat: data.chat, numbers: data.numbers }
-      : { ask: context.data.ask }),
+    ask: context.data.ask,
+    ...(data.chat && { chat: data.chat, numbers: data.numbers }),
     inquiry: { ...data.inquiry, ...context.data.inquiry },
-  } as EmbedSite;
+  };
   const kept = (import.meta.env.NUMBERS ?? true) ? keptRecipient(company, context.data.key) : {};
   const site = withNumber(withNumber(company, kept), chosen);
   const page: Page = {

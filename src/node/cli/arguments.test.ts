@@ -9,6 +9,7 @@ import { run as check } from './check';
 import { run as dev } from './dev';
 import { run as migrate } from './migrate';
 import { run as start } from './start';
+import { run as test } from './test';
 
 describe('a command with unknown arguments', () => {
   it.each([
@@ -20,6 +21,13 @@ describe('a command with unknown arguments', () => {
   ])('%s rejects them instead of ignoring them', async (_, run, sentence) => {
     await expect(run()).rejects.toThrow(sentence);
   });
+});
+
+it('npm test -- --help names the steps and runs none', async () => {
+  const printed = await printedBy(() => test(['--help']), 0);
+  expect(printed).toContain('npm test -- --quick');
+  expect(printed).toMatch(/^ {2}types +TypeScript$/m);
+  expect(printed).not.toContain('passed');
 });
 
 describe('a check of several files', () => {

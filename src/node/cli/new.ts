@@ -1,4 +1,4 @@
-import { elementExample } from './scaffold/elementTemplates';
+import { elementExample, testOfElement, wordOf } from './scaffold/elementTemplates';
 import { newBlock } from './scaffold/newBlock';
 import { newElement } from './scaffold/newElement';
 import { newRule, testOfRule } from './scaffold/newRule';
@@ -18,6 +18,9 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
     next: (name) => [
       'To see it, add this to the blocks of a page in site.config.json and run "npm run dev":',
       ...indent(JSON.stringify(blockExample(name), null, 2)),
+      'Its examples are shown to every company: no names or towns of yours (a test checks that).',
+      'They are tested by:',
+      ...indent(`npx vitest run tests/contracts/blocks.test.tsx -t ${name}`),
     ],
   },
   element: {
@@ -25,6 +28,11 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
     next: (name) => [
       'To see it, add this to embed/hosts/partner.html and run "npm start":',
       ...indent(elementExample(name)),
+      'To offer it in the snippet builder, add this to its "widgets" in site.config.json:',
+      ...indent(JSON.stringify({ name, label: 'What partners read beside its checkbox' })),
+      `A test wants its words in another language: translate "${wordOf(name)}" in tests/fixtures/norwegian-engines/site.config.json, at embed > words.`,
+      'Its own test, and what else reads every element:',
+      ...indent(`npx vitest run ${testOfElement(name)}\nnpm test -- unit`),
     ],
   },
   rule: {
@@ -32,6 +40,8 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
     next: (name) => [
       'The checker finds it by itself. Change both files, then run its test, and the checker:',
       ...indent(`npx vitest run ${testOfRule(name)}\nnpm run check`),
+      'It runs on the configs of these tests, too:',
+      ...indent('npx vitest run tests/broken-configs tests/other-company'),
     ],
   },
 };

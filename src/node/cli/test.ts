@@ -12,15 +12,31 @@ import { allWell, summary } from './test-steps/summary';
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
-    options: { quick: { type: 'boolean' } },
+    options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   });
+  if (values.help) {
+    print(usage());
+    return 0;
+  }
   const results = await runSteps(
     chooseSteps(positionals, values.quick ? QUICK_STEPS : STEPS),
     print,
   );
   print(summary(results));
   return allWell(results) ? 0 : 1;
+}
+
+function usage(): string {
+  const width = Math.max(...STEPS.map(({ name }) => name.length));
+  return [
+    'npm test                   all steps',
+    'npm test -- <step> …       these steps, and those that they need',
+    'npm test -- --quick        the inner loop: types, lint, unit tests of what has changed',
+    '',
+    'Steps:',
+    ...STEPS.map(({ name, title }) => `  ${name.padEnd(width)}  ${title}`),
+  ].join('\n');
 }
 
 function print(line: string): void {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createAssets } from '../files/assets';
 import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
 import { resolveSite } from '../site/resolve';
-import type { EmbedSite } from '../../../embed/data';
 import { loaderData, widgetData } from './data';
 import { widgetTheme } from './theme';
 
@@ -10,7 +9,9 @@ async function stylesIn(language: string): Promise<{ early: string; late: string
   const { config, schemas } = await companyConfig();
   config.site.language = language;
   const { data } = await resolveSite(config, schemas, COMPANY, createAssets());
-  const site = data as EmbedSite;
+  const { store } = data;
+  if (!store) throw new Error('The company of the tests has no store.');
+  const site = { ...data, store };
   const { css: early } = loaderData(site, config, { version: '1', css: '', elements: [] });
   return { early, late: widgetTheme(config) };
 }
@@ -35,7 +36,9 @@ describe('[E26] the widgets know the chat numbers of all offices', () => {
     const { config, schemas } = await companyConfig();
     change(config);
     const { data } = await resolveSite(config, schemas, COMPANY, createAssets());
-    return widgetData(data as EmbedSite, config, { strings: [], elements: [] }).numbers;
+    const { store } = data;
+    if (!store) throw new Error('The company of the tests has no store.');
+    return widgetData({ ...data, store }, config, { strings: [], elements: [] }).numbers;
   }
 
   it('if there are several, those without one having that of the company', async () => {

@@ -1,10 +1,13 @@
-import type { ContactData, EmbedSite, LoaderData, WidgetData } from '../../../embed/data';
+import type { ContactData, LoaderData, WidgetData } from '../../../embed/data';
 import type { EmbedElement } from './elements';
 import { loaderTheme } from './theme';
 import { chatLink } from '../../cart/chatLink';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
 import type { Chat, ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
+
+/** The data of a site with a store: without one there is no embed. */
+type StoreSite = SiteData & Required<Pick<SiteData, 'store'>>;
 
 /** What the data is made from, besides the config. */
 interface Sources {
@@ -15,7 +18,7 @@ interface Sources {
 
 /** The part of the config that the loader contains. `version` is that of the scripts, `css` its style sheet. */
 export function loaderData(
-  site: EmbedSite,
+  site: StoreSite,
   config: SiteConfig,
   { version, css, elements }: { version: string; css: string } & Pick<Sources, 'elements'>,
 ): LoaderData {
@@ -36,7 +39,7 @@ export function loaderData(
 
 /** What the widgets contain in addition. */
 export function widgetData(
-  site: EmbedSite,
+  site: StoreSite,
   config: SiteConfig,
   { strings, elements }: Sources,
 ): WidgetData {
@@ -44,7 +47,10 @@ export function widgetData(
   const names = [...strings, ...byMail, ...elements.flatMap((element) => element.strings)];
   const { opening: _, line: __, closing: ___, source: ____, ...inquiry } = site.inquiry;
   return {
-    words: Object.fromEntries(names.map((name) => [name, textOf(site, name)])),
+    // Only those that are used: see WidgetData.
+    words: Object.fromEntries(
+      names.map((name) => [name, textOf(site, name)]),
+    ) as WidgetData['words'],
     name: site.site.name,
     addresses: { product: site.store.addresses.product, list: site.store.addresses.list },
     ...(site.chat && { chat: site.chat }),

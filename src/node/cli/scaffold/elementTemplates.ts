@@ -3,7 +3,7 @@ import { pascal } from '../../schemas/names';
 import type { Schema } from '../../schemas/schema';
 import type { NewFile } from './templates';
 
-/** The files of an element of the embed: schema, component, style. Not yet formatted. */
+/** The files of an element of the embed: schema, component, its test, style. Not yet formatted. */
 export function elementFiles(name: string): NewFile[] {
   const tag = tagOfName(name);
   const folder = `${ELEMENTS_FOLDER}/${tag}`;
@@ -13,6 +13,7 @@ export function elementFiles(name: string): NewFile[] {
       content: JSON.stringify(elementSchema(name), null, 2),
     },
     { path: `${folder}/${pascal(tag)}.tsx`, content: component(name) },
+    { path: testOfElement(name), content: test(name) },
     { path: `${folder}/${tag}.module.css`, content: '.text {\n  max-width: 68ch;\n}\n' },
   ];
 }
@@ -23,8 +24,14 @@ export function elementExample(name: string): string {
   return `<${tag} text="Delivered to your site."></${tag}>`;
 }
 
+/** The file of an element's test: 'opening-hours' → 'embed/elements/…/InquiryOpeningHours.test.tsx'. */
+export function testOfElement(name: string): string {
+  const tag = tagOfName(name);
+  return `${ELEMENTS_FOLDER}/${tag}/${pascal(tag)}.test.tsx`;
+}
+
 /** The key of the example's interface text: 'openingHoursTitle' for 'opening-hours'. */
-function wordOf(name: string): string {
+export function wordOf(name: string): string {
   const words = pascal(name);
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}Title`;
 }
@@ -94,5 +101,24 @@ export default function ${Name}({
     </section>
   );
 }
+`;
+}
+
+function test(name: string): string {
+  const Name = pascal(tagOfName(name));
+  return `// @vitest-environment dom
+import { expect, it } from 'vitest';
+import { mount } from '../../../src/ui/testing/mount';
+import type { Page } from '../../widgets/element';
+import ${Name} from './${Name}';
+
+it('shows its text below its heading', () => {
+  const page = { words: { ${wordOf(name)}: 'The heading' } } as unknown as Page;
+  const { container } = mount(
+    <${Name} attributes={{ text: 'The text.', scheme: 'light' }} page={page} />,
+  );
+  expect(container.querySelector('h2')?.textContent).toBe('The heading');
+  expect(container.textContent).toContain('The text.');
+});
 `;
 }

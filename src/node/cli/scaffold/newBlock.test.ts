@@ -118,12 +118,14 @@ describe('newBlock', () => {
 
   it('overwrites nothing', async () => {
     const root = project();
-    cpSync(join(root, 'src/ui'), join(root, 'src/blocks/price-table'), { recursive: true });
-    writeFileSync(join(root, 'src/blocks/price-table/PriceTable.tsx'), 'mine');
-    expect(await newBlock(root, 'price-table')).toEqual({
+    cpSync(join(root, 'src/ui'), join(root, 'src/blocks/made-by-a-test'), { recursive: true });
+    writeFileSync(join(root, 'src/blocks/made-by-a-test/MadeByATest.tsx'), 'mine');
+    expect(await newBlock(root, 'made-by-a-test')).toEqual({
       problem:
-        'src/blocks/price-table/PriceTable.tsx already exists: remove it, or choose another name.',
+        'src/blocks/made-by-a-test/MadeByATest.tsx already exists: remove it, or choose another name.',
     });
-    expect(readFileSync(join(root, 'src/blocks/price-table/PriceTable.tsx'), 'utf8')).toBe('mine');
+    expect(readFileSync(join(root, 'src/blocks/made-by-a-test/MadeByATest.tsx'), 'utf8')).toBe(
+      'mine',
+    );
   });
 });

@@ -11,6 +11,9 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const CONFIGS = ['tsconfig.json', '.oxlintrc.json', '.prettierrc.json', 'package.json'];
 const SOURCES = ['schemas', 'embed', 'src/cart', 'src/catalogue', 'src/ui', 'src/widgets'];
 
+/** Not that of the README: whoever has tried it has an element of that name. */
+const NAME = 'made-by-a-test';
+
 /** A copy of what the embed needs, so that the real project stays unchanged. */
 function project(): string {
   const root = temporaryFolder();
@@ -26,16 +29,17 @@ describe('a new element', () => {
 
   beforeAll(async () => {
     root = project();
-    const result = await newElement(root, 'opening-hours');
+    const result = await newElement(root, NAME);
     files = result.problem === undefined ? result.files : [];
   }, 60_000);
 
-  it('is one folder with a schema, a component and a style', () => {
-    const folder = 'embed/elements/inquiry-opening-hours';
+  it('is one folder with a schema, a component, its test and a style', () => {
+    const folder = `embed/elements/inquiry-${NAME}`;
     expect(files).toEqual([
       `${folder}/element.schema.json`,
-      `${folder}/InquiryOpeningHours.tsx`,
-      `${folder}/inquiry-opening-hours.module.css`,
+      `${folder}/InquiryMadeByATest.tsx`,
+      `${folder}/InquiryMadeByATest.test.tsx`,
+      `${folder}/inquiry-${NAME}.module.css`,
     ]);
   });
 
@@ -45,9 +49,9 @@ describe('a new element', () => {
         cwd: root,
         encoding: 'utf8',
       });
-    const [, component = ''] = files;
+    const [, ...code] = files.filter((file) => !file.endsWith('.css'));
     // Checks only the element and its imports.
-    const extended = { extends: './tsconfig.json', include: [component, 'embed/*.d.ts'] };
+    const extended = { extends: './tsconfig.json', include: [...code, 'embed/*.d.ts'] };
     writeFileSync(join(root, 'tsconfig.element.json'), JSON.stringify(extended));
     expect(tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.element.json')).toBe('');
     expect(tool('oxlint/bin/oxlint', 'embed/elements')).toContain('0 errors');
@@ -55,15 +59,15 @@ describe('a new element', () => {
       const options = { filepath: join(root, file), printWidth: 100, singleQuote: true };
       return check(readFileSync(join(root, file), 'utf8'), options);
     });
-    expect(await Promise.all(formatted)).toEqual([true, true, true]);
+    expect(await Promise.all(formatted)).toEqual([true, true, true, true]);
   }, 60_000);
 
   it('is included in the scripts: its tag in the loader, its component and strings in the widgets', async () => {
     const built = await buildCompanyEmbed(root);
     const widgets = [...built.files].find(([name]) => name.startsWith('c/widgets'))?.[1] ?? '';
-    expect(built.files.get('v1.js')).toContain('inquiry-opening-hours');
-    expect(widgets).toContain('openingHoursTitle');
-    expect(widgets).toContain('Opening hours');
+    expect(built.files.get('v1.js')).toContain(`inquiry-${NAME}`);
+    expect(widgets).toContain('madeByATestTitle');
+    expect(widgets).toContain('Made by a test');
   }, 60_000);
 });
 

@@ -44,7 +44,7 @@ export async function runStep(
   return {
     name: step.name,
     time,
-    output: why ? `${output}\n${why}`.trim() : output,
+    output: [output, why, step.advice?.(output)].filter(Boolean).join('\n'),
     untried: output.split('\n').filter((line) => line.startsWith(UNTRIED)),
     ...counts,
   };

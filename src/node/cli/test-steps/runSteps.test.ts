@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formattingAdvice } from './formattingAdvice';
 import { runStep } from './runStep';
 import { runSteps } from './runSteps';
 import { chooseSteps, type Step } from './steps';
@@ -119,5 +120,20 @@ describe('the steps of a run', () => {
     expect(() => names('unti')).toThrow(
       'There is no test step "unti" (there are: types, build, budgets, browser).',
     );
+  });
+});
+
+describe('unformatted files', () => {
+  const lint: Step = { ...step('lint'), advice: formattingAdvice };
+  const run = (output: string) => runStep(lint, () => Promise.resolve({ exitCode: 1, output }));
+
+  it('come with the command that formats them', async () => {
+    const said = '[warn] src/a.ts\n[warn] src/b.css\n[warn] Code style issues found in 2 files.';
+    const { output } = await run(said);
+    expect(output).toBe(`${said}\nTo format: npx prettier --write src/a.ts src/b.css`);
+  });
+
+  it('are not mentioned where there are none', async () => {
+    expect((await run('src/a.ts: no-unused-vars')).output).toBe('src/a.ts: no-unused-vars');
   });
 });

@@ -1,3 +1,5 @@
+import { formattingAdvice } from './formattingAdvice';
+
 /** A script to be run with Node, and its arguments. */
 export type Script = [file: string, ...args: string[]];
 
@@ -15,6 +17,8 @@ export interface Step {
     /** Whether the step passes without any tests. */
     mayBeEmpty?: boolean;
   };
+  /** What to do about a failure, by its output; undefined if there is nothing to say. */
+  advice?: (output: string) => string | undefined;
   /** Steps that this one depends on; if one of them fails, it is not run. */
   needs?: string[];
 }
@@ -50,6 +54,7 @@ export const STEPS: Step[] = [
       [`${MODULES}/oxlint/bin/oxlint`, '--type-aware'],
       [`${MODULES}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'],
     ],
+    advice: formattingAdvice,
     needs: ['generate'],
   },
   vitest('unit', 'units and contracts', ['generate'], UNITS),
@@ -72,15 +77,25 @@ function changed(step: TestStep): Step {
     ...script,
     '--changed',
     '--passWithNoTests',
+    ...READING.flatMap((folder) => ['--exclude', `${folder}/**`]),
   ]);
   return { ...step, scripts, report: { ...step.report, mayBeEmpty: true } };
 }
+
+/** Tests of files that they read instead of importing them: no change of an import leads to these. */
+const READING = ['tests/architecture', 'tests/contracts', 'tests/other-company'];
 
 /** The steps of `npm test -- --quick`: what can be checked within a minute about the changes since the last commit. */
 export const QUICK_STEPS: Step[] = [
   ...STEPS.filter(({ name }) => ['generate', 'types', 'lint'].includes(name)),
   changed(vitest('unit', 'units of what has changed since the last commit', ['generate'], UNITS)),
+  only(READING, vitest('whole', 'architecture, contracts, other companies', ['generate'], UNITS)),
 ];
+
+/** Restricts a Vitest step to folders. */
+function only(folders: string[], step: TestStep): Step {
+  return { ...step, scripts: step.scripts.map((script): Script => [...script, ...folders]) };
+}
 
 function vitest(name: string, title: string, needs: string[] = [], projects = [name]): TestStep {
   const file = `${RESULTS}/${name}.json`;
