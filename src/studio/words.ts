@@ -7,6 +7,8 @@ export const WORDS = {
   pages: 'Pages',
   wholeSite: 'Whole site',
   wholeFile: 'The whole file',
+  /** Above the list of views. */
+  views: 'Tools',
   sections: {
     site: 'Company',
     theme: 'Look',
@@ -28,6 +30,7 @@ export const WORDS = {
   redo: (name: string | undefined) => (name === undefined ? 'Nothing to redo' : `Redo: ${name}`),
   save: 'Save',
   saveKeys: 'Save (Ctrl+S)',
+  loading: 'One moment …',
   saved: 'All changes are saved',
   kept: (seconds: number | undefined) => {
     if (seconds === undefined) return 'Keeping your changes …';

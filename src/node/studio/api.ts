@@ -23,17 +23,24 @@ export interface ApiSources {
   choices: (kind: string) => unknown;
   weight: (page: number) => Promise<PageWeight>;
   upload: (request: UploadRequest) => Promise<unknown>;
+  /** What the views of Studio ask for. */
+  features: Routes;
   /** Adds a listener of events, until the answer ends. */
   listen: (response: ServerResponse) => void;
 }
 
-type Answer = (request: IncomingMessage, url: URL) => unknown;
+/** Resolves to what is sent as JSON; undefined if it has answered by itself, with a file. */
+type Answer = (request: IncomingMessage, url: URL, response: ServerResponse) => unknown;
+
+/** Answers by method and name below /api/: 'GET history'. */
+export type Routes = Readonly<Record<string, Answer>>;
 
 /** Answers requests below /api/, which the guard has let in. */
 export function createApi(sources: ApiSources) {
   const { session, state } = sources;
   const revision = (): ChangeAnswer => ({ revision: session.revision });
-  const answers: Record<string, Answer> = {
+  const answers: Routes = {
+    ...sources.features,
     'GET state': () => state(),
     'GET icons': () => iconNodes(),
     'GET summary': (): Summary => {
@@ -63,7 +70,8 @@ export function createApi(sources: ApiSources) {
     if (name === 'events' && request.method === 'GET') return sources.listen(response);
     const find = answers[`${request.method} ${name}`];
     if (!find) throw new RefusedError(404, 'There is no such address.');
-    sendJson(response, 200, await find(request, url));
+    const body = await find(request, url, response);
+    if (body !== undefined) sendJson(response, 200, body);
   };
 }
 

@@ -15,6 +15,7 @@ import { startChecker, type Checker } from './check/checker';
 import type { FromThread } from './check/checkThread';
 import { choicesFor } from './choices';
 import { createListeners } from './events';
+import { featureRoutes } from './features';
 import { admit, type Guard } from './guard';
 import { startPreview, type Preview, type Shown } from './preview';
 import { RefusedError } from './refusal';
@@ -149,6 +150,15 @@ async function startCore(root: string, file: string, studio: string) {
     choices: (kind) => choicesOf(kind, session.draft.value, schemas.set, publicDir),
     weight: createWeigher(root, started, () => session.saved),
     upload: (request) => takePicture(publicDir, request),
+    features: featureRoutes({
+      root,
+      file,
+      publicDir,
+      schemas: schemas.set,
+      session,
+      preview: started,
+      tell: (event) => listeners.tell(event),
+    }),
     listen: (response) => listeners.add(response),
   });
   return {

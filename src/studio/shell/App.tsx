@@ -1,5 +1,5 @@
 import cx from 'classnames';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { FormContext } from '../form/formHost';
 import { useValue } from '../../ui/useValue';
 import { WORDS } from '../words';
@@ -11,6 +11,7 @@ import { onShortcut } from './shortcuts';
 import { StudioContext, useStudio, type Panel, type Studio } from './studio';
 import { TopBar } from './TopBar';
 import { Tree } from './Tree';
+import { VIEWS } from './views';
 
 /** All of Studio: the site on the left, the page in the middle, its form on the right. */
 export function App({ studio }: { studio: Studio }) {
@@ -33,8 +34,10 @@ export function App({ studio }: { studio: Studio }) {
 }
 
 function Layout() {
-  const { panel } = useStudio();
+  const { panel, view } = useStudio();
   const shown = useValue(panel);
+  const opened = useValue(view);
+  const away = opened !== undefined && styles['away'];
   return (
     <div className={styles['studio']}>
       <TopBar />
@@ -49,20 +52,35 @@ function Layout() {
         </nav>
         <section
           id="page"
-          className={cx(styles['page'], shown === 'page' && styles['shown'])}
+          className={cx(styles['page'], shown === 'page' && styles['shown'], away)}
           aria-label={WORDS.panels.page}
         >
           <Preview />
         </section>
         <section
           id="form"
-          className={cx(styles['form'], shown === 'form' && styles['shown'])}
+          className={cx(styles['form'], shown === 'form' && styles['shown'], away)}
           aria-label={WORDS.panels.form}
         >
           <Pane />
         </section>
+        {opened !== undefined && <ViewPanel name={opened} isShown={shown !== 'site'} />}
       </main>
     </div>
+  );
+}
+
+/** The view that takes the room of page and form, which stay as they are behind it. */
+function ViewPanel({ name, isShown }: { name: string; isShown: boolean }) {
+  const found = VIEWS.get(name);
+  if (!found) return null;
+  const { View, title } = found;
+  return (
+    <section className={cx(styles['view'], isShown && styles['shown'])} aria-label={title}>
+      <Suspense fallback={<p className={styles['loading']}>{WORDS.loading}</p>}>
+        <View />
+      </Suspense>
+    </section>
   );
 }
 

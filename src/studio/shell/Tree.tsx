@@ -8,6 +8,7 @@ import { WORDS } from '../words';
 import { pagesOf, type PageEntry } from './pageSteps';
 import { sectionsOf } from './sections';
 import { useStudio } from './studio';
+import { VIEWS, type StudioView } from './views';
 import styles from './tree.module.css';
 
 /** The whole site: its pages by their addresses, then everything else that the config holds. */
@@ -23,6 +24,7 @@ export function Tree() {
         </button>
       </div>
       <Pages />
+      {VIEWS.size > 0 && <Views />}
       <h2>{WORDS.wholeSite}</h2>
       <Sections />
     </div>
@@ -56,13 +58,48 @@ function Pages() {
 function Sections() {
   const { session } = useStudio();
   const { schema } = session;
-  const sections = useMemo(() => sectionsOf(schema), [schema]);
+  const sections = useMemo(() => {
+    const inViews = new Set([...VIEWS.values()].map(({ section }) => section));
+    return sectionsOf(schema).filter(({ at }) => !inViews.has(at));
+  }, [schema]);
   return (
     <ul className={styles['list']}>
       {sections.map(({ at, name }) => (
         <Row key={at} at={at} name={name} depth={0} />
       ))}
     </ul>
+  );
+}
+
+function Views() {
+  return (
+    <>
+      <h2>{WORDS.views}</h2>
+      <ul className={styles['list']}>
+        {[...VIEWS].map(([name, view]) => (
+          <ViewRow key={name} name={name} view={view} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ViewRow({ name, view }: { name: string; view: StudioView }) {
+  const studio = useStudio();
+  const isCurrent = useValue(studio.view) === name;
+  return (
+    <li>
+      <button
+        className={cx(styles['row'], isCurrent && styles['current'])}
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => studio.showView(name)}
+      >
+        <view.icon size={15} aria-hidden />
+        <span className={styles['name']}>{view.title}</span>
+        {view.section !== undefined && <MistakeCount at={view.section} />}
+      </button>
+    </li>
   );
 }
 
@@ -77,10 +114,13 @@ function Row({
   detail?: string;
   depth: number;
 }) {
-  const { place, showPanel, show } = useStudio();
+  const { place, view, showPanel, show } = useStudio();
   const isHere = useMemo(
-    () => computed(() => place.value === at || place.value.startsWith(`${at}/`)),
-    [place, at],
+    () =>
+      computed(
+        () => view.value === undefined && (place.value === at || place.value.startsWith(`${at}/`)),
+      ),
+    [place, view, at],
   );
   const isCurrent = useValue(isHere);
   const open = () => {

@@ -27,6 +27,10 @@ export interface Api {
   choices: (kind: ChoiceKind, at: string) => Promise<Choice[]>;
   icons: () => Promise<Icons>;
   weight: (page: number) => Promise<PageWeight>;
+  /** Asks below /api/ for what a view needs: with a body by POST, else by GET. */
+  ask: <T>(path: string, body?: object) => Promise<T>;
+  /** The same, for a file. */
+  file: (path: string, body?: object) => Promise<Blob>;
   /** Calls `listen` for all that the server says by itself, and `lost` while it cannot be reached. */
   events: (listen: (event: StudioEvent) => void, lost: (isLost: boolean) => void) => void;
 }
@@ -43,17 +47,20 @@ export class RefusedError extends Error {
 
 /** Talks to the server that this page came from, with the key it was given. */
 export function createApi(key: string, header: string): Api {
-  async function ask<T>(path: string, body?: object): Promise<T> {
+  async function send(path: string, body?: object): Promise<Response> {
     const response = await fetch(`/api/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { [header]: key, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as T | Refusal;
-    if (!response.ok) throw new RefusedError(response.status, (answer as Refusal).message);
-    return answer as T;
+    if (response.ok) return response;
+    throw new RefusedError(response.status, ((await response.json()) as Refusal).message);
   }
+  const ask = async <T>(path: string, body?: object): Promise<T> =>
+    (await (await send(path, body)).json()) as T;
   return {
+    ask,
+    file: async (path, body) => (await send(path, body)).blob(),
     state: () => ask('state'),
     change: (request) => ask('change', request),
     save: (request) => ask('save', request),

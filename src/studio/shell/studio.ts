@@ -10,6 +10,7 @@ import { follow } from './follow';
 import { inSchemaOrder } from './inSchemaOrder';
 import { entriesAround, isBlock, pageOf, placeOf } from './places';
 import type { Session } from './session';
+import { VIEWS } from './views';
 
 /** The dialogs of Studio, of which one is open at a time. */
 export type DialogName =
@@ -45,6 +46,9 @@ export interface Studio {
   block: ReadonlySignal<string | undefined>;
   /** A block that is pointed at in a list, to be outlined in the preview. */
   hovered: ReadonlySignal<string | undefined>;
+  /** The name of the view that is shown in the place of page and form, if one is. */
+  view: ReadonlySignal<string | undefined>;
+  showView: (name: string) => void;
   panel: ReadonlySignal<Panel>;
   showPanel: (panel: Panel) => void;
   dialog: ReadonlySignal<DialogName | undefined>;
@@ -76,6 +80,7 @@ export function createStudio(session: Session, start: string): Studio {
   const place = signal(placeOf(schema, root.peek(), start));
   const page = signal(pageOf(place.peek()) ?? 0);
   const hovered = signal<string | undefined>();
+  const view = signal(VIEWS.has(start) ? start : undefined);
   const panel = signal<Panel>('page');
   const dialog = signal<DialogName | undefined>();
   const blockChoice = signal<BlockChoice | undefined>();
@@ -91,6 +96,7 @@ export function createStudio(session: Session, start: string): Studio {
   };
   const show = (pointer: string) => {
     visit += 1;
+    view.value = undefined;
     place.value = placeOf(schema, root.peek(), pointer);
     page.value = pageOf(place.peek()) ?? page.peek();
   };
@@ -113,13 +119,18 @@ export function createStudio(session: Session, start: string): Studio {
     if (next !== place.peek()) place.value = next;
     page.value = pageOf(next) ?? Math.min(page.peek(), pageCount(root.peek()) - 1);
   });
-  effect(() => history.replaceState(null, '', `#${place.value}`));
+  effect(() => history.replaceState(null, '', `#${view.value ?? place.value}`));
 
   return {
     session,
     place,
     page,
     hovered,
+    view,
+    showView(name) {
+      view.value = name;
+      panel.value = 'page';
+    },
     panel,
     dialog,
     open(name) {
