@@ -93,9 +93,14 @@ test.describe('what search engines read', () => {
   });
 
   test('describes each branch as a business: address, phones, opening hours, location', () => {
-    for (const { file, things } of heads) {
-      const company = things.find((thing) => thing['@type'] === 'Organization');
-      const offices = company?.['department'] as Record<string, unknown>[];
+    const companies = heads.flatMap(({ file, things }) =>
+      things
+        .filter((thing) => thing['@type'] === 'Organization')
+        .map((company) => ({ file, company })),
+    );
+    expect(companies.map(({ file }) => file)).toContain('index.html');
+    for (const { file, company } of companies) {
+      const offices = company['department'] as Record<string, unknown>[];
       expect(offices.length, file).toBe(config.branches.length);
       for (const [index, office] of offices.entries()) {
         const branch = config.branches[index];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeCompressedSync } from './compress';
 import { createWriter } from './write';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
@@ -117,3 +118,13 @@ it('closes only after pending writes, so that none recreates a removed folder', 
   expect(['', '.br', '.gz'].every((sibling) => has(`about/index.html${sibling}`))).toBe(true);
   await writing;
 });
+
+it.each([10, 3000, 10_000])(
+  'sends less with Brotli than with gzip, on a site of %i files',
+  (expected) => {
+    const { effort } = writerFor(expected);
+    const page = readFileSync('site.config.json', 'utf8');
+    const [, brotli = 0, gzip = 0] = writeCompressedSync(join(folder, 'a.json'), page, effort);
+    expect(brotli).toBeLessThan(gzip);
+  },
+);

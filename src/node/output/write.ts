@@ -8,10 +8,15 @@ const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 /** In bytes; smaller files fit into the first packet anyway. */
 const WORTHWHILE = 256;
 
-/** Up to this many files get the best compression; on larger sites it would take minutes to save a few bytes. */
-const FEW = 400;
-const BEST: Effort = { brotli: 11, gzip: 9 };
-const QUICK: Effort = { brotli: 3, gzip: 4 };
+/**
+ * Compression by the number of files: the best on small sites, where it takes seconds. On larger ones it would take
+ * minutes; below level 5, brotli saves nothing over gzip.
+ */
+const EFFORTS: readonly { upTo: number; effort: Effort }[] = [
+  { upTo: 400, effort: { brotli: 11, gzip: 9 } },
+  { upTo: 5000, effort: { brotli: 5, gzip: 6 } },
+  { upTo: Infinity, effort: { brotli: 4, gzip: 4 } },
+];
 
 /** Totals of the written files, including compressed siblings. */
 export interface Written {
@@ -46,7 +51,7 @@ export interface Writer {
  * @param compressed Whether files get compressed siblings (`hosting.compressed`).
  */
 export function createWriter(outDir: string, expected: number, compressed = true): Writer {
-  const effort = !compressed ? undefined : expected <= FEW ? BEST : QUICK;
+  const effort = compressed ? EFFORTS.find(({ upTo }) => expected <= upTo)?.effort : undefined;
   const root = join(resolve(outDir), sep);
   const folders = new Set<string>();
   const written: Written = { files: 0, bytes: 0 };

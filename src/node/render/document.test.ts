@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HOME } from '../../app/navigation/pageIds';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { companyData } from '../site/company.fixture';
@@ -110,7 +111,7 @@ describe("a page's HTML", () => {
       description: HOSTILE,
       canonical: `https://a/?${HOSTILE}`,
     });
-    const text = html({ page: hostile, entry: HOSTILE });
+    const text = html({ page: { ...hostile, id: HOME }, entry: HOSTILE });
     const found = parse(text);
     expect(found.title).toBe(HOSTILE);
     expect(content(text, 'meta[property="og:title"]')).toBe(HOSTILE);
@@ -121,7 +122,10 @@ describe("a page's HTML", () => {
 
   it('contains structured data that cannot end its script element', () => {
     const named = { ...site, site: { ...site.site, name: HOSTILE } };
-    const data = parse(html({ site: named })).querySelector('[type="application/ld+json"]');
+    const home = page({ id: HOME });
+    const data = parse(html({ site: named, page: home })).querySelector(
+      '[type="application/ld+json"]',
+    );
     expect(data?.textContent).not.toContain('</script');
     expect(JSON.parse(data?.textContent ?? '')).toMatchObject({ '@graph': [{ name: HOSTILE }] });
   });

@@ -18,7 +18,10 @@ export interface ShareImage {
 export interface PageCode {
   /** The CSP for the meta tag; undefined in development. */
   policy: string | undefined;
-  /** The inlined CSS, and the files that it replaces. */
+  /**
+   * The CSS, and the files that it replaces. Inlined although it is half of a product page: as a file that pages share,
+   * it would cost a round trip before the first paint (0.4 s of 1.7 s on slow 3G, 24 %).
+   */
   css: string;
   stylesheets: readonly string[];
   /** The early script and the early steps of the page's blocks: inlined code, or addresses of modules. */
@@ -101,6 +104,7 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
   const { site, fontUrls } = frame;
   const { policy, css } = code;
   const { page, dataUrl, hidden, html } = content;
+  const structured = structuredData(site, page);
   return [
     `<!doctype html><html ${htmlAttributes(site)}><head><meta charset="utf-8">`,
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -117,7 +121,7 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
     earlyScript(frame, code, dataUrl),
     meta('theme-color', frame.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="application/ld+json">${structuredData(site, page)}</script>`,
+    structured && `<script type="application/ld+json">${structured}</script>`,
     // No final newline: pages preserve line breaks (pre-line), so it would show as an empty line.
     `</head><body><div id="root">${html}</div></body></html>`,
   ]

@@ -27,13 +27,21 @@ interface Thing {
 function thingsOf(path: string): Thing[] {
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  return (JSON.parse(structuredData(site.data, page)) as { '@graph': Thing[] })['@graph'];
+  const data = structuredData(site.data, page);
+  return data ? (JSON.parse(data) as { '@graph': Thing[] })['@graph'] : [];
 }
 const thing = (path: string, type: string) => thingsOf(path).find((one) => one['@type'] === type);
 
 describe('the organisation', () => {
-  it('is on every page, with absolute URLs', () => {
-    for (const path of pages.keys()) expect(thing(path, 'Organization')).toBeDefined();
+  it('[P53] is on the home page and where offices are shown: other pages need not repeat it', () => {
+    const having = [...pages.keys()].filter((path) => thing(path, 'Organization'));
+    const showing = [...pages].filter(([, { blocks }]) =>
+      blocks.some(({ type }) => type === 'offices'),
+    );
+    expect(having).toEqual(['/', ...showing.map(([path]) => path)]);
+  });
+
+  it('has absolute URLs', () => {
     expect(thing('/', 'Organization')).toMatchObject({
       name: 'Brackwater Boatyard',
       legalName: 'Brackwater Ltd',
@@ -71,6 +79,11 @@ describe('the organisation', () => {
       },
     ]);
   });
+});
+
+it('is left out of a page that has nothing to tell', () => {
+  const page = pages.get('/_404');
+  expect(page && structuredData(site.data, page)).toBeUndefined();
 });
 
 describe('a product', () => {

@@ -1,5 +1,7 @@
+import { HOME } from '../../app/navigation/pageIds';
 import { isAllDay } from '../../catalogue/openingHours';
 import type { Branch, PageData, SiteData } from '../../generated/types';
+import { flatBlocks } from '../../page/flatBlocks';
 
 const DAYS: Record<string, string> = {
   Mo: 'Monday',
@@ -11,14 +13,19 @@ const DAYS: Record<string, string> = {
   Su: 'Sunday',
 };
 
+/** Blocks about the company's offices. */
+const OFFICES = new Set<string>(['offices', 'office-maps']);
+
 /**
- * The structured data of a page (schema.org): the organisation with its branches, the breadcrumb, and on a product
- * page the product, without price or review [S10] [D10]. URLs are absolute.
- * @returns JSON that cannot end the script element around it.
+ * The structured data of a page (schema.org): on the home page and where offices are shown, the organisation with its
+ * branches, which search engines ask for on one page only; the breadcrumb; on a product page the product, without
+ * price or review [S10] [D10]. URLs are absolute.
+ * @returns JSON that cannot end the script element around it; undefined if there is nothing to tell.
  */
-export function structuredData(site: SiteData, page: PageData): string {
+export function structuredData(site: SiteData, page: PageData): string | undefined {
   const { url } = site.site;
-  const parts = [organisationOf(site)];
+  const isAboutCompany = page.id === HOME || flatBlocks(page.blocks).some(isOffices);
+  const parts = isAboutCompany ? [scriptJson(organisation(site))] : [];
   const { crumbs, product } = page.context;
   if (crumbs.length > 1) {
     parts.push(
@@ -47,8 +54,12 @@ export function structuredData(site: SiteData, page: PageData): string {
       }),
     );
   }
-  return `{"@context":"https://schema.org","@graph":[${parts.join()}]}`;
+  return parts.length > 0
+    ? `{"@context":"https://schema.org","@graph":[${parts.join()}]}`
+    : undefined;
 }
+
+const isOffices = ({ type }: { type: string }) => OFFICES.has(type);
 
 /** JSON for a script element: '<' escaped, and without no-break spaces and soft hyphens. */
 const scriptJson = (data: object) =>
@@ -56,15 +67,6 @@ const scriptJson = (data: object) =>
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u00A0', ' ')
     .replaceAll('\u00AD', '');
-
-/** Cached, because it is the same on all pages and most of the data. */
-const organisations = new WeakMap<SiteData, string>();
-
-function organisationOf(site: SiteData): string {
-  const known = organisations.get(site) ?? scriptJson(organisation(site));
-  organisations.set(site, known);
-  return known;
-}
 
 function organisation(site: SiteData): object {
   const { url } = site.site;
