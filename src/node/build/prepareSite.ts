@@ -70,7 +70,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
   const data = `/data/${buildName({ site, config, code, photos })}`;
-  const frame = siteFrame({ config, site: site.data, font, data });
+  const frame = siteFrame({ config, site, font, data });
   const photoCss = photos.css(isDark(config.theme.colors.sheet));
   const context: PrerenderContext = {
     frame,

@@ -77,7 +77,7 @@ export async function makeDevSite(
   const resolved = await resolveSite(config, schemas, siteDir, assets);
   const pages = new Map([...routes(resolved)].map((route) => [route.page.id, route]));
   return {
-    frame: siteFrame({ config, site: resolved.data, font, data: DATA }),
+    frame: siteFrame({ config, site: resolved, font, data: DATA }),
     assets,
     shareImage: {
       url: config.site.url + (config.site.shareImage?.src ?? ''),

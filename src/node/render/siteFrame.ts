@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
 import type { PreparedFont } from '../assets/fonts/fonts';
+import type { ResolvedSite } from '../site/resolve';
 import { groundsCss } from './groundsCss';
 import { headerCss } from './headerCss';
 import { themeCss } from './theme';
@@ -20,7 +21,7 @@ export interface SiteFrame {
 /** The inputs of `siteFrame`. */
 interface Sources {
   config: SiteConfig;
-  site: SiteData;
+  site: Pick<ResolvedSite, 'data' | 'focusCss'>;
   font: Pick<PreparedFont, 'css' | 'stack' | 'urls'>;
   data: string;
 }
@@ -29,7 +30,7 @@ interface Sources {
 export function siteFrame({ config, site, font, data }: Sources): SiteFrame {
   const { theme } = config;
   return {
-    site,
+    site: site.data,
     data,
     fontUrls: font.urls,
     themeColor: theme.colors.navy,
@@ -38,6 +39,7 @@ export function siteFrame({ config, site, font, data }: Sources): SiteFrame {
       themeCss(theme, font.stack, config.site.language),
       groundsCss(config),
       headerCss(config),
+      site.focusCss,
     ].join(''),
   };
 }

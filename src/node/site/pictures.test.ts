@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Image } from '../../generated/authored';
 import { createAssets } from '../files/assets';
 import { companyConfig } from './company.fixture';
+import { focusCss } from './focus';
 import { createPictures } from './pictures';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
@@ -76,6 +77,24 @@ describe('a photo', () => {
     const upright = image('/images/upright.jpg');
     const { picture } = await prepare(upright);
     expect(picture(upright)).toMatchObject({ width: 48, height: 64 });
+  });
+});
+
+describe('[V5] a photo with a focus point or a crop', () => {
+  it('has the class of its focus point, with one rule for all uses of it', async () => {
+    const yard = image('/images/yard.jpg', { focus: { x: 30, y: 65 } });
+    const { picture } = await prepare(yard);
+    expect(picture(yard).ground).toBe('photo- focus-30-65');
+    expect(focusCss([yard, yard, pump])).toBe('.focus-30-65{object-position:30% 65%}');
+  });
+
+  it('is a file of its own for each crop, as large as that', async () => {
+    const whole = image('/images/upright.jpg');
+    const part = image('/images/upright.jpg', { crop: { x: 0, y: 50, width: 100, height: 50 } });
+    const { picture, assets } = await prepare(whole, part);
+    expect(picture(whole)).toMatchObject({ width: 48, height: 64 });
+    expect(picture(part)).toMatchObject({ width: 48, height: 32 });
+    expect(assets.files.size).toBe(2);
   });
 });
 

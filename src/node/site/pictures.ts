@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import type { Picture } from '../../generated/types';
 import type { Image, Theme } from '../../generated/authored';
 import type { Assets } from '../files/assets';
+import { cropped, type Crop } from '../assets/pictures/crop';
 import type { Photos } from '../assets/pictures/photos';
 import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
+import { focusClass, type Focus } from './focus';
 
 /** Prepares a picture of the config for the browser: measured, coloured, with a content hash in its name. */
 export type PreparePicture = (image: Image) => Picture;
@@ -37,7 +39,9 @@ export async function createPictures(
       const drawing = drawingText(image, content);
       prepared.set(key, prepareDrawing(basename(file, '.svg'), drawing, theme, assets));
     } else {
-      const photo = photos?.prepare(file, content) ?? preparePhoto(basename(file), content, assets);
+      const photo =
+        photos?.prepare(file, content, image.crop) ??
+        preparePhoto(basename(file), content, assets, image.crop);
       prepared.set(key, await photo);
     }
   };
@@ -45,12 +49,21 @@ export async function createPictures(
   return (image) => {
     const picture = prepared.get(pictureKey(image));
     if (!picture) throw new Error(`The picture ${image.src} has not been prepared.`);
-    return { ...picture, alt: image.alt };
+    return { ...picture, alt: image.alt, ...(image.focus && focused(picture, image.focus)) };
   };
 }
 
-/** An animated drawing is a file of its own. */
-const pictureKey = (image: Image) => (image.draw ? `${image.src} draw` : image.src);
+/** An animated drawing is a file of its own, and so is each part of a photo. */
+const pictureKey = ({ src, draw, crop }: Image) =>
+  [src, draw && 'draw', crop && [crop.x, crop.y, crop.width, crop.height].join()]
+    .filter(Boolean)
+    .join(' ');
+
+/** A photo with the class of its focus point; a drawing is never cut. */
+function focused({ sources, ground }: Prepared, focus: Focus): Pick<Prepared, 'ground'> {
+  if (!sources) return {};
+  return { ground: [ground, focusClass(focus)].filter(Boolean).join(' ') };
+}
 
 const drawingText = (image: Image, content: Buffer) =>
   image.draw ? drawnOnce(content.toString('utf8')) : content.toString('utf8');
@@ -66,11 +79,17 @@ function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets)
   };
 }
 
-async function preparePhoto(name: string, content: Buffer, assets: Assets): Promise<Prepared> {
+async function preparePhoto(
+  name: string,
+  original: Buffer,
+  assets: Assets,
+  crop?: Crop,
+): Promise<Prepared> {
+  const content = crop ? await cropped(original, crop) : original;
   // The size as displayed: browsers apply the EXIF orientation.
   const { autoOrient, hasAlpha } = await sharp(content).metadata();
   return {
-    src: assets.add(name, content),
+    src: assets.add(crop ? `${name}.webp` : name, content),
     ...autoOrient,
     // Laid out as in a build, where a photo has several formats and, if opaque, a class.
     sources: [],

@@ -13,6 +13,7 @@ import { flatBlocks, nestedBlocks } from '../../page/flatBlocks';
 import { walk, type Path } from '../schemas/walk';
 import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
+import { focusCss } from './focus';
 import { indexFiles } from './indexFiles';
 import { keepTogether, withWholeTown } from './keepTogether';
 import { columnsOf, menuOf } from './navigation';
@@ -44,6 +45,8 @@ export interface ResolvedSite {
   /** The catalogue by id, as files to publish: address and content. */
   index: ReadonlyMap<string, string>;
   picture: PreparePicture;
+  /** The rules of the focus points of photos. */
+  focusCss: string;
   /** Collects the files that pages fetch later. */
   assets: Assets;
   pages: ResolvedPage[];
@@ -88,6 +91,7 @@ export async function resolveSite(
     catalogue,
     index: config.store ? files : new Map(),
     picture,
+    focusCss: focusCss(images),
     assets,
     // Their ids have been resolved in place.
     pages: pages as unknown as ResolvedPage[],

@@ -11,7 +11,7 @@ export interface PictureSource {
   height: number;
   /** Photos only: formats and widths for the browser to choose from. */
   sources?: { type: string; srcSet: string; sizes: string }[];
-  /** Photos only: class of the placeholder colour. */
+  /** Photos only: classes of the placeholder colour and the focus point. */
   ground?: string;
 }
 

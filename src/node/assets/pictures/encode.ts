@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { cropBox, type Crop } from './crop';
 
 /** The pixels of a picture, upright and in sRGB, so that every size is made from one decoding. */
 export interface Pixels {
@@ -29,12 +30,13 @@ function mostBytes(width: number): number {
 }
 
 /**
- * Decodes a picture at no more than `most` px wide, turned upright. Only its pixels are left: no location, no camera,
- * no colour profile.
+ * Decodes a picture at no more than `most` px wide, turned upright and cropped. Only its pixels are left: no location, no
+ * camera, no colour profile.
  */
-export async function decode(content: Buffer, most: number): Promise<Pixels> {
-  const { data, info } = await sharp(content)
-    .autoOrient()
+export async function decode(content: Buffer, most: number, crop?: Crop): Promise<Pixels> {
+  const upright = sharp(content).autoOrient();
+  const part = crop ? upright.extract(await cropBox(content, crop)) : upright;
+  const { data, info } = await part
     .resize({ width: most, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

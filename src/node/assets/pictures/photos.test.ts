@@ -120,6 +120,17 @@ describe('a photo of a phone, 12 megapixels and more than 6 MB', () => {
   });
 });
 
+it('[V5] publishes a crop of a photo beside the whole photo', async () => {
+  const create = { width: 400, height: 300, channels: 3, background: '#876' } as const;
+  const content = await sharp({ create }).jpeg().toBuffer();
+  const photos = createPhotos(cache);
+  const whole = await photos.prepare('/images/yard.jpg', content);
+  const crop = { x: 25, y: 0, width: 50, height: 100 };
+  const part = await photos.prepare('/images/yard.jpg', content, crop);
+  expect([whole.width, part.width, part.height]).toEqual([400, 200, 300]);
+  expect(part.src).not.toBe(whole.src);
+});
+
 it('has URLs that need no escaping, whatever the file is called', async () => {
   const create = { width: 400, height: 300, channels: 3, background: '#876' } as const;
   const photos = createPhotos(cache);

@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import type { Picture } from '../../../generated/types';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import { publishedName } from '../../files/assets';
+import type { Crop } from './crop';
 import { isDarkOnClear } from './darkOnClear';
 import { decode, encode, FORMATS, groundOf } from './encode';
 
@@ -33,7 +34,7 @@ interface PhotoInfo {
 /** Prepares photos for the web: small, in the widths and formats that browsers choose from. */
 export interface Photos {
   /** Rejects if the file is not a picture. */
-  prepare(file: string, content: Buffer): Promise<Omit<Picture, 'alt'>>;
+  prepare(file: string, content: Buffer, crop?: Crop): Promise<Omit<Picture, 'alt'>>;
   /** The file behind each URL. */
   readonly files: ReadonlyMap<string, string>;
   /**
@@ -66,13 +67,13 @@ export function createPhotos(cache: string): Photos {
         .map((ground) => `.${groundClass(ground)}{background:${ground} content-box}`)
         .join(''),
     tidy: () => evictOldest(folder, KEPT),
-    async prepare(file, content) {
+    async prepare(file, content, crop) {
       const hash = createHash('sha256')
-        .update(`${CACHE_VERSION}\0`)
+        .update(`${CACHE_VERSION}\0${crop ? JSON.stringify(Object.entries(crop).toSorted()) : ''}`)
         .update(content)
         .digest('base64url');
       const key = hash.slice(0, 16);
-      const made = await cachedFolder(folder, key, (empty) => make(content, empty));
+      const made = await cachedFolder(folder, key, (empty) => make(content, empty, crop));
       const info = JSON.parse(await readFile(join(made, INFO_FILE), 'utf8')) as PhotoInfo;
       const { width, height, widths, ground, dark } = info;
       const name = publishedName(basename(file, extname(file)));
@@ -132,8 +133,8 @@ const lightGround = (isDark: boolean) =>
 
 const groundClass = (ground: string) => `photo-${ground.slice(1)}`;
 
-async function make(content: Buffer, folder: string): Promise<void> {
-  const pixels = await decode(content, WIDEST);
+async function make(content: Buffer, folder: string, crop?: Crop): Promise<void> {
+  const pixels = await decode(content, WIDEST, crop);
   const { width, height } = pixels;
   const widths = [...WIDTHS.filter((wide) => wide < width), width];
   for (const format of FORMATS) {
