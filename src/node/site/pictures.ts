@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Picture } from '../../generated/types';
 import type { Image, Theme } from '../../generated/authored';
 import type { Assets } from '../files/assets';
-import { cropped, type Crop } from '../assets/pictures/crop';
+import { cropKey, cropped, type Crop } from '../assets/pictures/crop';
 import type { Photos } from '../assets/pictures/photos';
 import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
 import { focusClass, type Focus } from './focus';
@@ -55,9 +55,7 @@ export async function createPictures(
 
 /** An animated drawing is a file of its own, and so is each part of a photo. */
 const pictureKey = ({ src, draw, crop }: Image) =>
-  [src, draw && 'draw', crop && [crop.x, crop.y, crop.width, crop.height].join()]
-    .filter(Boolean)
-    .join(' ');
+  [src, draw && 'draw', cropKey(crop)].filter(Boolean).join(' ');
 
 /** A photo with the class of its focus point; a drawing is never cut. */
 function focused({ sources, ground }: Prepared, focus: Focus): Pick<Prepared, 'ground'> {

@@ -4,6 +4,10 @@ import type { Image } from '../../../generated/authored';
 /** The part of a photo that is published, in per cent of the upright photo. */
 export type Crop = NonNullable<Image['crop']>;
 
+/** Tells crops apart, whatever the order of their fields; empty for the whole photo. */
+export const cropKey = (crop: Crop | undefined): string =>
+  crop ? [crop.x, crop.y, crop.width, crop.height].join() : '';
+
 /** A crop in px, at least one px wide and high, and never beyond the edges of the photo. */
 export async function cropBox(content: Buffer, crop: Crop): Promise<Region> {
   const { autoOrient } = await sharp(content).metadata();

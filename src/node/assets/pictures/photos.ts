@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import type { Picture } from '../../../generated/types';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import { publishedName } from '../../files/assets';
-import type { Crop } from './crop';
+import { cropKey, type Crop } from './crop';
 import { isDarkOnClear } from './darkOnClear';
 import { decode, encode, FORMATS, groundOf } from './encode';
 
@@ -69,7 +69,7 @@ export function createPhotos(cache: string): Photos {
     tidy: () => evictOldest(folder, KEPT),
     async prepare(file, content, crop) {
       const hash = createHash('sha256')
-        .update(`${CACHE_VERSION}\0${crop ? JSON.stringify(Object.entries(crop).toSorted()) : ''}`)
+        .update(`${CACHE_VERSION}\0${cropKey(crop)}`)
         .update(content)
         .digest('base64url');
       const key = hash.slice(0, 16);
