@@ -3,10 +3,10 @@ import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';
-import styles from './form.module.css';
 import { inWords } from './naming';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
+import controls from '../ui/controls.module.css';
 
 /** One of a few values. */
 export function ChoiceField({ schema, at, label, required }: FieldProps) {
@@ -19,7 +19,7 @@ export function ChoiceField({ schema, at, label, required }: FieldProps) {
     <FieldFrame at={at} label={label} schema={schema}>
       <select
         id={fieldId(at)}
-        className={styles['input']}
+        className={controls['input']}
         value={known < 0 ? '' : known}
         aria-required={required}
         aria-describedby={describedBy(at, {

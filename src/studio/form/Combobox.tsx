@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { WORDS } from '../words';
 import styles from './combobox.module.css';
 import type { Choice } from '../protocol';
+import controls from '../ui/controls.module.css';
 
 const MOST = 60;
 
@@ -79,7 +80,7 @@ export function Combobox({
       {before}
       <input
         {...control}
-        className={styles['input']}
+        className={controls['input']}
         type="text"
         role="combobox"
         aria-expanded={isOpen}

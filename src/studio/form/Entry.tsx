@@ -10,7 +10,6 @@ import {
   GripVertical,
   Trash2,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { Schema } from '../../node/schemas/schema';
 import { stepsOf } from '../model/operation';
@@ -26,6 +25,7 @@ import { entryName } from './naming';
 import { Problems } from './Problems';
 import { ReferenceControl } from './ReferenceField';
 import { TextControl } from './TextField';
+import { IconButton } from '../ui/IconButton';
 import { useAt } from './useAt';
 
 interface EntryProps {
@@ -144,51 +144,21 @@ function Actions({
     <span className={styles['actions']}>
       <IconButton
         label={WORDS.moveUp(name)}
-        disabled={index === 0}
+        icon={ArrowUp}
+        size={15}
+        isOff={index === 0}
         onClick={() => onMove(index - 1)}
-      >
-        <ArrowUp size={15} />
-      </IconButton>
+      />
       <IconButton
         label={WORDS.moveDown(name)}
-        disabled={index === last}
+        icon={ArrowDown}
+        size={15}
+        isOff={index === last}
         onClick={() => onMove(index + 1)}
-      >
-        <ArrowDown size={15} />
-      </IconButton>
-      <IconButton label={WORDS.copyOf(name)} onClick={copy}>
-        <Copy size={15} />
-      </IconButton>
-      <IconButton label={WORDS.remove(name)} onClick={onRemove}>
-        <Trash2 size={15} />
-      </IconButton>
+      />
+      <IconButton label={WORDS.copyOf(name)} icon={Copy} size={15} onClick={copy} />
+      <IconButton label={WORDS.remove(name)} icon={Trash2} size={15} onClick={onRemove} />
     </span>
-  );
-}
-
-function IconButton({
-  label,
-  disabled = false,
-  onClick,
-  children,
-}: {
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      className={styles['icon']}
-      type="button"
-      aria-label={label}
-      title={label}
-      // Not `disabled`: the focus would be lost with the last step up.
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -11,6 +11,8 @@ import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
 import { starter } from './starter';
 import { useAt } from './useAt';
+import { Button } from '../ui/Button';
+import controls from '../ui/controls.module.css';
 
 /** A group of fields with its name above it. One that may be missing can be taken away. */
 export function GroupField({ schema, at, label, required }: FieldProps) {
@@ -86,10 +88,9 @@ function AddPart({ schema, at, label }: { schema: Schema; at: string; label: str
     reveal(at);
   };
   return (
-    <button className={styles['add']} type="button" title={schema.description} onClick={add}>
-      <Plus size={14} />
+    <Button kind="add" isSmall icon={Plus} title={schema.description} onClick={add}>
       {label}
-    </button>
+    </Button>
   );
 }
 
@@ -118,7 +119,7 @@ function Alternatives({ schema, at }: { schema: Schema; at: string }) {
       </label>
       <select
         id={`${fieldId(at)}:form`}
-        className={styles['input']}
+        className={controls['input']}
         value={chosen}
         onChange={({ target }) => choose(Number(target.value))}
       >

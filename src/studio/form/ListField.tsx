@@ -18,6 +18,8 @@ import { Sortable } from './Sortable';
 import { starter } from './starter';
 import { typesOf } from './blockSchema';
 import { useAt } from './useAt';
+import { Button } from '../ui/Button';
+import controls from '../ui/controls.module.css';
 
 /** How many entries a list shows before it is asked for more. */
 const AT_FIRST = 60;
@@ -84,7 +86,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
     <>
       {ids.length > MANY && (
         <input
-          className={styles['filter']}
+          className={controls['input']}
           type="search"
           aria-label={WORDS.searchIn(label)}
           placeholder={WORDS.searchIn(label)}
@@ -117,15 +119,14 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
         </Sortable>
       )}
       {!found && ids.length > most && (
-        <button className={styles['more']} type="button" onClick={() => setShown(ids.length)}>
+        <Button kind="add" isSmall onClick={() => setShown(ids.length)}>
           {WORDS.more(ids.length - most)}
-        </button>
+        </Button>
       )}
       {ids.length < (schema.maxItems ?? Infinity) && (
-        <button className={styles['add']} type="button" onClick={() => void add()}>
-          <Plus size={15} />
+        <Button kind="add" isSmall icon={Plus} onClick={() => void add()}>
           {WORDS.add(entryLabel(schema))}
-        </button>
+        </Button>
       )}
     </>
   );

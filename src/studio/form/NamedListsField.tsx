@@ -9,6 +9,8 @@ import styles from './form.module.css';
 import { Problems } from './Problems';
 import { starter } from './starter';
 import { useAt } from './useAt';
+import { Button } from '../ui/Button';
+import controls from '../ui/controls.module.css';
 
 /** Values by names that the site gives them, such as shared lists of logos: one of them is shown at a time. */
 export function NamedListsField({ schema, at, label }: FieldProps) {
@@ -27,7 +29,7 @@ export function NamedListsField({ schema, at, label }: FieldProps) {
       <Problems at={at} />
       {names.length > 0 && (
         <select
-          className={styles['input']}
+          className={controls['input']}
           aria-label={label}
           value={shown}
           onChange={({ target }) => setOpen(at, names.indexOf(target.value))}
@@ -66,16 +68,15 @@ function NewName({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: str
       <div className={styles['row']}>
         <input
           id={id}
-          className={styles['input']}
+          className={controls['input']}
           type="text"
           value={name}
           onChange={({ target }) => setName(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && add()}
         />
-        <button className={styles['add']} type="button" onClick={add}>
-          <Plus size={14} />
+        <Button kind="add" isSmall icon={Plus} onClick={add}>
           {WORDS.add(WORDS.list)}
-        </button>
+        </Button>
       </div>
     </div>
   );

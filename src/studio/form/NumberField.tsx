@@ -1,8 +1,10 @@
 import { asText } from './asText';
+import cx from 'classnames';
 import { useState } from 'react';
 import type { FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';
+import controls from '../ui/controls.module.css';
 import styles from './form.module.css';
 import { placeholderOf } from './TextField';
 import { useAt } from './useAt';
@@ -23,7 +25,7 @@ export function NumberField({ schema, at, label, required }: FieldProps) {
     <FieldFrame at={at} label={label} schema={schema}>
       <input
         id={fieldId(at)}
-        className={styles['number']}
+        className={cx(controls['input'], styles['number'])}
         type="number"
         min={schema.minimum}
         max={schema.maximum}

@@ -1,6 +1,9 @@
-import { Upload, X } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import cx from 'classnames';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
 import { WORDS } from '../words';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog';
 import { matching } from './Combobox';
 import { useHost } from './formHost';
 import styles from './pictures.module.css';
@@ -8,62 +11,39 @@ import { useChoices } from './useChoices';
 
 /** All pictures of the site to choose from, and room for a new one. */
 export function PictureDialog({
-  ref,
   at,
-  isOpen,
   onClose,
   onChoose,
 }: {
-  ref: RefObject<HTMLDialogElement | null>;
   at: string;
-  isOpen: boolean;
   onClose: () => void;
   onChoose: (src: string) => void;
 }) {
-  const close = () => ref.current?.close();
-  return (
-    <dialog ref={ref} className={styles['dialog']} aria-label={WORDS.chooseFile} onClose={onClose}>
-      <div className={styles['head']}>
-        <h2>{WORDS.chooseFile}</h2>
-        <button className={styles['close']} type="button" aria-label={WORDS.close} onClick={close}>
-          <X size={18} />
-        </button>
-      </div>
-      {isOpen && (
-        <Pictures
-          at={at}
-          onChoose={(src) => {
-            onChoose(src);
-            close();
-          }}
-        />
-      )}
-    </dialog>
-  );
-}
-
-function Pictures({ at, onChoose }: { at: string; onChoose: (src: string) => void }) {
   const { pictureUrl } = useHost();
   const all = useChoices('image', at);
   const [text, setText] = useState('');
   const found = matching(all, text);
+  const choose = (src: string) => {
+    onChoose(src);
+    onClose();
+  };
   return (
-    <>
+    <Dialog title={WORDS.chooseFile} wide onClose={onClose}>
       <div className={styles['tools']}>
         <input
-          className={styles['search']}
+          className={cx(controls['input'], styles['search'])}
           type="search"
           placeholder={WORDS.searchPictures}
           aria-label={WORDS.searchPictures}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <UploadButton onDone={onChoose} />
+        <UploadButton onDone={choose} />
       </div>
       <ul className={styles['pictures']}>
         {found.map(({ value, label }) => (
           <li key={value}>
-            <button className={styles['choice']} type="button" onClick={() => onChoose(value)}>
+            <button className={styles['choice']} type="button" onClick={() => choose(value)}>
               <img src={pictureUrl(value)} alt="" loading="lazy" />
               <span>{label.replace(/^\/images\//, '')}</span>
             </button>
@@ -71,7 +51,7 @@ function Pictures({ at, onChoose }: { at: string; onChoose: (src: string) => voi
         ))}
       </ul>
       {found.length === 0 && <p className={styles['none']}>{WORDS.noMatch}</p>}
-    </>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { asText } from './asText';
 import { ImageOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
 import { fieldId } from './fieldId';
@@ -9,6 +9,7 @@ import { useHost } from './formHost';
 import styles from './form.module.css';
 import { Fields } from './GroupField';
 import { PictureDialog } from './PictureDialog';
+import { Button } from '../ui/Button';
 import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
 import { useAt } from './useAt';
@@ -17,13 +18,8 @@ import { useAt } from './useAt';
 export function PictureField({ schema, at, label, required }: FieldProps) {
   const { change, pictureUrl } = useHost();
   const src = useAt(`${at}/src`, asText);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const choose = (chosen: string) => change([{ op: 'set', at: `${at}/src`, value: chosen }]);
-  const open = () => {
-    setOpen(true);
-    dialog.current?.showModal();
-  };
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{label}</legend>
@@ -36,26 +32,15 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
         </span>
         <span className={styles['chosen']}>
           <code>{src.replace(/^\/images\//, '')}</code>
-          <button
-            id={fieldId(`${at}/src`)}
-            className={styles['button']}
-            type="button"
-            onClick={open}
-          >
+          <Button isSmall id={fieldId(`${at}/src`)} onClick={() => setOpen(true)}>
             {src === '' ? WORDS.chooseFile : WORDS.anotherFile}
-          </button>
+          </Button>
         </span>
       </div>
       <Problems at={`${at}/src`} />
       <Fields schema={schema} at={at} without={['src']} />
       <Help at={at} schema={schema} />
-      <PictureDialog
-        ref={dialog}
-        at={at}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onChoose={choose}
-      />
+      {isOpen && <PictureDialog at={at} onClose={() => setOpen(false)} onChoose={choose} />}
     </fieldset>
   );
 }

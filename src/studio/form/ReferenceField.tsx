@@ -8,12 +8,12 @@ import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';
 import { useHost } from './formHost';
 import { useChoices } from './useChoices';
-import styles from './form.module.css';
 import { NamedIcon } from './NamedIcon';
 import { placeholderOf } from './TextField';
 import { useProblems } from './Problems';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
+import controls from '../ui/controls.module.css';
 
 /** A text that names something of the site: a page, a product, a branch, an icon. */
 export function ReferenceField(props: FieldProps) {
@@ -101,7 +101,7 @@ function Select({
   return (
     <select
       {...control}
-      className={styles['input']}
+      className={controls['input']}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >

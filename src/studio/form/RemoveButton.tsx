@@ -1,17 +1,12 @@
 import { Trash2 } from 'lucide-react';
+import { IconButton } from '../ui/IconButton';
 import styles from './form.module.css';
 
-/** Takes something away; its name says what. Undo brings it back, so nothing asks. */
+/** Takes a group or list away, from the end of its legend's line; its name says what. Undo brings it back, so nothing asks. */
 export function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button
-      className={styles['icon']}
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
-      <Trash2 size={15} />
-    </button>
+    <span className={styles['clear']}>
+      <IconButton label={label} icon={Trash2} size={15} onClick={onClick} />
+    </span>
   );
 }

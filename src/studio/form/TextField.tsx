@@ -10,6 +10,7 @@ import { isParagraph } from './kinds';
 import { useProblems } from './Problems';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
+import controls from '../ui/controls.module.css';
 
 /** A text: one line where its schema keeps it short or in a form, else as many as it needs. */
 export function TextField(props: FieldProps) {
@@ -45,7 +46,7 @@ export function TextControl({
   const isWrong = problems.some(({ severity }) => severity === 'error');
   const shared = {
     id: fieldId(at),
-    className: styles['input'],
+    className: controls['input'],
     value: text,
     placeholder: placeholderOf(schema),
     'aria-label': name,

@@ -1,10 +1,11 @@
 import { asText } from '../form/asText';
 import { useState } from 'react';
 import { WORDS } from '../words';
-import controls from './controls.module.css';
-import { Dialog } from './Dialog';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog';
 import { addPage, addressFor, pagesOf } from './pageSteps';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** Asks for what a new page needs: its name, where it belongs, one sentence about it. */
 export function AddPage({ onClose }: { onClose: () => void }) {
@@ -39,9 +40,9 @@ export function AddPage({ onClose }: { onClose: () => void }) {
       title={WORDS.addPageTitle}
       onClose={onClose}
       actions={
-        <button className={controls['strong']} type="submit" form="add-page" disabled={!isReady}>
+        <Button kind="strong" type="submit" form="add-page" disabled={!isReady}>
           {WORDS.addPageNow}
-        </button>
+        </Button>
       }
     >
       <form

@@ -1,10 +1,11 @@
 import { useValue } from '../../ui/useValue';
 import type { Conflict, SettleRequest } from '../protocol';
 import { WORDS } from '../words';
-import controls from './controls.module.css';
+import controls from '../ui/controls.module.css';
 import styles from './conflicts.module.css';
-import { Dialog } from './Dialog';
+import { Dialog } from '../ui/Dialog';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** Values that changed both here and in the file: one of the two is to be chosen. */
 export function ConflictsDialog({ onClose }: { onClose: () => void }) {
@@ -63,9 +64,7 @@ function Side({
     <div className={styles['side']}>
       <strong>{title}</strong>
       <pre>{value === undefined ? WORDS.deletedThere : text}</pre>
-      <button className={controls['button']} type="button" onClick={onTake}>
-        {label}
-      </button>
+      <Button onClick={onTake}>{label}</Button>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { WORDS } from '../words';
-import controls from './controls.module.css';
-import { Dialog } from './Dialog';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog';
 import { Leads } from './Leads';
 import { pagesOf } from './pageSteps';
 import { leadsTo } from './references';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** Says what leads to a page before it is deleted. */
 export function DeletePage({ onClose }: { onClose: () => void }) {
@@ -25,12 +26,10 @@ export function DeletePage({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <button className={controls['button']} type="button" onClick={onClose}>
-            {WORDS.keepIt}
-          </button>
-          <button className={controls['strong']} type="button" onClick={remove}>
+          <Button onClick={onClose}>{WORDS.keepIt}</Button>
+          <Button kind="strong" onClick={remove}>
             {WORDS.deletePageNow}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { matching } from '../form/Combobox';
 import { WORDS } from '../words';
-import { Dialog } from './Dialog';
-import controls from './controls.module.css';
+import { Dialog } from '../ui/Dialog';
+import controls from '../ui/controls.module.css';
 import styles from './gallery.module.css';
 import { useStudio } from './studio';
 

@@ -1,5 +1,5 @@
 import { WORDS } from '../words';
-import controls from './controls.module.css';
+import controls from '../ui/controls.module.css';
 import { pageName } from './pageSteps';
 import { pageOf, placeOf } from './places';
 import type { Lead } from './references';

@@ -1,8 +1,9 @@
 import { useValue } from '../../ui/useValue';
 import { WORDS } from '../words';
-import controls from './controls.module.css';
-import { Dialog } from './Dialog';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** All mistakes of the site; each leads to its field, and one whose cure is certain can be mended here. */
 export function MistakesDialog({ onClose }: { onClose: () => void }) {
@@ -30,14 +31,12 @@ export function MistakesDialog({ onClose }: { onClose: () => void }) {
               <span className={controls['where']}>{advice}</span>
             </span>
             {fix && (
-              <button
-                className={controls['button']}
-                type="button"
+              <Button
                 aria-label={WORDS.cureOf(advice ?? message)}
                 onClick={() => session.change(fix)}
               >
                 {WORDS.cure}
-              </button>
+              </Button>
             )}
           </li>
         ))}

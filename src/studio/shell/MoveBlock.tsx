@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { WORDS } from '../words';
 import { moveToPage } from './blockSteps';
-import controls from './controls.module.css';
-import { Dialog } from './Dialog';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog';
 import { pagesOf } from './pageSteps';
 import { nameAt } from './stepName';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** Takes a block to the end of another page. */
 export function MoveBlock({ onClose }: { onClose: () => void }) {
@@ -29,9 +30,9 @@ export function MoveBlock({ onClose }: { onClose: () => void }) {
       title={WORDS.moveBlockTitle(name)}
       onClose={onClose}
       actions={
-        <button className={controls['strong']} type="button" onClick={move}>
+        <Button kind="strong" onClick={move}>
           {WORDS.moveBlockNow}
-        </button>
+        </Button>
       }
     >
       <label className={controls['field']}>

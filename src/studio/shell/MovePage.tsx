@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { WORDS } from '../words';
-import controls from './controls.module.css';
-import { Dialog } from './Dialog';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog';
 import { Leads } from './Leads';
 import { movePage, pagesOf } from './pageSteps';
 import { leadsTo } from './references';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** Gives a page another address: links to it are corrected, and the old address leads there. */
 export function MovePage({ onClose }: { onClose: () => void }) {
@@ -32,9 +33,9 @@ export function MovePage({ onClose }: { onClose: () => void }) {
       title={WORDS.movePageTitle(page.name)}
       onClose={onClose}
       actions={
-        <button className={controls['strong']} type="submit" form="move-page" disabled={!isReady}>
+        <Button kind="strong" type="submit" form="move-page" disabled={!isReady}>
           {WORDS.movePageNow}
-        </button>
+        </Button>
       }
     >
       <form

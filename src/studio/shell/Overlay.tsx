@@ -1,26 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import {
-  ArrowDown,
-  ArrowUp,
-  ClipboardPaste,
-  Copy,
-  CopyPlus,
-  EyeOff,
-  FileInput,
-  Plus,
-  Trash2,
-} from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useValue } from '../../ui/useValue';
 import type { BlockPlace } from '../preview/messages';
 import { schemaAt, typesOf } from '../form/blockSchema';
 import { WORDS } from '../words';
+import { BlockActions } from './BlockActions';
 import type { Places } from './frame';
 import styles from './overlay.module.css';
 import { entryOf } from './places';
 import { nameAt } from './stepName';
 import { useStudio } from './studio';
-import { useBlockCommands } from './useBlockCommands';
 
 /** What lies over the page in the frame: the toolbar of the selected block, and a '+' between blocks. */
 export function Overlay({
@@ -115,33 +105,9 @@ function AddHere({ at, top }: { at: string; top: number }) {
 }
 
 function Toolbar({ at, top }: { at: string; top: number }) {
-  const commands = useBlockCommands(at);
   return (
     <At className={styles['toolbar']} top={top}>
-      <div className={styles['tools']} role="toolbar" aria-label={WORDS.blockActions}>
-        <Tool label={WORDS.up} onClick={commands.up} icon={<ArrowUp size={16} />} />
-        <Tool label={WORDS.down} onClick={commands.down} icon={<ArrowDown size={16} />} />
-        <Tool label={WORDS.duplicate} onClick={commands.duplicate} icon={<CopyPlus size={16} />} />
-        <Tool label={WORDS.copy} onClick={commands.copy} icon={<Copy size={16} />} />
-        <Tool label={WORDS.paste} onClick={commands.paste} icon={<ClipboardPaste size={16} />} />
-        <Tool label={WORDS.toPage} onClick={commands.toPage} icon={<FileInput size={16} />} />
-        <Tool label={WORDS.hide} onClick={commands.hide} icon={<EyeOff size={16} />} />
-        <Tool label={WORDS.deleteIt} onClick={commands.remove} icon={<Trash2 size={16} />} />
-      </div>
+      <BlockActions at={at} role="toolbar" className={styles['tools']} />
     </At>
-  );
-}
-
-function Tool({ label, onClick, icon }: { label: string; onClick: () => void; icon: ReactNode }) {
-  return (
-    <button
-      className={styles['tool']}
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
-      {icon}
-    </button>
   );
 }

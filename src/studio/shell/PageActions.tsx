@@ -4,6 +4,7 @@ import { WORDS } from '../words';
 import { copyPage, pagesOf } from './pageSteps';
 import styles from './pane.module.css';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** What can be done with a page as a whole. Its name is changed in its form. */
 export function PageActions({ index }: { index: number }) {
@@ -17,18 +18,15 @@ export function PageActions({ index }: { index: number }) {
     <>
       <p className={styles['hint']}>{path}</p>
       <div className={styles['actions']} role="group" aria-label={WORDS.pageActions}>
-        <button className={styles['button']} type="button" onClick={() => open('movePage')}>
-          <FolderInput size={15} />
+        <Button isSmall icon={FolderInput} onClick={() => open('movePage')}>
           {WORDS.changeAddress}
-        </button>
-        <button className={styles['button']} type="button" onClick={copy}>
-          <CopyPlus size={15} />
+        </Button>
+        <Button isSmall icon={CopyPlus} onClick={copy}>
           {WORDS.duplicate}
-        </button>
-        <button className={styles['button']} type="button" onClick={() => open('deletePage')}>
-          <Trash2 size={15} />
+        </Button>
+        <Button isSmall icon={Trash2} onClick={() => open('deletePage')}>
           {WORDS.deletePage}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -22,6 +22,7 @@ import styles from './pane.module.css';
 import { sectionName } from './sections';
 import { SharedNote } from './SharedNote';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** The form of what is being edited. */
 export function Pane() {
@@ -75,7 +76,7 @@ function BlockForm({ at }: { at: string }) {
         {own?.title ?? String(type)}
       </h2>
       {own && <Help at={at} schema={own} />}
-      <BlockActions at={at} />
+      <BlockActions at={at} role="group" className={styles['icons']} />
       <SharedNote at={at} />
       {own ? <Fields schema={own} at={at} without={['type']} /> : <Problems at={at} />}
     </>
@@ -125,13 +126,13 @@ function SectionForm({ at }: { at: string }) {
       {!isThere && (
         <>
           <p className={styles['hint']}>{WORDS.notThere(name)}</p>
-          <button
-            className={styles['button']}
-            type="button"
+          <Button
+            isSmall
+
             onClick={() => host.change([{ op: 'set', at, value: starter(own) }])}
           >
             {WORDS.add(name.toLowerCase())}
-          </button>
+          </Button>
         </>
       )}
       {isThere && own.properties && (

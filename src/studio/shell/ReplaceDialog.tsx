@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { WORDS } from '../words';
-import controls from './controls.module.css';
-import { Dialog } from './Dialog';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog';
 import styles from './replace.module.css';
 import { matchesOf, replaceAll, textsOf } from './texts';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** Puts one text for another all over the site, after showing where and how each will read. */
 export function ReplaceDialog({ onClose }: { onClose: () => void }) {
@@ -31,14 +32,14 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
       title={WORDS.replaceTitle}
       onClose={onClose}
       actions={
-        <button
-          className={controls['strong']}
-          type="button"
+        <Button
+          kind="strong"
+
           disabled={operations.length === 0 || find === replacement}
           onClick={replace}
         >
           {WORDS.replaceNow(operations.length)}
-        </button>
+        </Button>
       }
     >
       <label className={controls['field']}>

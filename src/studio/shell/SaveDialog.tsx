@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useValue } from '../../ui/useValue';
 import type { Summary } from '../protocol';
 import { WORDS } from '../words';
-import controls from './controls.module.css';
-import { Dialog } from './Dialog';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** What saving would change, in words, each line of which can be taken back; then the save itself. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
@@ -42,24 +43,23 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <button
-            className={controls['button']}
-            type="button"
+          <Button
+            icon={Copy}
+
             disabled={count === 0}
             onClick={() => void copy()}
           >
-            <Copy size={16} />
             {WORDS.copySummary}
-          </button>
-          <button
-            className={controls['strong']}
-            type="button"
+          </Button>
+          <Button
+            kind="strong"
+            icon={Save}
+
             disabled={count === 0 || hasConflicts}
             onClick={() => void save()}
           >
-            <Save size={16} />
             {WORDS.saveNow(session.state.file)}
-          </button>
+          </Button>
         </>
       }
     >
@@ -77,15 +77,14 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             <span className={controls['words']}>
               <strong>{line.place}:</strong> {line.words}
             </span>
-            <button
-              className={controls['button']}
-              type="button"
+            <Button
+              icon={Undo2}
+
               aria-label={WORDS.takeBackLine(line.words)}
               onClick={() => void takeBack(index)}
             >
-              <Undo2 size={15} />
               {WORDS.takeBack}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

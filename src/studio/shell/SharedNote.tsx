@@ -13,6 +13,7 @@ import styles from './pane.module.css';
 import { pageOf, SHARED_BLOCKS } from './places';
 import { usesOfShared } from './references';
 import { useStudio } from './studio';
+import { Button } from '../ui/Button';
 
 /** Beside a block that stands on several pages: where, and a way to change it on this one only. */
 export function SharedNote({ at }: { at: string }) {
@@ -59,17 +60,17 @@ function Uses({ at, name, isInList }: { at: string; name: string; isInList: bool
       </ul>
       <div className={styles['actions']}>
         {!isInList && (
-          <button
-            className={styles['button']}
-            type="button"
+          <Button
+            isSmall
+
             onClick={() => host.reveal(`${SHARED_BLOCKS}/${name}/0`)}
           >
             {WORDS.editForAll}
-          </button>
+          </Button>
         )}
-        <button className={styles['button']} type="button" onClick={separate}>
+        <Button isSmall onClick={separate}>
           {WORDS.onlyHere}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { WORDS } from '../words';
-import controls from './controls.module.css';
-import { Dialog } from './Dialog';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog';
+import { Button } from '../ui/Button';
 
 /** The first five minutes, step by step. It can be left at any time and called again. */
 export function Tour({ onClose }: { onClose: () => void }) {
@@ -14,18 +15,14 @@ export function Tour({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          {step > 0 && (
-            <button className={controls['button']} type="button" onClick={() => setStep(step - 1)}>
-              {WORDS.back}
-            </button>
-          )}
-          <button
-            className={controls['strong']}
-            type="button"
+          {step > 0 && <Button onClick={() => setStep(step - 1)}>{WORDS.back}</Button>}
+          <Button
+            kind="strong"
+
             onClick={() => (isLast ? onClose() : setStep(step + 1))}
           >
             {isLast ? WORDS.begin : WORDS.next}
-          </button>
+          </Button>
         </>
       }
     >

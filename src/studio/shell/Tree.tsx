@@ -10,6 +10,7 @@ import { sectionsOf } from './sections';
 import { useStudio } from './studio';
 import { VIEWS, type StudioView } from './views';
 import styles from './tree.module.css';
+import { Button } from '../ui/Button';
 
 /** The whole site: its pages by their addresses, then everything else that the config holds. */
 export function Tree() {
@@ -18,10 +19,9 @@ export function Tree() {
     <div className={styles['tree']}>
       <div className={styles['head']}>
         <h2>{WORDS.pages}</h2>
-        <button className={styles['new']} type="button" onClick={() => open('addPage')}>
-          <FilePlus size={15} />
+        <Button isSmall icon={FilePlus} onClick={() => open('addPage')}>
           {WORDS.addPage}
-        </button>
+        </Button>
       </div>
       <Pages />
       {VIEWS.size > 0 && <Views />}

@@ -8,8 +8,14 @@ import { entryOf } from './places';
 import { nameAt } from './stepName';
 import { useStudio } from './studio';
 
-/** What can be done with a block as a whole, from its toolbar and its form. */
-export function useBlockCommands(at: string) {
+/** What can be done with a block as a whole. */
+export type BlockCommands = Record<
+  'addBelow' | 'up' | 'down' | 'duplicate' | 'copy' | 'paste' | 'toPage' | 'hide' | 'remove',
+  () => void
+>;
+
+/** The commands of a block, for its toolbar and its form. */
+export function useBlockCommands(at: string): BlockCommands {
   const { session, open, say, host } = useStudio();
   const { root, schema, change } = session;
   const name = () => nameAt(schema, root.peek(), at);

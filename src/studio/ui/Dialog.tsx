@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { WORDS } from '../words';
+import { IconButton } from './IconButton';
 import styles from './dialog.module.css';
 
 /** A modal dialog that is open as long as it is drawn. The browser keeps the focus in it and gives it back. */
@@ -41,14 +42,7 @@ export function Dialog({
     >
       <div className={styles['head']}>
         <h2>{title}</h2>
-        <button
-          className={styles['close']}
-          type="button"
-          aria-label={WORDS.close}
-          onClick={onClose}
-        >
-          <X size={18} />
-        </button>
+        <IconButton label={WORDS.close} icon={X} size={18} onClick={onClose} />
       </div>
       <div className={styles['body']}>{children}</div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}

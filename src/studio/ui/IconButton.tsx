@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './controls.module.css';
+
+/**
+ * A button that is only an icon. Its label is its name and its tooltip. Around it, `--icon` and `--icon-height` set its
+ * size, `--icon-ink` its colour. `isOff` keeps the focus, unlike `disabled`.
+ */
+export function IconButton({
+  label,
+  icon: Icon,
+  size = 16,
+  isOff = false,
+  onClick,
+}: {
+  label: string;
+  icon: LucideIcon;
+  /** Of the icon, in px. */
+  size?: number;
+  isOff?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      className={styles['icon']}
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
+      <Icon size={size} aria-hidden />
+    </button>
+  );
+}
