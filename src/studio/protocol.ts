@@ -99,6 +99,8 @@ export interface SaveRequest {
 export interface SaveAnswer {
   /** How many lines of the file changed. */
   lines: number;
+  /** What is to be said about keeping it as a version: a sentence. */
+  note?: string;
 }
 
 /** What the draft changes, in words. */

@@ -56,7 +56,7 @@ export function createApi(sources: ApiSources) {
     },
     'POST save': async (request): Promise<SaveAnswer> => {
       await readBody(request);
-      return { lines: await session.save() };
+      return session.save();
     },
     'POST settle': async (request) => {
       session.settle(toSettle(await readBody(request)));

@@ -1,6 +1,8 @@
 import type { StudioEvent } from '../../studio/protocol';
 import type { SchemaSet } from '../schemas/load';
 import type { Routes } from './api';
+import { historyRoutes } from './history/historyRoutes';
+import type { Versions } from './history/versions';
 import type { Preview } from './preview';
 import type { Session } from './session';
 
@@ -15,10 +17,13 @@ export interface FeatureSources {
   schemas: SchemaSet;
   session: Session;
   preview: Preview;
+  versions: Versions;
   tell: (event: StudioEvent) => void;
 }
 
 /** The routes of Studio's views: one line for each. */
-export function featureRoutes(_sources: FeatureSources): Routes {
-  return {};
+export function featureRoutes(sources: FeatureSources): Routes {
+  return {
+    ...historyRoutes(sources, sources.versions),
+  };
 }

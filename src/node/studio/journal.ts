@@ -109,7 +109,7 @@ function journalOf(config: string): string {
 }
 
 /** Makes the folder, and keeps it out of Git whatever project the config is in. */
-function prepareFolder(folder: string): void {
+export function prepareFolder(folder: string): void {
   if (existsSync(join(folder, '.gitignore'))) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '.gitignore'), '*\n');

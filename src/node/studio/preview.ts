@@ -43,6 +43,11 @@ export interface Preview {
   origin: string;
   /** Shows a draft; of several that come fast, the last one. Resolves when pages are made of it. */
   show(shown: Shown): Promise<void>;
+  /**
+   * Shows an earlier version, until the draft is shown again or changes; without one, the draft.
+   * @returns Whether pages could be made of it.
+   */
+  lookAt(version?: Shown): Promise<boolean>;
   /** The site that is shown, if there has been one, and the draft that it was made of. */
   current(): { site: DevSite | undefined; shown: Shown | undefined };
   /** The site of another config; undefined if it has mistakes. */
@@ -100,6 +105,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   return {
     origin: `http://127.0.0.1:${port}`,
     show: (shown) => source.show(shown),
+    lookAt: (version) => source.lookAt(version),
     current: () => source.current(),
     make: (config) => source.make(config),
     render: (site, route) => renderDevPage(server, site, route),
@@ -149,6 +155,8 @@ function sendPicture(dir: string, request: IncomingMessage, response: ServerResp
 
 function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions) {
   let shown = first;
+  /** What is shown in the place of the draft. */
+  let version: Shown | undefined;
   let site: DevSite | undefined;
   let frame = '';
   /** The draft that `site` is made of. */
@@ -157,7 +165,7 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
   let showing: Promise<void> | undefined;
 
   async function read(): Promise<DevResult> {
-    const wanted = shown;
+    const wanted = version ?? shown;
     if (!wanted) return { problems: 'The site has mistakes. Studio lists them.' };
     const made = await make(wanted.value);
     if (!made) return { problems: 'The site has mistakes.' };
@@ -185,10 +193,17 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
 
   /** Shows what is newest until nothing newer has come. */
   async function showLatest(): Promise<void> {
-    for (let last: Shown | undefined; last !== shown;) {
-      last = shown;
+    for (let last: Shown | undefined; last !== (version ?? shown);) {
+      last = version ?? shown;
       await refresh?.();
     }
+  }
+
+  async function showNow(): Promise<void> {
+    showing ??= showLatest().finally(() => {
+      showing = undefined;
+    });
+    await showing;
   }
 
   function page(path: string, known: string): DraftPage | undefined {
@@ -219,10 +234,14 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
     current: () => ({ site, shown: drawnFrom }),
     async show(next: Shown) {
       shown = next;
-      showing ??= showLatest().finally(() => {
-        showing = undefined;
-      });
-      await showing;
+      version = undefined;
+      await showNow();
+    },
+    async lookAt(next: Shown | undefined) {
+      if (next === version) return true;
+      version = next;
+      await showNow();
+      return drawnFrom === (next ?? shown);
     },
   };
 }

@@ -77,7 +77,7 @@ describe('a session of Studio', () => {
   it('[T2] writes one line for one text, and nothing where all was undone', async () => {
     const session = open();
     make(session, set('/pages/1/title', 'Us'));
-    expect(await session.save()).toBe(1);
+    expect(await session.save()).toEqual({ lines: 1 });
     expect(readFileSync(file, 'utf8')).toBe(TEXT.replace('"About"', '"Us"'));
     make(session, { undo: true });
     await session.save();

@@ -7,7 +7,7 @@ import { merge, type Clash } from '../../studio/model/merge';
 import { stepsOf, type Operation } from '../../studio/model/operation';
 import type { Change, Draft } from '../../studio/model/step';
 import { isEqual, valueAt } from '../../studio/model/values';
-import type { Conflict, SettleRequest, StudioEvent } from '../../studio/protocol';
+import type { Conflict, SaveAnswer, SettleRequest, StudioEvent } from '../../studio/protocol';
 import type { Schema } from '../schemas/schema';
 import { readConfigFile, saveConfigFile, type FileContent } from './configFile';
 import { openJournal } from './journal';
@@ -22,6 +22,8 @@ export interface SessionOptions {
   tell: (event: StudioEvent) => void;
   /** Told of each change of the draft, with the operations that have made it. */
   changed: (operations: readonly Operation[]) => void;
+  /** Keeps what was saved as a version; resolves to a sentence if something is to be said about that. */
+  keep?: (saved: { before: string; after: string }) => Promise<string | undefined>;
 }
 
 /** The draft of a config, the file it comes from, and the journal it is kept in. */
@@ -36,7 +38,7 @@ export interface Session {
   /** @throws A refusal, if the change builds on another revision, or does not fit. */
   change(revision: number, change: Change): void;
   /** @throws A refusal, if there are conflicts. */
-  save(): Promise<number>;
+  save(): Promise<SaveAnswer>;
   settle(request: SettleRequest): void;
   summary(): Described[];
   /** The file may hold something else now: takes it over, beside what was changed here. */
@@ -49,7 +51,7 @@ export interface Session {
  * Opens a config where the last session was left, with its undo steps.
  * @throws A sentence, if the file cannot be read.
  */
-export function openSession({ file, schema, tell, changed }: SessionOptions): Session {
+export function openSession({ file, schema, tell, changed, keep }: SessionOptions): Session {
   const trouble = (message: string): void => tell({ type: 'trouble', message });
   let hasSnapshot = false;
   const journal = openJournal(file, (message) => {
@@ -111,6 +113,15 @@ export function openSession({ file, schema, tell, changed }: SessionOptions): Se
     return { id: `${revision} ${pointer}`, pointer, path: words, before, ours, theirs };
   }
 
+  /** The file is saved, whatever becomes of the version. */
+  async function keepVersion(before: string, after: string): Promise<string | undefined> {
+    try {
+      return await keep?.({ before, after });
+    } catch (error) {
+      return `The file is saved, but not kept as a version: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+
   function readAgain(isOpening = false): void {
     try {
       const content = readConfigFile(file);
@@ -150,13 +161,15 @@ export function openSession({ file, schema, tell, changed }: SessionOptions): Se
       if (conflicts.length > 0)
         throw new RefusedError(409, 'Decide first what is to stay: the file was changed, too.');
       const { value } = draft;
+      const before = saved.text;
       const { lines, ...content } = await saveConfigFile(file, saved, value, (text) =>
         journal.announce(text),
       );
       saved = content;
       restart();
+      const note = content.text === before ? undefined : await keepVersion(before, content.text);
       tell({ type: 'saved', revision, isSaved: isSaved() });
-      return lines;
+      return { lines, ...(note !== undefined && { note }) };
     },
     settle({ id, take }) {
       const conflict = conflicts.find((one) => one.id === id);

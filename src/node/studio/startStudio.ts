@@ -19,6 +19,7 @@ import { featureRoutes } from './features';
 import { admit, type Guard } from './guard';
 import { startPreview, type Preview, type Shown } from './preview';
 import { RefusedError } from './refusal';
+import { openVersions } from './history/versions';
 import { openSession } from './session';
 import { buildShell, shellPolicy, type Shell } from './shell';
 import { takePicture } from './upload';
@@ -86,7 +87,9 @@ async function startCore(root: string, file: string, studio: string) {
 
   let checker: Checker | undefined;
   let standIns: string[] = [];
+  const versions = openVersions(file, () => schemas.set.site);
   const session = openSession({
+    keep: (saved) => versions.keep(saved),
     file,
     schema: () => schemas.set.site,
     tell: (event) => listeners.tell(event),
@@ -132,7 +135,12 @@ async function startCore(root: string, file: string, studio: string) {
   });
   preview = started;
 
-  const state = (): StudioState => ({
+  const state = (): StudioState => {
+    // Who opens Studio sees the draft, whatever version was looked at before.
+    void started.lookAt();
+    return currentState();
+  };
+  const currentState = (): StudioState => ({
     ...session.draft,
     revision: session.revision,
     file: basename(file),
@@ -157,6 +165,7 @@ async function startCore(root: string, file: string, studio: string) {
       schemas: schemas.set,
       session,
       preview: started,
+      versions,
       tell: (event) => listeners.tell(event),
     }),
     listen: (response) => listeners.add(response),

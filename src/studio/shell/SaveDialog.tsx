@@ -21,7 +21,8 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   }, [session]);
   const save = async () => {
     try {
-      say(WORDS.didSave(await session.save()));
+      const { lines, note } = await session.save();
+      say([WORDS.didSave(lines), note].filter(Boolean).join(' '));
       onClose();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));

@@ -5,6 +5,7 @@ import type { Operation } from '../model/operation';
 import type { Change, Draft } from '../model/step';
 import type {
   Conflict,
+  SaveAnswer,
   SettleRequest,
   StudioEvent,
   StudioProblem,
@@ -45,8 +46,8 @@ export interface Session {
   settle: (id: string, take: SettleRequest['take']) => Promise<void>;
   /** What saving would change, with all changes. */
   summary: () => Promise<Summary>;
-  /** Writes the file when all changes have reached the server; resolves to the number of lines changed. */
-  save: () => Promise<number>;
+  /** Writes the file when all changes have reached the server; resolves to what was done. */
+  save: () => Promise<SaveAnswer>;
   /** Resolves when the server has every change. */
   settled: () => Promise<void>;
   /** Called with the operations of each change of the draft, whoever made it; of a draft that was replaced, with none. */
@@ -226,9 +227,9 @@ export function createSession(state: StudioState, api: Api): Session {
     },
     async save() {
       await settled();
-      const { lines } = await api.save({ revision });
+      const answer = await api.save({ revision });
       isSaved.value = true;
-      return lines;
+      return answer;
     },
   };
 }

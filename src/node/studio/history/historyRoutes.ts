@@ -1,0 +1,57 @@
+import type { HistoryAnswer, VersionAnswer } from '../../../studio/views/history/protocol';
+import { isRecord } from '../../schemas/walk';
+import type { Routes } from '../api';
+import type { FeatureSources } from '../features';
+import { readBody } from '../guard';
+import { RefusedError } from '../refusal';
+import type { Versions } from './versions';
+
+/** What the view of the history asks for. */
+export function historyRoutes(
+  { session, preview }: Pick<FeatureSources, 'session' | 'preview'>,
+  versions: Versions,
+): Routes {
+  async function valueOf(id: string): Promise<unknown> {
+    const text = await versions.read(id);
+    if (text === undefined) throw new RefusedError(404, 'This version is not there any more.');
+    try {
+      return JSON.parse(text.replace(/^\ufeff/, ''));
+    } catch {
+      throw new RefusedError(422, 'The file was broken in this version: it is no valid JSON.');
+    }
+  }
+  return {
+    'GET history': async (): Promise<HistoryAnswer> => {
+      const [list, state] = await Promise.all([versions.list(), versions.state()]);
+      return {
+        versions: list,
+        isInGit: state.kind === 'ready',
+        ...(state.kind === 'busy' && { note: state.why }),
+      };
+    },
+    'GET history-version': async (_, url): Promise<VersionAnswer> => {
+      const id = url.searchParams.get('id') ?? '';
+      const list = await versions.list();
+      const earlier = list[list.findIndex((one) => one.id === id) + 1];
+      const value = await valueOf(id);
+      const before = earlier && (await valueOf(earlier.id).catch(() => undefined));
+      return { value, ...(before !== undefined && { before }) };
+    },
+    'POST history-look': async (request) => {
+      const body = await readBody(request);
+      const id = isRecord(body) ? body['id'] : undefined;
+      if (typeof id !== 'string') {
+        await preview.lookAt();
+        return {};
+      }
+      const value = await valueOf(id);
+      const isShown = await preview.lookAt({ revision: session.revision, draft: value, value });
+      if (!isShown)
+        throw new RefusedError(
+          422,
+          'This version cannot be shown: it has mistakes, or is of an earlier format. It can be restored all the same.',
+        );
+      return {};
+    },
+  };
+}

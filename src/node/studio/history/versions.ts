@@ -1,0 +1,96 @@
+import { dirname, join } from 'node:path';
+import { describe } from '../../../studio/model/describe';
+import type { Schema } from '../../schemas/schema';
+import { filesNamedIn } from './filesNamedIn';
+import { folderVersions } from './folderVersions';
+import { commitVersion, gitState, listGit, readGit, textIn, type GitState } from './gitVersions';
+import type { Version } from './version';
+
+/** A config before and after a save, as texts. */
+export interface Saved {
+  before: string;
+  after: string;
+}
+
+/** All saved states of a config, in Git and in the folder beside it. */
+export interface Versions {
+  /** The newest first. */
+  list(): Promise<Version[]>;
+  /** The text of a version; undefined if there is none. */
+  read(id: string): Promise<string | undefined>;
+  /**
+   * Keeps what was saved as a version: a commit where that can be, else in the folder.
+   * @returns A sentence where it should be a commit, and is not.
+   */
+  keep(saved: Saved): Promise<string | undefined>;
+  /** Where the next version goes. */
+  state(): Promise<GitState>;
+}
+
+/** Said of what the file was before Studio first saved it. */
+const AS_IT_WAS = 'The file as it was before';
+
+/** Opens the versions of a config. */
+export function openVersions(config: string, schema: () => Schema): Versions {
+  const folder = folderVersions(config);
+  // One after another: two commits at once would refuse each other.
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const wordsOf = (before: string, after: string): string[] =>
+    describe(schema(), parsed(before), parsed(after)).map(
+      ({ place, words }) => `${place}: ${words}`,
+    );
+
+  /** What was there before is kept too, if it is the first version, or somebody else has changed the file. */
+  async function keepInFolder({ before, after }: Saved): Promise<void> {
+    const [last] = await folder.list();
+    if (!last || (await folder.read(last.id)) !== before)
+      await folder.keep({ text: before, words: [AS_IT_WAS] });
+    await folder.keep({ text: after, words: wordsOf(before, after) });
+  }
+
+  async function keep(saved: Saved): Promise<string | undefined> {
+    const state = await gitState(config);
+    const before = (await textIn(config, 'HEAD')) ?? saved.before;
+    if (state.kind === 'ready' && before === saved.after) return undefined;
+    if (state.kind === 'ready') {
+      try {
+        const files = filesNamedIn(parsed(saved.after), join(dirname(config), 'public'));
+        // What was changed by hand and never committed goes into the same commit, and into its words.
+        await commitVersion(config, files, { words: wordsOf(before, saved.after) });
+        return undefined;
+      } catch (error) {
+        await keepInFolder(saved);
+        return `Git did not take this version, so it is kept in a folder: ${sentenceOf(error)}`;
+      }
+    }
+    await keepInFolder(saved);
+    return state.kind === 'busy' ? `This version is kept in a folder. ${state.why}` : undefined;
+  }
+
+  return {
+    async list() {
+      const all = [...(await listGit(config)), ...(await folder.list())];
+      return all.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+    },
+    read: async (id) => (id.startsWith('git:') ? readGit(config, id) : folder.read(id)),
+    keep(saved) {
+      const kept = turn.then(() => keep(saved));
+      turn = kept.catch(() => undefined);
+      return kept;
+    },
+    state: () => gitState(config),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    // Somebody has committed a broken file.
+    return {};
+  }
+}
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

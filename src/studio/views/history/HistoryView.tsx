@@ -1,0 +1,92 @@
+import cx from 'classnames';
+import { useEffect, useState } from 'react';
+import controls from '../../shell/controls.module.css';
+import { useStudio } from '../../shell/studio';
+import { ago, dateAndTime } from '../when';
+import styles from './history.module.css';
+import type { HistoryAnswer, ListedVersion } from './protocol';
+import { VersionDetail } from './VersionDetail';
+import { WORDS } from './words';
+
+/** How many lines of a version its entry in the list shows. */
+const SHOWN = 3;
+
+/** All saved states: a list, and beside it the one that is chosen. */
+export function HistoryView() {
+  const { session } = useStudio();
+  const [answer, setAnswer] = useState<HistoryAnswer>();
+  const [failure, setFailure] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  useEffect(() => {
+    const read = () => {
+      session.api
+        .ask<HistoryAnswer>('history')
+        .then(setAnswer)
+        .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+    };
+    // At once, and again after each save, which has added one.
+    return session.isSaved.subscribe(read);
+  }, [session]);
+
+  const version = answer?.versions.find(({ id }) => id === chosen);
+  return (
+    <div className={styles['history']}>
+      <div className={cx(styles['list'], version && styles['aside'])}>
+        <h1>{WORDS.title}</h1>
+        <p className={controls['hint']}>{WORDS.intro}</p>
+        {failure !== '' && (
+          <p className={controls['wrong']} role="alert">
+            {failure}
+          </p>
+        )}
+        {answer && (
+          <p className={controls['hint']}>
+            {answer.note ?? (answer.isInGit ? WORDS.inGit : WORDS.inFolder)}
+          </p>
+        )}
+        {answer?.versions.length === 0 && <p>{WORDS.none}</p>}
+        <ol className={styles['versions']} aria-label={WORDS.list}>
+          {answer?.versions.map((one) => (
+            <li key={one.id}>
+              <Entry version={one} isCurrent={one === version} choose={() => setChosen(one.id)} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {version && (
+        <VersionDetail key={version.id} version={version} onBack={() => setChosen(undefined)} />
+      )}
+    </div>
+  );
+}
+
+function Entry({
+  version: { at, who, words },
+  isCurrent,
+  choose,
+}: {
+  version: ListedVersion;
+  isCurrent: boolean;
+  choose: () => void;
+}) {
+  return (
+    <button
+      className={cx(styles['version'], isCurrent && styles['current'])}
+      type="button"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={choose}
+    >
+      <span className={styles['when']} title={dateAndTime(at)}>
+        {WORDS.by(ago(at), who)}
+      </span>
+      {words.slice(0, SHOWN).map((line) => (
+        <span key={line} className={styles['line']}>
+          {line}
+        </span>
+      ))}
+      {words.length > SHOWN && (
+        <span className={styles['line']}>{WORDS.more(words.length - SHOWN)}</span>
+      )}
+    </button>
+  );
+}

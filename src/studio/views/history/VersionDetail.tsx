@@ -1,0 +1,127 @@
+import { ArrowLeft, Eye, RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useValue } from '../../../ui/useValue';
+import { operationsBetween } from '../../model/compare';
+import { describe } from '../../model/describe';
+import controls from '../../shell/controls.module.css';
+import { useStudio } from '../../shell/studio';
+import { dateAndTime } from '../when';
+import styles from './history.module.css';
+import { PagesAsTheyWere } from './PagesAsTheyWere';
+import { partsToRestore, type Part } from './partsToRestore';
+import type { ListedVersion, VersionAnswer } from './protocol';
+import { WORDS } from './words';
+
+/** One saved state: what it changed, how it differs from now, and the pages as they were. */
+export function VersionDetail({ version, onBack }: { version: ListedVersion; onBack: () => void }) {
+  const { session } = useStudio();
+  const [answer, setAnswer] = useState<VersionAnswer>();
+  const [failure, setFailure] = useState('');
+  const [looks, setLooks] = useState(false);
+  const { id, at, who } = version;
+  useEffect(() => {
+    session.api
+      .ask<VersionAnswer>(`history-version?${new URLSearchParams({ id })}`)
+      .then(setAnswer)
+      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+  }, [session, id]);
+  return (
+    <div className={styles['detail']}>
+      <div className={styles['head']}>
+        <button className={controls['button']} type="button" onClick={onBack}>
+          <ArrowLeft size={16} />
+          {WORDS.backToAll}
+        </button>
+        <h2>{WORDS.by(dateAndTime(at), who)}</h2>
+        {answer && (
+          <button
+            className={controls['button']}
+            type="button"
+            aria-pressed={looks}
+            onClick={() => setLooks(!looks)}
+          >
+            <Eye size={16} />
+            {looks ? WORDS.endLook : WORDS.look}
+          </button>
+        )}
+      </div>
+      {failure !== '' && (
+        <p className={controls['wrong']} role="alert">
+          {failure}
+        </p>
+      )}
+      {answer && looks && <PagesAsTheyWere id={id} value={answer.value} />}
+      {answer && !looks && <Changes answer={answer} at={at} />}
+    </div>
+  );
+}
+
+function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at: string }) {
+  const { session, say } = useStudio();
+  const { schema } = session;
+  const now = useValue(session.root);
+  const changed = useMemo(
+    () => (before === undefined ? undefined : describe(schema, before, value)),
+    [schema, before, value],
+  );
+  const parts = useMemo(() => partsToRestore(schema, value, now), [schema, value, now]);
+  const restoreAll = () => {
+    const name = WORDS.stepAll(dateAndTime(at));
+    if (session.change(operationsBetween(now, value), { name })) say(WORDS.didRestore);
+  };
+  return (
+    <>
+      <h3>{WORDS.changed}</h3>
+      {!changed && <p className={controls['hint']}>{WORDS.first}</p>}
+      {changed?.length === 0 && <p className={controls['hint']}>{WORDS.same}</p>}
+      <ul className={controls['rows']}>
+        {changed?.map(({ place, words, pointer }) => (
+          <li key={`${pointer} ${words}`}>
+            <span className={controls['words']}>
+              <strong>{place}:</strong> {words}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>{WORDS.differs}</h3>
+      {parts.length === 0 ? (
+        <p className={controls['hint']}>{WORDS.isNow}</p>
+      ) : (
+        <button className={controls['strong']} type="button" onClick={restoreAll}>
+          <RotateCcw size={16} />
+          {WORDS.restoreAll}
+        </button>
+      )}
+      <ul className={controls['rows']}>
+        {parts.map((part) => (
+          <PartRow key={`${part.pointer} ${part.words[0] ?? ''}`} part={part} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PartRow({ part: { place, words, operations } }: { part: Part }) {
+  const { session, say } = useStudio();
+  const summary = words.join('; ');
+  const restore = () => {
+    if (session.change(operations, { name: WORDS.stepPart(words[0] ?? place) }))
+      say(WORDS.didRestorePart);
+  };
+  return (
+    <li>
+      <span className={controls['words']}>
+        <strong>{place}:</strong> {summary}
+      </span>
+      <button
+        className={controls['button']}
+        type="button"
+        aria-label={WORDS.restorePart(summary)}
+        onClick={restore}
+      >
+        <RotateCcw size={15} />
+        {WORDS.restore}
+      </button>
+    </li>
+  );
+}
