@@ -1,28 +1,10 @@
-import type { StudioEvent } from '../../studio/protocol';
-import type { SchemaSet } from '../schemas/load';
 import type { Routes } from './api';
+import type { FeatureSources } from './featureSources';
 import { historyRoutes } from './history/historyRoutes';
 import type { Versions } from './history/versions';
-import type { Preview } from './preview';
-import type { Session } from './session';
-
-/** What the routes of a view are made from. */
-export interface FeatureSources {
-  /** The folder of the project. */
-  root: string;
-  /** The config: its full path. */
-  file: string;
-  /** The folder with the company's pictures and other files. */
-  publicDir: string;
-  schemas: SchemaSet;
-  session: Session;
-  preview: Preview;
-  versions: Versions;
-  tell: (event: StudioEvent) => void;
-}
 
 /** The routes of Studio's views: one line for each. */
-export function featureRoutes(sources: FeatureSources): Routes {
+export function featureRoutes(sources: FeatureSources & { versions: Versions }): Routes {
   return {
     ...historyRoutes(sources, sources.versions),
   };

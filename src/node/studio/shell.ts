@@ -7,7 +7,7 @@ import { filesBelow } from '../files/filesBelow';
 import { escapeHtml } from '../render/document';
 
 /** The script of Studio's page. */
-const ENTRY = 'src/studio/shell/main.tsx';
+const ENTRY = 'src/studio/main.tsx';
 const MANIFEST = 'manifest.json';
 
 /** What the page is made of: when it changes, the page is built again. */

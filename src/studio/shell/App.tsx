@@ -11,7 +11,6 @@ import { onShortcut } from './shortcuts';
 import { StudioContext, useStudio, type Panel, type Studio } from './studio';
 import { TopBar } from './TopBar';
 import { Tree } from './Tree';
-import { VIEWS } from './views';
 
 /** All of Studio: the site on the left, the page in the middle, its form on the right. */
 export function App({ studio }: { studio: Studio }) {
@@ -72,7 +71,7 @@ function Layout() {
 
 /** The view that takes the room of page and form, which stay as they are behind it. */
 function ViewPanel({ name, isShown }: { name: string; isShown: boolean }) {
-  const found = VIEWS.get(name);
+  const found = useStudio().views.get(name);
   if (!found) return null;
   const { View, title } = found;
   return (

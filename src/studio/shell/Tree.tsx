@@ -8,13 +8,13 @@ import { WORDS } from '../words';
 import { pagesOf, type PageEntry } from './pageSteps';
 import { sectionsOf } from './sections';
 import { useStudio } from './studio';
-import { VIEWS, type StudioView } from './views';
+import type { StudioView } from './views';
 import styles from './tree.module.css';
 import { Button } from '../ui/Button';
 
 /** The whole site: its pages by their addresses, then everything else that the config holds. */
 export function Tree() {
-  const { open } = useStudio();
+  const { open, views } = useStudio();
   return (
     <div className={styles['tree']}>
       <div className={styles['head']}>
@@ -24,7 +24,7 @@ export function Tree() {
         </Button>
       </div>
       <Pages />
-      {VIEWS.size > 0 && <Views />}
+      {views.size > 0 && <Views />}
       <h2>{WORDS.wholeSite}</h2>
       <Sections />
     </div>
@@ -56,12 +56,12 @@ function Pages() {
 }
 
 function Sections() {
-  const { session } = useStudio();
+  const { session, views } = useStudio();
   const { schema } = session;
   const sections = useMemo(() => {
-    const inViews = new Set([...VIEWS.values()].map(({ section }) => section));
+    const inViews = new Set([...views.values()].map(({ section }) => section));
     return sectionsOf(schema).filter(({ at }) => !inViews.has(at));
-  }, [schema]);
+  }, [schema, views]);
   return (
     <ul className={styles['list']}>
       {sections.map(({ at, name }) => (
@@ -72,11 +72,12 @@ function Sections() {
 }
 
 function Views() {
+  const { views } = useStudio();
   return (
     <>
       <h2>{WORDS.views}</h2>
       <ul className={styles['list']}>
-        {[...VIEWS].map(([name, view]) => (
+        {[...views].map(([name, view]) => (
           <ViewRow key={name} name={name} view={view} />
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { follow } from './follow';
 import { inSchemaOrder } from './inSchemaOrder';
 import { entriesAround, isBlock, pageOf, placeOf } from './places';
 import type { Session } from './session';
-import { VIEWS } from './views';
+import type { Views } from './views';
 
 /** The dialogs of Studio, of which one is open at a time. */
 export type DialogName =
@@ -46,6 +46,7 @@ export interface Studio {
   block: ReadonlySignal<string | undefined>;
   /** A block that is pointed at in a list, to be outlined in the preview. */
   hovered: ReadonlySignal<string | undefined>;
+  views: Views;
   /** The name of the view that is shown in the place of page and form, if one is. */
   view: ReadonlySignal<string | undefined>;
   showView: (name: string) => void;
@@ -74,13 +75,13 @@ export function useStudio(): Studio {
   return studio;
 }
 
-/** Puts together what the parts of Studio share. `start` is the pointer of what is shown first. */
-export function createStudio(session: Session, start: string): Studio {
+/** Puts together what the parts of Studio share. `start` is what is shown first: a pointer, or the name of a view. */
+export function createStudio(session: Session, start: string, views: Views): Studio {
   const { root, schema, api } = session;
   const place = signal(placeOf(schema, root.peek(), start));
   const page = signal(pageOf(place.peek()) ?? 0);
   const hovered = signal<string | undefined>();
-  const view = signal(VIEWS.has(start) ? start : undefined);
+  const view = signal(views.has(start) ? start : undefined);
   const panel = signal<Panel>('page');
   const dialog = signal<DialogName | undefined>();
   const blockChoice = signal<BlockChoice | undefined>();
@@ -126,6 +127,7 @@ export function createStudio(session: Session, start: string): Studio {
     place,
     page,
     hovered,
+    views,
     view,
     showView(name) {
       view.value = name;

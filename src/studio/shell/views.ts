@@ -14,11 +14,14 @@ export interface StudioView {
   section?: string;
 }
 
-const found = import.meta.glob<{ view: StudioView }>('../views/*/view.ts', { eager: true });
+/** The views in the order of the tree, by the names of their folders. They reach the shell from outside: they use it. */
+export type Views = ReadonlyMap<string, StudioView>;
 
-/** The views by the names of their folders: each file `src/studio/views/<name>/view.ts` adds one. */
-export const VIEWS: ReadonlyMap<string, StudioView> = new Map(
-  Object.entries(found)
-    .map(([file, { view }]): [string, StudioView] => [file.split('/').at(-2) ?? '', view])
-    .toSorted(([, one], [, other]) => one.order - other.order),
-);
+/** The views by the names of their folders, from the files that the bundler has found. */
+export function viewsByName(found: Record<string, { view: StudioView }>): Views {
+  return new Map(
+    Object.entries(found)
+      .map(([file, { view }]): [string, StudioView] => [file.split('/').at(-2) ?? '', view])
+      .toSorted(([, one], [, other]) => one.order - other.order),
+  );
+}

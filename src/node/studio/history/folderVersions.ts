@@ -83,7 +83,7 @@ function toEntry(line: string): Entry[] {
 }
 
 /** The name of the person at this machine. */
-export function userName(): string {
+function userName(): string {
   try {
     return userInfo().username;
   } catch {

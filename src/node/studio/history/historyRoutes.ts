@@ -1,7 +1,7 @@
 import type { HistoryAnswer, VersionAnswer } from '../../../studio/views/history/protocol';
 import { isRecord } from '../../schemas/walk';
 import type { Routes } from '../api';
-import type { FeatureSources } from '../features';
+import type { FeatureSources } from '../featureSources';
 import { readBody } from '../guard';
 import { RefusedError } from '../refusal';
 import type { Versions } from './versions';

@@ -1,6 +1,6 @@
 import cx from 'classnames';
 import { useEffect, useState } from 'react';
-import controls from '../../shell/controls.module.css';
+import controls from '../../ui/controls.module.css';
 import { useStudio } from '../../shell/studio';
 import { ago, dateAndTime } from '../when';
 import styles from './history.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import controls from '../../shell/controls.module.css';
+import controls from '../../ui/controls.module.css';
 import { pagesOf } from '../../shell/pageSteps';
 import { previewAddress } from '../../shell/previewAddress';
 import { useStudio } from '../../shell/studio';

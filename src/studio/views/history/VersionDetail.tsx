@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
 import { operationsBetween } from '../../model/compare';
 import { describe } from '../../model/describe';
-import controls from '../../shell/controls.module.css';
+import controls from '../../ui/controls.module.css';
 import { useStudio } from '../../shell/studio';
+import { Button } from '../../ui/Button';
 import { dateAndTime } from '../when';
 import styles from './history.module.css';
 import { PagesAsTheyWere } from './PagesAsTheyWere';
@@ -28,21 +29,14 @@ export function VersionDetail({ version, onBack }: { version: ListedVersion; onB
   return (
     <div className={styles['detail']}>
       <div className={styles['head']}>
-        <button className={controls['button']} type="button" onClick={onBack}>
-          <ArrowLeft size={16} />
+        <Button icon={ArrowLeft} onClick={onBack}>
           {WORDS.backToAll}
-        </button>
+        </Button>
         <h2>{WORDS.by(dateAndTime(at), who)}</h2>
         {answer && (
-          <button
-            className={controls['button']}
-            type="button"
-            aria-pressed={looks}
-            onClick={() => setLooks(!looks)}
-          >
-            <Eye size={16} />
+          <Button icon={Eye} aria-pressed={looks} onClick={() => setLooks(!looks)}>
             {looks ? WORDS.endLook : WORDS.look}
-          </button>
+          </Button>
         )}
       </div>
       {failure !== '' && (
@@ -87,10 +81,9 @@ function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at:
       {parts.length === 0 ? (
         <p className={controls['hint']}>{WORDS.isNow}</p>
       ) : (
-        <button className={controls['strong']} type="button" onClick={restoreAll}>
-          <RotateCcw size={16} />
+        <Button icon={RotateCcw} kind="strong" onClick={restoreAll}>
           {WORDS.restoreAll}
-        </button>
+        </Button>
       )}
       <ul className={controls['rows']}>
         {parts.map((part) => (
@@ -113,15 +106,9 @@ function PartRow({ part: { place, words, operations } }: { part: Part }) {
       <span className={controls['words']}>
         <strong>{place}:</strong> {summary}
       </span>
-      <button
-        className={controls['button']}
-        type="button"
-        aria-label={WORDS.restorePart(summary)}
-        onClick={restore}
-      >
-        <RotateCcw size={15} />
+      <Button icon={RotateCcw} aria-label={WORDS.restorePart(summary)} onClick={restore}>
         {WORDS.restore}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,0 +1,18 @@
+import type { StudioEvent } from '../../studio/protocol';
+import type { SchemaSet } from '../schemas/load';
+import type { Preview } from './preview';
+import type { Session } from './session';
+
+/** What the routes of a view are made from. */
+export interface FeatureSources {
+  /** The folder of the project. */
+  root: string;
+  /** The config: its full path. */
+  file: string;
+  /** The folder with the company's pictures and other files. */
+  publicDir: string;
+  schemas: SchemaSet;
+  session: Session;
+  preview: Preview;
+  tell: (event: StudioEvent) => void;
+}

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { STUDIO_KEY } from './protocol';
+import { App } from './shell/App';
+import { createApi } from './shell/api';
+import { createSession } from './shell/session';
+import { createStudio } from './shell/studio';
+import { isFirstVisit } from './shell/firstVisit';
+import './shell/studio.css';
+import { viewsByName, type StudioView } from './shell/views';
+
+// Each file `views/<name>/view.ts` adds a view.
+const views = import.meta.glob<{ view: StudioView }>('./views/*/view.ts', { eager: true });
+const key = document.querySelector<HTMLMetaElement>('meta[name="studio-key"]')?.content ?? '';
+const place = document.getElementById('studio') ?? document.body;
+const root = createRoot(place);
+
+try {
+  const api = createApi(key, STUDIO_KEY);
+  const session = createSession(await api.state(), api);
+  const start = decodeURIComponent(location.hash.slice(1));
+  const studio = createStudio(session, start, viewsByName(views));
+  if (isFirstVisit()) studio.open('tour');
+  root.render(<App studio={studio} />);
+} catch (error) {
+  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
+}
