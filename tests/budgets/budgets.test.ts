@@ -39,3 +39,13 @@ test('the home page is measured with all scenes of its carousel', () => {
   expect(scenes.length).toBe(home.scenes.length);
   expect(sum(scenes)).toBeGreaterThan(0);
 });
+
+test('[P54] the home page needs at most 12 requests before the network is idle', () => {
+  const early = home.resources.filter(
+    ({ type, first }) => first || type === 'html' || type === 'script' || type === 'data',
+  );
+  const urls = early
+    .filter(({ type }) => type !== 'early' && type !== 'icon')
+    .map(({ url }) => url);
+  expect(new Set(urls).size, urls.join('\n')).toBeLessThanOrEqual(12);
+});

@@ -11,20 +11,18 @@ import { leanRouter } from './leanRouter';
 import { retryableImports } from './retryableImports';
 
 /**
- * Code that every page needs is split into two chunks; a chunk for each small module would cost more than it saves.
- * Code that only some blocks need (messages, links, steppers) is loaded with them, tooltips if there is a mouse, and
- * the prefetching of pages once the network is idle.
+ * Code that every page needs, or nearly every one (rows of cards), is split into two chunks; a chunk for each small
+ * module would cost a request each, and more than it saves. Code that only some blocks need (messages, links, steppers)
+ * is loaded with them, tooltips if there is a mouse, and the prefetching of pages once the network is idle.
  */
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app[\\/](?!navigation[\\/]ahead)|site|ui[\\/](?!stepper|tooltip|useLoaded|isInView|figures|wordmark|grid[\\/](?!tiles\.module))|cart[\\/](badge|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
+    test: /node_modules|vite[\\/]|src[\\/](app[\\/](?!navigation[\\/]ahead)|site|ui[\\/](?!stepper|tooltip|isInView|figures)|cart[\\/](badge|encoderFor|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
   },
-  // What rows of cards, tiles and logos share: a few hundred bytes, which are not worth a request each.
-  { name: 'rows', test: /ui[\\/](wordmark|grid[\\/](?!tiles\.module))/ },
-  // Shared by the inquiry list and the contact form.
-  { name: 'field', test: /text-field|useLoaded|encoderFor/ },
+  // What the inquiry list shares with parts that open later: the list's message, its note, and its text fields.
+  { name: 'list', test: /text-field|cart[\\/](message|note|twins)/ },
 ];
 
 /**
