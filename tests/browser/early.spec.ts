@@ -24,17 +24,17 @@ test.describe('[X5] before hydration', () => {
     await add(page).first().click();
     await add(page).nth(1).click();
     await expect(badge(page)).toHaveText('3');
-    expect(await stored(page)).toEqual([2, 1]);
+    await expect.poll(() => stored(page)).toEqual([2, 1]);
     expect(await isLive(page)).toBe(false);
 
     release();
     await untilLive(page);
     await expect(notices(page)).toHaveCount(3);
     await expect(badge(page)).toHaveText('3');
-    expect(await stored(page)).toEqual([2, 1]);
+    await expect.poll(() => stored(page)).toEqual([2, 1]);
     await add(page).first().click();
     await expect(badge(page)).toHaveText('4');
-    expect(await stored(page)).toEqual([3, 1]);
+    await expect.poll(() => stored(page)).toEqual([3, 1]);
   });
 
   test('the menu works, and stays open through hydration', { tag: '@both' }, async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('[X5] before hydration', () => {
     await add(page).first().click();
     await untilLive(page);
     await expect(badge(page)).toHaveText('2');
-    expect(await stored(page)).toEqual([2]);
+    await expect.poll(() => stored(page)).toEqual([2]);
   });
 
   test('adding keeps what another tab has changed meanwhile', async ({ context, page }) => {
@@ -127,7 +127,7 @@ test.describe('[X5] before hydration', () => {
     await add(other).nth(1).click();
     await add(page).first().click();
     await expect(badge(page)).toHaveText('2');
-    expect(await stored(page)).toEqual([1, 1]);
+    await expect.poll(() => stored(page)).toEqual([1, 1]);
     await expect(badge(other)).toHaveText('2');
   });
 });
@@ -184,7 +184,7 @@ test.describe('storage', () => {
     await expect(badge(page)).toHaveCount(0);
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(/^Failed to parse cart from localStorage/);
-    expect(await page.evaluate((key) => localStorage.getItem(key), CART_KEY)).toBeNull();
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), CART_KEY)).toBeNull();
   });
 });
 
@@ -230,7 +230,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(badge(page)).toHaveText('1');
-    expect(await stored(page)).toEqual([1]);
+    await expect.poll(() => stored(page)).toEqual([1]);
   });
 });
 

@@ -104,9 +104,9 @@ test.describe('a partner’s page, on its own origin', () => {
     await page.getByRole('button', { name: 'Ask about the room' }).click();
     await page.reload();
     await expect(launcher(page)).toContainText('1');
-    expect(await page.evaluate((key) => localStorage.getItem(key), CART_KEY)).toContain(
-      'Cold room, 3 by 4 m',
-    );
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), CART_KEY))
+      .toContain('Cold room, 3 by 4 m');
   });
 
   test('[E2] stays in sync with another tab', async ({ page, context }) => {

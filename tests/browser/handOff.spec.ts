@@ -62,7 +62,7 @@ test('[W3] the text is encoded: line breaks, &, # and +', async ({ page }) => {
 test('[W6] the list is kept after it has been sent', async ({ page, context }) => {
   await openList(page);
   await Promise.all([context.waitForEvent('page'), send(page).click()]);
-  expect(await storedList(page)).toHaveLength(2);
+  await expect.poll(() => storedList(page)).toHaveLength(2);
 });
 
 test('a long list is sent in full, in numbered parts that show which have been opened', async ({

@@ -27,8 +27,11 @@ test('[I6] [I5] the list is read on load and saved on every change', async ({ pa
   await expect(badge(page)).toHaveText('2');
   await add(page).click();
   await expect(badge(page)).toHaveText('3');
-  const lines = await storedList(page);
-  expect(lines?.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
+  const pieces = async () => {
+    const lines = await storedList(page);
+    return lines?.reduce((sum, { quantity }) => sum + quantity, 0);
+  };
+  await expect.poll(pieces).toBe(3);
   await page.reload();
   await expect(badge(page)).toHaveText('3');
 });
@@ -45,7 +48,7 @@ test('[I7] a corrupt entry is reported to the console alone, deleted, and the li
   expect(
     said.filter((text) => text.includes('Failed to parse cart from localStorage')),
   ).toHaveLength(1);
-  expect(await storedList(page)).toBeNull();
+  await expect.poll(() => storedList(page)).toBeNull();
   await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
   await expect(page.locator('[data-notice]')).toHaveCount(0);
 });
@@ -73,7 +76,7 @@ test('a huge list, 5,000 lines with malformed ones among them, is shown and can 
   await expect(page.getByRole('main').locator('[data-remove]')).toHaveCount(100);
   await page.getByRole('button', { name: 'Remove Pressure Switch Type 0', exact: true }).click();
   await expect(page.locator('dd', { hasText: '4999' })).toBeVisible();
-  expect(await storedList(page)).toHaveLength(4999);
+  await expect.poll(() => storedList(page)).toHaveLength(4999);
 });
 
 for (const how of ['denied', 'full'] as const) {

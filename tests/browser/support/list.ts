@@ -40,7 +40,7 @@ export async function storeList(page: Page, value: unknown): Promise<void> {
   );
 }
 
-/** The stored list; null if there is none. */
+/** The stored list; null if there is none. Changes are written under a lock, a moment after an action: poll it. */
 export async function storedList(page: Page): Promise<StoredLine[] | null> {
   const text = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
   return text === null ? null : (JSON.parse(text) as StoredLine[]);

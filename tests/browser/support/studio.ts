@@ -15,16 +15,9 @@ export interface RunningStudio {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts Studio on a copy of the other company in a folder. A port that was free when it was chosen may be taken by
- * another test when it is used: then once more.
- */
+/** Starts Studio on a copy of the other company in a folder. */
 export async function startStudio(folder: string): Promise<RunningStudio> {
   cpSync(COMPANY, folder, { recursive: true });
-  return start(folder).catch(() => start(folder));
-}
-
-async function start(folder: string): Promise<RunningStudio> {
   const config = path.join(folder, 'site.config.json');
   const child = spawn(
     process.execPath,
