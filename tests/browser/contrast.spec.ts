@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Theme } from '../../src/generated/authored';
-import { groundsCss } from '../../src/node/render/groundsCss';
-import { themeCss } from '../../src/node/render/theme';
 import { companyConfig } from '../../src/node/site/company.fixture';
 import { EVERY_GROUND } from '../contracts/galleryPath';
 import { measureTexts } from './support/contrast';
+import { setTheme } from './support/setTheme';
 import { config } from './support/site';
 import { test } from './support/sites';
 import { untilLive } from './support/visit';
@@ -58,13 +57,7 @@ test('[X12] every block is legible on every background that it offers, in light 
     if (await form.locator('textarea').count()) await form.locator('button').last().click();
   }
   for (const [name, colors] of Object.entries(THEMES)) {
-    const changed = { ...theme, colors: { ...theme.colors, ...colors } };
-    const css = themeCss(changed, 'sans-serif', 'en') + groundsCss({ ...onNavy, theme: changed });
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, css);
+    await setTheme(page, onNavy, colors);
     const measured = await measureTexts(page.locator('main'));
     expect(measured.length, name).toBeGreaterThan(500);
     const faint = measured.filter(({ contrast, least }) => contrast < least);

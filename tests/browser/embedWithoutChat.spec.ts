@@ -5,8 +5,8 @@ import { test } from './support/sites';
 import { untilLive } from './support/visit';
 
 test.describe('[K5] a company with a store, but without a chat', () => {
-  test('has its list on a partner’s page, sent by e-mail', async ({ page, withoutChat }) => {
-    const html = `<!doctype html><html lang="en"><title>Partner</title><script async src="${withoutChat}/embed/v1.js" data-source="Partner"></script><inquiry-add product="ENG-010"></inquiry-add><inquiry-list></inquiry-list>`;
+  test('has its list on a partner’s page, sent by e-mail', async ({ page, chandlery }) => {
+    const html = `<!doctype html><html lang="en"><title>Partner</title><script async src="${chandlery}/embed/v1.js" data-source="Partner"></script><inquiry-add product="ENG-010"></inquiry-add><inquiry-list></inquiry-list>`;
     const server = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(html);
@@ -28,8 +28,8 @@ test.describe('[K5] a company with a store, but without a chat', () => {
     }
   });
 
-  test('builds snippets for partners', async ({ page, withoutChat }) => {
-    await page.goto(`${withoutChat}/contact`);
+  test('builds snippets for partners', async ({ page, chandlery }) => {
+    await page.goto(`${chandlery}/contact`);
     await untilLive(page);
     await expect(page.locator('main')).toContainText('<inquiry-list><a href=');
     const preview = page.frameLocator('iframe[src^="/embed/preview.html"]');

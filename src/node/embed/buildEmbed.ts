@@ -9,8 +9,9 @@ export interface EmbedFiles {
 }
 
 /**
- * Builds the loader, with the widgets in a file beside it and what helps authors in another, and once more everything in one file, to be pinned. The
- * version is made from the content, so that a file once published never changes.
+ * Builds the loader, with the widgets in a file beside it and what helps authors in another, and once more everything
+ * in one file, to be pinned. The version is made from the content, so that a file once published never changes: from
+ * everything before it is minified, and from the widgets, in which another minifier would show.
  */
 export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const part = async (name: string, source: string, define: Record<string, string> = {}) => {
@@ -21,14 +22,13 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const names = { DOCTOR: JSON.stringify(doctor.file) };
   const widgets = await part('widgets', 'embed/widgets/start.tsx', names);
   const define = { ...names, WIDGETS: JSON.stringify(widgets.file) };
-  const script = (name: string, version: string) => {
-    const entry: Entry = { source: `embed/${name}.ts`, format: 'iife', version };
-    return bundleScript(options, { ...entry, define });
+  const script = (name: string, version: string): Entry => {
+    return { source: `embed/${name}.ts`, format: 'iife', version, define };
   };
-  const draft = await script('whole', '');
-  const version = `${options.release}-${shortHash(draft)}`;
+  const draft = await bundleScript(options, { ...script('whole', ''), isDraft: true });
+  const version = `${options.release}-${shortHash(draft + widgets.code)}`;
   const [v1, whole, preview] = await Promise.all(
-    ['v1', 'whole', 'preview'].map((name) => script(name, version)),
+    ['v1', 'whole', 'preview'].map((name) => bundleScript(options, script(name, version))),
   );
   return {
     version,

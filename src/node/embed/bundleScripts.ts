@@ -31,6 +31,8 @@ export interface Entry {
   /** The version that the loader reports; '' if it is not known yet. */
   version: string;
   define?: Record<string, string>;
+  /** Not minified, which takes most of the time: for a look at what is in it. */
+  isDraft?: boolean;
 }
 
 const ADOPT = 'embed/widgets/adopt.ts';
@@ -79,7 +81,7 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
       write: false,
       target: 'es2022',
       // The widgets are 300 bytes smaller than with Vite's default minifier.
-      minify: 'terser',
+      minify: entry.isDraft ? false : 'terser',
       // Only unsafe for functions called with `new`. Those use `this`, and terser leaves them alone.
       terserOptions: { ecma: 2020, compress: { passes: 3, inline: 0, unsafe_arrows: true } },
       // Built as a library, because Vite would otherwise add its preload helper to a script with a dynamic import.

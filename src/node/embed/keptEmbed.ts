@@ -5,7 +5,8 @@ import { cachedFolder, evictOldest } from '../files/cachedFolder';
 import type { EmbedFiles } from './buildEmbed';
 import type { EmbedOptions } from './bundleScripts';
 
-const KEPT = 4;
+/** Cached builds: enough for some branches, and for several companies, whose words and colours are in them. */
+const KEPT = 16;
 const BUILT = 'built.json';
 
 /** Like `buildEmbed`, but reuses a build of the same sources and data from `cache`. */

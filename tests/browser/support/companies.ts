@@ -20,7 +20,11 @@ export const COMPANIES = {
     setMenu(config, ['Masts', 'Sails', 'Rope', 'Fuel', 'Oars', 'Hire', 'Jobs', 'Tar', 'Ice']);
     config.theme.sizes['menu-from'] = 1280;
   },
-  longWords: (config: WholeConfig) => {
+  /**
+   * A long name, and a menu of twelve long entries. Its list is sent by e-mail, and its contact page has the snippet
+   * builder.
+   */
+  chandlery: (config: WholeConfig) => {
     const words = ['Winter Storage', 'Engine Overhaul', 'Standing Rigging', 'Sailmaking'];
     const others = [
       'Insurance Surveys',
@@ -31,9 +35,6 @@ export const COMPANIES = {
     ];
     setMenu(config, [...words, ...others]);
     config.site.logo.wordmark = 'Brackwater Boatyard, Chandlery & Marine Engineering';
-  },
-  /** Its list is sent by e-mail; its contact page has the snippet builder. */
-  withoutChat: (config: WholeConfig) => {
     Reflect.deleteProperty(config, 'chat');
     const page = config.pages.find(({ path }) => path === '/contact');
     page?.blocks.push({

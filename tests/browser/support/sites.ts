@@ -34,16 +34,12 @@ const SCRIPTS = {
     'tests/fixtures/norwegian-engines/site.config.json',
     '--out',
   ],
-  /** The same on a dark theme. */
-  norwegianDark: ['tests/run.mjs', 'tests/browser/support/buildDark.ts'],
   /** With photos instead of drawings, in landscape and portrait format. */
   photos: ['tests/browser/support/buildPhotoCompany.mjs'],
   /** With a listing of several pages, and a menu of twelve short words. */
   large: [...COMPANY, 'large'],
-  /** With a menu of twelve long entries, and a long name. */
-  longWords: [...COMPANY, 'longWords'],
-  /** With a store, but without a chat. */
-  withoutChat: [...COMPANY, 'withoutChat'],
+  /** With a long name, a menu of twelve long entries, and a store without a chat. */
+  chandlery: [...COMPANY, 'chandlery'],
 };
 
 type Name = keyof typeof SCRIPTS;
@@ -69,11 +65,9 @@ export const test = base.extend<object, Record<Name, string>>({
   gallery: served('gallery'),
   arabic: served('arabic'),
   norwegian: served('norwegian'),
-  norwegianDark: served('norwegianDark'),
   photos: served('photos'),
   large: served('large'),
-  longWords: served('longWords'),
-  withoutChat: served('withoutChat'),
+  chandlery: served('chandlery'),
 });
 
 /**

@@ -28,8 +28,8 @@ export interface BuiltCode {
   css(url: string): string;
 }
 
-/** Cached builds: enough to switch between branches, or sites with other home page blocks, without rebuilding. */
-const KEPT = 4;
+/** Cached builds: enough for some branches, and for several companies, whose home pages have other blocks. */
+const KEPT = 16;
 
 /** Builds the client code, the prerender worker and the early script; reuses a cached build of the same sources. */
 export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {
