@@ -2,10 +2,12 @@ import type { Routes } from './api';
 import type { FeatureSources } from './featureSources';
 import { historyRoutes } from './history/historyRoutes';
 import type { Versions } from './history/versions';
+import { pictureRoutes } from './pictures/routes';
 
 /** The routes of Studio's views: one line for each. */
 export function featureRoutes(sources: FeatureSources & { versions: Versions }): Routes {
   return {
     ...historyRoutes(sources, sources.versions),
+    ...pictureRoutes(sources),
   };
 }

@@ -50,6 +50,14 @@ describe('[T7] a picture that is uploaded', () => {
     );
   });
 
+  it('[V4] is refused if it is a HEIC photo, with what to do', async () => {
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    ]);
+    await expect(take('IMG_0042.HEIC', heic)).rejects.toThrow(/HEIC.*Export it as JPEG/);
+  });
+
   it('is refused where public/images leads out of public', async () => {
     const elsewhere = temporaryFolder();
     symlinkSync(elsewhere, join(publicDir, 'images'), 'junction');

@@ -24,8 +24,7 @@ export async function takePicture(
 ): Promise<UploadAnswer> {
   const bytes = Buffer.from(data, 'base64');
   const [extension] = MAGIC.find(([, isOne]) => isOne(bytes)) ?? [];
-  if (extension === undefined)
-    throw new RefusedError(415, 'This is no JPEG, PNG, WebP, AVIF or SVG picture.');
+  if (extension === undefined) throw new RefusedError(415, isHeic(bytes) ? HEIC : NO_PICTURE);
   const folder = ownFolder(publicDir);
   const file = freeName(folder, stemOf(name), extension, bytes);
   const src = `/images/${relative(folder, file)}`;
@@ -50,6 +49,16 @@ export async function takePicture(
   await writeFileAtomic(file, bytes);
   return { src };
 }
+
+const NO_PICTURE =
+  'This is no JPEG, PNG, WebP, AVIF or SVG picture. If it is a picture of another kind, export it as JPEG.';
+
+const HEIC =
+  'This is a HEIC photo of an iPhone, which most browsers cannot show. Export it as JPEG: on a Mac in Preview, File › Export; on the iPhone, set Settings › Camera › Formats to "Most Compatible" before the next photo. The largest size is best: the site makes it small itself.';
+
+/** Whether it is a photo in Apple's format, by the brand that it names at its start. */
+const isHeic = (bytes: Buffer): boolean =>
+  /^.{4}ftyp(hei[cmsx]|hev[cx]|mif1|msf1)/s.test(bytes.toString('latin1', 0, 12));
 
 /** The folder public/images, which must not lead elsewhere. */
 function ownFolder(publicDir: string): string {

@@ -139,7 +139,8 @@ function documentsIn(publicDir: string): string[] {
     .map((name) => `/${name}`);
 }
 
-function picturesIn(publicDir: string): string[] {
+/** The pictures of a site, by what the config calls them: '/images/pump.jpg'. */
+export function picturesIn(publicDir: string): string[] {
   return namesIn(join(publicDir, 'images')).map((name) => `/images/${name}`);
 }
 
