@@ -1,0 +1,24 @@
+import { isRecord } from '../../node/schemas/walk';
+
+/** What new pictures show, until they are used. Kept in the browser: a picture that is not used has no place in the config. */
+const KEPT = 'studio-picture-texts';
+
+/** Remembers what a picture shows, for the places that will use it. */
+export function rememberText(src: string, text: string): void {
+  localStorage.setItem(KEPT, JSON.stringify({ ...kept(), [src]: text }));
+}
+
+/** What a picture shows, as it was said when it was added; empty if nothing was said. */
+export function rememberedText(src: string): string {
+  const text = kept()[src];
+  return typeof text === 'string' ? text : '';
+}
+
+function kept(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStudio } from '../../shell/studio';
+import type { Library } from './library';
+
+/** The library as the server has it: `read` asks again; `failure` is the server's sentence. */
+export function useLibrary() {
+  const { session } = useStudio();
+  const { api } = session;
+  const [library, setLibrary] = useState<Library | undefined>();
+  const [failure, setFailure] = useState('');
+  /** Takes over the library that a request answers with. */
+  const take = useCallback(async (answer: Promise<Library>) => {
+    try {
+      setLibrary(await answer);
+      setFailure('');
+      return true;
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  }, []);
+  const read = useCallback(async () => take(api.ask<Library>('pictures')), [api, take]);
+  useEffect(() => {
+    void read();
+  }, [read]);
+  return {
+    library,
+    failure,
+    read,
+    remove: async (sources: readonly string[]) => {
+      // The server knows only what has reached it.
+      await session.settled();
+      return take(api.ask<Library>('delete-pictures', { src: sources }));
+    },
+    restore: async (id: string) => {
+      await api.ask('restore-picture', { id });
+      return read();
+    },
+  };
+}

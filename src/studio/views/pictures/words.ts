@@ -1,0 +1,81 @@
+/** The words of the library of pictures. */
+export const WORDS = {
+  title: 'Pictures',
+  search: 'Search pictures',
+  show: 'Show',
+  filters: { all: 'All', unused: 'Not used', untold: 'Text missing', wrong: 'With a mistake' },
+  count: (shown: number, all: number) =>
+    shown === all ? counted(all, 'picture') : `${shown} of ${counted(all, 'picture')}`,
+  none: 'No picture is like that.',
+  empty: 'There are no pictures yet. Drop some here, paste them, or choose files.',
+  upload: 'Add pictures',
+  dropHere: 'Drop pictures anywhere here, or paste them',
+  uploading: (done: number, of: number) => `Adding picture ${done + 1} of ${of} …`,
+  added: (count: number) => `${counted(count, 'picture')} added.`,
+  refused: (name: string, reason: string) => `${name}: ${reason}`,
+  dismiss: 'Dismiss',
+
+  // Of one picture
+  used: (count: number) => (count === 0 ? 'Not used' : `Used ${count === 1 ? 'once' : `${count} times`}`),
+  untold: 'Text missing',
+  wrong: 'Cannot be shown',
+  size: (width: number, height: number) => `${width} × ${height} px`,
+  file: (bytes: number) => `File: ${weight(bytes)}`,
+  phone: (bytes: number | undefined) =>
+    bytes === undefined ? 'On a phone: measuring …' : `On a phone: ${weight(bytes)}`,
+  phoneWhy: 'What a phone of usual size gets of it, as AVIF; a drawing, compressed.',
+  close: 'Close',
+  whereUsed: 'Where it is used',
+  nowhere: 'No page, product or part of the site shows it.',
+  goThere: (place: string) => `Go to ${place}`,
+  replace: 'Replace everywhere …',
+  remove: 'Delete',
+  removeAll: (count: number) => `Delete all ${count} that are not used`,
+  removed: (count: number) => `${counted(count, 'picture')} deleted. You find them at the end of this page.`,
+
+  // Texts
+  goodText:
+    'Say what the picture shows and why it is here, in a few words, as you would on the phone: “Two-cylinder diesel with its gearbox”. No “picture of”, no file name.',
+  newTitle: 'What do these pictures show?',
+  newWhy: 'People who cannot see a picture hear this text. It is filled in where you use the picture.',
+  whatShows: (name: string) => `What ${name} shows`,
+  keepTexts: 'Keep these texts',
+  later: 'Later',
+  advice: {
+    name: 'This looks like the name of a file.',
+    start: 'Screen readers say “image” by themselves: begin with what it shows.',
+    long: 'This is long to listen to. What would you say in one sentence?',
+  },
+
+  // Replacing
+  replaceTitle: (name: string) => `Replace ${name} everywhere`,
+  replaceWhy: (count: number) =>
+    `Another picture takes its place in ${counted(count, 'place')}. Focus points and crops of the old one are taken out. Ctrl+Z takes it back.`,
+  chooseOther: 'Choose the other picture',
+  newText: 'What the new picture shows (left empty, the present texts stay)',
+  replaceNow: (count: number) => `Replace in ${counted(count, 'place')}`,
+  didReplace: (old: string, fresh: string) => `replace ${old} with ${fresh} everywhere`,
+  replaced: (count: number) => `Replaced in ${counted(count, 'place')}.`,
+
+  // Trash
+  trash: 'Deleted pictures',
+  trashWhy: 'They lie in the folder .studio/trash beside the config until you remove them there.',
+  restore: 'Put back',
+  restoreOne: (name: string) => `Put back ${name}`,
+  restored: (name: string) => `${name} is back.`,
+  deletedOn: (at: number) => `Deleted ${new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
+} as const;
+
+/** 'pump.jpg' for '/images/pump.jpg'. */
+export function nameOf(src: string): string {
+  return src.replace(/^\/images\//, '');
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function weight(bytes: number): string {
+  if (bytes >= 1e6) return `${(bytes / 1e6).toFixed(1)} MB`;
+  return bytes >= 1000 ? `${Math.round(bytes / 1000)} KB` : `${bytes} B`;
+}
