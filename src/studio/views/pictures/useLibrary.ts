@@ -11,7 +11,8 @@ export function useLibrary() {
   /** Takes over the library that a request answers with. */
   const take = useCallback(async (answer: Promise<Library>) => {
     try {
-      setLibrary(await answer);
+      const found = await answer;
+      setLibrary(found);
       setFailure('');
       return true;
     } catch (error) {
@@ -21,7 +22,8 @@ export function useLibrary() {
   }, []);
   const read = useCallback(async () => take(api.ask<Library>('pictures')), [api, take]);
   useEffect(() => {
-    void read();
+    const first = setTimeout(() => void read());
+    return () => clearTimeout(first);
   }, [read]);
   return {
     library,

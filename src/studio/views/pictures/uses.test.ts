@@ -56,7 +56,11 @@ describe('[V2] replacing a picture everywhere', () => {
 
   it('keeps the texts if no new one is given, and lets a drawing draw itself', () => {
     const { value } = applyAll(config, replaceEverywhere(yard, '/images/dock.svg', ''));
-    expect(usesOf(schema, value).get('/images/dock.svg')?.map((use) => use.value)).toEqual([
+    expect(
+      usesOf(schema, value)
+        .get('/images/dock.svg')
+        ?.map((use) => use.value),
+    ).toEqual([
       { src: '/images/dock.svg', alt: 'The slip' },
       { src: '/images/dock.svg', alt: '', decorative: true, draw: true },
     ]);

@@ -16,7 +16,8 @@ export const WORDS = {
   dismiss: 'Dismiss',
 
   // Of one picture
-  used: (count: number) => (count === 0 ? 'Not used' : `Used ${count === 1 ? 'once' : `${count} times`}`),
+  used: (count: number) =>
+    count === 0 ? 'Not used' : `Used ${count === 1 ? 'once' : `${count} times`}`,
   untold: 'Text missing',
   wrong: 'Cannot be shown',
   size: (width: number, height: number) => `${width} × ${height} px`,
@@ -31,13 +32,15 @@ export const WORDS = {
   replace: 'Replace everywhere …',
   remove: 'Delete',
   removeAll: (count: number) => `Delete all ${count} that are not used`,
-  removed: (count: number) => `${counted(count, 'picture')} deleted. You find them at the end of this page.`,
+  removed: (count: number) =>
+    `${counted(count, 'picture')} deleted. You find them at the end of this page.`,
 
   // Texts
   goodText:
     'Say what the picture shows and why it is here, in a few words, as you would on the phone: “Two-cylinder diesel with its gearbox”. No “picture of”, no file name.',
   newTitle: 'What do these pictures show?',
-  newWhy: 'People who cannot see a picture hear this text. It is filled in where you use the picture.',
+  newWhy:
+    'People who cannot see a picture hear this text. It is filled in where you use the picture.',
   whatShows: (name: string) => `What ${name} shows`,
   keepTexts: 'Keep these texts',
   later: 'Later',
@@ -63,7 +66,8 @@ export const WORDS = {
   restore: 'Put back',
   restoreOne: (name: string) => `Put back ${name}`,
   restored: (name: string) => `${name} is back.`,
-  deletedOn: (at: number) => `Deleted ${new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
+  deletedOn: (at: number) =>
+    `Deleted ${new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
 } as const;
 
 /** 'pump.jpg' for '/images/pump.jpg'. */

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { rememberedText } from '../../form/altTexts';
+import { useStudio } from '../../shell/studio';
+import { Button } from '../../ui/Button';
+import controls from '../../ui/controls.module.css';
+import { Dialog } from '../../ui/Dialog';
+import type { LibraryPicture } from './library';
+import styles from './pictures.module.css';
+import { replaceEverywhere, type PictureUse } from './uses';
+import { nameOf, WORDS } from './words';
+
+/** Chooses the picture that takes the place of another one everywhere, and says what it shows. */
+export function ReplacePicture({
+  src,
+  uses,
+  others,
+  onClose,
+}: {
+  src: string;
+  uses: readonly PictureUse[];
+  others: readonly LibraryPicture[];
+  onClose: () => void;
+}) {
+  const { session, host, say } = useStudio();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string | undefined>();
+  const [alt, setAlt] = useState('');
+  const found = others.filter((one) => one.src.toLowerCase().includes(text.toLowerCase()));
+  const choose = (other: string) => {
+    setChosen(other);
+    setAlt(rememberedText(other));
+  };
+  const replace = () => {
+    if (chosen === undefined) return;
+    const name = WORDS.didReplace(nameOf(src), nameOf(chosen));
+    if (session.change(replaceEverywhere(uses, chosen, alt.trim()), { name }))
+      say(WORDS.replaced(uses.length));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={WORDS.replaceTitle(nameOf(src))}
+      wide
+      onClose={onClose}
+      actions={
+        <Button kind="strong" isOff={chosen === undefined} onClick={replace}>
+          {WORDS.replaceNow(uses.length)}
+        </Button>
+      }
+    >
+      <p className={controls['hint']}>{WORDS.replaceWhy(uses.length)}</p>
+      <input
+        className={controls['input']}
+        type="search"
+        aria-label={WORDS.search}
+        placeholder={WORDS.search}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles['choices']} role="group" aria-label={WORDS.chooseOther}>
+        {found.map((one) => (
+          <button
+            key={one.src}
+            className={styles['card']}
+            type="button"
+            aria-pressed={one.src === chosen}
+            onClick={() => choose(one.src)}
+          >
+            <img src={host.pictureUrl(one.src)} alt="" loading="lazy" />
+            <span className={styles['name']}>{nameOf(one.src)}</span>
+          </button>
+        ))}
+      </div>
+      <label className={controls['field']}>
+        <span>{WORDS.newText}</span>
+        <input
+          className={controls['input']}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { Upload } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useStudio } from '../../shell/studio';
+import { Button } from '../../ui/Button';
+import controls from '../../ui/controls.module.css';
+import styles from './pictures.module.css';
+import { WORDS } from './words';
+
+/** Files on their way to the site. */
+interface Uploads {
+  add: (files: readonly File[]) => void;
+  /** New pictures that nobody has described yet. */
+  fresh: readonly string[];
+  /** Call when they are described, or left for later. */
+  done: () => void;
+  /** Chooses files. */
+  button: ReactNode;
+  /** How far it is, and what was refused. */
+  state: ReactNode;
+}
+
+/** Adds pictures one after another. What is refused is said, and the others are added all the same. */
+export function useUploads(added: () => Promise<unknown>): Uploads {
+  const { host, say } = useStudio();
+  const [progress, setProgress] = useState<{ done: number; of: number } | undefined>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+
+  const send = useCallback(
+    async (files: readonly File[]) => {
+      setRefused([]);
+      const made: string[] = [];
+      for (const [done, file] of files.entries()) {
+        setProgress({ done, of: files.length });
+        try {
+          // One after another: each is held in memory as a whole.
+          made.push(await host.upload(file));
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error);
+          setRefused((before) => [...before, WORDS.refused(file.name, reason)]);
+        }
+      }
+      setProgress(undefined);
+      await added();
+      setFresh([...new Set(made)]);
+      if (made.length > 0) say(WORDS.added(made.length));
+    },
+    [host, say, added],
+  );
+  const add = useCallback((files: readonly File[]) => void send(files), [send]);
+
+  return {
+    add,
+    fresh,
+    done: () => setFresh([]),
+    button: (
+      <label className={styles['upload']}>
+        <Upload size={16} aria-hidden />
+        {WORDS.upload}
+        <input
+          type="file"
+          accept="image/*,.heic,.svg"
+          multiple
+          disabled={progress !== undefined}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </label>
+    ),
+    state: (
+      <div className={styles['state']} aria-live="polite">
+        {progress ? (
+          <p className={controls['hint']}>{WORDS.uploading(progress.done, progress.of)}</p>
+        ) : (
+          <p className={controls['hint']}>{WORDS.dropHere}</p>
+        )}
+        {refused.map((sentence) => (
+          <p key={sentence} className={controls['wrong']}>
+            {sentence}
+          </p>
+        ))}
+        {refused.length > 0 && (
+          <Button isSmall onClick={() => setRefused([])}>
+            {WORDS.dismiss}
+          </Button>
+        )}
+      </div>
+    ),
+  };
+}
