@@ -1,3 +1,4 @@
+import { rememberedText } from './altTexts';
 import { asText } from './asText';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,14 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
   const { change, pictureUrl } = useHost();
   const src = useAt(`${at}/src`, asText);
   const [isOpen, setOpen] = useState(false);
-  const choose = (chosen: string) => change([{ op: 'set', at: `${at}/src`, value: chosen }]);
+  const text = useAt(`${at}/alt`, asText);
+  const choose = (chosen: string) => {
+    const known = text === '' ? rememberedText(chosen) : '';
+    change([
+      { op: 'set', at: `${at}/src`, value: chosen },
+      ...(known === '' ? [] : [{ op: 'set' as const, at: `${at}/alt`, value: known }]),
+    ]);
+  };
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{label}</legend>
