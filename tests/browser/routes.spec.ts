@@ -37,20 +37,21 @@ test.describe('an address', () => {
     ['[A4]', '/agricultural-services/harvesting', /^Harvesting/],
   ];
 
-  for (const [requirement, address, subject] of PAGES) {
-    test(`${requirement} [A5] ${address} is a page, with and without a trailing slash`, async ({
-      request,
-    }) => {
+  test('[A1] [A2] [A3] [A4] [A5] of these is a page, with and without a trailing slash', async ({
+    request,
+  }) => {
+    for (const [requirement, address, subject] of PAGES) {
+      const page = `${requirement} ${address}`;
       const forms = address === '/' ? ['/', '/index.html'] : [address, `${address}/`];
       const [bare, slash] = await Promise.all(forms.map((form) => request.get(form)));
-      expect([bare?.status(), slash?.status()]).toEqual([200, 200]);
+      expect.soft([bare?.status(), slash?.status()], page).toEqual([200, 200]);
       const html = (await bare?.text()) ?? '';
-      expect(await slash?.text()).toBe(html);
-      expect(subjectOf(html)).toMatch(subject);
+      expect.soft((await slash?.text()) === html, page).toBe(true);
+      expect.soft(subjectOf(html), page).toMatch(subject);
       const alike = PAGES.filter(([, other]) => subject.test(subjectOf(builtHtml(other))));
-      expect(alike.map(([, other]) => other)).toEqual([address]);
-    });
-  }
+      expect.soft(alike.map(([, other]) => other)).toEqual([address]);
+    }
+  });
 
   test('[A5] every page has a unique title and description', () => {
     const seen = new Map<string, string[]>();
