@@ -175,6 +175,8 @@ export interface PageWeight {
   paint: number;
   /** Seconds until all of it is there. */
   seconds: number;
+  /** Set where nothing has been built yet: scripts and styles are not counted then. */
+  withoutCode?: boolean;
   /** The block that weighs most. */
   heaviest?: { pointer: string; bytes: number };
 }

@@ -59,12 +59,13 @@ export const WORDS = {
   weight: (after: number, before: number | undefined) => {
     const change = before === undefined ? 0 : after - before;
     const sign = change > 0 ? '+' : '−';
-    return change === 0
+    return Math.abs(change) < 500
       ? kilobytes(after)
       : `${kilobytes(after)} (${sign}${kilobytes(Math.abs(change))})`;
   },
   weightFor: (paint: number, seconds: number, cost: string | undefined) =>
     `On slow 3G this page can be read after about ${paint.toFixed(1)} s, and is whole after ${seconds.toFixed(1)} s.${cost === undefined ? '' : ` It costs a visitor ${cost}.`}`,
+  withoutCode: 'Scripts and styles are not counted yet: “npm run build” measures them.',
   heaviest: (name: string, bytes: number) => `Heaviest block: ${name}, ${kilobytes(bytes)}`,
 
   // Blocks
@@ -79,9 +80,11 @@ export const WORDS = {
   copy: 'Copy',
   paste: 'Paste below',
   toPage: 'Move to page …',
-  hide: 'Put aside',
+  hide: 'Hide',
+  showAgain: 'Show again',
   deleteIt: 'Delete',
-  hidden: 'Put aside. You find it under Shared blocks.',
+  hidden: 'Hidden. Visitors do not see it; its eye shows it again.',
+  hiddenBlock: (name: string) => `Hidden: ${name}`,
   copied: (name: string) => `Copied: ${name}`,
   noBlockToPaste: 'There is no block in the clipboard that fits here.',
   chooseBlock: 'Add a block',
@@ -170,7 +173,8 @@ export const WORDS = {
   didRemove: (name: string) => `delete “${name}”`,
   didMove: (name: string) => `move “${name}”`,
   didCopy: (name: string) => `duplicate “${name}”`,
-  didHide: (name: string) => `put “${name}” aside`,
+  didHide: (name: string) => `hide “${name}”`,
+  didShow: (name: string) => `show “${name}” again`,
   didMoveTo: (name: string, page: string) => `move “${name}” to ${page}`,
   didMovePage: (name: string, path: string) => `change the address of ${name} to ${path}`,
   didSeparate: (name: string) => `make “${name}” this page’s own`,
@@ -244,5 +248,5 @@ function counted(count: number, what: string): string {
 }
 
 function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1024)} KB`;
+  return `${Math.round(bytes / 1000)} KB`;
 }

@@ -15,6 +15,7 @@ import { chatOffices } from '../site/chatOffices';
 import { hasChoices } from '../language/plurals';
 import { isDark } from '../site/grounds';
 import { namesUnits } from '../site/units';
+import { leaveOut } from '../site/leaveOut';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 
 /** The inputs of a build. */
@@ -46,7 +47,8 @@ function hasColumns({ pages, notFound, shared }: SiteConfig): boolean {
 
 /** Bundles scripts and styles, and resolves the config's pages. */
 export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
-  const { root, siteDir, config, schemas, cache } = sources;
+  const { root, siteDir, schemas, cache } = sources;
+  const config = leaveOut(sources.config);
   const assets = createAssets();
   const [code, font] = await Promise.all([
     buildCode({
@@ -80,5 +82,5 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
     early: code.early,
     earlySteps: code.earlySteps,
   };
-  return { ...sources, site, code, assets, photos, fonts: font.sources, context };
+  return { ...sources, config, site, code, assets, photos, fonts: font.sources, context };
 }

@@ -13,6 +13,7 @@ import { CARD } from '../render/share/card';
 import { siteFrame, type SiteFrame } from '../render/siteFrame';
 import { generate } from '../schemas/generate';
 import { routes, type Route } from '../site/pages';
+import { leaveOut } from '../site/leaveOut';
 import { resolveSite } from '../site/resolve';
 import type { EmbedSources } from './devEmbed';
 import { exampleRoutes, GALLERY, galleryPage } from './gallery';
@@ -64,8 +65,9 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
 export async function makeDevSite(
   root: string,
   file: string,
-  config: SiteConfig,
+  whole: SiteConfig,
 ): Promise<DevSite> {
+  const config = leaveOut(whole);
   const siteDir = dirname(file);
   const assets = createAssets();
   const cache = join(root, 'node_modules', '.cache');

@@ -1,6 +1,7 @@
 import { align } from '../../studio/model/align';
 import { toPointer } from '../../studio/model/operation';
 import { valueAt } from '../../studio/model/values';
+import { isOnSite } from '../site/leaveOut';
 import { isRecord } from '../schemas/walk';
 
 /**
@@ -14,13 +15,17 @@ export function blockPlaces(
   page: readonly (string | number)[],
 ): string[] {
   const origin = originOf(draft, shown, page);
-  return blocksAt(draft, shown, [...origin, 'blocks'], [...page, 'blocks']).flatMap(
-    ({ block, pointer }) => {
-      if (!isRecord(block) || block['type'] !== 'shared') return [pointer];
-      const list = ['shared', 'blocks', String(block['name'])];
-      return blocksAt(draft, shown, list, list).map((one) => one.pointer);
-    },
-  );
+  const own = blocksAt(draft, shown, [...origin, 'blocks'], [...page, 'blocks']);
+  return onSite(own).flatMap(({ block, pointer }) => {
+    if (!isRecord(block) || block['type'] !== 'shared') return [pointer];
+    const list = ['shared', 'blocks', String(block['name'])];
+    return onSite(blocksAt(draft, shown, list, list)).map((one) => one.pointer);
+  });
+}
+
+/** What is drawn of a list: not its hidden blocks. */
+function onSite<T extends { block: unknown }>(blocks: readonly T[]): T[] {
+  return blocks.filter(({ block }) => !isRecord(block) || isOnSite(block));
 }
 
 /** Where a page of `shown` is in the draft. */

@@ -13,7 +13,7 @@ import {
 import { useCallback } from 'react';
 import type { Schema } from '../../node/schemas/schema';
 import { stepsOf } from '../model/operation';
-import { valueAt } from '../model/values';
+import { isHidden, valueAt } from '../model/values';
 import { WORDS } from '../words';
 import { chosenSchema } from './blockSchema';
 import { fieldId } from './fieldId';
@@ -54,20 +54,27 @@ interface EntryProps {
 export function Entry(props: EntryProps) {
   const { id, schema, list, index, isOpen, label } = props;
   const at = `${list}/${index}`;
-  const name = useAt(
+  const own = useAt(
     at,
     useCallback(
       (value: unknown) => entryName(value, chosenSchema(schema, value), index),
       [schema, index],
     ),
   );
+  const isAway = useAt(at, isHidden) && schema.discriminator !== undefined;
+  const name = isAway ? WORDS.hiddenBlock(own) : own;
   const { ref, handleRef, isDragging } = useSortable({ id: `${list} ${id}`, index });
   const isSimple = schema.type === 'string' && !schema.enum;
   const what = isSimple ? `${label} ${index + 1}` : name;
   return (
     <li
       ref={ref}
-      className={cx(styles['entry'], isDragging && styles['dragging'], isOpen && styles['open'])}
+      className={cx(
+        styles['entry'],
+        isDragging && styles['dragging'],
+        isOpen && styles['open'],
+        isAway && styles['away'],
+      )}
     >
       <div className={cx(styles['bar'], isSimple && styles['simple'])}>
         <button

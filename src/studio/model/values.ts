@@ -1,5 +1,10 @@
 import { isRecord } from '../../node/schemas/walk';
 
+/** Whether a block is left out of the site, to be kept for later. */
+export function isHidden(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'hidden') === true;
+}
+
 /** Whether two JSON values say the same, whatever the order of their fields. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;

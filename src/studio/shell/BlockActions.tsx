@@ -1,3 +1,6 @@
+import { Eye } from 'lucide-react';
+import { useAt } from '../form/useAt';
+import { isHidden } from '../model/values';
 import { IconButton } from '../ui/IconButton';
 import { WORDS } from '../words';
 import { BLOCK_ACTIONS } from './actionsOfBlocks';
@@ -15,10 +18,17 @@ export function BlockActions({
   className: string | undefined;
 }) {
   const commands = useBlockCommands(at);
+  const hidden = useAt(at, isHidden);
   return (
     <div className={className} role={role} aria-label={WORDS.blockActions}>
       {BLOCK_ACTIONS.map(({ command, label, icon }) => (
-        <IconButton key={command} label={label} icon={icon} size={17} onClick={commands[command]} />
+        <IconButton
+          key={command}
+          label={command === 'hide' && hidden ? WORDS.showAgain : label}
+          icon={command === 'hide' && hidden ? Eye : icon}
+          size={17}
+          onClick={commands[command]}
+        />
       ))}
     </div>
   );

@@ -1,9 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import { Plus } from 'lucide-react';
+import { EyeOff, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useValue } from '../../ui/useValue';
 import type { BlockPlace } from '../preview/messages';
 import { schemaAt, typesOf } from '../form/blockSchema';
+import { useAt } from '../form/useAt';
+import { isHidden } from '../model/values';
 import { WORDS } from '../words';
 import { BlockActions } from './BlockActions';
 import type { Places } from './frame';
@@ -37,6 +39,7 @@ export function Overlay({
           <AddHere key={at} at={at} top={Math.min(Math.max(top, 16), bottom - 16)} />
         );
       })}
+      <HiddenBlocks blocks={blocks} factor={factor} />
       {here && (
         <Toolbar
           at={here.pointer}
@@ -98,10 +101,41 @@ function AddHere({ at, top }: { at: string; top: number }) {
         title={label}
         onClick={() => void add()}
       >
-        <Plus size={18} />
+        <Plus size={16} aria-hidden />
       </button>
     </At>
   );
+}
+
+/** A strip for each hidden block of the page, where it would stand. */
+function HiddenBlocks({ blocks, factor }: { blocks: readonly BlockPlace[]; factor: number }) {
+  const { page } = useStudio();
+  const list = `/pages/${useValue(page)}/blocks`;
+  const hidden = useAt(list, hiddenIn).split(' ').filter(Boolean).map(Number);
+  const gaps = gapsBetween(blocks);
+  return hidden.map((index) => {
+    const gap = gaps.find(({ at }) => entryOf(at).index > index) ?? gaps.at(-1);
+    return gap && <HiddenBlock key={index} at={`${list}/${index}`} top={gap.y * factor} />;
+  });
+}
+
+function HiddenBlock({ at, top }: { at: string; top: number }) {
+  const { session, host } = useStudio();
+  const label = WORDS.hiddenBlock(nameAt(session.schema, session.root.peek(), at));
+  return (
+    <At className={styles['gap']} top={top}>
+      <button className={styles['strip']} type="button" onClick={() => host.reveal(at)}>
+        <EyeOff size={14} aria-hidden />
+        {label}
+      </button>
+    </At>
+  );
+}
+
+/** The places of the hidden blocks of a list, as a text: it stays the same while something else is typed. */
+function hiddenIn(list: unknown): string {
+  if (!Array.isArray(list)) return '';
+  return list.flatMap((block, index) => (isHidden(block) ? [index] : [])).join(' ');
 }
 
 function Toolbar({ at, top }: { at: string; top: number }) {

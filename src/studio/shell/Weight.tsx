@@ -32,7 +32,7 @@ export function Weight() {
     };
   }, [session, index, keptAt]);
   if (weight?.after === undefined) return null;
-  const { before, after, cost, paint, seconds, heaviest } = weight;
+  const { before, after, cost, paint, seconds, heaviest, withoutCode } = weight;
   const root = session.root.peek();
   const isThere = heaviest && valueAt(root, stepsOf(heaviest.pointer)) !== undefined;
   return (
@@ -40,6 +40,7 @@ export function Weight() {
       <summary>{WORDS.weight(after, before)}</summary>
       <div className={styles['more']}>
         <p>{WORDS.weightFor(paint, seconds, cost)}</p>
+        {withoutCode && <p>{WORDS.withoutCode}</p>}
         {isThere && (
           <button
             className={styles['heaviest']}

@@ -1,6 +1,7 @@
 import type { Operation } from '../model/operation';
 import { stepsOf } from '../model/operation';
 import { valueAt } from '../model/values';
+import { isHidden } from '../model/values';
 import { entryOf } from './places';
 
 /** Moves an entry one place up (-1) or down (1) in its list; nothing at the list's end. */
@@ -29,17 +30,12 @@ export function moveToPage(at: string, page: number): Operation[] {
   return [{ op: 'move', from: at, to: `/pages/${page}/blocks/-` }];
 }
 
-/** The list of shared blocks that holds what was put aside: on no page, and still in the config. */
-const ASIDE = 'put-aside';
-
-/** Takes a block off its page without deleting it. */
-export function putAside(root: unknown, at: string): Operation[] {
-  const list = `/shared/blocks/${ASIDE}`;
-  const begins = valueAt(root, stepsOf(list)) === undefined;
-  return [
-    ...(begins ? [{ op: 'set' as const, at: list, value: [] }] : []),
-    { op: 'move', from: at, to: `${list}/-` },
-  ];
+/** Hides a block in its place, or shows it again. */
+export function hideOrShow(root: unknown, at: string): Operation[] {
+  const field = `${at}/hidden`;
+  return isHidden(valueAt(root, stepsOf(at)))
+    ? [{ op: 'unset', at: field }]
+    : [{ op: 'set', at: field, value: true }];
 }
 
 /** Puts the blocks of a shared list in the place of the block that names it. */

@@ -60,7 +60,8 @@ export function createSession(state: StudioState, api: Api): Session {
   const problems = signal<readonly StudioProblem[]>(state.problems);
   const conflicts = signal<readonly Conflict[]>(state.conflicts);
   const isSaved = signal(state.isSaved);
-  const keptAt = signal<number | undefined>();
+  // What was opened with the draft is in the journal already.
+  const keptAt = signal<number | undefined>(Date.now());
   const trouble = signal<string | undefined>();
   const isDrawn = signal(true);
   const standIns = signal<readonly string[]>([]);
@@ -143,6 +144,8 @@ export function createSession(state: StudioState, api: Api): Session {
     problems.value = fresh.problems;
     conflicts.value = fresh.conflicts;
     isSaved.value = fresh.isSaved && fitting.length === 0;
+    keptRevision = fresh.revision;
+    settle();
     tell([]);
   }
 

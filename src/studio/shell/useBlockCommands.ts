@@ -1,9 +1,9 @@
 import { isRecord } from '../../node/schemas/walk';
 import { schemaAt, typesOf } from '../form/blockSchema';
 import { stepsOf } from '../model/operation';
-import { valueAt } from '../model/values';
+import { isHidden, valueAt } from '../model/values';
 import { WORDS } from '../words';
-import { duplicate, insertAfter, moveBy, putAside } from './blockSteps';
+import { duplicate, hideOrShow, insertAfter, moveBy } from './blockSteps';
 import { entryOf } from './places';
 import { nameAt } from './stepName';
 import { useStudio } from './studio';
@@ -49,8 +49,9 @@ export function useBlockCommands(at: string): BlockCommands {
     paste: () => void paste(),
     toPage: () => open('moveBlock'),
     hide: () => {
-      const done = WORDS.didHide(name());
-      if (change(putAside(root.peek(), at), { name: done })) say(WORDS.hidden);
+      const wasHidden = isHidden(valueAt(root.peek(), stepsOf(at)));
+      const done = wasHidden ? WORDS.didShow(name()) : WORDS.didHide(name());
+      if (change(hideOrShow(root.peek(), at), { name: done }) && !wasHidden) say(WORDS.hidden);
     },
     remove: () => void change([{ op: 'remove', at }]),
   };

@@ -45,6 +45,7 @@ function blockSchema(name: string): Schema {
       heading: shared('heading'),
       intro: shared('intro'),
       tone: shared('tone'),
+      hidden: shared('hidden'),
       text: {
         description: 'One to three sentences.',
         type: 'string',

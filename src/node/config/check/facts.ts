@@ -2,6 +2,7 @@ import type { SchemaSet } from '../../schemas/load';
 import { markdownVisits } from '../../markdown/visits';
 import type { Kind } from '../../schemas/schema';
 import { isRecord, walk, type Path, type Visit } from '../../schemas/walk';
+import { isOnSite } from '../../site/leaveOut';
 import { patternOf } from '../../site/addresses';
 
 /** A record of the config and its path. */
@@ -16,7 +17,7 @@ export interface TextAt {
   path: Path;
 }
 
-/** A page with the blocks it actually shows: references replaced by shared blocks, and blocks in columns included. */
+/** A page with the blocks it actually shows: references replaced by shared blocks, blocks in columns included, hidden ones left out. */
 export interface PageFacts extends Entry {
   /** The path; its parameter, if any, is normalized to ':category' or ':product'. Undefined for the 404 page. */
   address: string | undefined;
@@ -101,6 +102,7 @@ function expand(
   within: readonly string[] = [],
 ): Entry[] {
   return blocks.flatMap((block) => {
+    if (!isOnSite(block.value)) return [];
     const name = inBlock(block.value).find(({ kind }) => kind === 'shared-blocks')?.value;
     // Another rule reports a list that contains itself.
     if (typeof name !== 'string' || within.includes(name)) return [block, ...nested(block)];
@@ -113,10 +115,12 @@ function nested({ value, path }: Entry): Entry[] {
   const columns: unknown = value['type'] === 'columns' ? value['columns'] : undefined;
   if (!Array.isArray(columns)) return [];
   return columns.flatMap((column: unknown, index) =>
-    entries({ column }, ['column']).map((entry) => ({
-      value: entry.value,
-      path: [...path, 'columns', index, ...entry.path.slice(1)],
-    })),
+    entries({ column }, ['column'])
+      .filter((entry) => isOnSite(entry.value))
+      .map((entry) => ({
+        value: entry.value,
+        path: [...path, 'columns', index, ...entry.path.slice(1)],
+      })),
   );
 }
 

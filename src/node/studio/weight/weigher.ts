@@ -79,6 +79,7 @@ export function createWeigher(
       ...(old !== undefined && { before: old }),
       after: sum(size),
       ...(price && { cost: costOf(sum(size), price) }),
+      ...(!readLastBuild(join(root, 'dist')) && { withoutCode: true }),
       ...secondsOnSlow3G(size.first, size.rest),
       ...(place !== undefined && {
         heaviest: { pointer: place, bytes: size.heaviest?.bytes ?? 0 },
