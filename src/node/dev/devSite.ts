@@ -62,11 +62,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
 }
 
 /** The site of a config without mistakes, whose defaults are filled in; `file` says where its pictures are. */
-export async function makeDevSite(
-  root: string,
-  file: string,
-  whole: SiteConfig,
-): Promise<DevSite> {
+export async function makeDevSite(root: string, file: string, whole: SiteConfig): Promise<DevSite> {
   const config = leaveOut(whole);
   const siteDir = dirname(file);
   const assets = createAssets();

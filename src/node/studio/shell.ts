@@ -38,17 +38,28 @@ export async function buildShell(root: string): Promise<Shell> {
     }),
   );
   await evictOldest(kept, KEPT);
-  const { file, css = [] } = manifest[ENTRY] ?? { file: '' };
+  const { file, css, preload } = pageFiles(manifest, ENTRY);
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Studio</title><link rel="icon" href="data:,">',
     ...css.map((name) => `<link rel="stylesheet" href="/${name}">`),
+    ...preload.map((name) => `<link rel="modulepreload" href="/${name}">`),
   ].join('');
   return {
     files: new Map(files),
     html: (secret, nonce) =>
       `<!doctype html><html lang="en"><head>${head}<script type="module" src="/${file}" nonce="${nonce}"></script><meta name="studio-key" content="${escapeHtml(secret)}"></head><body><div id="studio"></div></body></html>`,
   };
+}
+
+/** The script of an entry, the styles of all that it imports, and the scripts that it shares with views. */
+function pageFiles(manifest: Manifest, entry: string) {
+  const names = new Set([entry]);
+  // Grows while it is walked.
+  for (const name of names) for (const one of manifest[name]?.imports ?? []) names.add(one);
+  const chunks = [...names].flatMap((name) => manifest[name] ?? []);
+  const [file = '', ...preload] = chunks.map((chunk) => chunk.file);
+  return { file, preload, css: chunks.toReversed().flatMap((chunk) => chunk.css ?? []) };
 }
 
 async function bundle(root: string, outDir: string): Promise<void> {
