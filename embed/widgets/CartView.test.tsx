@@ -62,6 +62,11 @@ it("adds the code to a product's name if the catalogue has another of the same n
   expect(message()).toContain('Pump [P-1] x 2');
 });
 
+it("[E47] shows a line's unit", async () => {
+  const { container } = await draw({ name: 'Pump', unit: 'set' });
+  expect(one(container, 'li p').textContent).toBe('p-1set');
+});
+
 it('links to the pages of the site, whatever their addresses', async () => {
   const { container } = await draw({ name: 'Pump' });
   const hrefs = [...container.querySelectorAll('a')].map(({ href }) => href);

@@ -6,7 +6,7 @@ import { shareLink } from '../../src/cart/shareLink';
 import { twinsIn } from '../../src/cart/twins';
 import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
-import { CartLines } from '../../src/widgets/inquiry-list/CartLines';
+import { CartLines, type CartLine } from '../../src/widgets/inquiry-list/CartLines';
 import type { CartMessage } from '../../src/cart/message';
 import type { Chat } from '../../src/generated/types';
 import { emit } from '../loader/emit';
@@ -41,8 +41,14 @@ export function CartView({
   }, [familiar, cart]);
   const { items } = cart.getSnapshot();
   const { known } = familiar;
-  const withPage = (item: CartItem) =>
-    known.has(item.id) ? { ...item, href: site.url + store.addresses.product + item.id } : item;
+  const withPage = (item: CartItem): CartLine => {
+    const entry = known.get(item.id);
+    if (!entry) return item;
+    const line = { ...item, href: site.url + store.addresses.product + item.id };
+    return (import.meta.env.UNITS ?? true)
+      ? { ...line, category: [item.category, entry.unit].filter(Boolean).join(' · ') }
+      : line;
+  };
   const links = () => {
     const message: CartMessage = {
       items:

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { answerWith, ContactForm, WRITTEN } from './support/contact';
+import { OWN_NAME, ownButton, PARTNER, unitButton } from './support/partnerPage';
 import { CART_KEY, config } from './support/site';
-
-const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
 
 const SITE = `http://localhost:${process.env['TEST_PORT']}`;
 
@@ -31,7 +30,7 @@ test.describe('a partner’s page, on its own origin', () => {
   for (const key of ['Enter', 'Space']) {
     test(`opens the list with the key ${key}, without scrolling`, async ({ page }) => {
       await page.goto(PARTNER);
-      await page.getByRole('button', { name: 'Ask about the room' }).click();
+      await ownButton(page).click();
       const before = await page.evaluate(() => scrollY);
       await launcher(page).press(key);
       await expect(panel(page)).toBeVisible();
@@ -42,8 +41,8 @@ test.describe('a partner’s page, on its own origin', () => {
   test('[E1] completes an inquiry', { tag: '@both' }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);
-    await page.getByRole('button', { name: 'Ask about the room' }).click();
-    await page.getByRole('button', { name: 'Ask about the unit' }).click();
+    await ownButton(page).click();
+    await unitButton(page).click();
     await page.locator('inquiry-products').scrollIntoViewIfNeeded();
     const tile = page.locator('inquiry-products article').nth(1);
     const name = await tile.getByRole('heading').innerText();
@@ -60,13 +59,13 @@ test.describe('a partner’s page, on its own origin', () => {
         config.chat.greeting,
         '',
         config.inquiry.opening,
-        '• Cold room, 3 by 4 m (Quantity: 2)',
+        `• ${OWN_NAME} (Quantity: 2)`,
         `• ${first?.name} (Quantity: 1)`,
         `• ${name} (Quantity: 1)`,
         '',
         config.inquiry.closing,
         '',
-        'Sent from Coldstore Partners, Mutare',
+        `Sent from ${config.site.name} Partner`,
       ]
         .join('\n')
         .replaceAll('\u00A0', ' '),
@@ -79,7 +78,7 @@ test.describe('a partner’s page, on its own origin', () => {
   test('keeps the toast for an added product on screen, however narrow', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(PARTNER);
-    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await ownButton(page).click();
     const notice = page.locator('inquiry-notices li');
     await expect(notice).toBeVisible();
     const { x = -1, width = 0 } = (await notice.boundingBox()) ?? {};
@@ -101,32 +100,32 @@ test.describe('a partner’s page, on its own origin', () => {
 
   test('[E2] keeps the list in its own storage, and shows it after a reload', async ({ page }) => {
     await page.goto(PARTNER);
-    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await ownButton(page).click();
     await page.reload();
     await expect(launcher(page)).toContainText('1');
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), CART_KEY))
-      .toContain('Cold room, 3 by 4 m');
+      .toContain(OWN_NAME);
   });
 
   test('[E2] stays in sync with another tab', async ({ page, context }) => {
     await page.goto(PARTNER);
     const other = await context.newPage();
     await other.goto(PARTNER);
-    await other.getByRole('button', { name: 'Ask about the room' }).click();
+    await ownButton(other).click();
     await expect(launcher(page)).toContainText('1');
-    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await ownButton(page).click();
     await expect(launcher(other)).toContainText('2');
   });
 
   test('[E3] links to the main site with the list', async ({ page }) => {
     await page.goto(PARTNER);
-    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await ownButton(page).click();
     await launcher(page).click();
     const onward = panel(page).getByRole('link', { name: `Continue on ${config.site.name}` });
     await expect(onward).toHaveAttribute(
       'href',
-      `${config.site.url}/cart?items=coldstore-room-3x4:1:Cold%20room%2C%203%20by%204%20m`,
+      `${config.site.url}/cart?items=partner-a-1:1:${encodeURIComponent(OWN_NAME)}`,
     );
   });
 
@@ -190,7 +189,7 @@ test.describe('a partner’s page, on its own origin', () => {
     const server = createServer((request, response) => void answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, resolve));
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
-    await page.getByRole('button', { name: 'Ask about the unit' }).click();
+    await unitButton(page).click();
     await page.locator('inquiry-products').scrollIntoViewIfNeeded();
     const drawing = page.locator('inquiry-products img').first();
     await expect(drawing).toHaveJSProperty('complete', true);
@@ -213,7 +212,7 @@ test.describe('a partner’s page, on its own origin', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PARTNER);
-    await page.getByRole('button', { name: 'Ask about the unit' }).click();
+    await unitButton(page).click();
     for (const name of ['products', 'contact', 'chat']) {
       await page.locator(`inquiry-${name}`).scrollIntoViewIfNeeded();
       await expect(page.locator(`inquiry-${name} :is(article, form, aside)`).first()).toBeVisible();
@@ -234,13 +233,13 @@ test.describe('a partner’s page, on its own origin', () => {
 
   test('[E6] is restored to its original state by destroy()', async ({ page }) => {
     await page.goto(PARTNER);
-    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await ownButton(page).click();
     await expect(page.locator('inquiry-notices')).toHaveCount(1);
     await page.evaluate(
       () => window.inquiry && 'destroy' in window.inquiry && window.inquiry.destroy(),
     );
     await expect(page.locator('html > *')).toHaveCount(2);
-    await expect(page.getByRole('link', { name: 'Ask about the unit' })).toBeVisible();
+    await expect(page.locator('inquiry-add > a')).toBeVisible();
     expect(await page.evaluate(() => 'inquiry' in window)).toBe(false);
   });
 
@@ -264,10 +263,10 @@ test.describe('if the widgets cannot be loaded', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oops</title>' }),
     );
     await page.goto(PARTNER);
-    await page.getByRole('button', { name: 'Ask about the room' }).click();
+    await ownButton(page).click();
     const link = page.locator('inquiry-launcher a[href]');
     const href = (await link.getAttribute('href')) ?? '';
     expect(href).toContain(`https://wa.me/${config.chat.number.replace(/\D/g, '')}?text=`);
-    expect(decodeURIComponent(href)).toContain('• Cold room, 3 by 4 m (Quantity: 1)');
+    expect(decodeURIComponent(href)).toContain(`• ${OWN_NAME} (Quantity: 1)`);
   });
 });

@@ -7,6 +7,8 @@ export type Kind =
   | 'branch'
   /** A choice of the contact form: an office, or what stands for all others. */
   | 'form-branch'
+  /** An office whose WhatsApp number is used, where offices have their own. */
+  | 'chat-branch'
   | 'product-id'
   | 'category-id'
   | 'category-alias'

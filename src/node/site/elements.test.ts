@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesBelow } from '../../../tests/architecture/sources';
 import type { SiteConfig } from '../../generated/authored';
 import { loadSchemas } from '../schemas/load';
-import { choicesOf } from './elements';
+import { choicesOf, describeElement } from './elements';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const schemas = loadSchemas(ROOT);
@@ -48,4 +48,26 @@ it("offers the contact form's choice for everything else only in the contact for
   const { branch, 'form-branch': choices } = choicesOf(config);
   expect(branch).toEqual(['north']);
   expect(choices).toEqual(['north', 'elsewhere']);
+});
+
+describe('[E46] the office that gets the list', () => {
+  const list = schemas.elements.get('inquiry-list') ?? {};
+  const offered = (numbers: string[]) => {
+    const branches = numbers.map((chat, index) => ({
+      id: `b${index}`,
+      name: 'North',
+      phones: [],
+      chat,
+    }));
+    const config = { site: {}, chat: { number: '1' }, branches } as unknown as SiteConfig;
+    return describeElement('inquiry-list', list, config).attributes.map(({ name }) => name);
+  };
+
+  it('is offered where offices have chat numbers of their own', () => {
+    expect(offered(['1', '2'])).toContain('branch');
+  });
+
+  it('is not offered where there is one number', () => {
+    expect(offered(['1', '1'])).not.toContain('branch');
+  });
 });

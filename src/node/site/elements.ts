@@ -2,12 +2,14 @@ import type { SiteConfig } from '../../generated/authored';
 import type { EmbedAttribute, EmbedElement, EmbedReference } from '../../generated/types';
 import { nameOfTag } from '../schemas/elements';
 import type { Schema } from '../schemas/schema';
+import { chatOffices } from './chatOffices';
 
 /** The site's ids that an attribute may have as its value, by the `x-kind` of its schema. */
 export function choicesOf({ branches, contact, store }: SiteConfig): Record<string, string[]> {
   const offices = branches.map(({ id }) => id);
   return {
     branch: offices,
+    'chat-branch': offices,
     'form-branch': [...offices, ...(contact ? [contact.otherBranch.value] : [])],
     category: ['all', 'featured', ...(store?.categories.map(({ id }) => id) ?? [])],
   };
@@ -39,7 +41,11 @@ export function describeScript(schema: Schema, config: SiteConfig, shown: boolea
 
 function attributesOf({ properties = {} }: Schema, config: SiteConfig): EmbedAttribute[] {
   const choices = choicesOf(config);
-  return Object.entries(properties).map(([name, field]) => {
+  const offered = Object.entries(properties).filter(
+    // Where there is one number, all offices have the same.
+    ([, field]) => field['x-kind'] !== 'chat-branch' || chatOffices(config) !== undefined,
+  );
+  return offered.map(([name, field]) => {
     const all = choices[field['x-kind'] ?? ''] ?? field.enum;
     const values = (all ?? field.examples?.slice(0, 1) ?? []).map(String);
     return { name, description: field.description ?? '', values, closed: all !== undefined };

@@ -1,9 +1,31 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import { config } from './site';
 
 /** The origin of the embed's scripts. */
 export const SITE = `http://localhost:${process.env['TEST_PORT']}`;
+
+/** The sample partner's page. */
+export const PARTNER = `http://localhost:${process.env['TEST_PARTNER_PORT']}`;
+
+/** The category that it is about: the largest one. */
+const CATEGORY =
+  config.store.categories
+    .map(({ id, name }) => ({
+      name,
+      count: config.store.products.filter((p) => p.category === id).length,
+    }))
+    .toSorted((a, b) => b.count - a.count)[0]?.name ?? '';
+
+/** The name of the partner's own product. */
+export const OWN_NAME = `${CATEGORY} A-1`;
+
+/** The button that adds the partner's own product. */
+export const ownButton = (page: Page) => page.locator('button.own');
+
+/** The button that adds a product of the catalogue. */
+export const unitButton = (page: Page) => page.locator('inquiry-add').getByRole('button');
 
 /** The button that opens the list. */
 export const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');

@@ -13,7 +13,7 @@ let server: Running;
 beforeAll(async () => {
   const lists = 'embed/lists';
   write('embed/catalogue.json', { lists, categories: { all: { count: 1 }, pumps: { count: 1 } } });
-  write(`${lists}/pumps/1.json`, [{ id: 'pump-1' }]);
+  write(`${lists}/pumps/1.json`, [{ id: 'pump-1', name: 'Pump <1>', category: 'Pumps' }]);
   const values = () => hostValues(site, 'http://site.example');
   server = await listen(hostsHandler(resolve('embed/hosts'), values), 0);
 });
@@ -25,6 +25,13 @@ function write(name: string, content: unknown): void {
   writeFileSync(file, JSON.stringify(content));
 }
 
+const COMPANY = {
+  site: { name: 'Pumps & Co', language: 'ar' },
+  branches: [],
+  strings: { addToList: 'أضف', browseProducts: 'تصفح', listTitle: 'القائمة' },
+  store: { addresses: { list: '/list', category: '/c/', product: '/p/' } },
+};
+
 describe("a partner's page", () => {
   it('refers to products of the built site', async () => {
     const page = await fetch(server.url);
@@ -32,8 +39,18 @@ describe("a partner's page", () => {
     expect(await page.text()).toContain('pump-1');
   });
 
+  it("has the built site's company, language and words, escaped for HTML [E45]", async () => {
+    write('data/b1/_site.json', COMPANY);
+    const page = await (await fetch(server.url)).text();
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain('<title>Pumps | Pumps &amp; Co Partner</title>');
+    expect(page).toContain('Pumps A-1 + Pump &lt;1&gt;<br');
+    expect(page).toContain('<a href="http://site.example/c/pumps">');
+    expect(page).not.toContain('{{');
+  });
+
   it('can name an office of the built site', () => {
-    write('data/b1/_site.json', { branches: [{ id: 'north' }, { id: 'south' }] });
+    write('data/b1/_site.json', { ...COMPANY, branches: [{ id: 'north' }, { id: 'south' }] });
     expect(hostValues(site, 'http://site.example')).toMatchObject({ BRANCH: 'north' });
   });
 
