@@ -1,0 +1,109 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+import type { CompanyAnswers } from '../../../studio/newCompany/answers';
+import { checkData } from '../../config/check/checkData';
+import { createSources } from '../../config/check/colours/sheets';
+import { DRAWING, PICTURE } from './drawing';
+import { newCompany } from './newCompany';
+
+const root = process.cwd();
+const sources = createSources(root);
+const publicDir = join(temporaryFolder(), 'public');
+mkdirSync(join(publicDir, 'images'), { recursive: true });
+writeFileSync(join(publicDir, PICTURE), DRAWING);
+
+const ANSWERS: CompanyAnswers = {
+  name: 'Hollow Pumps',
+  trade: 'Pumps for wells and cellars, sold and mended.',
+  language: 'en-GB',
+  url: '',
+  colours: { main: '#1f4e9d', accent: '#ffb703' },
+  branches: [
+    {
+      name: 'Main Office',
+      street: '3 Ropewalk',
+      locality: 'Falmouth',
+      country: 'United Kingdom',
+      phone: '+44 1632 960123',
+      email: 'office@hollow.internal',
+    },
+  ],
+  chat: '+44 1632 960124',
+  chatMessage: 'I have a question.',
+  pages: { about: 'About Us', services: 'Services', store: 'Store', contact: 'Contact' },
+  list: 'Your List',
+  categories: ['Pumps', 'Pipes & Hoses'],
+};
+
+async function check(answers: Partial<CompanyAnswers>) {
+  const config = newCompany({ answers: { ...ANSWERS, ...answers }, schema: 'x' });
+  const { problems } = await checkData(config, { root, publicDir, sources });
+  const messages = (severity: string) =>
+    problems
+      .filter((one) => one.severity === severity)
+      .map(({ path, message }) => `${path}: ${message}`);
+  return { config, errors: messages('error'), warnings: messages('warning') };
+}
+
+describe('[V20] the config of a new company', () => {
+  const { about, services, store, contact } = ANSWERS.pages as Required<CompanyAnswers['pages']>;
+
+  it.each<[string, Partial<CompanyAnswers>]>([
+    ['all pages', {}],
+    ['the home page alone', { pages: {}, chat: '' }],
+    ['a store without a contact page', { pages: { store } }],
+    ['a contact page alone', { pages: { contact } }],
+    ['pages about it and its services', { pages: { about, services } }],
+    [
+      'a Norwegian store',
+      {
+        language: 'nb',
+        name: 'Ærlig Sjø & Båt',
+        trade: 'Motorer og deler til fiskebåter, levert og montert.',
+        pages: { about: 'Om oss', store: 'Butikk', contact: 'Kontakt' },
+        list: 'Forespørsel',
+        categories: ['Motorer', 'Gir og aksler'],
+      },
+    ],
+    [
+      'an Arabic store, written from right to left',
+      {
+        language: 'ar',
+        name: 'مضخات الوادي',
+        trade: 'مضخات للآبار والأقبية، بيعاً وصيانة، مع ضمان وتوصيل سريع إلى كل المدن.',
+        pages: { about: 'من نحن', store: 'المتجر', contact: 'اتصل بنا' },
+        list: 'قائمتك',
+        categories: ['مضخات', 'أنابيب'],
+      },
+    ],
+    ['one letter and one word', { name: 'X', trade: 'Pumps' }],
+    [
+      'long names',
+      {
+        name: 'The Very Old Company of Pumps and Pipes Ltd',
+        trade: 'Pumps, '.repeat(40),
+        categories: ['Everything for wells, cellars, ponds, fountains and drains'],
+      },
+    ],
+    [
+      'three offices',
+      { branches: ['One', 'Two', 'Three'].map((name) => ({ ...ANSWERS.branches[0]!, name })) },
+    ],
+    ['colours that are hard to read', { colours: { main: '#ffff00', accent: '#ffffff' } }],
+  ])('passes the check with %s', async (_, answers) => {
+    expect((await check(answers)).errors).toEqual([]);
+  });
+
+  it('has the checker list what is to be filled, and the words to be translated', async () => {
+    expect((await check({})).warnings.join('\n')).toMatch(/"card-grid" is made up/);
+    expect((await check({ language: 'de' })).warnings.join('\n')).toMatch(/English/);
+  });
+
+  it('has addresses made of the names of its pages', async () => {
+    const { config } = await check({ pages: { contact: 'Über uns & Kontakt' } });
+    const paths = (config['pages'] as { path: string }[]).map(({ path }) => path);
+    expect(paths).toEqual(['/', '/uber-uns-kontakt']);
+  });
+});
