@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { STUDIO_KEY } from './protocol';
+import { NEW_COMPANY, STUDIO_KEY } from './protocol';
 import { App } from './shell/App';
-import { createApi } from './shell/api';
+import { createApi, type Api } from './shell/api';
 import { createSession } from './shell/session';
 import { createStudio } from './shell/studio';
 import { isFirstVisit } from './shell/firstVisit';
@@ -16,11 +16,21 @@ const root = createRoot(place);
 
 try {
   const api = createApi(key, STUDIO_KEY);
+  if (location.pathname === NEW_COMPANY) await askForCompany(api);
+  else await openStudio(api);
+} catch (error) {
+  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
+}
+
+async function askForCompany(api: Api): Promise<void> {
+  const { NewCompany } = await import('./newCompany/NewCompany');
+  root.render(<NewCompany api={api} />);
+}
+
+async function openStudio(api: Api): Promise<void> {
   const session = createSession(await api.state(), api);
   const start = decodeURIComponent(location.hash.slice(1));
   const studio = createStudio(session, start, viewsByName(views));
   if (isFirstVisit()) studio.open('tour');
   root.render(<App studio={studio} />);
-} catch (error) {
-  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
 }

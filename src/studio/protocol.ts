@@ -25,6 +25,9 @@ import type { Change, Draft } from './model/step';
 /** The header that has the key. */
 export const STUDIO_KEY = 'x-studio-key';
 
+/** The path of the page that asks for a new company, in the place of Studio. */
+export const NEW_COMPANY = '/new';
+
 /** Everything the shell starts with. */
 export interface StudioState extends Draft {
   /** Grows with every change of the draft, whoever made it. */

@@ -1,24 +1,52 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { untilStopped } from '../serve/untilStopped';
+import { startNewCompany } from '../studio/newCompany/startNewCompany';
 import { openBrowser } from '../studio/openBrowser';
-import { startStudio } from '../studio/startStudio';
+import { startStudio, type Studio } from '../studio/startStudio';
 
 /**
- * `npm run studio [-- --config file]`: runs Studio, the editor for people who do not code, until the process is stopped,
- * and opens it in the browser unless BROWSER is 'none'. It is for this machine alone: there is no `--host`.
- * @throws For unknown arguments, and for a config that cannot be read, with a message for the terminal.
+ * `npm run studio [-- --config file | --new folder]`: runs Studio, the editor for people who do not code, until the
+ * process is stopped, and opens it in the browser unless BROWSER is 'none'. With `--new`, it first asks what a new
+ * company needs, and makes its config and pictures in that folder. It is for this machine alone: there is no `--host`.
+ * @throws For unknown arguments, a config that cannot be read, and a folder that is not empty, with a message for the
+ * terminal.
  */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { config: { type: 'string', default: 'site.config.json' } },
+    options: {
+      config: { type: 'string', default: 'site.config.json' },
+      new: { type: 'string' },
+    },
   });
   const root = process.cwd();
-  const studio = await startStudio(root, resolve(root, values.config));
-  process.stdout.write(`Studio: ${studio.url}\nPress Ctrl+C to stop. Every change is kept.\n`);
+  const isNew = values.new !== undefined;
+  const studio = isNew
+    ? await askForCompany(root, resolve(root, values.new ?? ''))
+    : await startStudio(root, resolve(root, values.config));
+  process.stdout.write(`${isNew ? 'New company' : 'Studio'}: ${studio.url}\n${STOP}`);
   if (process.env['BROWSER'] !== 'none') openBrowser(studio.url);
   await untilStopped();
   await studio.close();
   return 0;
+}
+
+const STOP = 'Press Ctrl+C to stop. Every change is kept.\n';
+
+/** Asks for a new company; once it is made, Studio runs for it beside the page that has asked. */
+async function askForCompany(root: string, folder: string): Promise<Studio> {
+  let studio: Studio | undefined;
+  const asking = await startNewCompany(root, folder, async (file) => {
+    studio = await startStudio(root, file);
+    process.stdout.write(`Studio: ${studio.url}\n`);
+    return studio.url;
+  });
+  return {
+    url: asking.url,
+    async close() {
+      await asking.close();
+      await studio?.close();
+    },
+  };
 }

@@ -65,9 +65,17 @@ export function createApi(sources: ApiSources) {
     'POST upload': async (request) => sources.upload(toUpload(await readBody(request))),
   };
 
+  const answer = answerBy(answers);
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    if (`${request.method} ${url.pathname}` === 'GET /api/events') return sources.listen(response);
+    return answer(request, response, url);
+  };
+}
+
+/** Answers requests below /api/ by their routes. */
+export function answerBy(answers: Routes) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const name = url.pathname.slice('/api/'.length);
-    if (name === 'events' && request.method === 'GET') return sources.listen(response);
     const find = answers[`${request.method} ${name}`];
     if (!find) throw new RefusedError(404, 'There is no such address.');
     const body = await find(request, url, response);

@@ -1,27 +1,24 @@
-import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { basename, dirname, join } from 'node:path';
-import { answer as sendAsset, typeOf } from '../dev/answer';
 import { GALLERY } from '../dev/gallery';
 import { applyAll } from '../../studio/model/apply';
 import type { StudioProblem, StudioState } from '../../studio/protocol';
 import type { DataProblem } from '../config/check/problem';
 import { generate } from '../schemas/generate';
 import type { SchemaSet } from '../schemas/load';
-import { freePortFrom } from '../serve/ports';
-import { createApi, sendJson } from './api';
+import { createApi } from './api';
 import { blockKinds } from './blockKinds';
 import { startChecker, type Checker } from './check/checker';
 import type { FromThread } from './check/checkThread';
 import { choicesFor } from './choices';
 import { createListeners } from './events';
 import { featureRoutes } from './features';
-import { admit, type Guard } from './guard';
+import type { Guard } from './guard';
 import { startPreview, type Preview, type Shown } from './preview';
-import { RefusedError } from './refusal';
 import { openVersions } from './history/versions';
+import { guardFor, listenFrom, servePage } from './servePage';
 import { openSession } from './session';
-import { buildShell, shellPolicy, type Shell } from './shell';
+import { buildShell } from './shell';
 import { takePicture } from './upload';
 import { createWeigher } from './weight/weigher';
 
@@ -45,13 +42,10 @@ export async function startStudio(root: string, file: string): Promise<Studio> {
   // Before all else, because the preview has to know the address, and another Studio may be starting.
   const { server, port } = await listenFrom(PORT);
   try {
-    const guard: Guard = { host: `127.0.0.1:${port}`, key: randomBytes(24).toString('base64url') };
+    const guard = guardFor(port);
     const shell = buildShell(root);
     const core = await startCore(root, file, `http://${guard.host}`);
-    const page = { shell: await shell, guard, preview: core.preview.origin };
-    server.removeAllListeners('request').on('request', (request, response) => {
-      answer(request, response, page, core.api).catch((error: unknown) => refuse(response, error));
-    });
+    servePage(server, { shell: await shell, guard, preview: core.preview.origin }, core.api);
     return running(server, guard, core);
   } catch (error) {
     server.close();
@@ -186,58 +180,4 @@ function choicesOf(kind: string, draft: unknown, set: SchemaSet, publicDir: stri
 
 function toStudioProblem({ advice, fix, ...problem }: DataProblem): StudioProblem {
   return { ...problem, ...(advice !== undefined && { advice }), ...(fix && { fix }) };
-}
-
-/** How often another port is tried, if one that was free has been taken meanwhile. */
-const TRIES = 10;
-
-/** Listens on the first free port from `first` upwards. Until it has a handler of its own, the server is not ready. */
-async function listenFrom(first: number): Promise<{ server: Server; port: number }> {
-  for (let tries = 1; ; tries += 1) {
-    const port = await freePortFrom(first);
-    try {
-      return { server: await listen(port), port };
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!isTaken || tries === TRIES) throw error;
-    }
-  }
-}
-
-function listen(port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((_, response) => void response.writeHead(503).end());
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
-}
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { shell, guard, preview }: { shell: Shell; guard: Guard; preview: string },
-  api: ReturnType<typeof createApi>,
-): Promise<void> {
-  const url = new URL(request.url ?? '/', `http://${guard.host}`);
-  const isApi = url.pathname.startsWith('/api/');
-  admit(request, guard, isApi);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'no-referrer');
-  if (isApi) return api(request, response, url);
-  if (request.method !== 'GET') throw new RefusedError(405, 'This address can only be read.');
-  const file = shell.files.get(url.pathname);
-  if (file) return sendAsset(response, 200, typeOf(url.pathname), file);
-  const nonce = randomBytes(16).toString('base64');
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': shellPolicy(preview, nonce),
-  });
-  response.end(shell.html(guard.key, nonce));
-}
-
-function refuse(response: ServerResponse, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  if (response.headersSent) return void response.end();
-  sendJson(response, error instanceof RefusedError ? error.status : 500, { message });
 }

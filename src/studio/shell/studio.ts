@@ -10,6 +10,7 @@ import { follow } from './follow';
 import { inSchemaOrder } from './inSchemaOrder';
 import { entriesAround, isBlock, pageOf, placeOf } from './places';
 import type { Session } from './session';
+import { toBase64 } from './toBase64';
 import type { Views } from './views';
 
 /** The dialogs of Studio, of which one is open at a time. */
@@ -215,11 +216,4 @@ function firstBelow(pointer: string): HTMLElement | undefined {
   const fields = document.querySelectorAll<HTMLElement>('input, textarea, select, button');
   const start = `${fieldId(pointer)}/`;
   return [...fields].find(({ id }) => id.startsWith(start));
-}
-
-async function toBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (const byte of bytes) text += String.fromCodePoint(byte);
-  return btoa(text);
 }

@@ -19,18 +19,28 @@ export interface RunningStudio {
 export async function startStudio(folder: string): Promise<RunningStudio> {
   cpSync(COMPANY, folder, { recursive: true });
   const config = path.join(folder, 'site.config.json');
-  const child = spawn(
-    process.execPath,
-    ['src/node/cli/launch/run.mjs', 'studio', '--config', config],
-    { cwd: ROOT, env: { ...process.env, BROWSER: 'none' }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const { url, stop } = await run(['--config', config]);
+  return { url, stop, file: () => readFileSync(config, 'utf8') };
+}
+
+/** Starts the page that asks for a new company, to be made in a folder. */
+export function startNewCompany(folder: string): Promise<Omit<RunningStudio, 'file'>> {
+  return run(['--new', folder]);
+}
+
+async function run(options: readonly string[]): Promise<Omit<RunningStudio, 'file'>> {
+  const child = spawn(process.execPath, ['src/node/cli/launch/run.mjs', 'studio', ...options], {
+    cwd: ROOT,
+    env: { ...process.env, BROWSER: 'none' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const gone = once(child, 'exit');
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         said += chunk.toString();
-        const [, address] = /Studio: (http\S+)/.exec(said) ?? [];
+        const [, address] = /^(?:Studio|New company): (http\S+)/m.exec(said) ?? [];
         if (address) resolve(address);
       });
     }
@@ -38,7 +48,6 @@ export async function startStudio(folder: string): Promise<RunningStudio> {
   });
   return {
     url,
-    file: () => readFileSync(config, 'utf8'),
     async stop() {
       child.kill();
       await gone;

@@ -89,7 +89,11 @@ describe('[V20] the config of a new company', () => {
     ],
     [
       'three offices',
-      { branches: ['One', 'Two', 'Three'].map((name) => ({ ...ANSWERS.branches[0]!, name })) },
+      {
+        branches: ['One', 'Two', 'Three'].flatMap((name) =>
+          ANSWERS.branches.map((one) => Object.assign({}, one, { name })),
+        ),
+      },
     ],
     ['colours that are hard to read', { colours: { main: '#ffff00', accent: '#ffffff' } }],
   ])('passes the check with %s', async (_, answers) => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairsOf } from '../../config/check/colours/pairs';
 import { createSources } from '../../config/check/colours/sheets';
@@ -44,9 +44,9 @@ function faint(main: string, accent: string): string[] {
   });
 }
 
-const hex = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const hex = integer({ min: 0, max: 0xffffff }).map(
+  (value) => `#${value.toString(16).padStart(6, '0')}`,
+);
 
 describe('[V20] the colours of a theme from two of a brand', () => {
   it.each([
@@ -60,8 +60,8 @@ describe('[V20] the colours of a theme from two of a brand', () => {
   });
 
   it('can be read in every block, whatever the brand is', () => {
-    fc.assert(
-      fc.property(hex, hex, (main, accent) => {
+    assert(
+      property(hex, hex, (main, accent) => {
         expect(faint(main, accent)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -75,5 +75,9 @@ describe('[V20] the colours of a theme from two of a brand', () => {
 });
 
 it('a colour is the same after it was taken apart and put together', () => {
-  fc.assert(fc.property(hex, (colour) => toHex(toHsl(colour)) === colour));
+  assert(
+    property(hex, (colour) => {
+      expect(toHex(toHsl(colour))).toBe(colour);
+    }),
+  );
 });

@@ -17,8 +17,8 @@ export function paletteOf({ main, accent }: BrandColours): Theme['colors'] {
   const hue = toHsl(main);
   const tint = (s: number, l: number): string => toHex({ h: hue.h, s: Math.min(hue.s, s), l });
   const paper = tint(0.25, 0.972);
-  const sheet = '#ffffff';
-  const onNavy = '#ffffff';
+  const sheet = '#fff';
+  const onNavy = '#fff';
   const navy = darkUntil(hue, [onNavy], 10);
   const navy2 = lighter(navy, 0.05);
   const grounds = [navy, navy2];
@@ -47,7 +47,7 @@ export function paletteOf({ main, accent }: BrandColours): Theme['colors'] {
 function signalOf(accent: Hsl, navy: string): string {
   const isLegible = (one: string) =>
     contrast(one, navy) >= MARK && contrast(one, inkOn(one)) >= TEXT;
-  return steps(accent).find(isLegible) ?? '#ffffff';
+  return steps(accent).find(isLegible) ?? '#fff';
 }
 
 /** A colour in all its lightnesses, the nearest to its own first. */
@@ -74,7 +74,7 @@ function until(
   let hex = toHex({ h, s, l });
   while (grounds.some((ground) => contrast(hex, ground) < least)) {
     lightness += step;
-    if (lightness < 0 || lightness > 1) return step < 0 ? '#000000' : '#ffffff';
+    if (lightness < 0 || lightness > 1) return step < 0 ? '#000000' : '#fff';
     hex = toHex({ h, s, l: lightness });
   }
   return hex;
@@ -88,7 +88,7 @@ const lighter = (hex: string, by: number): string => {
 /** Dark or white text, whichever is easier to read. */
 function inkOn(ground: string): string {
   const dark = toHex({ ...toHsl(ground), l: 0.06 });
-  return contrast(dark, ground) >= contrast('#ffffff', ground) ? dark : '#ffffff';
+  return contrast(dark, ground) >= contrast('#fff', ground) ? dark : '#fff';
 }
 
 function contrast(one: string, other: string): number {

@@ -1,0 +1,82 @@
+import { NEW_COMPANY } from '../../../studio/protocol';
+import type { NewCompanyAnswer } from '../../../studio/newCompany/answers';
+import { isRecord } from '../../schemas/walk';
+import { generate } from '../../schemas/generate';
+import { answerBy, type Routes } from '../api';
+import { readBody } from '../guard';
+import { RefusedError } from '../refusal';
+import { guardFor, listenFrom, servePage } from '../servePage';
+import { buildShell } from '../shell';
+import { brandColours } from './brandColours';
+import { createCompany, refuseUsed } from './createCompany';
+import { readAnswers } from './readAnswers';
+
+/** The first port that is tried. */
+const PORT = 4200;
+
+/** The page that asks for a new company. */
+interface NewCompanyPage {
+  /** Where a browser opens it. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the page that asks what a new company needs, and makes its folder from the answers.
+ *
+ * | POST /api/logo-colours | { data }: a picture in base64 → BrandColours    |
+ * | POST /api/new-company  | { answers, logo? } → NewCompanyAnswer           |
+ *
+ * @param open Starts Studio for the config that was made; resolves to where it runs.
+ * @throws A sentence, if the folder is not empty.
+ */
+export async function startNewCompany(
+  root: string,
+  folder: string,
+  open: (file: string) => Promise<string>,
+): Promise<NewCompanyPage> {
+  refuseUsed(folder);
+  // The checker needs what is generated from the schemas.
+  await generate(root);
+  const shell = await buildShell(root);
+  const { server, port } = await listenFrom(PORT);
+  const guard = guardFor(port);
+  servePage(server, { shell, guard, preview: '' }, answerBy(routes(root, folder, open)));
+  return {
+    url: `http://${guard.host}${NEW_COMPANY}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function routes(root: string, folder: string, open: (file: string) => Promise<string>): Routes {
+  /** Where Studio runs, once the company is made: asked twice, it is not made twice. */
+  let opened: Promise<string> | undefined;
+  return {
+    'POST logo-colours': async (request) => {
+      const body = await readBody(request);
+      const data = isRecord(body) ? body['data'] : undefined;
+      if (typeof data !== 'string') throw new RefusedError(400, 'There is no picture in this.');
+      try {
+        return await brandColours(Buffer.from(data, 'base64'));
+      } catch {
+        throw new RefusedError(415, 'This picture cannot be read. Use SVG, PNG or JPEG.');
+      }
+    },
+    'POST new-company': async (request): Promise<NewCompanyAnswer> => {
+      const body = await readBody(request);
+      if (opened) return { url: await opened };
+      const { answers, logo } = isRecord(body) ? body : {};
+      const data = isRecord(logo) ? logo['data'] : undefined;
+      const created = await createCompany(root, folder, {
+        answers: readAnswers(answers),
+        ...(typeof data === 'string' && { logo: { name: 'logo', data } }),
+      });
+      if ('problems' in created) return created;
+      opened = open(created.file);
+      return { url: await opened };
+    },
+  };
+}

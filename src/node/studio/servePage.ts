@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answer as sendAsset, typeOf } from '../dev/answer';
+import { freePortFrom } from '../serve/ports';
+import { sendJson } from './api';
+import { admit, type Guard } from './guard';
+import { RefusedError } from './refusal';
+import { shellPolicy, type Shell } from './shell';
+
+/** What the page is served from. */
+interface ServedPage {
+  shell: Shell;
+  guard: Guard;
+  /** The origin of the preview, of which the page may show pictures and frames; empty for none. */
+  preview: string;
+}
+
+/** Answers a request below /api/. */
+type Api = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** Who may talk to a Studio on a port: who has the key that is made here. */
+export function guardFor(port: number): Guard {
+  return { host: `127.0.0.1:${port}`, key: randomBytes(24).toString('base64url') };
+}
+
+/** How often another port is tried, if one that was free has been taken meanwhile. */
+const TRIES = 10;
+
+/** Listens on the first free port from `first` upwards. Until it has a handler of its own, the server is not ready. */
+export async function listenFrom(first: number): Promise<{ server: Server; port: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePortFrom(first);
+    try {
+      return { server: await listen(port), port };
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || tries === TRIES) throw error;
+    }
+  }
+}
+
+function listen(port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((_, response) => void response.writeHead(503).end());
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** Answers Studio's page and its API. */
+export function servePage(server: Server, page: ServedPage, api: Api): void {
+  server.removeAllListeners('request').on('request', (request, response) => {
+    answer(request, response, page, api).catch((error: unknown) => refuse(response, error));
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { shell, guard, preview }: ServedPage,
+  api: Api,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', `http://${guard.host}`);
+  const isApi = url.pathname.startsWith('/api/');
+  admit(request, guard, isApi);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'no-referrer');
+  if (isApi) return api(request, response, url);
+  if (request.method !== 'GET') throw new RefusedError(405, 'This address can only be read.');
+  const file = shell.files.get(url.pathname);
+  if (file) return sendAsset(response, 200, typeOf(url.pathname), file);
+  const nonce = randomBytes(16).toString('base64');
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': shellPolicy(preview, nonce),
+  });
+  response.end(shell.html(guard.key, nonce));
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  if (response.headersSent) return void response.end();
+  sendJson(response, error instanceof RefusedError ? error.status : 500, { message });
+}
