@@ -2,7 +2,18 @@
 // that changes something on the disk, n being KILL_AT. Writes half of the text first if that call writes one.
 const fs = /** @type {Record<string, unknown>} */ (require('node:fs'));
 
-const METHODS = ['openSync', 'writeSync', 'writeFileSync', 'fsyncSync', 'renameSync', 'unlinkSync'];
+const METHODS = [
+  'openSync',
+  'writeSync',
+  'writeFileSync',
+  'fsyncSync',
+  'renameSync',
+  'unlinkSync',
+  'mkdirSync',
+  'copyFileSync',
+  'symlinkSync',
+  'rmSync',
+];
 const WRITING_FLAGS = /[wa+]/;
 /** The file whose folder counts: tools such as tsx write elsewhere. */
 const watched = String(process.env.KILL_WATCH);
@@ -14,7 +25,9 @@ for (const name of METHODS) {
   /** @param {...unknown} args */
   const counted = (...args) => {
     const isOurs =
-      typeof args[0] === 'number' ? open.has(args[0]) : String(args[0]).startsWith(watched);
+      typeof args[0] === 'number'
+        ? open.has(args[0])
+        : args.slice(0, 2).some((path) => String(path).startsWith(watched));
     const changes = name !== 'openSync' || WRITING_FLAGS.test(String(args[1]));
     if (!isOurs || !changes) return original(...args);
     left -= 1;

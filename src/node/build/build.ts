@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../generated/authored';
 import { readReleases } from '../embed/releases';
 import { openOutput } from '../output/outputFolder';
 import { prepareSite } from './prepareSite';
+import type { TellProgress } from './progress';
 import type { SchemaSet } from '../schemas/load';
 import { writeSite } from './writeSite';
 
@@ -16,6 +17,7 @@ export interface BuildOptions {
   /** Validated, with defaults filled in. */
   config: SiteConfig;
   schemas: SchemaSet;
+  progress?: TellProgress;
 }
 
 /** Figures for the build's summary line. */
@@ -39,6 +41,7 @@ export async function buildSite({
   outDir,
   config,
   schemas,
+  progress,
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   // Otherwise React's slower development build would be bundled, and cached.
@@ -47,7 +50,9 @@ export async function buildSite({
   const output = await openOutput(outDir);
   const build = async () => {
     const kept = await readReleases(outDir, config.site.id);
-    const written = await writeSite(await prepareSite(sources), { folder: output.path, kept });
+    progress?.({ step: 'prepare' });
+    const prepared = await prepareSite(sources);
+    const written = await writeSite(prepared, { folder: output.path, kept, progress });
     await output.publish();
     return written;
   };

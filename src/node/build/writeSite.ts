@@ -12,7 +12,10 @@ import { prerenderPages } from '../render/prerenderPages';
 import { createPrerenderPool, type PrerenderPool } from '../render/prerenderPool';
 import { createShareImages } from '../render/share/shareImages';
 import { forBrowsers } from '../site/forBrowsers';
+import { routes } from '../site/pages';
+import type { ResolvedSite } from '../site/resolve';
 import type { PreparedSite } from './prepareSite';
+import type { TellProgress } from './progress';
 import { weigh } from './weigh';
 import {
   publishCode,
@@ -27,21 +30,23 @@ interface Target {
   folder: string;
   /** Embed scripts of earlier builds that stay published. */
   kept: EmbedRelease;
+  progress?: TellProgress | undefined;
 }
 
 /** Writes all files of a site. After a failure, nothing more is written. */
 export async function writeSite(
   prepared: PreparedSite,
-  { folder, kept }: Target,
+  { folder, kept, progress }: Target,
 ): Promise<Written & { pages: number }> {
   const { config, site, code, context } = prepared;
   const pool = createPrerenderPool(code.worker, context);
+  const counted = progress ? countPages(pool, site, progress) : pool;
   const { compressed } = config.hosting;
   const expected = site.pages.length + site.catalogue.productIds().length;
   const writer = createWriter(folder, expected, compressed);
   let pages: number;
   try {
-    pages = await writeFiles(prepared, kept, { writer, pool });
+    pages = await writeFiles(prepared, kept, { writer, pool: counted });
   } finally {
     await writer.close();
     await pool.destroy();
@@ -60,7 +65,26 @@ export async function writeSite(
 
 interface Tools {
   writer: Writer;
-  pool: PrerenderPool;
+  pool: Pick<PrerenderPool, 'run'>;
+}
+
+/** The same pool, which tells how many of all pages it has written. */
+function countPages(
+  pool: PrerenderPool,
+  site: ResolvedSite,
+  progress: TellProgress,
+): Pick<PrerenderPool, 'run'> {
+  const total = [...routes(site)].length;
+  let done = 0;
+  progress({ step: 'pages', done, total });
+  return {
+    async run(job) {
+      const sizes = await pool.run(job);
+      done += 1;
+      progress({ step: 'pages', done, total });
+      return sizes;
+    },
+  };
 }
 
 /** Returns the number of pages in the sitemap. */

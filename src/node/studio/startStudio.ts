@@ -17,6 +17,7 @@ import type { Guard } from './guard';
 import { startPreview, type Preview, type Shown } from './preview';
 import { openVersions } from './history/versions';
 import { guardFor, listenFrom, servePage } from './servePage';
+import { createPublisher } from './publish/publisher';
 import { openSession } from './session';
 import { buildShell } from './shell';
 import { takePicture } from './upload';
@@ -81,6 +82,7 @@ async function startCore(root: string, file: string, studio: string) {
 
   let checker: Checker | undefined;
   let standIns: string[] = [];
+  const publisher = createPublisher(root, file);
   const versions = openVersions(file, () => schemas.set.site);
   const session = openSession({
     keep: (saved) => versions.keep(saved),
@@ -160,6 +162,7 @@ async function startCore(root: string, file: string, studio: string) {
       session,
       preview: started,
       versions,
+      publisher,
       tell: (event) => listeners.tell(event),
     }),
     listen: (response) => listeners.add(response),
@@ -169,7 +172,7 @@ async function startCore(root: string, file: string, studio: string) {
     preview: started,
     stop: () => listeners.close(),
     async close() {
-      await Promise.all([session.settled(), check.close(), started.close()]);
+      await Promise.all([session.settled(), check.close(), started.close(), publisher.close()]);
     },
   };
 }

@@ -1,0 +1,9 @@
+/** How far a build has come. */
+export type BuildProgress =
+  /** Scripts, styles, fonts and pictures are being prepared. */
+  | { step: 'prepare' }
+  /** Pages are being written: `done` of `total` are. */
+  | { step: 'pages'; done: number; total: number };
+
+/** Told of each step of a build. */
+export type TellProgress = (progress: BuildProgress) => void;

@@ -1,0 +1,25 @@
+import { isRecord } from '../../../schemas/walk';
+import { valueAt } from '../../../../studio/model/values';
+import type { Rule } from '../context';
+
+/** What Studio publishes to is complete: a server has a host, and a folder has none [U7]. */
+export const rule: Rule = ({ data, error }) => {
+  const target = valueAt(data, ['studio', 'publish']);
+  if (!isRecord(target)) return;
+  const { kind, host, user, port } = target;
+  const isFolder = kind === 'folder';
+  if (!isFolder && host === undefined) {
+    error(
+      ['studio', 'publish'],
+      `Publishing by ${String(kind)} needs the name of a server.`,
+      'Write it as "host".',
+    );
+  }
+  if (isFolder && (host ?? user ?? port) !== undefined) {
+    error(
+      ['studio', 'publish'],
+      'A folder has no host, user or port.',
+      'Leave them out, or set "kind" to "rsync" or "sftp".',
+    );
+  }
+};

@@ -1,0 +1,121 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { userInfo } from 'node:os';
+import type { PublishState, Way, WayOut } from '../../../studio/views/publish/protocol';
+import { describe } from '../../../studio/model/describe';
+import { valueAt } from '../../../studio/model/values';
+import { isRecord } from '../../schemas/walk';
+import type { Routes } from '../api';
+import type { FeatureSources } from '../featureSources';
+import { readBody } from '../guard';
+import { tryGit } from '../history/git';
+import { textIn } from '../history/gitVersions';
+import { RefusedError } from '../refusal';
+import type { Publisher } from './publisher';
+import { upstreamOf } from './push';
+import { readRecord, writeRecord } from './record';
+
+const WAYS: readonly Way[] = ['push', 'server', 'zip', 'draft'];
+
+/** What the view that publishes asks for. */
+export function publishRoutes(
+  { file, session, schemas }: Pick<FeatureSources, 'file' | 'session' | 'schemas'>,
+  publisher: Publisher,
+): Routes {
+  async function ways(): Promise<WayOut[]> {
+    const upstream = await upstreamOf(file);
+    return [...pushWay(upstream), ...serverWay(session.saved.value), ZIP];
+  }
+
+  /** What is live: of a push, what the remote has. */
+  async function live(): Promise<PublishState['live']> {
+    const record = readRecord(file);
+    if (!record) return undefined;
+    const { at, who, where, bytes } = record;
+    const text = record.way === 'push' ? await textIn(file, '@{upstream}') : record.text;
+    const before = parsed(text ?? record.text);
+    const changes = describe(schemas.site, before, session.saved.value);
+    return {
+      at,
+      who,
+      where,
+      bytes,
+      changes: changes.map(({ place, words }) => `${place}: ${words}`),
+    };
+  }
+
+  return {
+    'GET publish': async (): Promise<PublishState> => {
+      const found = await live();
+      return { ways: await ways(), ...publisher.current(), ...(found && { live: found }) };
+    },
+    'GET publish-progress': () => publisher.current(),
+    'POST publish': async (request) => {
+      const body = await readBody(request);
+      const way = WAYS.find((one) => isRecord(body) && body['way'] === one);
+      const chosen = (await ways()).find((one) => one.way === way);
+      if (!way || !chosen) throw new RefusedError(400, 'This site is not published in this way.');
+      if (chosen.why !== undefined) throw new RefusedError(409, chosen.why);
+      publisher.start(way, async (what) => {
+        // A copy to be shown around is not live; a ZIP most likely will be.
+        if (way === 'draft') return;
+        const who = await personAt(dirname(file));
+        const at = new Date().toISOString();
+        await writeRecord(file, { ...what, way, at, who, where: chosen.where });
+      });
+      return {};
+    },
+    'POST publish-cancel': async (request) => {
+      await readBody(request);
+      publisher.cancel();
+      return {};
+    },
+    'GET publish-zip': (_, url, response) => {
+      const way = url.searchParams.get('way') === 'draft' ? 'draft' : 'zip';
+      const zip = publisher.zipOf(way);
+      if (!existsSync(zip)) throw new RefusedError(404, 'There is no ZIP file yet.');
+      response.writeHead(200, {
+        'content-type': 'application/zip',
+        'content-length': statSync(zip).size,
+        'cache-control': 'no-store',
+      });
+      createReadStream(zip).pipe(response);
+    },
+  };
+}
+
+const ZIP: WayOut = { way: 'zip', where: 'ZIP' };
+
+function pushWay(upstream: Awaited<ReturnType<typeof upstreamOf>>): WayOut[] {
+  if (upstream === undefined) return [];
+  if (typeof upstream === 'string') return [{ way: 'push', where: 'Git', why: upstream }];
+  return [{ way: 'push', where: `${upstream.remote}/${upstream.branch}` }];
+}
+
+/** What the file says, which may be anything: the checker says what is wrong with it. */
+function serverWay(config: unknown): WayOut[] {
+  const target = valueAt(config, ['studio', 'publish']);
+  if (!isRecord(target)) return [];
+  const { host, path } = target;
+  const where = typeof host === 'string' ? host : path;
+  return typeof where === 'string' ? [{ way: 'server', where }] : [];
+}
+
+/** The person whom Git knows here, else the one at this computer. */
+async function personAt(folder: string): Promise<string> {
+  const name = (await tryGit(folder, ['config', '--get', 'user.name']))?.trim();
+  if (name) return name;
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { SiteConfig } from '../../../generated/authored';
+import { buildSite } from '../../build/build';
+import { checkConfig } from '../../config/check/checkConfig';
+import { count } from '../../config/check/shape/words';
+import { loadSchemas } from '../../schemas/load';
+import type { Job, JobDone } from './job';
+import { push, upstreamOf } from './push';
+import { serverOf } from './server';
+import type { TellStep } from './tellStep';
+import { toFolder } from './toFolder';
+import { byRsync, bySftp } from './toServer';
+import { toZip } from './toZip';
+
+/**
+ * Checks the config, builds the site and brings it where it is to be seen.
+ * @throws A sentence; then what was live still is.
+ */
+export async function runJob(job: Job, tell: TellStep, signal: AbortSignal): Promise<JobDone> {
+  tell({ step: 'check' });
+  const { config, text } = await checked(job);
+  const report = await buildSite({
+    root: job.root,
+    siteDir: dirname(job.config),
+    outDir: job.site,
+    config,
+    schemas: loadSchemas(job.root),
+    progress: tell,
+  });
+  await deliver(job, config, tell, signal);
+  const { pages, files, bytes } = report;
+  return { text, pages, files, bytes };
+}
+
+async function checked({ config: file, root }: Job) {
+  for (;;) {
+    const text = readFileSync(file, 'utf8');
+    const { ok, config, problems } = await checkConfig(file, { root });
+    // Saved meanwhile: what is recorded as live has to be what was built.
+    if (readFileSync(file, 'utf8') !== text) continue;
+    if (ok && config) return { config, text };
+    const mistakes = problems.filter(({ severity }) => severity === 'error').length;
+    throw new Error(`The site has ${count(mistakes, 'mistake')}. Studio lists them.`);
+  }
+}
+
+async function deliver(
+  job: Job,
+  { studio }: SiteConfig,
+  tell: TellStep,
+  signal: AbortSignal,
+): Promise<void> {
+  if (job.way === 'push') {
+    tell({ step: 'push' });
+    const upstream = await upstreamOf(job.config);
+    if (upstream === undefined)
+      throw new Error('The folder of the config is in no Git repository.');
+    if (typeof upstream === 'string') throw new Error(upstream);
+    return push(job.config, upstream, signal);
+  }
+  if (job.way === 'zip') return toZip(job.site, job.zip, tell);
+  const { publish } = studio;
+  if (!publish) throw new Error('The config names no place to publish to.');
+  if (publish.kind === 'folder')
+    return toFolder(job.site, resolve(dirname(job.config), publish.path), tell);
+  const send = publish.kind === 'rsync' ? byRsync : bySftp;
+  return send(job.site, serverOf(publish), { tell, signal });
+}

@@ -1,0 +1,144 @@
+import { Download, Save } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useValue } from '../../../ui/useValue';
+import { useStudio } from '../../shell/studio';
+import { Button } from '../../ui/Button';
+import controls from '../../ui/controls.module.css';
+import { ago } from '../when';
+import { ProgressBar } from './ProgressBar';
+import styles from './publish.module.css';
+import type { Outcome, PublishState, Way, WayOut } from './protocol';
+import { usePublishing } from './usePublishing';
+import { WORDS } from './words';
+
+/** What is live, what is not yet, and the ways to publish it. */
+export function PublishView() {
+  const { session } = useStudio();
+  const { state, failure, start, cancel } = usePublishing();
+  return (
+    <div className={styles['publish']}>
+      <h1>{WORDS.title}</h1>
+      <p className={controls['hint']}>{WORDS.intro}</p>
+      {failure !== '' && (
+        <p className={controls['wrong']} role="alert">
+          {failure}
+        </p>
+      )}
+      {state && <Live live={state.live} />}
+      <Before session={session} />
+      {state && !state.running && (
+        <ul className={styles['ways']} aria-label={WORDS.ways}>
+          {state.ways.map((one) => (
+            <WayRow key={one.way} one={one} start={start} />
+          ))}
+        </ul>
+      )}
+      {state?.running && (
+        <>
+          <ProgressBar progress={state.running.progress} />
+          <Button isOff={state.running.progress.step === 'switch'} onClick={cancel}>
+            {WORDS.cancel}
+          </Button>
+        </>
+      )}
+      {state?.outcome && <End outcome={state.outcome} before={state.before} />}
+    </div>
+  );
+}
+
+function Live({ live }: { live: PublishState['live'] }) {
+  if (!live) return <p>{WORDS.never}</p>;
+  const { at, who, where, changes } = live;
+  return (
+    <>
+      <p>{WORDS.published(ago(at), who, where)}</p>
+      <p>{changes.length === 0 ? WORDS.upToDate : WORDS.notLive}</p>
+      <ul className={styles['changes']}>
+        {changes.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is to be done before publishing. */
+function Before({ session }: Pick<ReturnType<typeof useStudio>, 'session'>) {
+  const { open } = useStudio();
+  const isSaved = useValue(session.isSaved);
+  const errors = useValue(session.problems).filter(({ severity }) => severity === 'error').length;
+  return (
+    <>
+      {errors > 0 && <p className={controls['wrong']}>{WORDS.mistakes(errors)}</p>}
+      {!isSaved && (
+        <p className={styles['unsaved']}>
+          {WORDS.unsaved}{' '}
+          <Button icon={Save} onClick={() => open('save')}>
+            {WORDS.save}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function WayRow({ one: { way, where, why }, start }: { one: WayOut; start: (way: Way) => void }) {
+  const isMain = way === 'push' || way === 'server';
+  return (
+    <li>
+      <Button
+        kind={isMain ? 'strong' : 'plain'}
+        isOff={why !== undefined}
+        onClick={() => start(way)}
+        aria-describedby={`way-${way}`}
+      >
+        {WORDS.wayName[way](where)}
+      </Button>
+      <p id={`way-${way}`} className={controls['hint']}>
+        {why ?? WORDS.wayHint[way]}
+      </p>
+    </li>
+  );
+}
+
+function End({ outcome, before }: { outcome: Outcome; before: number | undefined }) {
+  if (outcome.state !== 'done') {
+    return (
+      <p className={styles['failure']} role="alert">
+        {outcome.message}
+      </p>
+    );
+  }
+  const { way, pages, files, bytes } = outcome;
+  return (
+    <div className={styles['end']} role="status">
+      <strong>{WORDS.done[way]}</strong> {WORDS.size(pages, files, bytes, before)}
+      {(way === 'zip' || way === 'draft') && <ZipLink way={way} />}
+    </div>
+  );
+}
+
+/** The ZIP file, fetched with Studio's key before it can be downloaded. */
+function ZipLink({ way }: { way: Way }) {
+  const { session } = useStudio();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let made: string | undefined;
+    const fetchZip = async () => {
+      made = URL.createObjectURL(await session.api.file(`publish-zip?way=${way}`));
+      setUrl(made);
+    };
+    void fetchZip();
+    return () => {
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [session, way]);
+  const name = session.state.file.replace(/\.json$/, '');
+  if (url === undefined) return null;
+  return (
+    <a className={styles['download']} href={url} download={`${name}.${way}.zip`}>
+      <Download size={16} aria-hidden />
+      {WORDS.download}
+    </a>
+  );
+}

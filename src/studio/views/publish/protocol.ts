@@ -1,0 +1,44 @@
+/** The steps of publishing, in their order; a way has only some of those after 'pages'. */
+export type Step = 'check' | 'prepare' | 'pages' | 'pack' | 'copy' | 'send' | 'switch' | 'push';
+
+/** How far publishing has come. */
+export interface Progress {
+  step: Step;
+  /** How many pages or files are done; undefined where that cannot be known. */
+  done?: number;
+  total?: number;
+}
+
+/** A way to publish. 'draft' makes a copy of the site that opens from a disk, to be shown around. */
+export type Way = 'push' | 'server' | 'zip' | 'draft';
+
+/** A way that this site has. */
+export interface WayOut {
+  way: Way;
+  /** Where it leads: 'origin/main', 'web.example.org'. */
+  where: string;
+  /** Why it cannot be gone now: a sentence. */
+  why?: string;
+}
+
+/** How the last attempt ended. */
+export type Outcome =
+  | { way: Way; state: 'done'; at: string; pages: number; files: number; bytes: number }
+  | { way: Way; state: 'failed' | 'cancelled'; message: string };
+
+/** What is published, and what happens. */
+export interface PublishState {
+  ways: readonly WayOut[];
+  running?: { way: Way; progress: Progress };
+  outcome?: Outcome;
+  /** What is live, as far as is known. */
+  live?: {
+    at: string;
+    who: string;
+    where: string;
+    /** The size of the whole site in bytes. */
+    bytes?: number;
+    /** In what the saved config differs from it, in words. */
+    changes: readonly string[];
+  };
+}

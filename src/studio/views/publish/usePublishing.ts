@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useStudio } from '../../shell/studio';
+import type { PublishState, Way } from './protocol';
+
+/** How often the server is asked how far it has come, in ms. */
+const INTERVAL = 400;
+
+/** What is published and what happens, as the server knows it. */
+interface Publishing {
+  state: (PublishState & { before?: number | undefined }) | undefined;
+  /** Why the last request was refused. */
+  failure: string;
+  start: (way: Way) => void;
+  cancel: () => void;
+}
+
+/** Publishes, and follows how far it has come: also if another tab has begun it. */
+export function usePublishing(): Publishing {
+  const { session } = useStudio();
+  const { api } = session;
+  const [state, setState] = useState<PublishState>();
+  const [failure, setFailure] = useState('');
+  /** The size of what was live before. */
+  const [before, setBefore] = useState<number>();
+
+  useEffect(() => {
+    const read = () => {
+      api.ask<PublishState>('publish').then(setState).catch(failWith(setFailure));
+    };
+    return session.isSaved.subscribe(read);
+  }, [api, session]);
+
+  const isRunning = state?.running !== undefined;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const follow = async () => {
+      const now = await api.ask<Pick<PublishState, 'running' | 'outcome'>>('publish-progress');
+      if (now.running) setState((last) => last && { ...last, ...now });
+      else setState(await api.ask<PublishState>('publish'));
+    };
+    const timer = setInterval(() => void follow().catch(failWith(setFailure)), INTERVAL);
+    return () => clearInterval(timer);
+  }, [api, isRunning]);
+
+  return {
+    state: state && { ...state, before },
+    failure,
+    start(way) {
+      setFailure('');
+      setBefore(state?.live?.bytes);
+      const begin = async () => {
+        await api.ask('publish', { way });
+        setState(await api.ask<PublishState>('publish'));
+      };
+      begin().catch(failWith(setFailure));
+    },
+    cancel() {
+      api.ask('publish-cancel', {}).catch(failWith(setFailure));
+    },
+  };
+}
+
+const failWith = (tell: (message: string) => void) => (error: unknown) =>
+  tell(error instanceof Error ? error.message : String(error));

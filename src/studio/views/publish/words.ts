@@ -1,0 +1,60 @@
+import type { Step, Way } from './protocol';
+
+const MEGABYTE = 1e6;
+
+const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+/** The words of publishing. */
+export const WORDS = {
+  title: 'Publish',
+  intro:
+    'What is saved is checked and built first. If anything fails, the live site stays as it is.',
+  unsaved: 'Some changes are not saved yet: they are not published.',
+  save: 'Save …',
+  mistakes: (count: number) =>
+    count === 1
+      ? 'There is a mistake: until it is mended, nothing can be published.'
+      : `There are ${count} mistakes: until they are mended, nothing can be published.`,
+  never: 'Nothing has been published from here yet.',
+  published: (when: string, who: string, where: string) =>
+    `Published ${when}${who === '' ? '' : ` by ${who}`} (${where}).`,
+  upToDate: 'All that is saved is live.',
+  notLive: 'These changes are not live yet:',
+  ways: 'Ways to publish',
+  wayName: {
+    push: (where: string) => `Push to ${where}`,
+    server: (where: string) => `Publish to ${where}`,
+    zip: () => 'Make a ZIP of the site',
+    draft: () => 'Make a copy to show around',
+  } satisfies Record<Way, (where: string) => string>,
+  wayHint: {
+    push: 'The host builds the site from Git and shows it.',
+    server: 'The files are sent beside the live ones, then exchanged in one step.',
+    zip: 'To be uploaded to a host by hand.',
+    draft:
+      'Opens from any disk without a server. Each page says that it is a draft; search engines leave it out.',
+  } satisfies Record<Way, string>,
+  step: {
+    check: 'Checking',
+    prepare: 'Preparing scripts, fonts and pictures',
+    pages: 'Writing pages',
+    pack: 'Packing files',
+    copy: 'Copying files',
+    send: 'Sending files',
+    switch: 'Exchanging the live site',
+    push: 'Pushing',
+  } satisfies Record<Step, string>,
+  of: (done: number, total: number) => `${done} of ${total}`,
+  count: (done: number) => `${done} so far`,
+  progress: 'How far publishing has come',
+  cancel: 'Cancel',
+  done: {
+    push: 'Pushed. The host now builds the site.',
+    server: 'Published.',
+    zip: 'The ZIP is ready.',
+    draft: 'The copy is ready.',
+  } satisfies Record<Way, string>,
+  size: (pages: number, files: number, bytes: number, before?: number) =>
+    `${pages} pages, ${files} files, ${megabytes(bytes)}${before === undefined || before === bytes ? '' : ` (${megabytes(before)} before)`}.`,
+  download: 'Download the ZIP',
+};
