@@ -13,6 +13,15 @@ const PUBLISH = `
   await toFolder(process.argv[1], process.argv[2], () => {});
 `;
 
+const KILLED = [
+  '--require',
+  resolve(import.meta.dirname, 'killAtCall.cjs'),
+  '--import',
+  'tsx',
+  '--input-type=module',
+  '--eval',
+];
+
 it('[U5] leaves the live site whole when publishing is killed at ten moments', async () => {
   const folder = temporaryFolder();
   const [site, live] = [join(folder, 'site'), join(folder, 'live')];
@@ -21,14 +30,10 @@ it('[U5] leaves the live site whole when publishing is killed at ten moments', a
   writeSite(site, 'new');
   const seen = new Set<string>();
   for (const moment of MOMENTS) {
-    const { signal } = spawnSync(
-      process.execPath,
-      [
-        ...['--require', resolve(import.meta.dirname, 'killAtCall.cjs'), '--import', 'tsx'],
-        ...['--input-type=module', '--eval', PUBLISH, site, live],
-      ],
-      { env: { ...process.env, KILL_AT: String(moment), KILL_WATCH: live }, stdio: 'inherit' },
-    );
+    const { signal } = spawnSync(process.execPath, [...KILLED, PUBLISH, site, live], {
+      env: { ...process.env, KILL_AT: String(moment), KILL_WATCH: live },
+      stdio: 'inherit',
+    });
     expect(signal, `at change ${moment}`).toBe('SIGKILL');
     seen.add(wholeness(live));
     expect(wholeness(live)).toMatch(/^(old|new) 8$/);
