@@ -18,7 +18,7 @@ interface Onward {
 
 /** The cost of a visit to the home page. */
 interface Weight {
-  /** Bytes transferred. */
+  /** Bytes transferred until the page has been scrolled to its end. */
   bytes: number;
   /** Before the network was idle for the first time. */
   requests: number;
@@ -144,12 +144,18 @@ async function goOn(browser: Browser, url: string, pointed: number): Promise<Onw
   }
 }
 
-/** Opens the home page without interacting. */
+/** Counts the requests before the network is idle, then the bytes of the home page, scrolled to its end. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const session = await openSession(browser, false);
   try {
     await session.page.goto(url, { waitUntil: 'networkidle' });
     const { requests } = session.traffic();
+    await session.page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
     await session.quiet();
     return { bytes: session.traffic().bytes, requests };
   } finally {
