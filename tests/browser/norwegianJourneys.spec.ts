@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { categoryPath, norwegianConfig, pathOf, productPath } from './support/norwegian';
+import { test } from './support/sites';
+import { visit } from './support/visit';
+
+// What visitors do, once each on a site whose words and addresses are Norwegian. The other specs have the details.
+
+const { strings, store, navigation, branches, redirects } = norwegianConfig;
+const [product] = store.products;
+const { id, name } = product!;
+
+const main = (page: Page) => page.getByRole('main');
+const notice = (page: Page) =>
+  page.getByRole('region', { name: strings.notices }).getByRole('listitem');
+/** A text of the config with its placeholders filled in. */
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+
+test.describe('in Norwegian', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the dropdown of the header opens for the mouse', async ({ page, norwegian }) => {
+    await visit(page, norwegian);
+    const parent = navigation.menu.find(({ submenu }) => submenu?.length);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: parent?.name ?? '', exact: true }).hover();
+    for (const entry of parent?.submenu ?? [])
+      await expect(header.getByRole('link', { name: entry.name })).toBeVisible();
+  });
+
+  test(
+    'a search finds codes and words without their marks, and says when it finds nothing',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      await visit(page, norwegian + categoryPath('all'));
+      const box = page.getByRole('searchbox', { name: strings.searchProducts });
+      const cards = main(page).locator('article');
+      await box.fill('KJV-208');
+      await expect(cards).toHaveCount(1);
+      await box.fill('innsproytning');
+      await expect(cards.first()).toContainText('Innsprøytning');
+      await box.fill('xyzzy');
+      await expect(cards).toHaveCount(0);
+      await main(page).getByRole('button', { name: strings.clearSearch }).click();
+      await expect(cards).toHaveCount(store.products.filter(({ unlisted }) => !unlisted).length);
+    },
+  );
+
+  test(
+    'a quantity is added on the product’s page, with a notice that can be dismissed',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      await visit(page, norwegian + productPath(id));
+      await main(page).getByRole('button', { name: strings.increase }).first().click();
+      await main(page).getByRole('button', { name: strings.addToList }).first().click();
+      await expect(notice(page)).toContainText(
+        filled(strings.addedQuantityToList, { qty: '2', name }),
+      );
+      await notice(page).getByRole('button', { name: strings.dismiss }).click();
+      await expect(notice(page)).toHaveCount(0);
+      await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText('2');
+    },
+  );
+
+  test(
+    'part numbers are added with their quantities and units',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      await visit(page, norwegian + pathOf('part-numbers'));
+      await main(page)
+        .getByRole('textbox', { name: strings.partNumbers })
+        .fill('drv-101 x 3\nKJV-208, 2 sett\n4 stk. gir-560');
+      await main(page)
+        .getByRole('textbox')
+        .locator('xpath=ancestor::form')
+        .getByRole('button')
+        .last()
+        .click();
+      await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText('9');
+    },
+  );
+
+  test(
+    'the form says what is missing, offers every office, and sends',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      const { endpoint, otherBranch } = norwegianConfig.contact;
+      await page.route(`${endpoint}**`, (route) => route.fulfill({ body: '{"ok":true}' }));
+      await visit(page, norwegian + pathOf('contact-form'));
+      const form = page.locator('form[method=post]');
+      await form.getByRole('button', { name: strings.contactSend }).click();
+      await expect(form).toContainText(strings.contactFaults);
+      await expect(form).toContainText(strings.contactNameMissing);
+      const office = form.getByLabel(strings.contactBranch);
+      await expect(office.locator('option')).toHaveCount(branches.length + 2);
+      await form.getByLabel(strings.contactName).fill('Åse Sjøli');
+      await form.getByLabel(strings.contactEmail).fill('ase@sjoli.example');
+      await office.selectOption(otherBranch.value);
+      await form.getByLabel(strings.contactMessage, { exact: true }).fill('Trenger pumpe.');
+      await form.getByRole('button', { name: strings.contactSend }).click();
+      await expect(form.getByText(strings.contactSentTitle)).toBeVisible();
+    },
+  );
+
+  test('old addresses lead to the new ones', async ({ page, norwegian }) => {
+    for (const { from, to } of redirects) {
+      await page.goto(norwegian + from);
+      await expect(page).toHaveURL(norwegian + to);
+    }
+  });
+});
+
+test('in Norwegian, the carousel turns, and its button stops it', async ({ page, norwegian }) => {
+  await visit(page, norwegian);
+  const carousel = page.locator(`[aria-roledescription="${strings.carousel}"]`);
+  const title = carousel.locator('[data-active] :is(h1, h2, h3)').first();
+  const before = await title.textContent();
+  await carousel.getByRole('button', { name: strings.nextSlide }).dispatchEvent('click');
+  await expect(title).not.toHaveText(before ?? '');
+  await carousel.getByRole('button', { name: strings.pause }).dispatchEvent('click');
+  await expect(carousel.getByRole('button', { name: strings.play })).toHaveCount(1);
+});
