@@ -214,6 +214,8 @@ export const WORDS = {
   searchPictures: 'Search pictures',
   standard: (value: string) => `${value} (usual)`,
   uploading: 'Uploading …',
+  orDrop: 'Or drop a picture here.',
+  standsIn: 'The page still shows the last good value.',
 
   // The first five minutes
   tourTitle: 'How Studio works',

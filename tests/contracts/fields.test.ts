@@ -45,6 +45,17 @@ describe('every field of the config', () => {
     expect(nameless.map(({ location }) => location)).toEqual([]);
   });
 
+  it('[T11] has a title for people, unless its name is one', () => {
+    const nameless = subschemas.flatMap(({ location, schema }) =>
+      Object.entries(schema.properties ?? {})
+        .filter(([name, field]) => isControl(field) && !field.title && !isReadable(name))
+        .map(([name]) => `${location}/${name}`),
+    );
+    // Words are named by what they say; attributes and settings of the embed are written by hand.
+    const shown = nameless.filter((location) => !/strings|elements|\/loader\//.test(location));
+    expect(shown.filter((location) => !location.endsWith('/$schema'))).toEqual([]);
+  });
+
   it('has examples, or consists of fields that do', () => {
     const unshown = values.filter(({ schema }) => !isShown(schema));
     expect(unshown.map(({ location }) => location)).toEqual([]);
@@ -68,6 +79,16 @@ describe('every field of the config', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+/** Whether Studio shows one control with a label for a field. */
+function isControl({ $ref, properties, items, const: fixed }: Schema): boolean {
+  return !$ref && !properties && !items && fixed === undefined;
+}
+
+/** Whether a field can be called as its key is: one whole word that is no jargon. */
+function isReadable(name: string): boolean {
+  return /^[a-z]{4,}$/.test(name) && !['href', 'slug', 'mono'].includes(name);
+}
 
 function isShown(schema: Schema): boolean {
   const consists = schema.$ref ?? schema.properties ?? schema.items ?? schema.additionalProperties;

@@ -18,6 +18,7 @@ export function hostFor(value: unknown) {
   const host: FormHost = {
     Field,
     root,
+    standIns: signal([]),
     problems: computed(() => new Map()),
     change(operations) {
       made.push(...operations);

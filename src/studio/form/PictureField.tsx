@@ -1,7 +1,8 @@
 import { rememberedText } from './altTexts';
 import { asText } from './asText';
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import cx from 'classnames';
+import { useState, type DragEvent } from 'react';
 import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
 import { fieldId } from './fieldId';
@@ -17,8 +18,10 @@ import { useAt } from './useAt';
 
 /** A picture: what it shows now, a choice of all on the site with room for a new one, and the rest of its fields. */
 export function PictureField({ schema, at, label, required }: FieldProps) {
-  const { change, pictureUrl } = useHost();
+  const { change, pictureUrl, upload } = useHost();
   const src = useAt(`${at}/src`, asText);
+  const [isOver, setOver] = useState(false);
+  const [uploadState, setUpload] = useState<string>(WORDS.orDrop);
   const [isOpen, setOpen] = useState(false);
   const text = useAt(`${at}/alt`, asText);
   const choose = (chosen: string) => {
@@ -28,13 +31,35 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
       ...(known === '' ? [] : [{ op: 'set' as const, at: `${at}/alt`, value: known }]),
     ]);
   };
+  const drop = async (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    setUpload(WORDS.uploading);
+    try {
+      choose(await upload(file));
+      setUpload(WORDS.orDrop);
+    } catch (error) {
+      setUpload(error instanceof Error ? error.message : String(error));
+    }
+  };
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{label}</legend>
       {!required && (
         <RemoveButton label={WORDS.clear(label)} onClick={() => change([{ op: 'unset', at }])} />
       )}
-      <div className={styles['picture']}>
+      <div
+        className={cx(styles['picture'], isOver && styles['over'])}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => void drop(event)}
+      >
         <span className={styles['thumbnail']}>
           {src === '' ? <ImageOff size={22} /> : <img src={pictureUrl(src)} alt="" />}
         </span>
@@ -43,6 +68,9 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
           <Button isSmall id={fieldId(`${at}/src`)} onClick={() => setOpen(true)}>
             {src === '' ? WORDS.chooseFile : WORDS.anotherFile}
           </Button>
+          <span className={styles['help']} role="status">
+            {uploadState}
+          </span>
         </span>
       </div>
       <Problems at={`${at}/src`} />

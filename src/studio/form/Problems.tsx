@@ -17,10 +17,23 @@ export function useProblems(at: string): readonly StudioProblem[] {
   return useValue(useMemo(() => computed(() => problems.value.get(at) ?? NONE), [problems, at]));
 }
 
+/** Whether the preview shows the last good value of a field, or of what is around it. */
+function useStandIn(at: string): boolean {
+  const { standIns } = useHost();
+  return useValue(
+    useMemo(
+      () =>
+        computed(() => standIns.value.some((place) => at === place || at.startsWith(`${place}/`))),
+      [standIns, at],
+    ),
+  );
+}
+
 /** The mistakes of a field in the checker's words, with a button for a cure that is certain. */
 export function Problems({ at }: { at: string }) {
   const { change } = useHost();
   const problems = useProblems(at);
+  const isStoodIn = useStandIn(at) && problems.some(({ severity }) => severity === 'error');
   return (
     <ul className={styles['problems']} id={`${fieldId(at)}:problems`} aria-live="polite">
       {problems.map(({ severity, message, advice, fix }) => (
@@ -44,6 +57,7 @@ export function Problems({ at }: { at: string }) {
           )}
         </li>
       ))}
+      {isStoodIn && <li className={styles['note']}>{WORDS.standsIn}</li>}
     </ul>
   );
 }

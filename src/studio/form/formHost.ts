@@ -22,6 +22,8 @@ export interface FormHost {
   root: ReadonlySignal<unknown>;
   /** Mistakes by the pointer of the field they belong to. */
   problems: ReadonlySignal<ReadonlyMap<string, readonly StudioProblem[]>>;
+  /** Pointers of values in whose place the preview shows the last good ones. */
+  standIns: ReadonlySignal<readonly string[]>;
   /** Makes a change. Changes of the same group in a row are one step of undo. */
   change: (operations: readonly Operation[], group?: string) => void;
   /** Which entry of a list is open, by the pointer of the list. */

@@ -160,6 +160,7 @@ export function createStudio(session: Session, start: string, views: Views): Stu
     host: {
       Field,
       root,
+      standIns: session.standIns,
       problems: computed(() => byPointer(session.problems.value)),
       change(operations, group) {
         const own = group === undefined ? undefined : `${group} ${visit}`;
