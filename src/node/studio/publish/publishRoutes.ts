@@ -24,7 +24,7 @@ export function publishRoutes(
 ): Routes {
   async function ways(): Promise<WayOut[]> {
     const upstream = await upstreamOf(file);
-    return [...pushWay(upstream), ...serverWay(session.saved.value), ZIP];
+    return [...pushWay(upstream), ...serverWay(session.saved.value), ZIP, DRAFT];
   }
 
   /** What is live: of a push, what the remote has. */
@@ -56,7 +56,7 @@ export function publishRoutes(
       const chosen = (await ways()).find((one) => one.way === way);
       if (!way || !chosen) throw new RefusedError(400, 'This site is not published in this way.');
       if (chosen.why !== undefined) throw new RefusedError(409, chosen.why);
-      publisher.start(way, async (what) => {
+      publisher.start(way, session.draft.value, async (what) => {
         // A copy to be shown around is not live; a ZIP most likely will be.
         if (way === 'draft') return;
         const who = await personAt(dirname(file));
@@ -85,6 +85,7 @@ export function publishRoutes(
 }
 
 const ZIP: WayOut = { way: 'zip', where: 'ZIP' };
+const DRAFT: WayOut = { way: 'draft', where: 'ZIP' };
 
 function pushWay(upstream: Awaited<ReturnType<typeof upstreamOf>>): WayOut[] {
   if (upstream === undefined) return [];

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +14,11 @@ import type { FromJob, Job, JobDone } from './job';
 export interface Publisher {
   /** What is on its way, and how the last one ended. */
   current(): { running?: { way: Way; progress: Progress }; outcome?: Outcome };
-  /** @throws A refusal, if one is on its way. */
-  start(way: Way, done: (what: JobDone) => Promise<void>): void;
+  /**
+   * @param draft The config with what is not saved, for 'draft'.
+   * @throws A refusal, if one is on its way.
+   */
+  start(way: Way, draft: unknown, done: (what: JobDone) => Promise<void>): void;
   /** @throws A refusal, if it is too late. */
   cancel(): void;
   /** The ZIP file that a way makes. */
@@ -35,7 +39,15 @@ export function createPublisher(root: string, config: string): Publisher {
 
   const zipOf = (way: Way): string => join(own, 'zip', `${basename(config)}.${way}.zip`);
 
-  function jobFor(way: Way): Job {
+  function jobFor(way: Way, draft: unknown): Job {
+    if (way === 'draft') {
+      const folder = join(own, 'draft');
+      mkdirSync(folder, { recursive: true });
+      const file = join(folder, basename(config));
+      writeFileSync(file, JSON.stringify(draft));
+      return { way, root, config, draft: file, site: join(folder, 'site'), zip: zipOf(way) };
+    }
+
     // The project's own config is built where "npm run build" builds it, so that pinned scripts of the embed stay.
     const isOwn = resolve(dirname(config)) === resolve(root);
     const site = isOwn ? join(root, 'dist') : join(own, 'site', basename(config));
@@ -59,12 +71,12 @@ export function createPublisher(root: string, config: string): Publisher {
   return {
     zipOf,
     current: () => ({ ...(running && { running }), ...(outcome && { outcome }) }),
-    start(way, done) {
+    start(way, draft, done) {
       if (running) throw new RefusedError(409, 'Something is being published already.');
       prepareFolder(own);
       running = { way, progress: { step: 'check' } };
       [outcome, isCancelled] = [undefined, false];
-      const started = fork(WORKER, [JSON.stringify(jobFor(way))], {
+      const started = fork(WORKER, [JSON.stringify(jobFor(way, draft))], {
         cwd: root,
         execArgv: [],
         env: { ...process.env, NODE_ENV: 'production' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../../../generated/authored';
 import { buildSite } from '../../build/build';
 import { checkConfig } from '../../config/check/checkConfig';
@@ -9,6 +9,7 @@ import type { Job, JobDone } from './job';
 import { push, upstreamOf } from './push';
 import { serverOf } from './server';
 import type { TellStep } from './tellStep';
+import { toDraft } from './toDraft';
 import { toFolder } from './toFolder';
 import { byRsync, bySftp } from './toServer';
 import { toZip } from './toZip';
@@ -33,13 +34,15 @@ export async function runJob(job: Job, tell: TellStep, signal: AbortSignal): Pro
   return { text, pages, files, bytes };
 }
 
-async function checked({ config: file, root }: Job) {
+async function checked({ config, draft, root }: Job) {
+  const file = draft ?? config;
+  const publicDir = join(dirname(config), 'public');
   for (;;) {
     const text = readFileSync(file, 'utf8');
-    const { ok, config, problems } = await checkConfig(file, { root });
+    const { ok, config: read, problems } = await checkConfig(file, { root, publicDir });
     // Saved meanwhile: what is recorded as live has to be what was built.
     if (readFileSync(file, 'utf8') !== text) continue;
-    if (ok && config) return { config, text };
+    if (ok && read) return { config: read, text };
     const mistakes = problems.filter(({ severity }) => severity === 'error').length;
     throw new Error(`The site has ${count(mistakes, 'mistake')}. Studio lists them.`);
   }
@@ -59,6 +62,7 @@ async function deliver(
     if (typeof upstream === 'string') throw new Error(upstream);
     return push(job.config, upstream, signal);
   }
+  if (job.way === 'draft') return toDraft(job.site, job.zip, tell);
   if (job.way === 'zip') return toZip(job.site, job.zip, tell);
   const { publish } = studio;
   if (!publish) throw new Error('The config names no place to publish to.');

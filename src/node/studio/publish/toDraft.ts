@@ -1,0 +1,49 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { filesBelow } from '../../files/filesBelow';
+import { draftPage, draftStyles } from './draftPage';
+import type { TellStep } from './tellStep';
+import { toZip } from './toZip';
+
+/** What pages without scripts show. */
+const SHOWN = new Set(
+  '.avif .css .gif .html .ico .jpeg .jpg .pdf .png .svg .webp .woff .woff2'.split(' '),
+);
+
+/** Folders for scripts and hosts. */
+const LEFT_OUT = /^(catalogue|data|embed|hosting|schemas)\//;
+
+/** Makes a ZIP of a built site that opens from any disk, each page marked as a draft. */
+export async function toDraft(site: string, zipFile: string, tell: TellStep): Promise<void> {
+  const names = (await filesBelow(site)).map((file) => file.replaceAll('\\', '/'));
+  const files = new Set(names.filter((file) => SHOWN.has(extname(file)) && !LEFT_OUT.test(file)));
+  const places = { files, redirects: redirectsOf(site) };
+  const mark = `Draft of ${new Date().toLocaleDateString('en', { dateStyle: 'long' })}`;
+  const copy = `${zipFile}.files`;
+  rmSync(copy, { recursive: true, force: true });
+  for (const file of files) {
+    const [from, to] = [join(site, file), join(copy, file)];
+    mkdirSync(dirname(to), { recursive: true });
+    if (file.endsWith('.html'))
+      writeFileSync(to, draftPage(readFileSync(from, 'utf8'), file, mark, places));
+    else if (file.endsWith('.css'))
+      writeFileSync(to, draftStyles(readFileSync(from, 'utf8'), file, places));
+    else copyFileSync(from, to);
+  }
+  writeFileSync(join(copy, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+  await toZip(copy, zipFile, tell);
+  rmSync(copy, { recursive: true, force: true });
+}
+
+/** Where the old addresses of the site lead. */
+function redirectsOf(site: string): Map<string, string> {
+  const file = join(site, '_redirects');
+  if (!existsSync(file)) return new Map();
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return new Map(
+    lines.flatMap((line) => {
+      const [from, to] = line.trim().split(/\s+/);
+      return from?.startsWith('/') && to?.startsWith('/') ? [[from, to] as const] : [];
+    }),
+  );
+}
