@@ -86,5 +86,5 @@ test('[U8] a change is saved as a commit, published by a push, and an earlier ve
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: /^Save to/ }).click();
   await expect(versions.getByRole('button')).toHaveCount(4);
-  expect(studio.file()).toBe(git('show', 'HEAD~2:site.config.json'));
+  expect(studio.file()).toBe(git('show', 'HEAD~3:site.config.json'));
 });
