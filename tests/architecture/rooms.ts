@@ -108,8 +108,12 @@ const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds', 'src
 /** What Studio's server and the preview's say to their browser sides: types, and a few names. */
 const PROTOCOLS = new Set(['src/studio/protocol', 'src/studio/preview/draftPage']);
 
-/** What Studio's browser side runs of the checker: pure functions on schemas. */
-const OF_SCHEMAS = new Set(['src/node/schemas/walk', 'src/node/config/check/shape/schemaAt']);
+/** What Studio's browser side runs of the checker: pure functions on schemas and colours. */
+const OF_SCHEMAS = new Set([
+  'src/node/schemas/walk',
+  'src/node/config/check/shape/schemaAt',
+  'src/node/site/luminance',
+]);
 
 /** The one command that uses test tools. */
 const BENCH = { from: 'src/node/cli/bench.ts', to: 'tests/bench/command' };

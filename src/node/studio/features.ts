@@ -2,9 +2,11 @@ import type { Routes } from './api';
 import type { FeatureSources } from './featureSources';
 import { historyRoutes } from './history/historyRoutes';
 import type { Versions } from './history/versions';
+import { lookRoutes } from './look/routes';
 import { pictureRoutes } from './pictures/routes';
 import { publishRoutes } from './publish/publishRoutes';
 import type { Publisher } from './publish/publisher';
+import { wordRoutes } from './words/routes';
 
 /** The routes of Studio's views: one line for each. */
 export function featureRoutes(
@@ -12,7 +14,9 @@ export function featureRoutes(
 ): Routes {
   return {
     ...historyRoutes(sources, sources.versions),
+    ...lookRoutes(sources),
     ...pictureRoutes(sources),
     ...publishRoutes(sources, sources.publisher),
+    ...wordRoutes(sources),
   };
 }

@@ -11,7 +11,13 @@ const ENTRY = 'src/studio/main.tsx';
 const MANIFEST = 'manifest.json';
 
 /** What the page is made of: when it changes, the page is built again. */
-const SOURCES = ['src/studio', 'src/ui', 'src/node/schemas', 'src/node/config/check/shape'];
+const SOURCES = [
+  'src/studio',
+  'src/ui',
+  'src/node/schemas',
+  'src/node/config/check/shape',
+  'src/node/site',
+];
 
 /** Enough to go back and forth between two states of the sources. */
 const KEPT = 2;

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { LookAnswer } from '../../../studio/views/look/protocol';
+import { fontFile } from '../../assets/fonts/fontFile';
+import { pairsInUse } from '../../config/check/pairsInUse';
+import { createSources } from '../../config/check/colours/sheets';
+import { gatherFacts } from '../../config/check/facts';
+import type { Routes } from '../api';
+import type { FeatureSources } from '../featureSources';
+import { RefusedError } from '../refusal';
+import { installedFonts } from './fonts';
+import { startingLooks } from './startingLooks';
+
+/**
+ * The routes of the look:
+ *
+ * | GET /api/look              | LookAnswer                                |
+ * | GET /api/font?source=&weight= | the file of an installed font, as WOFF2 |
+ */
+export function lookRoutes({ root, publicDir, schemas, session }: FeatureSources): Routes {
+  return {
+    'GET look': (): LookAnswer => ({
+      pairs: pairsInUse({
+        facts: gatherFacts(schemas, session.draft.value),
+        sources: createSources(root),
+      }),
+      fonts: installedFonts(root),
+      looks: startingLooks(),
+    }),
+    'GET font': (_, url, response) => {
+      const { searchParams } = url;
+      const weight = Number(searchParams.get('weight'));
+      const font = installedFonts(root).find(
+        ({ source, weights }) => source === searchParams.get('source') && weights.includes(weight),
+      );
+      if (!font) throw new RefusedError(404, 'This font is not installed.');
+      const file = readFileSync(fontFile({ root, publicDir }, { ...font, weight }));
+      response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'no-store' });
+      response.end(file);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { toPointer } from '../../../studio/model/operation';
+import { valueAt } from '../../../studio/model/values';
+import type { SiteWord, WordsAnswer } from '../../../studio/views/words/protocol';
+import { englishTexts } from '../../config/check/english';
+import { gatherFacts } from '../../config/check/facts';
+import { isLanguage } from '../../config/check/shape/languageForm';
+import { loadValidator } from '../../config/check/shape/loadValidator';
+import { generate } from '../../schemas/generate';
+import type { SchemaSet } from '../../schemas/load';
+import type { Routes } from '../api';
+import type { FeatureSources } from '../featureSources';
+
+/** The route of the words: GET /api/words → WordsAnswer. */
+export function wordRoutes({ root, schemas, session }: FeatureSources): Routes {
+  return {
+    'GET words': async (): Promise<WordsAnswer> => {
+      const draft = session.draft.value;
+      const data: unknown = structuredClone(draft);
+      const { hash } = await generate(root);
+      // Fills in the defaults.
+      loadValidator(root, hash)(data);
+      return siteWords(schemas, draft, data);
+    },
+  };
+}
+
+/**
+ * The words that a site shows, with the English ones beside.
+ * @param draft The config as written.
+ * @param data The same with its defaults.
+ */
+export function siteWords(set: SchemaSet, draft: unknown, data: unknown): WordsAnswer {
+  const facts = gatherFacts(set, data);
+  const language = valueAt(data, ['site', 'language']);
+  const tag = typeof language === 'string' && isLanguage(language) ? language : 'en';
+  const isEnglish = /^en\b/.test(tag);
+  const source = { data, set, facts };
+  const missing = new Set(
+    isEnglish
+      ? []
+      : englishTexts({ ...source, written: () => draft }).map(({ path }) => toPointer(path)),
+  );
+  const words = englishTexts({ ...source, written: () => undefined }).map(
+    ({ path, text }): SiteWord => {
+      const pointer = toPointer(path);
+      return { pointer, english: text, isMissing: missing.has(pointer) };
+    },
+  );
+  return {
+    words: words.toSorted((a, b) => Number(b.isMissing) - Number(a.isMissing)),
+    language: new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
+    isEnglish,
+  };
+}

@@ -1,0 +1,110 @@
+import cx from 'classnames';
+import { useEffect, useState } from 'react';
+import { useValue } from '../../../ui/useValue';
+import { schemaAt } from '../../form/blockSchema';
+import { fieldId } from '../../form/fieldId';
+import { Problems } from '../../form/Problems';
+import { TextControl } from '../../form/TextField';
+import { stepsOf } from '../../model/operation';
+import { valueAt } from '../../model/values';
+import { useStudio } from '../../shell/studio';
+import controls from '../../ui/controls.module.css';
+import type { SiteWord, WordsAnswer } from './protocol';
+import { WORDS } from './words';
+import styles from './words-view.module.css';
+
+/** The words of the site's language beside the English ones, the missing ones first. */
+export function WordsView() {
+  const { session } = useStudio();
+  const root = useValue(session.root);
+  const [answer, setAnswer] = useState<WordsAnswer>();
+  const [failure, setFailure] = useState('');
+  const [text, setText] = useState('');
+  const [isOnlyMissing, setOnlyMissing] = useState(false);
+  useEffect(() => {
+    session
+      .settled()
+      .then(async () => setAnswer(await session.api.ask<WordsAnswer>('words')))
+      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+  }, [session]);
+  const { words = [], language = '', isEnglish = true } = answer ?? {};
+  // As they are now: the order stays as it was, so that nothing moves while one types.
+  const isMissing = ({ pointer }: SiteWord) =>
+    !isEnglish && valueAt(root, stepsOf(pointer)) === undefined;
+  const shown = words.filter(
+    (word) => (!isOnlyMissing || isMissing(word) || word.isMissing) && says(root, word, text),
+  );
+  return (
+    <div className={styles['view']}>
+      <h2>{WORDS.title}</h2>
+      {failure !== '' && (
+        <p className={controls['wrong']} role="alert">
+          {failure}
+        </p>
+      )}
+      {answer && (
+        <>
+          <p className={controls['hint']}>
+            {isEnglish ? WORDS.introEnglish : WORDS.intro(language)}
+          </p>
+          {!isEnglish && (
+            <p role="status">
+              {WORDS.left(words.filter(isMissing).length, words.length, language)}
+            </p>
+          )}
+          <div className={styles['tools']}>
+            <input
+              className={controls['input']}
+              type="search"
+              aria-label={WORDS.search}
+              placeholder={WORDS.search}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+            {!isEnglish && (
+              <label className={controls['check']}>
+                <input
+                  type="checkbox"
+                  checked={isOnlyMissing}
+                  onChange={({ target }) => setOnlyMissing(target.checked)}
+                />
+                {WORDS.onlyMissing}
+              </label>
+            )}
+          </div>
+          <ul className={styles['words']}>
+            {shown.map((word) => (
+              <Word key={word.pointer} word={word} isMissing={isMissing(word)} />
+            ))}
+          </ul>
+          {shown.length === 0 && <p className={controls['hint']}>{WORDS.none}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Word({ word: { pointer, english }, isMissing }: { word: SiteWord; isMissing: boolean }) {
+  const { session } = useStudio();
+  const schema = schemaAt(session.schema, session.root.peek(), pointer) ?? {};
+  return (
+    <li className={cx(styles['word'], isMissing && styles['missing'])}>
+      <label htmlFor={fieldId(pointer)}>
+        {english}
+        {isMissing && <span className={styles['mark']}>{WORDS.missing}</span>}
+      </label>
+      <div>
+        <TextControl schema={schema} at={pointer} required={false} />
+        <Problems at={pointer} />
+      </div>
+    </li>
+  );
+}
+
+/** Whether a word is found by a text: in English, or as it is on the site. */
+function says(root: unknown, { pointer, english }: SiteWord, text: string): boolean {
+  const own = valueAt(root, stepsOf(pointer));
+  return `${english} ${typeof own === 'string' ? own : ''}`
+    .toLowerCase()
+    .includes(text.toLowerCase());
+}
