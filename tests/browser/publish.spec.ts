@@ -51,6 +51,8 @@ async function saveHeading(page: Page, from: string, to: string): Promise<void> 
 test('[U8] a change is saved as a commit, published by a push, and an earlier version is brought back', async ({
   page,
 }) => {
+  // It builds a site.
+  test.slow();
   await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
   await page.goto(studio.url);
   await expect(site(page)).toBeVisible();
