@@ -25,6 +25,11 @@ export async function run(args: string[]): Promise<number> {
   const studio = isNew
     ? await askForCompany(root, resolve(root, values.new ?? ''))
     : await startStudio(root, resolve(root, values.config));
+  if (studio.isElsewhere) {
+    process.stdout.write(`Studio already runs with this config: ${studio.url}\n`);
+    if (process.env['BROWSER'] !== 'none') openBrowser(studio.url);
+    return 0;
+  }
   process.stdout.write(`${isNew ? 'New company' : 'Studio'}: ${studio.url}\n${STOP}`);
   if (process.env['BROWSER'] !== 'none') openBrowser(studio.url);
   await untilStopped();

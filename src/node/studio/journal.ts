@@ -104,7 +104,7 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
 }
 
 /** Where the journal of a config is. */
-function journalOf(config: string): string {
+export function journalOf(config: string): string {
   return join(dirname(config), JOURNALS, `${basename(config)}.journal`);
 }
 

@@ -15,6 +15,8 @@ import { createListeners } from './events';
 import { featureRoutes } from './features';
 import type { Guard } from './guard';
 import { startPreview, type Preview, type Shown } from './preview';
+import { journalOf } from './journal';
+import { giveLockBack, takeLock } from './lock';
 import { openVersions } from './history/versions';
 import { guardFor, listenFrom, servePage } from './servePage';
 import { createPublisher } from './publish/publisher';
@@ -30,6 +32,8 @@ const PORT = 4200;
 export interface Studio {
   /** Where a browser opens it: 'http://127.0.0.1:4200/'. */
   url: string;
+  /** Set where another process runs Studio on this config: `url` is its address. */
+  isElsewhere?: boolean;
   close(): Promise<void>;
 }
 
@@ -42,26 +46,39 @@ export interface Studio {
 export async function startStudio(root: string, file: string): Promise<Studio> {
   // Before all else, because the preview has to know the address, and another Studio may be starting.
   const { server, port } = await listenFrom(PORT);
+  const url = `http://127.0.0.1:${port}/`;
+  const lock = `${journalOf(file)}.lock`;
   try {
     const guard = guardFor(port);
+    const other = await takeLock(lock, url);
+    if (other !== undefined) return elsewhere(server, other);
     const shell = buildShell(root);
     const core = await startCore(root, file, `http://${guard.host}`);
     servePage(server, { shell: await shell, guard, preview: core.preview.origin }, core.api);
-    return running(server, guard, core);
+    return running(server, guard, core, lock);
   } catch (error) {
+    giveLockBack(lock, url);
     server.close();
     throw error;
   }
+}
+
+/** The Studio that another process runs on the same config. */
+function elsewhere(server: Server, url: string): Studio {
+  server.close();
+  return { url, isElsewhere: true, close: async () => undefined };
 }
 
 function running(
   server: Server,
   guard: Guard,
   core: Awaited<ReturnType<typeof startCore>>,
+  lock: string,
 ): Studio {
   return {
     url: `http://${guard.host}/`,
     async close() {
+      giveLockBack(lock, `http://${guard.host}/`);
       core.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
