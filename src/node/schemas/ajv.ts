@@ -23,6 +23,7 @@ export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
     'x-instead',
     'x-lists',
     'x-in-columns',
+    'x-headings',
     'tsType',
   ]);
   return ajv;

@@ -111,6 +111,8 @@ export interface Schema {
   'x-lists'?: 'maps' | 'pages';
   /** Whether a block is allowed in a column of the block `columns`. */
   'x-in-columns'?: boolean;
+  /** What a column of a spreadsheet with this field may be called, by language; the first name is the one written. */
+  'x-headings'?: Record<string, string[]>;
 }
 
 /** A copy of a schema with `map` applied to its direct subschemas. */

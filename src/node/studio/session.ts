@@ -8,8 +8,8 @@ import { stepsOf, type Operation } from '../../studio/model/operation';
 import type { Change, Draft } from '../../studio/model/step';
 import { isEqual, valueAt } from '../../studio/model/values';
 import type { Conflict, SaveAnswer, SettleRequest, StudioEvent } from '../../studio/protocol';
+import { readConfigFile, saveConfigFile, type FileContent } from '../config/edit/configFile';
 import type { Schema } from '../schemas/schema';
-import { readConfigFile, saveConfigFile, type FileContent } from './configFile';
 import { openJournal } from './journal';
 import { RefusedError } from './refusal';
 

@@ -1,5 +1,6 @@
 import { WORDS } from '../words';
 import type { Schema } from '../../node/schemas/schema';
+import { inWords } from '../model/inWords';
 
 const LONGEST = 70;
 
@@ -47,15 +48,6 @@ function textOf(value: unknown, schema: Schema | undefined): string {
 function rank([, schema]: [string, Schema]): number {
   if (schema['x-heading']) return 0;
   return schema['x-kind'] || schema.pattern ? 2 : 1;
-}
-
-/** 'Share image' for 'shareImage', 'Menu from' for 'menu-from'. */
-export function inWords(key: string): string {
-  const words = key
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { rewrite } from '../config/edit/rewrite';
+import { rewrite } from './rewrite';
 
 /** A config as it is in its file. */
 export interface FileContent {
@@ -30,18 +30,18 @@ export function readConfigFile(file: string): FileContent {
 
 /**
  * Writes a value into the file of a config, whole or not at all: in as few changed lines as a careful hand would.
- * @param announce Called with the new text before it is written.
+ * @param announce Called with the new text before it is written, where somebody has to know.
  * @returns What the file holds now, and how many of its lines are others.
  */
 export async function saveConfigFile(
   file: string,
   { text }: FileContent,
   value: unknown,
-  announce: (text: string) => Promise<void>,
+  announce?: (text: string) => Promise<void>,
 ): Promise<FileContent & { lines: number }> {
   const written = rewrite(text, value);
   if (written !== text) {
-    await announce(written);
+    await announce?.(written);
     const mark = readText(file, true).startsWith(MARK) ? MARK : '';
     await writeFileAtomic(file, mark + written);
   }

@@ -1,0 +1,55 @@
+import { applyAll } from '../../studio/model/apply';
+import type { Operation } from '../../studio/model/operation';
+import { columnsOf } from '../../studio/model/table/columns';
+import {
+  compareTable,
+  operationsFor,
+  type TableChange,
+} from '../../studio/model/table/compareTable';
+import { namesOfIds } from '../../studio/model/table/names';
+import { readSheets, type Reading, type Sheet } from '../../studio/model/table/sheets';
+import { tableMistakes } from '../../studio/model/table/tableMistakes';
+import { checkData } from '../config/check/checkData';
+import type { Schema } from '../schemas/schema';
+import { productList, PRODUCTS } from './productList';
+
+/** What taking over a table would do. */
+export interface ImportPlan {
+  reading: Reading;
+  change: TableChange;
+  operations: Operation[];
+  /** The config with the table in it. */
+  value: unknown;
+  /** All mistakes of the table, and what it would break elsewhere on the site. */
+  mistakes: ReturnType<typeof tableMistakes>;
+}
+
+/**
+ * Finds out what taking over a table would do, and checks the result.
+ * @param options Where the checker finds what it needs, the schema of the whole config, and whether products that the
+ *   table does not have are to go.
+ * @throws A sentence, if the config has no store.
+ */
+export async function planImport(
+  sheets: readonly Sheet[],
+  config: unknown,
+  options: { root: string; publicDir: string; site: Schema; remove: boolean },
+): Promise<ImportPlan> {
+  const { site, remove, ...search } = options;
+  const { list, schema } = productList(site, config);
+  const columns = columnsOf(schema);
+  const reading = readSheets(sheets, columns);
+  const names = namesOfIds(site, config);
+  const change = compareTable(reading, { list, columns, schema, names });
+  const { operations, rows } = operationsFor(change, { list, at: PRODUCTS, remove });
+  const { value } = applyAll(config, operations);
+  const [known, found] = [await checkData(config, search), await checkData(value, search)];
+  const made = tableMistakes(found.problems, known.problems, { rows, at: PRODUCTS });
+  return {
+    reading,
+    change,
+    operations,
+    value,
+    mistakes: { ...made, inTable: [...change.mistakes, ...made.inTable] },
+  };
+}

@@ -1,0 +1,38 @@
+import { schemaAt, valueAt } from '../config/check/shape/schemaAt';
+import type { Schema } from '../schemas/schema';
+
+/** The pointer of the products. */
+export const PRODUCTS = '/store/products';
+
+/** The products of a config. */
+export interface ProductList {
+  list: readonly unknown[];
+  /** The schema of one of them. */
+  schema: Schema;
+  /** The company's: 'nb-NO'. */
+  language: string;
+}
+
+/**
+ * The products of a config, with their schema.
+ * @param site The schema of the whole config.
+ * @throws A sentence, if the config has no store.
+ */
+export function productList(site: Schema, config: unknown): ProductList {
+  const path = PRODUCTS.slice(1).split('/');
+  const list = valueAt(config, path);
+  const schema = schemaAt(site, config, path)?.items;
+  if (!Array.isArray(list) || !schema) {
+    throw new Error('This site has no store, and so no products.');
+  }
+  const language = valueAt(config, ['site', 'language']);
+  return { list, schema, language: isLanguage(language) ? language : 'en' };
+}
+
+function isLanguage(language: unknown): language is string {
+  try {
+    return typeof language === 'string' && Intl.getCanonicalLocales(language).length > 0;
+  } catch {
+    return false;
+  }
+}

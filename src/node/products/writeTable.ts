@@ -1,0 +1,86 @@
+import Papa from 'papaparse';
+import writeExcelFile from 'write-excel-file/node';
+import { columnsOf, headingOf } from '../../studio/model/table/columns';
+import { cellOf } from '../../studio/model/table/entry';
+import { productList } from './productList';
+import type { TableFormat } from './tableFormat';
+import type { Schema } from '../schemas/schema';
+
+/** Wide enough for names; longer texts are wrapped. In characters. */
+const WIDTHS = { least: 12, most: 44 };
+
+/** What a cell of an XLSX file may hold, in UTF-16 code units. */
+const MOST = 32_767;
+
+/**
+ * The products of a config as a table with headings in the company's language.
+ * @param site The schema of the whole config.
+ * @throws A sentence, if the config has no store, or a text is longer than a cell of the format may be.
+ */
+export async function writeTable(
+  site: Schema,
+  config: unknown,
+  format: TableFormat,
+): Promise<Buffer> {
+  const { list, schema, language } = productList(site, config);
+  const columns = columnsOf(schema);
+  const rows = [
+    columns.map((column) => headingOf(column, schema, language)),
+    ...list.map((entry) => columns.map((column) => cellOf(entry, column))),
+  ];
+  return format === 'csv' ? Buffer.from(csv(rows, language)) : xlsx(rows, language);
+}
+
+/** With a byte order mark, without which Excel takes UTF-8 for something else. */
+function csv(rows: readonly string[][], language: string): string {
+  return `\uFEFF${Papa.unparse([...rows], { delimiter: separatorIn(language), newline: '\r\n' })}\r\n`;
+}
+
+/** Excel separates by semicolons where the comma is in numbers. */
+function separatorIn(language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
+}
+
+async function xlsx(rows: readonly string[][], language: string): Promise<Buffer> {
+  const [headings = [], ...others] = rows;
+  const tooLong = others.flat().find((text) => text.length > MOST);
+  if (tooLong !== undefined) {
+    throw new Error(
+      `"${tooLong.slice(0, 40)}…" is longer than a cell of an XLSX file may be. Use CSV instead.`,
+    );
+  }
+  const file = writeExcelFile(
+    [
+      headings.map((text) => ({ value: escaped(text), type: String, fontWeight: 'bold' as const })),
+      // Text cells, in which a spreadsheet program changes nothing: neither 00123 nor =1+1 nor -5 °C.
+      ...others.map((row) =>
+        row.map((text) =>
+          text === '' ? null : { value: escaped(text), type: String, format: '@', wrap: true },
+        ),
+      ),
+    ],
+    {
+      sheet: 'Products',
+      stickyRowsCount: 1,
+      stickyColumnsCount: 2,
+      columns: headings.map((heading, index) => ({ width: widthOf(heading, others, index) })),
+      rightToLeft: new Intl.Locale(language).maximize().script === 'Arab',
+    },
+  );
+  return file.toBuffer();
+}
+
+function widthOf(heading: string, rows: readonly string[][], column: number): number {
+  const longest = Math.max(...rows.slice(0, 50).map((row) => row[column]?.length ?? 0), 0);
+  return Math.min(WIDTHS.most, Math.max(WIDTHS.least, heading.length + 2, longest + 1));
+}
+
+/** In XLSX, '_x0041_' stands for 'A', which is also how control characters are written. */
+function escaped(text: string): string {
+  return text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll(
+    // oxlint-disable-next-line no-control-regex -- XML has no way to write these
+    /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g,
+    (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+  );
+}

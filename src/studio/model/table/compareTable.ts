@@ -1,0 +1,129 @@
+import type { Schema } from '../../../node/schemas/schema';
+import { isRecord } from '../../../node/schemas/walk';
+import { operationsBetween } from '../compare';
+import { insertEntry, removeEntry, stepsOf, type Operation } from '../operation';
+import type { NamesOfIds } from './cellText';
+import { idColumn, type Column } from './columns';
+import { cellOf, starterOf, withCell } from './entry';
+import type { CellPlace, Reading, TableMistake, TableRow } from './sheets';
+
+/** A cell that a table changes. */
+export interface ChangedCell extends CellPlace {
+  column: Column;
+  from: string;
+  to: string;
+}
+
+/** An entry of the list that a table changes. */
+export interface ChangedEntry {
+  index: number;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  row: TableRow;
+  cells: ChangedCell[];
+}
+
+/** What a table would change in a list. */
+export interface TableChange {
+  added: { entry: Record<string, unknown>; row: TableRow }[];
+  changed: ChangedEntry[];
+  /** Entries that the table does not have. */
+  missing: { index: number; entry: unknown }[];
+  /** How many stay as they are. */
+  same: number;
+  mistakes: TableMistake[];
+}
+
+/** What is compared. */
+export interface TableSource {
+  list: readonly unknown[];
+  columns: readonly Column[];
+  /** The schema of an entry. */
+  schema: Schema;
+  names: NamesOfIds;
+}
+
+/** Compares what a table says with a list. Columns that the table does not have stay as they are. */
+export function compareTable(reading: Reading, source: TableSource): TableChange {
+  const { list, columns } = source;
+  const id = idColumn(columns);
+  const known = new Map<string, number>();
+  for (const [index, entry] of list.entries()) {
+    if (id) known.set(cellOf(entry, id).toLowerCase(), index);
+  }
+  const change: TableChange = {
+    added: [],
+    changed: [],
+    missing: [],
+    same: 0,
+    mistakes: [...reading.mistakes],
+  };
+  const seen = new Set<number>();
+  for (const row of reading.rows) {
+    const index = known.get(row.id.toLowerCase());
+    if (index !== undefined) seen.add(index);
+    compareRow(row, index, source, change);
+  }
+  change.missing = [...list.entries()].flatMap(([index, entry]) =>
+    seen.has(index) ? [] : [{ index, entry }],
+  );
+  return change;
+}
+
+/** The operations that make a change, and for each entry of the list as it then is the row that has made it. */
+export function operationsFor(
+  { added, changed, missing }: TableChange,
+  { list, at, remove }: { list: readonly unknown[]; at: string; remove: boolean },
+): { operations: Operation[]; rows: (TableRow | undefined)[] } {
+  const path = stepsOf(at);
+  const gone = remove ? missing : [];
+  const rows = list.map((): TableRow | undefined => undefined);
+  for (const { index, row } of changed) rows[index] = row;
+  const isGone = new Set(gone.map(({ index }) => index));
+  return {
+    operations: [
+      ...changed.flatMap(({ index, before, after }) =>
+        operationsBetween(before, after, [...path, index]),
+      ),
+      // From the end, so that the places of the others stay.
+      ...gone.toReversed().map(({ index }) => removeEntry([...path, index])),
+      ...added.map(({ entry }) => insertEntry([...path, '-'], entry)),
+    ],
+    rows: [...rows.filter((_, index) => !isGone.has(index)), ...added.map(({ row }) => row)],
+  };
+}
+
+/** Where the value at steps from an entry comes from: its cell, or else its row. */
+export function placeIn(row: TableRow, steps: readonly string[]): CellPlace {
+  const own = [...row.cells].find(([{ path }]) => path.every((key, index) => steps[index] === key));
+  return { sheet: row.sheet, cell: own?.[1].cell ?? `row ${row.row}` };
+}
+
+function compareRow(
+  row: TableRow,
+  index: number | undefined,
+  { list, columns, schema, names }: TableSource,
+  change: TableChange,
+): void {
+  const id = idColumn(columns);
+  const before = index === undefined ? starterOf(schema) : list[index];
+  if (!isRecord(before)) return;
+  let after = before;
+  const cells: ChangedCell[] = [];
+  for (const [column, { text, cell }] of row.cells) {
+    // An id that differs in upper and lower case alone is the same.
+    if (index !== undefined && column === id) continue;
+    const place = { sheet: row.sheet, cell };
+    const next = withCell(after, column, column === id ? row.id : text, { schema, names });
+    if ('wrong' in next) {
+      change.mistakes.push({ ...place, message: next.wrong });
+      continue;
+    }
+    if (next.entry === after) continue;
+    cells.push({ ...place, column, from: cellOf(after, column), to: cellOf(next.entry, column) });
+    after = next.entry;
+  }
+  if (index === undefined) change.added.push({ entry: after, row });
+  else if (cells.length > 0) change.changed.push({ index, before, after, row, cells });
+  else change.same += 1;
+}

@@ -1,0 +1,63 @@
+import type { Schema } from '../../../node/schemas/schema';
+import { isRecord } from '../../../node/schemas/walk';
+import { valueAt } from '../values';
+import { cellText, cellValue, type NamesOfIds } from './cellText';
+import type { Column } from './columns';
+
+type Entry = Record<string, unknown>;
+
+/** What a cell shows. */
+export function cellOf(entry: unknown, { path, schema }: Column): string {
+  return cellText(valueAt(entry, path), schema);
+}
+
+/** An entry with another text in one cell; the same entry if it says what it said. Or why the text cannot be read. */
+export function withCell(
+  entry: Entry,
+  column: Column,
+  text: string,
+  { schema, names }: { schema: Schema; names?: NamesOfIds },
+): { entry: Entry } | { wrong: string } {
+  const written = text.replaceAll('\r\n', '\n');
+  if (written === cellOf(entry, column).replaceAll('\r\n', '\n')) return { entry };
+  const before = valueAt(entry, column.path);
+  const read = cellValue(written, column.schema, { before, ...(names && { names }) });
+  if ('wrong' in read) return read;
+  const { path } = column;
+  const value = read.value ?? emptyOf(column);
+  if (path.length === 1) return { entry: withField(entry, path[0], value, schema) };
+  const [key, field] = path;
+  const group = schema.properties?.[key] ?? {};
+  const fields = entry[key];
+  const filled = isRecord(fields) ? fields : starterOf(group);
+  const next = withField(filled, field, value, group);
+  const isEmpty = Object.values(next).every((one) => one === '' || one === undefined);
+  return { entry: withField(entry, key, isEmpty ? undefined : next, schema) };
+}
+
+/** What an entry begins with: what it must have, with empty texts to fill in. */
+export function starterOf({ properties = {}, required = [] }: Schema): Entry {
+  const texts = required.filter((key) => properties[key]?.type === 'string');
+  return Object.fromEntries(texts.map((key) => [key, '']));
+}
+
+/** An empty text that must be there is a mistake of its field; one that need not be goes. */
+function emptyOf({ schema, required }: Column): '' | undefined {
+  return required && schema.type === 'string' ? '' : undefined;
+}
+
+/** A group with a field, a new one where the schema has it; without the field for undefined. */
+function withField(group: Entry, key: string, value: unknown, schema: Schema): Entry {
+  if (value === undefined) {
+    const { [key]: _, ...rest } = group;
+    return rest;
+  }
+  if (Object.hasOwn(group, key)) return { ...group, [key]: value };
+  const order = Object.keys(schema.properties ?? {});
+  const later = new Set(order.slice(order.indexOf(key) + 1));
+  const entries = Object.entries(group);
+  const place = entries.findIndex(([name]) => later.has(name));
+  return Object.fromEntries(
+    entries.toSpliced(place === -1 ? entries.length : place, 0, [key, value]),
+  );
+}

@@ -1,0 +1,43 @@
+import { stepsOf } from '../operation';
+import { placeIn } from './compareTable';
+import type { TableMistake, TableRow } from './sheets';
+
+/** A mistake as the checker finds it in a config. */
+interface Found {
+  severity: 'error' | 'warning';
+  /** Its JSON pointer. */
+  pointer: string;
+  /** Where, in words. */
+  path: string;
+  message: string;
+  advice?: string | undefined;
+}
+
+/**
+ * The mistakes that a table has brought in, at their cells; those elsewhere on the site (a link to a product that is
+ * gone) with their place there.
+ * @param found The mistakes of the config with the table in it.
+ * @param known Those that the config had without it.
+ * @param rows The rows that the entries of the list at the pointer `at` come from, as `operationsFor` gives them.
+ */
+export function tableMistakes(
+  found: readonly Found[],
+  known: readonly Found[],
+  { rows, at }: { rows: readonly (TableRow | undefined)[]; at: string },
+): { inTable: TableMistake[]; elsewhere: { path: string; message: string }[] } {
+  const before = new Set(known.map(keyOf));
+  const result: ReturnType<typeof tableMistakes> = { inTable: [], elsewhere: [] };
+  for (const problem of found) {
+    if (problem.severity === 'warning') continue;
+    const message = [problem.message, problem.advice].filter(Boolean).join(' ');
+    const isInList = problem.pointer.startsWith(`${at}/`);
+    const [index, ...steps] = isInList ? stepsOf(problem.pointer.slice(at.length)) : [];
+    const row = index === undefined ? undefined : rows[Number(index)];
+    if (row) result.inTable.push({ ...placeIn(row, steps), message });
+    else if (!before.has(keyOf(problem))) result.elsewhere.push({ path: problem.path, message });
+  }
+  return result;
+}
+
+/** What is said is the same where the places of things have changed. */
+const keyOf = ({ message, path }: Found): string => `${path}\n${message}`;
