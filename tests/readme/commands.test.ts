@@ -133,6 +133,14 @@ describe(
       expect(code).toBe(0);
     });
 
+    it('write the products into a table, and take them over again', async () => {
+      const out = await run(copy, command('npm run products -- export products.xlsx'));
+      expect(out).toMatchObject({ code: 0 });
+      const back = await run(copy, command('npm run products -- import products.xlsx'));
+      expect(back.out).toContain('There is nothing to change.');
+      expect(config.read()).toBe(shipped);
+    });
+
     it('write the words that are still English', async () => {
       const { code, out } = await run(copy, command('npm run check -- --words nb'));
       expect(out).toContain('"strings"');

@@ -43,11 +43,19 @@ function toCell(value: unknown): SheetCell {
 }
 
 function readCsv(bytes: Buffer): string[][] {
-  const { data } = Papa.parse<string[]>(decoded(bytes), {
-    delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: false,
-  });
-  return data;
+  const text = decoded(bytes);
+  return Papa.parse<string[]>(text, { delimiter: separatorOf(text) }).data;
+}
+
+/** What separates the cells: whichever of the usual signs is most frequent in one of the first lines. */
+function separatorOf(text: string): string {
+  const lines = text
+    .slice(0, 20_000)
+    .replaceAll(/"[^"]*"/g, '')
+    .split('\n', 12);
+  const most = (sign: string) => Math.max(...lines.map((line) => line.split(sign).length));
+  const [first = ','] = [',', ';', '\t'].toSorted((a, b) => most(b) - most(a));
+  return first;
 }
 
 /** Excel writes UTF-8 or UTF-16 with a mark, or else what Windows uses in the West. */

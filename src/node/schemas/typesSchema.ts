@@ -85,12 +85,13 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
   return { ...SiteConfig, $defs: { ...others, ...extra } };
 }
 
+/** What says nothing of a type. */
+const ASIDE = new Set(['description', 'examples', 'default', 'x-headings']);
+
 /** A canonical form to compare types: the schema without descriptions. */
 function shape(schema: unknown): unknown {
   const copy: unknown = JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      key === 'description' || key === 'examples' || key === 'default' ? undefined : value,
-    ),
+    JSON.stringify(schema, (key, value: unknown) => (ASIDE.has(key) ? undefined : value)),
   );
   return copy;
 }

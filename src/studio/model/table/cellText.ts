@@ -19,17 +19,10 @@ export function cellText(value: unknown, schema: Schema): string {
   return lines || JSON.stringify(value);
 }
 
-/**
- * The value that a text in a cell stands for; undefined for an empty cell.
- * @param before What the cell holds now: of a list, entries whose lines stay remain as they are.
- */
-export function cellValue(
-  text: string,
-  schema: Schema,
-  { before, names }: { before?: unknown; names?: NamesOfIds } = {},
-): CellValue {
+/** The value that a text in a cell stands for; undefined for an empty cell. */
+export function cellValue(text: string, schema: Schema, names?: NamesOfIds): CellValue {
   if (text === '') return { value: undefined };
-  if (schema.items) return listFrom(text, schema.items, before);
+  if (schema.items) return listFrom(text, schema.items);
   switch (schema.type) {
     case 'boolean':
       return booleanFrom(text);
@@ -78,7 +71,7 @@ function idFrom(text: string, schema: Schema, names: NamesOfIds | undefined): st
 /** Of each entry, a line with its fields in the order of the schema; nothing where that would lose something. */
 function linesOf(list: readonly unknown[], items: Schema): string | undefined {
   const text = joinLines(list.map((entry) => fieldsOf(entry, items)));
-  const again = listFromLines(text, items, list);
+  const again = listFromLines(text, items);
   return 'value' in again && isEqual(again.value, list) ? text : undefined;
 }
 
@@ -88,24 +81,15 @@ function fieldsOf(entry: unknown, items: Schema): string[] {
   return Object.entries(fields).map(([key, schema]) => cellText(entry[key], schema));
 }
 
-function listFrom(text: string, items: Schema, before: unknown): CellValue {
+function listFrom(text: string, items: Schema): CellValue {
   const value = text.startsWith('[') ? jsonFrom(text) : undefined;
-  return value && 'value' in value ? value : listFromLines(text, items, before);
+  return value && 'value' in value ? value : listFromLines(text, items);
 }
 
-function listFromLines(text: string, items: Schema, before: unknown): CellValue {
-  const known = new Map(
-    (Array.isArray(before) ? before : []).map((entry: unknown) => [
-      joinLines([fieldsOf(entry, items)]),
-      entry,
-    ]),
-  );
+function listFromLines(text: string, items: Schema): CellValue {
   const list: unknown[] = [];
   for (const fields of splitLines(text)) {
-    const line = joinLines([fields]);
-    const entry: CellValue = known.has(line)
-      ? { value: known.get(line) }
-      : entryFrom(fields, items);
+    const entry = entryFrom(fields, items);
     if ('wrong' in entry) return entry;
     list.push(entry.value);
   }
@@ -123,7 +107,9 @@ function entryFrom(texts: readonly string[], items: Schema): CellValue {
   for (const [index, [key, schema]] of fields.entries()) {
     const found = cellValue(texts[index] ?? '', schema);
     if ('wrong' in found) return found;
-    if (found.value !== undefined) entry[key] = found.value;
+    const isText = schema.type === 'string' && items.required?.includes(key);
+    const value = found.value ?? (isText ? '' : undefined);
+    if (value !== undefined) entry[key] = value;
   }
   return { value: entry };
 }

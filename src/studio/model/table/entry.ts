@@ -20,8 +20,7 @@ export function withCell(
 ): { entry: Entry } | { wrong: string } {
   const written = text.replaceAll('\r\n', '\n');
   if (written === cellOf(entry, column).replaceAll('\r\n', '\n')) return { entry };
-  const before = valueAt(entry, column.path);
-  const read = cellValue(written, column.schema, { before, ...(names && { names }) });
+  const read = cellValue(written, column.schema, names);
   if ('wrong' in read) return read;
   const { path } = column;
   const value = read.value ?? emptyOf(column);

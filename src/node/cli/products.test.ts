@@ -1,0 +1,81 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import { run } from './products';
+
+/** Runs the command, and gives its exit code and all that it has printed. */
+async function call(...args: string[]): Promise<{ code: number; printed: string }> {
+  let printed = '';
+  const keep = (text: unknown) => {
+    printed += String(text);
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep),
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep),
+  ];
+  try {
+    return { code: await run(args), printed };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** A copy of the other company. */
+function company() {
+  const folder = temporaryFolder();
+  cpSync('tests/fixtures/other-company', folder, { recursive: true });
+  const config = join(folder, 'site.config.json');
+  return {
+    config,
+    table: (name: string) => join(folder, name),
+    text: () => readFileSync(config, 'utf8'),
+  };
+}
+
+it('[G4] shows what a table would change, and changes it with --yes alone', async () => {
+  const { config, table, text } = company();
+  const before = text();
+  const file = table('list.csv');
+  await call('export', file, '--config', config);
+  const rows = readFileSync(file, 'utf8');
+  writeFileSync(file, rows.replace('Inboard Diesel 10 kW', 'Inboard Diesel 12 kW'));
+
+  const isTTY = process.stdin.isTTY;
+  process.stdin.isTTY = false;
+  onTestFinished(() => {
+    process.stdin.isTTY = isTTY;
+  });
+  const shown = await call('import', file, '--config', config);
+  expect(shown.printed).toContain('"Inboard Diesel 10 kW" → "Inboard Diesel 12 kW"');
+  expect(shown.printed).toContain('add --yes');
+  expect(shown.code).toBe(0);
+  expect(text()).toBe(before);
+
+  const done = await call('import', file, '--config', config, '--yes');
+  expect(done.printed).toContain('site.config.json: 1 lines changed.');
+  expect(text()).toBe(before.replace('"Inboard Diesel 10 kW"', '"Inboard Diesel 12 kW"'));
+  const again = await call('import', file, '--config', config, '--yes');
+  expect(again.printed).toContain('There is nothing to change.');
+});
+
+it('[G4] changes nothing for a table with mistakes', async () => {
+  const { config, table, text } = company();
+  const before = text();
+  const file = table('list.csv');
+  writeFileSync(file, 'Id,Name,Category\nnew-1,New,nowhere\n');
+  const { code, printed } = await call('import', file, '--config', config, '--yes');
+  expect(printed).toMatch(/list\.csv!C2: .*nowhere/);
+  expect(printed).toContain('Nothing was changed.');
+  expect(code).toBe(1);
+  expect(text()).toBe(before);
+});
+
+it('refuses what it does not understand', async () => {
+  await expect(run([])).rejects.toThrow('Say what to do, and with which file');
+  await expect(run(['sell', 'x.csv'])).rejects.toThrow('Say what to do');
+  await expect(run(['import', 'none.csv'])).rejects.toThrow('none.csv does not exist');
+  await expect(run(['export', 'products.doc'])).rejects.toThrow('.xlsx or .csv');
+  expect(existsSync('products.doc')).toBe(false);
+});

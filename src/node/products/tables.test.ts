@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { rewrite } from '../config/edit/rewrite';
+import { loadSchemas } from '../schemas/load';
+import { importSummary } from './importSummary';
+import { planImport } from './planImport';
+import { readTable } from './readTable';
+import { formatOf, type TableFormat } from './tableFormat';
+import { writeTable } from './writeTable';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const { site } = loadSchemas(root);
+const fixture = (name: string) => path.join(root, 'tests/fixtures', name);
+const OTHER = fixture('other-company/site.config.json');
+const COMPANIES = [
+  path.join(root, 'site.config.json'),
+  OTHER,
+  fixture('other-company/arabic.config.json'),
+  fixture('norwegian-engines/site.config.json'),
+];
+const FORMATS: TableFormat[] = ['xlsx', 'csv'];
+
+const plan = async (bytes: Buffer, format: TableFormat, config: unknown, remove = false) =>
+  planImport(await readTable(bytes, format, 'list.csv'), config, {
+    root,
+    publicDir: path.join(path.dirname(OTHER), 'public'),
+    site,
+    remove,
+  });
+
+it.each(
+  COMPANIES.flatMap((file) => FORMATS.map((format): [string, TableFormat] => [file, format])),
+)(
+  '[G1] the products of %s go out as %s and come in again without a changed byte',
+  async (file, format) => {
+    const text = readFileSync(file, 'utf8');
+    const config: unknown = JSON.parse(text);
+    const { operations, change, value } = await plan(
+      await writeTable(site, config, format),
+      format,
+      config,
+    );
+    expect(operations).toEqual([]);
+    expect(change.mistakes).toEqual([]);
+    expect(change.same).toBeGreaterThan(3);
+    expect(rewrite(text, value)).toBe(text);
+  },
+);
+
+const ODD = [
+  '00123',
+  '-5 °C',
+  'the "big" one',
+  'two\nlines; with, separators\tand tabs',
+  '=1+1',
+  'æøå ÆØÅ',
+  'مضخة بالديزل',
+  ' spaces around ',
+  '_x0041_',
+  '1.10',
+  'TRUE',
+  '2026-11-23',
+  '\u000B😀',
+];
+
+it.each(FORMATS)('[G1] whatever is in a cell comes back as it went as %s', async (format) => {
+  const products = ODD.map((name, index) => ({
+    id: `00${index}`,
+    name,
+    category: 'engines',
+    description: name,
+    specifications: [{ name, value: name, unit: '=A1' }],
+  }));
+  const config = { site: { language: 'nb' }, store: { categories: [], products } };
+  const sheets = await readTable(await writeTable(site, config, format), format, 'list');
+  const { operations } = await planImport(sheets, config, {
+    root,
+    publicDir: '',
+    site,
+    remove: true,
+  });
+  expect(operations).toEqual([]);
+  const empty = { ...config, store: { categories: [], products: [] } };
+  const { value } = await planImport(sheets, empty, { root, publicDir: '', site, remove: true });
+  expect(value).toEqual(config);
+});
+
+it('reads what Excel saves as text: UTF-16 with tabs, or the letters of Windows', async () => {
+  const rows = 'Varenummer\tNavn\nmot-1\tPåhengsmotor\n';
+  const unicode = Buffer.from(`\uFEFF${rows}`, 'utf16le');
+  const windows = Buffer.from(rows.replaceAll('\t', ';'), 'latin1');
+  for (const bytes of [unicode, windows]) {
+    const [sheet] = await readTable(bytes, 'csv', 'list');
+    expect(sheet?.rows[1]).toEqual(['mot-1', 'Påhengsmotor']);
+  }
+});
+
+it('[G3] tells in words what a table would do, with the sheet and cell of each mistake', async () => {
+  const config = JSON.parse(readFileSync(OTHER, 'utf8')) as {
+    store: { products: { id: string; name: string; category: string }[] };
+  };
+  const [first, second, ...others] = config.store.products;
+  if (!first || !second) throw new Error('The company has no products.');
+  const rows = [
+    'Name;Id;Category;Price;Description',
+    `New name;${first.id};${first.category};1;`,
+    `Thing;thing-1;nowhere;2;A thing for those who need one.`,
+    ...others.map(({ id, name, category }) => `"${name.replaceAll('"', '""')}";${id};${category}`),
+  ];
+  const made = await plan(Buffer.from(rows.join('\n')), 'csv', config);
+  const summary = importSummary(made, false);
+  expect(summary).toContain('list.csv!D1: no column is called "Price". It is left out.');
+  expect(summary).toContain('1 product added\n  thing-1  Thing');
+  expect(summary).toContain(`A2 Name: "${first.name}" → "New name"`);
+  expect(summary).toContain('1 product not in the table: kept');
+  expect(summary).toMatch(/list\.csv!C3: .*"nowhere"/);
+  expect(summary).toMatch(/list\.csv!E2: /);
+  // Products that are linked from elsewhere leave a mistake there.
+  const emptied = await plan(Buffer.from('Id;Name\n'), 'csv', config, true);
+  expect(emptied.change.missing).toHaveLength(config.store.products.length);
+  expect(emptied.mistakes.elsewhere.length).toBeGreaterThan(0);
+});
+
+it('explains what it cannot read', async () => {
+  expect(() => formatOf('list.xls')).toThrow('Files like .xls cannot be read.');
+  expect(() => formatOf('list.pdf')).toThrow('A table is a file that ends in .xlsx or .csv.');
+  expect(formatOf('LIST.XLSX')).toBe('xlsx');
+  await expect(readTable(Buffer.from('no zip'), 'xlsx', '')).rejects.toThrow(
+    'This is no XLSX file',
+  );
+  await expect(writeTable(site, {}, 'csv')).rejects.toThrow('This site has no store');
+});

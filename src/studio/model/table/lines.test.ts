@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { joinLines, splitLines } from './lines';
+
+it('writes one thing a line, its fields between bars', () => {
+  expect(
+    joinLines([
+      ['Weight', '128', 'kg'],
+      ['Refrigerant', 'R290', ''],
+    ]),
+  ).toBe('Weight | 128 | kg\nRefrigerant | R290');
+});
+
+it('gives back every text that it has written', () => {
+  const field = fc.string({
+    unit: fc.constantFrom('a', ' ', '|', '\\', '\n', '\r', 'n', 's', 'å'),
+  });
+  const things = fc.array(fc.tuple(field, field, field), { minLength: 1 });
+  fc.assert(
+    fc.property(things, (list) => {
+      const filled = splitLines(joinLines(list)).map((fields) =>
+        [0, 1, 2].map((at) => fields[at] ?? ''),
+      );
+      expect(filled).toEqual(list);
+    }),
+  );
+});
