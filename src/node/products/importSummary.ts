@@ -24,10 +24,9 @@ export function importSummary(plan: ImportPlan, remove: boolean): string {
     ),
     section(
       `${count(changed.length, 'product')} changed`,
-      changed.flatMap(({ before, cells }) => [
-        nameOf(before),
-        ...cells.map((cell) => `  ${cellInWords(cell)}`),
-      ]),
+      changed.flatMap(({ before, cells }) =>
+        [nameOf(before)].concat(cells.map((cell) => `  ${cellInWords(cell)}`)),
+      ),
     ),
     section(
       remove
@@ -47,9 +46,9 @@ export function importSummary(plan: ImportPlan, remove: boolean): string {
 /** A heading with what belongs to it; nothing if it counts nothing. */
 function section(heading: string, lines: readonly string[]): string {
   if (heading.startsWith('no ')) return '';
-  const shown = lines.slice(0, MOST).map((line) => `  ${line}`);
-  const more = lines.length - shown.length;
-  return [heading, ...shown, ...(more > 0 ? [`  … and ${more} more lines`] : [])].join('\n');
+  const listed = lines.slice(0, MOST).map((line) => `  ${line}`);
+  const more = lines.length - listed.length;
+  return [heading, ...listed, ...(more > 0 ? [`  … and ${more} more lines`] : [])].join('\n');
 }
 
 function count(number: number, noun: string): string {

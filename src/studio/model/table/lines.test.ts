@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinLines, splitLines } from './lines';
 
@@ -12,12 +12,12 @@ it('writes one thing a line, its fields between bars', () => {
 });
 
 it('gives back every text that it has written', () => {
-  const field = fc.string({
-    unit: fc.constantFrom('a', ' ', '|', '\\', '\n', '\r', 'n', 's', 'å'),
+  const field = string({
+    unit: constantFrom('a', ' ', '|', '\\', '\n', '\r', 'n', 's', 'å'),
   });
-  const things = fc.array(fc.tuple(field, field, field), { minLength: 1 });
-  fc.assert(
-    fc.property(things, (list) => {
+  const things = array(tuple(field, field, field), { minLength: 1 });
+  assert(
+    property(things, (list) => {
       const filled = splitLines(joinLines(list)).map((fields) =>
         [0, 1, 2].map((at) => fields[at] ?? ''),
       );

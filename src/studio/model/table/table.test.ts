@@ -251,9 +251,8 @@ it('writes one entry of a list a line', () => {
 
 it('writes what fits no form as JSON, and reads it again', () => {
   const { schema } = column('data');
-  for (const value of [['a'], { a: 1 }, [], [{ name: { deep: true } }]]) {
-    const written = cellText(value, schema);
-    if (Array.isArray(value)) expect(cellValue(written, schema)).toEqual({ value });
+  for (const value of [['a'], [], [{ name: { deep: true } }]]) {
+    expect(cellValue(cellText(value, schema), schema)).toEqual({ value });
   }
   expect(cellText({ x: 1 }, { type: 'object' })).toBe('{"x":1}');
   expect(cellValue('{', { type: 'object' })).toHaveProperty('wrong');
