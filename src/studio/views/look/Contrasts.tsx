@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useValue } from '../../../ui/useValue';
 import { schemaAt } from '../../form/blockSchema';
 import { fieldId } from '../../form/fieldId';
-import { inWords } from '../../form/naming';
+import { inWords } from '../../model/inWords';
 import { valueAt } from '../../model/values';
 import { useStudio } from '../../shell/studio';
 import controls from '../../ui/controls.module.css';
