@@ -1,8 +1,12 @@
+import { toPointer } from '../../studio/model/operation';
 import { schemaAt, valueAt } from '../config/check/shape/schemaAt';
 import type { Schema } from '../schemas/schema';
 
+/** Where the products are in a config. */
+const PATH = ['store', 'products'];
+
 /** The pointer of the products. */
-export const PRODUCTS = '/store/products';
+export const PRODUCTS = toPointer(PATH);
 
 /** The products of a config. */
 export interface ProductList {
@@ -19,9 +23,8 @@ export interface ProductList {
  * @throws A sentence, if the config has no store.
  */
 export function productList(site: Schema, config: unknown): ProductList {
-  const path = PRODUCTS.slice(1).split('/');
-  const list = valueAt(config, path);
-  const schema = schemaAt(site, config, path)?.items;
+  const list = valueAt(config, PATH);
+  const schema = schemaAt(site, config, PATH)?.items;
   if (!Array.isArray(list) || !schema) {
     throw new Error('This site has no store, and so no products.');
   }
