@@ -12,11 +12,12 @@ import type { StudioView } from './views';
 import styles from './tree.module.css';
 import { Button } from '../ui/Button';
 
-/** The whole site: its pages by their addresses, then everything else that the config holds. */
+/** The tools, then the whole site: its pages by their addresses, and everything else that the config holds. */
 export function Tree() {
   const { open, views } = useStudio();
   return (
     <div className={styles['tree']}>
+      {views.size > 0 && <Views />}
       <div className={styles['head']}>
         <h2>{WORDS.pages}</h2>
         <Button isSmall icon={FilePlus} onClick={() => open('addPage')}>
@@ -24,7 +25,6 @@ export function Tree() {
         </Button>
       </div>
       <Pages />
-      {views.size > 0 && <Views />}
       <h2>{WORDS.wholeSite}</h2>
       <Sections />
     </div>
