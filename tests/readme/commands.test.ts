@@ -227,6 +227,16 @@ describe(
       await stop();
     });
 
+    it('ask for a new company, and make nothing before the answers', async () => {
+      const { url, stop } = await serve(copy, command('npm run studio -- --new ../acme'), {
+        BROWSER: 'none',
+      });
+      onTestFinished(stop);
+      expect(await (await fetch(url)).text()).toContain('<title>Studio</title>');
+      expect(existsSync(path.join(copy, '../acme'))).toBe(false);
+      await stop();
+    });
+
     it('leave every file, folder and field that the README names', () => {
       const fields = new Set(fieldNames(JSON.parse(shipped)));
       const unknown = NAMES.filter(
