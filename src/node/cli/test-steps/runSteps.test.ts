@@ -71,6 +71,47 @@ describe('a run of all steps', () => {
   });
 });
 
+describe('steps that leave a core idle', () => {
+  /** Runs steps, all but the first beside the one before; the first is the last to end. */
+  const runBeside = async (...needed: string[]) => {
+    const group = [step('check'), step('types', ...needed), step('lint')];
+    const lines: string[] = [];
+    let endFirst = () => {};
+    const first = new Promise<void>((resolve) => {
+      endFirst = resolve;
+    });
+    const results = await runSteps(
+      group.map((one, index) => ({ ...one, isBeside: index > 0 })),
+      (line) => lines.push(line),
+      (one) =>
+        runStep(one, async ([file]) => {
+          if (file === 'check' && needed.length === 0) await first;
+          if (file === 'lint') endFirst();
+          return { exitCode: file === 'lint' ? 1 : 0, output: `${file} says` };
+        }),
+    );
+    return { names: results.map(({ name }) => name), lines };
+  };
+
+  it('run side by side, and each prints in one piece when it ends', async () => {
+    const { names, lines } = await runBeside();
+    expect(lines[0]).toBe('\n── check: check\n── types: types\n── lint: lint');
+    const ends = lines.slice(1).map((line) => line.replace(/, [\d.]+ s$/, ''));
+    expect(ends).toEqual([
+      '   types: ok (1)',
+      '   │ lint says\n   lint: FAILED (1 of 1)',
+      '   check: ok (1)',
+    ]);
+    expect(names).toEqual(['check', 'types', 'lint']);
+  });
+
+  it('wait for a step that they need', async () => {
+    const { lines } = await runBeside('check');
+    expect(lines[0]).toBe('\n── check: check');
+    expect(lines[2]).toBe('\n── types: types\n── lint: lint');
+  });
+});
+
 /** Runs a step whose runner writes this report, or none, in a folder with a report of an earlier run. */
 const inFolder = (report?: unknown) => {
   const folder = temporaryFolder();

@@ -3,8 +3,8 @@ import { notRun, runStep, type StepResult } from './runStep';
 import { heading, outcomeLine, outputOf } from './summary';
 
 /**
- * Runs steps sequentially and prints each result. A failed step does not end the run: only steps that depend on it are
- * skipped, so that one run shows everything that is wrong.
+ * Runs steps and prints each result, those that leave a core idle side by side. A failed step does not end the run:
+ * only steps that depend on it are skipped, so that one run shows everything that is wrong.
  * @param run Runs one step.
  */
 export async function runSteps(
@@ -14,15 +14,32 @@ export async function runSteps(
 ): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const failed = new Set<string>();
-  for (const step of steps) {
-    log(heading(step));
+  const runOne = async (step: Step, isAlone: boolean) => {
     const missing = step.needs?.find((name) => failed.has(name));
-    // Sequentially: a step may depend on the one before.
     const result = missing === undefined ? await run(step) : notRun(step, missing);
-    if (result.failed > 0 || result.missing) failed.add(step.name);
-    if (result.failed > 0) log(outputOf(result));
-    log(outcomeLine(result));
-    results.push(result);
+    const output = result.failed > 0 ? `${outputOf(result)}\n` : '';
+    // In one piece, as another step may print at the same time.
+    log(output + outcomeLine(result, isAlone));
+    return result;
+  };
+  for (const group of sideBySide(steps)) {
+    log(group.map(heading).join(''));
+    // One after the other: a step may depend on the ones before.
+    const ended = await Promise.all(group.map((step) => runOne(step, group.length === 1)));
+    for (const result of ended) if (result.failed > 0 || result.missing) failed.add(result.name);
+    results.push(...ended);
   }
   return results;
+}
+
+/** Groups the steps: those of a group run side by side, and none of them needs another. */
+function sideBySide(steps: Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const before = groups.at(-1);
+    const mayJoin = step.isBeside && !before?.some(({ name }) => step.needs?.includes(name));
+    if (before && mayJoin) before.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }

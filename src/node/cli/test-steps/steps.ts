@@ -21,6 +21,8 @@ export interface Step {
   advice?: (output: string) => string | undefined;
   /** Steps that this one depends on; if one of them fails, it is not run. */
   needs?: string[];
+  /** Whether it runs at the same time as the one before, which leaves a core idle or does so itself. */
+  isBeside?: boolean;
 }
 
 /** A step with a report. */
@@ -46,6 +48,7 @@ export const STEPS: Step[] = [
     title: 'TypeScript',
     scripts: [[`${MODULES}/typescript/bin/tsc`, '--noEmit', '-p', '.']],
     needs: ['generate'],
+    isBeside: true,
   },
   {
     name: 'lint',
@@ -56,11 +59,20 @@ export const STEPS: Step[] = [
     ],
     advice: formattingAdvice,
     needs: ['generate'],
+    // Prettier keeps one core busy.
+    isBeside: true,
   },
   vitest('unit', 'units and contracts', ['generate'], UNITS),
   vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy'),
-  { name: 'build', title: 'the site into dist/', scripts: [[RUN, 'build']], needs: ['generate'] },
+  {
+    name: 'build',
+    title: 'the site into dist/',
+    scripts: [[RUN, 'build']],
+    needs: ['generate'],
+    isBeside: true,
+  },
   vitest('budgets', 'sizes of the built site', ['build']),
+  // These wait for drivers of browsers half of the time.
   vitest('hosts', 'the site, and the embed on other people’s pages, in three engines', ['build']),
   {
     name: 'browser',
@@ -68,6 +80,7 @@ export const STEPS: Step[] = [
     scripts: [[`${MODULES}/@playwright/test/cli.js`, 'test', '-c', 'tests/playwright.config.ts']],
     report: { file: `${RESULTS}/browser.json`, from: 'playwright' },
     needs: ['build'],
+    isBeside: true,
   },
 ];
 

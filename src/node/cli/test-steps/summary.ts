@@ -6,9 +6,13 @@ export function heading({ name, title }: Step): string {
   return `\n── ${name}: ${title}`;
 }
 
-/** The line below a step: how it went and how long it took. */
-export function outcomeLine(result: StepResult): string {
-  return `   ${verdict(result)}, ${seconds(result.time)}`;
+/**
+ * The line at the end of a step: how it went and how long it took.
+ * @param isAlone Whether no other runs at the same time: otherwise the line begins with its name.
+ */
+export function outcomeLine(result: StepResult, isAlone: boolean): string {
+  const name = isAlone ? '' : `${result.name}: `;
+  return `   ${name}${verdict(result)}, ${seconds(result.time)}`;
 }
 
 /** The output of a failed step, indented to distinguish it from our own. */
