@@ -6,7 +6,7 @@ import { isTaken } from '../../src/node/serve/testing';
 import getPort from 'get-port';
 import { STEPS } from '../../src/node/cli/test-steps/steps';
 import { run, serve } from './commands';
-import { asVersion1, configOf, fieldNames, withEntries } from './company';
+import { asVersion1, configOf, fieldNames, withEntries, withoutEntries } from './company';
 import { copyProject } from './projectCopy';
 import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
 
@@ -17,9 +17,7 @@ import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
  */
 const BENCH = ['npm run bench', 'npm run bench -- --quick'];
 const STEPS_OF_TESTS = ['npm test', 'npm test -- --quick', 'npm test -- unit'];
-/** They print or rewrite what other steps do: their units are tested beside them. */
-const SMALL = ['npm test -- --help', 'npm run serve', 'npm run generate'];
-const BY_OTHERS = [...STEPS_OF_TESTS, ...SMALL, 'npm run build', ...BENCH];
+const BY_OTHERS = [...STEPS_OF_TESTS, 'npm run build', ...BENCH];
 
 /** The package that partners install. */
 const PACKAGE = 'inquiry-embed';
@@ -53,7 +51,9 @@ describe(
         rmSync(path.join(copy, name), { recursive: true, force: true });
       }
       config = configOf(copy);
-      shipped = config.read();
+      // Nor does the config have the entries of someone who has pasted them.
+      shipped = withoutEntries(config.read(), ENTRIES);
+      config.write(shipped);
     });
     afterEach(() => config.write(shipped));
 
@@ -61,6 +61,18 @@ describe(
       const { code, out, err } = await run(copy, command('npm run check'));
       warnings = warningsIn(err).length;
       expect(out).toMatch(/^site\.config\.json is fine: \d+ pages, \d+ products/);
+      expect(code).toBe(0);
+    });
+
+    it('write types and validators from the schemas', async () => {
+      const { code } = await run(copy, command('npm run generate'));
+      expect(existsSync(path.join(copy, 'src/generated/types.ts'))).toBe(true);
+      expect(code).toBe(0);
+    });
+
+    it('list the steps of the tests', async () => {
+      const { code, out } = await run(copy, command('npm test -- --help'));
+      for (const { name } of STEPS) expect(out).toContain(`\n  ${name}`);
       expect(code).toBe(0);
     });
 
@@ -173,6 +185,14 @@ describe(
       // The code is rebuilt here, without warnings of the bundler.
       expect(`${ended.out}${ended.err}`).not.toMatch(/\[[A-Z_]{4,}\]/);
       expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toContain(nameOfOther());
+    });
+
+    it('serve the last build again', async () => {
+      const PORT = String(await getPort());
+      const { url, stop } = await serve(copy, command('npm run serve'), { PORT });
+      onTestFinished(stop);
+      expect(await textOf(`${url}/`)).toContain(nameOfOther());
+      await stop();
     });
 
     it('show another company while its config is edited', async () => {

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
 
 /** The parts of a config that the tests use. */
 interface Config {
   footer: { columns: { links?: unknown[] }[] };
   pages: { blocks: unknown[] }[];
   redirects: unknown[];
-  contact: object;
+  contact: { endpoint?: string };
   store: { products: unknown[] };
 }
 
@@ -43,6 +44,52 @@ export function withEntries(text: string, entries: Entry[]): string {
     list.push(entry);
   }
   return JSON.stringify(config, null, 2);
+}
+
+/** The fields by which an entry is the same as another, although its owner has changed it. */
+const IDENTITIES = ['path', 'id', 'from', 'href', 'type'] as const;
+
+/**
+ * Removes the entries from the text of a config whose owner has pasted them, and leaves the rest as it is written. The
+ * endpoint becomes the inbox again.
+ */
+export function withoutEntries(text: string, entries: Entry[]): string {
+  // Validated by `npm run check`.
+  const config = JSON.parse(text) as Config;
+  const lists: [at: JSONPath, list: unknown[]][] = [
+    [['pages'], config.pages],
+    [['store', 'products'], config.store.products],
+    [['redirects'], config.redirects],
+    ...config.footer.columns.map(({ links = [] }, at): [JSONPath, unknown[]] => [
+      ['footer', 'columns', at, 'links'],
+      links,
+    ]),
+    ...config.pages.map(({ blocks }, at): [JSONPath, unknown[]] => [
+      ['pages', at, 'blocks'],
+      blocks,
+    ]),
+  ];
+  const isPasted = (one: unknown) =>
+    entries.some((entry) => {
+      const field = IDENTITIES.find((name) => name in entry);
+      return field && Object(one)[field] === entry[field];
+    });
+  const pasted = lists.flatMap(([at, list]) =>
+    list.flatMap((one, index): JSONPath[] => (isPasted(one) ? [[...at, index]] : [])),
+  );
+  const remove = (from: string, at: JSONPath) => applyEdits(from, modify(from, at, undefined, {}));
+  // The last first, as the positions of those before stay; blocks before the pages that they stand in.
+  const rest = pasted.toSorted(laterFirst).reduce(remove, text);
+  const endpoint = '/__inbox/submit';
+  return config.contact.endpoint !== endpoint
+    ? applyEdits(rest, modify(rest, ['contact', 'endpoint'], endpoint, {}))
+    : rest;
+}
+
+function laterFirst(one: JSONPath, other: JSONPath): number {
+  if (one.length !== other.length) return other.length - one.length;
+  const at = one.findIndex((part, index) => part !== other[index]);
+  return Number(other[at]) - Number(one[at]);
 }
 
 /** Converts the text of a config to version 1. */

@@ -27,6 +27,9 @@ const FROM = path.toNamespacedPath(ROOT);
 /** Tools' caches in node_modules, which projects must not share. */
 const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp']);
 
+/** Caches that are shared all the same: finished pictures and fonts, which depend on the content alone. */
+const SHARED_CACHES = ['font', 'photos', 'share'];
+
 /**
  * Copies the project into a temporary folder, like a clone, with its dependencies linked.
  * @returns The folder, which is removed after the last test of the file.
@@ -52,5 +55,11 @@ function linkModules(from: string, to: string): void {
     const [source, target] = [path.join(from, name), path.join(to, name)];
     if (KEPT_BY_TOOLS.has(name)) continue;
     linkOrCopy(source, target);
+  }
+  for (const name of SHARED_CACHES) {
+    const cache = path.join(from, '.cache', name);
+    mkdirSync(cache, { recursive: true });
+    mkdirSync(path.join(to, '.cache'), { recursive: true });
+    linkOrCopy(cache, path.join(to, '.cache', name));
   }
 }
