@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../src/generated/authored';
 import { isTaken } from '../../src/node/serve/testing';
 import getPort from 'get-port';
 import { STEPS } from '../../src/node/cli/test-steps/steps';
-import { run, serve } from './commands';
+import { fetchPage, run, serve, textOf } from './commands';
 import { asVersion1, configOf, fieldNames, withEntries, withoutEntries } from './company';
 import { copyProject } from './projectCopy';
 import { COMMANDS, ENTRIES, MISTAKES, NAMES } from './readme';
@@ -297,13 +297,3 @@ const isCreated = (name: string) =>
   name.includes('/') && /delivery-times|opening-hours|phoneNumbers/.test(name);
 
 const isAddress = (name: string) => name.startsWith('/');
-
-/** Requests a page like a browser. */
-function fetchPage(address: string): Promise<Response> {
-  return fetch(address, { headers: { accept: 'text/html' } });
-}
-
-/** The HTML at an address. */
-async function textOf(address: string): Promise<string> {
-  return (await fetchPage(address)).text();
-}

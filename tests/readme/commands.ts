@@ -89,3 +89,13 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
   if (WINDOWS) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
   else process.kill(-pid, 'SIGTERM');
 }
+
+/** Requests a page like a browser. */
+export async function fetchPage(address: string): Promise<Response> {
+  return fetch(address, { headers: { accept: 'text/html' } });
+}
+
+/** The HTML at an address. */
+export async function textOf(address: string): Promise<string> {
+  return (await fetchPage(address)).text();
+}

@@ -74,14 +74,19 @@ describe('a run of all steps', () => {
 describe('steps that leave a core idle', () => {
   /** Runs steps, all but the first beside the one before; the first is the last to end. */
   const runBeside = async (...needed: string[]) => {
-    const group = [step('check'), step('types', ...needed), step('lint')];
+    const beside = { isBeside: true };
+    const group = [
+      step('check'),
+      { ...step('types', ...needed), ...beside },
+      { ...step('lint'), ...beside },
+    ];
     const lines: string[] = [];
     let endFirst = () => {};
     const first = new Promise<void>((resolve) => {
       endFirst = resolve;
     });
     const results = await runSteps(
-      group.map((one, index) => ({ ...one, isBeside: index > 0 })),
+      group,
       (line) => lines.push(line),
       (one) =>
         runStep(one, async ([file]) => {
@@ -90,11 +95,11 @@ describe('steps that leave a core idle', () => {
           return { exitCode: file === 'lint' ? 1 : 0, output: `${file} says` };
         }),
     );
-    return { names: results.map(({ name }) => name), lines };
+    return { inOrder: results.map(({ name }) => name), lines };
   };
 
   it('run side by side, and each prints in one piece when it ends', async () => {
-    const { names, lines } = await runBeside();
+    const { inOrder, lines } = await runBeside();
     expect(lines[0]).toBe('\n── check: check\n── types: types\n── lint: lint');
     const ends = lines.slice(1).map((line) => line.replace(/, [\d.]+ s$/, ''));
     expect(ends).toEqual([
@@ -102,7 +107,7 @@ describe('steps that leave a core idle', () => {
       '   │ lint says\n   lint: FAILED (1 of 1)',
       '   check: ok (1)',
     ]);
-    expect(names).toEqual(['check', 'types', 'lint']);
+    expect(inOrder).toEqual(['check', 'types', 'lint']);
   });
 
   it('wait for a step that they need', async () => {
