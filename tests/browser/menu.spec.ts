@@ -39,8 +39,8 @@ async function expectBehindButton(page: Page, width: number): Promise<void> {
   await resize(page, width);
   await expect(menu(page)).toBeHidden();
   await button(page).click();
-  // It is where it was when it was closed; entries above that are clipped.
-  await entries(page).first().scrollIntoViewIfNeeded();
+  // It may have been closed scrolled to its end: entries above are clipped, but have boxes over the header.
+  await menu(page).evaluate((panel) => panel.scrollTo(0, 0));
   expect(await inHeader(page), `open, ${width} px`).toEqual([]);
   await expectReachable(page);
   await button(page).click();
