@@ -13,7 +13,8 @@ test('[V21] a new company is asked for, made and opened, by keyboard, without a 
   const folder = test.info().outputPath('acme');
   const studio = await startNewCompany(folder);
   await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
-  await page.goto(studio.url);
+  // From its host alone, too.
+  await page.goto(new URL('/', studio.url).href);
   await expect(page.getByRole('heading', { level: 1, name: 'A new company' })).toBeVisible();
   await expectAccessible(page, 'the questions');
   const make = page.getByRole('button', { name: 'Make the site' });

@@ -43,6 +43,7 @@ describe('a good config', () => {
     expect(site).toMatchObject({ site: { name: NAME } });
     const page = await (await ask('/data/dev/store/product/dk-003.json')).json();
     expect(page).toMatchObject({ id: 'store/product/dk-003' });
+    expect(await (await ask('/data/dev/_ahead.json')).json()).toMatchObject({ budget: 0 });
     expect((await ask('/data/dev/nowhere.json')).status).toBe(404);
   });
 

@@ -5,6 +5,7 @@ import { ownPath } from '../serve/inbox/endpoint';
 import { createInbox } from '../serve/inbox/inboxHandler';
 import { messagesIn } from '../serve/inbox/messages';
 import { readRequestPath, type RequestPath } from '../serve/requestPath';
+import type { Weights } from '../../app/navigation/ahead/weights';
 import { dataId, NOT_FOUND } from '../../app/navigation/pageIds';
 import type { Route } from '../site/pages';
 import { isBuiltIcon } from '../site/published';
@@ -112,9 +113,17 @@ function serveRedirect(
 
 function serveData(site: DevSite, url: string, response: ServerResponse): void {
   const id = url.slice(`${DATA}/`.length, -'.json'.length);
-  const data = id === '_site' ? site.frame.site : site.routes.get(id)?.page;
+  const data = dataOfAll(site, id) ?? site.routes.get(id)?.page;
   if (data) answer(response, 200, 'application/json', JSON.stringify(data));
   else answer(response, 404, 'text/plain', 'There is no such page.');
+}
+
+/** Data that is not of one page. */
+function dataOfAll(site: DevSite, id: string): object | undefined {
+  if (id === '_site') return site.frame.site;
+  // Pages change while they are edited, so none is prefetched.
+  const none: Weights = { budget: 0, contents: {}, data: {}, code: {}, listings: {} };
+  return id === '_ahead' ? none : undefined;
 }
 
 function decode(pathname: string): string {

@@ -13,6 +13,8 @@ interface ServedPage {
   guard: Guard;
   /** The origin of the preview, of which the page may show pictures and frames; empty for none. */
   preview: string;
+  /** The only address of the page: visitors of others are led there. Without it, the page is at every address. */
+  home?: string;
 }
 
 /** Answers a request below /api/. */
@@ -57,7 +59,7 @@ export function servePage(server: Server, page: ServedPage, api: Api): void {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { shell, guard, preview }: ServedPage,
+  { shell, guard, preview, home }: ServedPage,
   api: Api,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', `http://${guard.host}`);
@@ -69,6 +71,8 @@ async function answer(
   if (request.method !== 'GET') throw new RefusedError(405, 'This address can only be read.');
   const file = shell.files.get(url.pathname);
   if (file) return sendAsset(response, 200, typeOf(url.pathname), file);
+  if (home !== undefined && url.pathname !== home)
+    return void response.writeHead(302, { location: home }).end();
   const nonce = randomBytes(16).toString('base64');
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
