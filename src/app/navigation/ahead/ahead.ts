@@ -45,7 +45,7 @@ const REST = 300;
  * a prefetched page is also evaluated, so that a click only has to render it.
  *
  * This code and its data are fetched separately, because in the first script and the site data every visitor would
- * wait for them. Under Save-Data only the inquiry page is prefetched, with the first product on the list.
+ * wait for them. Under Save-Data only the inquiry page is prefetched, with the first product.
  *
  * Speculation rules are not used: they speed up full loads, which the site has none of once React runs, and before
  * that they would compete with React for bandwidth.

@@ -9,9 +9,17 @@ const newCart = () => createCart({ storage: undefined, key: '' });
 
 afterEach(() => {
   load.mockReset();
+  vi.unstubAllGlobals();
 });
 
-it('prefetches the inquiry page with the first product', () => {
+it('prefetches the inquiry page at once', () => {
+  load.mockResolvedValue({});
+  prefetchCart(newCart(), load);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('prefetches it with the first product under Save-Data', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
   load.mockResolvedValue({});
   const cart = newCart();
   prefetchCart(cart, load);
@@ -29,6 +37,7 @@ it('prefetches it at once for a cart of an earlier visit', () => {
 });
 
 it('retries with the next product after a failure', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
   load.mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue({});
   const cart = newCart();
   prefetchCart(cart, load);
