@@ -175,7 +175,7 @@ test('[T57] a mistake stands at its field, in the tree and in the list, and its 
     .getByRole('button', { name: /^Branches/ })
     .click();
   await form(page).locator('button[aria-expanded]').first().click();
-  const email = form(page).getByRole('textbox', { name: 'Email' });
+  const email = form(page).getByRole('textbox', { name: 'E-mail' });
   await email.press('End');
   await page.keyboard.type(' ');
   await expect(site(page).getByRole('button', { name: /^Branches 1 mistake/ })).toBeVisible();
