@@ -41,13 +41,13 @@ export interface StudioState extends Draft {
   blocks: BlockKind[];
   problems: StudioProblem[];
   conflicts: Conflict[];
-  preview: PreviewPlace;
+  preview: PreviewAddresses;
   /** Whether the draft comes from the journal of a session that ended without saving. */
   isRecovered: boolean;
 }
 
 /** Where the frame loads the site from. */
-export interface PreviewPlace {
+export interface PreviewAddresses {
   /** 'http://127.0.0.1:5174'. The page at '/about' is `origin + '/about'`. */
   origin: string;
   /** The address of one block's first example, in the company's colours, at `gallery + type`: for thumbnails. */

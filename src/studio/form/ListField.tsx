@@ -19,7 +19,8 @@ import { starter } from './starter';
 import { typesOf } from './blockSchema';
 import { useAt } from './useAt';
 import { Button } from '../ui/Button';
-import controls from '../ui/controls.module.css';
+import { includesText } from '../ui/includesText';
+import { SearchField } from '../ui/SearchField';
 
 /** How many entries a list shows before it is asked for more. */
 const AT_FIRST = 60;
@@ -85,14 +86,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
   return (
     <>
       {ids.length > MANY && (
-        <input
-          className={controls['input']}
-          type="search"
-          aria-label={WORDS.searchIn(label)}
-          placeholder={WORDS.searchIn(label)}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SearchField label={WORDS.searchIn(label)} value={text} onChange={setText} />
       )}
       {ids.length > 0 && (
         <Sortable onMove={move}>
@@ -139,12 +133,9 @@ function focusEntry(at: string): void {
 
 /** The places of the entries that say something, in any of their fields. */
 function entriesWith(list: unknown, text: string): Set<number> {
-  const wanted = text.toLowerCase();
   const entries: unknown[] = Array.isArray(list) ? list : [];
   return new Set(
-    entries.flatMap((entry, index) =>
-      JSON.stringify(entry).toLowerCase().includes(wanted) ? [index] : [],
-    ),
+    entries.flatMap((entry, index) => (includesText(JSON.stringify(entry), text) ? [index] : [])),
   );
 }
 

@@ -1,9 +1,9 @@
-import cx from 'classnames';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
+import { SearchField } from '../ui/SearchField';
 import { matching } from './Combobox';
 import { useHost } from './formHost';
 import styles from './pictures.module.css';
@@ -30,14 +30,7 @@ export function PictureDialog({
   return (
     <Dialog title={WORDS.chooseFile} wide onClose={onClose}>
       <div className={styles['tools']}>
-        <input
-          className={cx(controls['input'], styles['search'])}
-          type="search"
-          placeholder={WORDS.searchPictures}
-          aria-label={WORDS.searchPictures}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SearchField label={WORDS.searchPictures} value={text} onChange={setText} />
         <UploadButton onDone={choose} />
       </div>
       <ul className={styles['pictures']}>
@@ -69,7 +62,7 @@ function UploadButton({ onDone }: { onDone: (src: string) => void }) {
   };
   return (
     <>
-      <label className={styles['upload']}>
+      <label className={controls['upload']}>
         <Upload size={16} />
         {state === 'busy' ? WORDS.uploading : WORDS.dropHere}
         <input

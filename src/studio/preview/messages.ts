@@ -10,8 +10,8 @@ export interface Box {
   height: number;
 }
 
-/** Where a block stands. */
-export interface BlockPlace {
+/** A block with its box on the screen. */
+export interface BlockBox {
   pointer: string;
   box: Box;
 }
@@ -33,7 +33,7 @@ export type FromPage =
   /** The page shows the address `path`, at the start, after navigation and after reloading. */
   | { studio: 'ready'; path: string }
   /** Where blocks stand: after every change of the layout, and while scrolling. Nested blocks follow their own block. */
-  | { studio: 'places'; blocks: BlockPlace[]; viewport: { width: number; height: number } }
+  | { studio: 'layout'; blocks: BlockBox[]; viewport: { width: number; height: number } }
   /** A block is under the mouse. */
   | { studio: 'hovered'; pointer: string | null }
   /**

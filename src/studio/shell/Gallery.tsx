@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { matching } from '../form/Combobox';
 import { WORDS } from '../words';
 import { Dialog } from '../ui/Dialog';
+import { SearchField } from '../ui/SearchField';
 import controls from '../ui/controls.module.css';
 import styles from './gallery.module.css';
 import { useStudio } from './studio';
@@ -27,14 +28,7 @@ export function Gallery({ types }: { types: readonly string[] }) {
   const shown = found.find(({ type }) => type === pointed) ?? found[0];
   return (
     <Dialog title={WORDS.chooseBlock} wide onClose={() => chooseBlock(undefined)}>
-      <input
-        className={controls['input']}
-        type="search"
-        placeholder={WORDS.searchBlocks}
-        aria-label={WORDS.searchBlocks}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <SearchField label={WORDS.searchBlocks} value={text} onChange={setText} />
       <div className={styles['gallery']}>
         <ul className={styles['kinds']}>
           {found.map(({ type, title, description, examples, missing }) => (

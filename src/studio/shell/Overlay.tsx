@@ -2,13 +2,13 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import { EyeOff, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useValue } from '../../ui/useValue';
-import type { BlockPlace } from '../preview/messages';
+import type { BlockBox } from '../preview/messages';
 import { schemaAt, typesOf } from '../form/blockSchema';
 import { useAt } from '../form/useAt';
 import { isHidden } from '../model/values';
 import { WORDS } from '../words';
 import { BlockActions } from './BlockActions';
-import type { Places } from './frame';
+import type { PageLayout } from './frame';
 import styles from './overlay.module.css';
 import { entryOf } from './places';
 import { nameAt } from './stepName';
@@ -16,15 +16,15 @@ import { useStudio } from './studio';
 
 /** What lies over the page in the frame: the toolbar of the selected block, and a '+' between blocks. */
 export function Overlay({
-  places,
+  layout,
   scale,
 }: {
-  places: ReadonlySignal<Places>;
+  layout: ReadonlySignal<PageLayout>;
   /** What a px of the page is in px of Studio. */
   scale: ReadonlySignal<number>;
 }) {
   const { block } = useStudio();
-  const { blocks, height } = useValue(places);
+  const { blocks, height } = useValue(layout);
   const factor = useValue(scale);
   const selected = useValue(block);
   const bottom = height * factor;
@@ -51,7 +51,7 @@ export function Overlay({
 }
 
 /** The places where a block can be put into the page: before each of its own blocks, and behind the last. */
-function gapsBetween(blocks: readonly BlockPlace[]): { at: string; y: number }[] {
+function gapsBetween(blocks: readonly BlockBox[]): { at: string; y: number }[] {
   const own = blocks.filter(({ pointer }) =>
     /^\/(pages\/\d+|notFound)\/blocks\/\d+$/.test(pointer),
   );
@@ -108,7 +108,7 @@ function AddHere({ at, top }: { at: string; top: number }) {
 }
 
 /** A strip for each hidden block of the page, where it would stand. */
-function HiddenBlocks({ blocks, factor }: { blocks: readonly BlockPlace[]; factor: number }) {
+function HiddenBlocks({ blocks, factor }: { blocks: readonly BlockBox[]; factor: number }) {
   const { page } = useStudio();
   const list = `/pages/${useValue(page)}/blocks`;
   const hidden = useAt(list, hiddenIn).split(' ').filter(Boolean).map(Number);

@@ -70,7 +70,7 @@ export function Preview() {
       <div className={styles['stage']} ref={stage}>
         <div className={styles['sheet']}>
           <Page ref={element} />
-          <Overlay places={frame.places} scale={frame.scale} />
+          <Overlay layout={frame.layout} scale={frame.scale} />
         </div>
       </div>
     </div>

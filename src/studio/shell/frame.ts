@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { BlockPlace, FromPage, ToPage } from '../preview/messages';
+import type { BlockBox, FromPage, ToPage } from '../preview/messages';
 import { fieldOfHit } from './fieldOfHit';
 import { pageAt } from './previewAddress';
 import { onShortcut } from './shortcuts';
@@ -7,16 +7,16 @@ import type { Studio } from './studio';
 import { valueAt } from '../model/values';
 import { stepsOf } from '../model/operation';
 
-/** Where the blocks of the page in the frame stand, in px of its viewport. */
-export interface Places {
-  blocks: readonly BlockPlace[];
+/** The boxes of the blocks on the page in the frame, in px of its viewport. */
+export interface PageLayout {
+  blocks: readonly BlockBox[];
   width: number;
   height: number;
 }
 
 /** The page in the frame, as Studio hears of it. */
 export interface Frame {
-  places: ReadonlySignal<Places>;
+  layout: ReadonlySignal<PageLayout>;
   /** What a px of the page is in px of Studio. */
   scale: ReadonlySignal<number>;
   /** Makes a page of a width fit into the room there is, never larger than it is; returns the scale. */
@@ -31,7 +31,7 @@ export function createFrame(studio: Studio): Frame {
   const { origin } = session.state.preview;
   let shown: string | undefined;
   const scale = signal(1);
-  const places = signal<Places>({ blocks: [], width: 0, height: 0 });
+  const layout = signal<PageLayout>({ blocks: [], width: 0, height: 0 });
 
   function hear(message: FromPage): void {
     switch (message.studio) {
@@ -43,8 +43,8 @@ export function createFrame(studio: Studio): Frame {
         if (index !== undefined && index !== page.peek()) show(`/pages/${index}`);
         break;
       }
-      case 'places':
-        places.value = { blocks: message.blocks, ...message.viewport };
+      case 'layout':
+        layout.value = { blocks: message.blocks, ...message.viewport };
         break;
       case 'clicked':
         select(message);
@@ -76,7 +76,7 @@ export function createFrame(studio: Studio): Frame {
   }
 
   return {
-    places,
+    layout,
     scale,
     fit(width, room) {
       scale.value = Math.min(1, room / width);

@@ -1,14 +1,10 @@
-import type { BlockPlace, FromPage } from '../messages';
+import type { BlockBox, FromPage } from '../messages';
 
 /** How far up from what was clicked texts and addresses are looked for. */
 const MOST_STEPS = 8;
 
 /** The innermost block at a point of the viewport. */
-export function blockAt(
-  blocks: readonly BlockPlace[],
-  x: number,
-  y: number,
-): BlockPlace | undefined {
+export function blockAt(blocks: readonly BlockBox[], x: number, y: number): BlockBox | undefined {
   return blocks.findLast(
     ({ box }) =>
       x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height,
@@ -18,7 +14,7 @@ export function blockAt(
 /** What was clicked, for Studio. */
 export function clicked(
   event: MouseEvent,
-  blocks: readonly BlockPlace[],
+  blocks: readonly BlockBox[],
 ): Extract<FromPage, { studio: 'clicked' }> {
   const target = event.target instanceof Element ? event.target : document.body;
   const area = areaOf(target);

@@ -1,7 +1,7 @@
 // Studio's script in the pages of the preview; published pages have none of it.
 import { loadBlocks } from '../../../page/loadBlocks';
 import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, type DraftPage } from '../draftPage';
-import type { BlockPlace, FromPage, ToPage } from '../messages';
+import type { BlockBox, FromPage, ToPage } from '../messages';
 import { blockAt, clicked } from './clicks';
 import { drawPage, drawSite, drawValue, placedBlocks, subscribe } from './draftStore';
 import { boxOf, onMarked } from './fragments';
@@ -21,7 +21,7 @@ const outlines = {
   hover: createOutline('2px dashed #c8500b'),
 };
 const outlined: { select: string | null; hover: string | null } = { select: null, hover: null };
-let places: BlockPlace[] = [];
+let boxes: BlockBox[] = [];
 let frame = '';
 /** The rules that all pages share, as the page has them. */
 let sharedCss = '';
@@ -66,19 +66,19 @@ function replaceStyles(css: string): void {
 }
 
 function measure(): void {
-  places = placedBlocks().flatMap(({ block, pointer }) => {
+  boxes = placedBlocks().flatMap(({ block, pointer }) => {
     const box = boxOf(block);
     return box ? [{ pointer, box }] : [];
   });
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  tell({ studio: 'places', blocks: places, viewport: { width, height } });
+  tell({ studio: 'layout', blocks: boxes, viewport: { width, height } });
   outline();
 }
 
 function outline(): void {
   for (const kind of ['select', 'hover'] as const) {
-    const place = places.find(({ pointer }) => pointer === outlined[kind]);
-    outlines[kind].show(place?.box);
+    const found = boxes.find(({ pointer }) => pointer === outlined[kind]);
+    outlines[kind].show(found?.box);
   }
 }
 
@@ -120,7 +120,7 @@ function receive({ data, origin, source }: MessageEvent<ToPage>): void {
 }
 
 function bringIntoView(pointer: string | null): void {
-  const box = places.find((place) => place.pointer === pointer)?.box;
+  const box = boxes.find((one) => one.pointer === pointer)?.box;
   if (!box || (box.top >= 0 && box.top + Math.min(box.height, 200) <= window.innerHeight)) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollBy({ top: box.top - 80, behavior: calm ? 'instant' : 'smooth' });
@@ -130,12 +130,12 @@ function onClick(event: MouseEvent): void {
   if (!selects) return;
   event.preventDefault();
   event.stopPropagation();
-  tell(clicked(event, places));
+  tell(clicked(event, boxes));
 }
 
 function onMove({ clientX, clientY, target }: MouseEvent): void {
   const isInside = target instanceof Element && target.closest('main') !== null;
-  const pointer = isInside ? (blockAt(places, clientX, clientY)?.pointer ?? null) : null;
+  const pointer = isInside ? (blockAt(boxes, clientX, clientY)?.pointer ?? null) : null;
   if (!selects || pointer === outlined.hover) return;
   outlined.hover = pointer;
   outline();

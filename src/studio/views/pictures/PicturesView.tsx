@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
 import { useStudio } from '../../shell/studio';
 import controls from '../../ui/controls.module.css';
+import { includesText } from '../../ui/includesText';
+import { SearchField } from '../../ui/SearchField';
 import { Cards } from './Cards';
 import { Details } from './Details';
 import { DropArea } from './DropArea';
@@ -28,10 +30,8 @@ export function PicturesView() {
   const [filter, setFilter] = useState<Filter>('all');
   const [chosen, setChosen] = useState<string | undefined>();
   const all = library?.pictures ?? [];
-  const wanted = text.toLowerCase();
   const shown = all.filter(
-    (picture) =>
-      fits(filter, picture, uses.get(picture.src)) && picture.src.toLowerCase().includes(wanted),
+    (picture) => fits(filter, picture, uses.get(picture.src)) && includesText(picture.src, text),
   );
   const opened = all.find(({ src }) => src === chosen);
   return (
@@ -39,14 +39,7 @@ export function PicturesView() {
       <div className={styles['library']}>
         <h2 className={styles['title']}>{WORDS.title}</h2>
         <div className={styles['tools']}>
-          <input
-            className={controls['input']}
-            type="search"
-            aria-label={WORDS.search}
-            placeholder={WORDS.search}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <SearchField label={WORDS.search} value={text} onChange={setText} />
           <select
             className={controls['input']}
             aria-label={WORDS.show}

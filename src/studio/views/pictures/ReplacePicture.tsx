@@ -4,6 +4,8 @@ import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
 import { Dialog } from '../../ui/Dialog';
+import { includesText } from '../../ui/includesText';
+import { SearchField } from '../../ui/SearchField';
 import type { LibraryPicture } from './library';
 import styles from './pictures.module.css';
 import { replaceEverywhere, type PictureUse } from './uses';
@@ -25,7 +27,7 @@ export function ReplacePicture({
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | undefined>();
   const [alt, setAlt] = useState('');
-  const found = others.filter((one) => one.src.toLowerCase().includes(text.toLowerCase()));
+  const found = others.filter(({ src: other }) => includesText(other, text));
   const choose = (other: string) => {
     setChosen(other);
     setAlt(rememberedText(other));
@@ -49,14 +51,7 @@ export function ReplacePicture({
       }
     >
       <p className={controls['hint']}>{WORDS.replaceWhy(uses.length)}</p>
-      <input
-        className={controls['input']}
-        type="search"
-        aria-label={WORDS.search}
-        placeholder={WORDS.search}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <SearchField label={WORDS.search} value={text} onChange={setText} />
       <div className={styles['choices']} role="group" aria-label={WORDS.chooseOther}>
         {found.map((one) => (
           <button

@@ -54,7 +54,7 @@ export function useUploads(added: () => Promise<unknown>): Uploads {
     fresh,
     done: () => setFresh([]),
     button: (
-      <label className={styles['upload']}>
+      <label className={controls['upload']}>
         <Upload size={16} aria-hidden />
         {WORDS.upload}
         <input

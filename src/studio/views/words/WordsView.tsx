@@ -9,6 +9,8 @@ import { stepsOf } from '../../model/operation';
 import { valueAt } from '../../model/values';
 import { useStudio } from '../../shell/studio';
 import controls from '../../ui/controls.module.css';
+import { includesText } from '../../ui/includesText';
+import { SearchField } from '../../ui/SearchField';
 import type { SiteWord, WordsAnswer } from './protocol';
 import { WORDS } from './words';
 import styles from './words-view.module.css';
@@ -53,14 +55,7 @@ export function WordsView() {
             </p>
           )}
           <div className={styles['tools']}>
-            <input
-              className={controls['input']}
-              type="search"
-              aria-label={WORDS.search}
-              placeholder={WORDS.search}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
+            <SearchField label={WORDS.search} value={text} onChange={setText} />
             {!isEnglish && (
               <label className={controls['check']}>
                 <input
@@ -104,7 +99,5 @@ function Word({ word: { pointer, english }, isMissing }: { word: SiteWord; isMis
 /** Whether a word is found by a text: in English, or as it is on the site. */
 function says(root: unknown, { pointer, english }: SiteWord, text: string): boolean {
   const own = valueAt(root, stepsOf(pointer));
-  return `${english} ${typeof own === 'string' ? own : ''}`
-    .toLowerCase()
-    .includes(text.toLowerCase());
+  return includesText(`${english} ${typeof own === 'string' ? own : ''}`, text);
 }
