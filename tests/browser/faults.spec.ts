@@ -26,6 +26,26 @@ for (const [what, address] of [
     await expect(main.getByText('kept on this device')).toHaveCount(0);
   });
 
+test('[S20] the list stands although the catalogue cannot be asked, and no promise is rejected unhandled', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const sheets: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'stylesheet') sheets.push(response.text());
+  });
+  await refuse(page, /\/assets\/lookUp-.*\.js$/);
+  await storeList(page, lines);
+  await visit(page, '/cart');
+  await expect(page.getByRole('heading', { name: 'Selected Items (5)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy list' })).toBeVisible();
+  expect(errors).toEqual([]);
+  // Code that is loaded later asks for no style sheet that the page carries inline.
+  const inlined = (await page.locator('style').allTextContents()).join('');
+  for (const sheet of await Promise.all(sheets)) expect(inlined).not.toContain(sheet.trim());
+});
+
 test('[S20] an empty list says so although no script can be loaded', async ({ page }) => {
   await refuse(page, /\/assets\/.*\.js$/);
   await page.goto('/cart');

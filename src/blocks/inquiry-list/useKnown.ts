@@ -12,6 +12,8 @@ export interface Answer {
   retry: () => void;
 }
 
+// A function of its own: Vite takes a `then` written after `import()` into its wrapper, where it misses files that fail.
+const load = () => import('../../catalogue/lookUp');
 const NOTHING: KnownProducts = new Map();
 
 /** Looks up current catalogue data for the given products, each once; failed lookups again when the network is back. */
@@ -28,10 +30,9 @@ export function useKnown(products: readonly { id: string }[]): Answer {
     const ask = async () => {
       const wanted = (JSON.parse(question) as string[]).slice(1);
       // The lookup code is lazy as well; offline neither is available.
-      const found = await import('../../catalogue/lookUp').then(
-        (code) => code.lookUp(catalogue, wanted),
-        () => NOTHING,
-      );
+      const found = await load()
+        .then((code) => code.lookUp(catalogue, wanted))
+        .catch(() => NOTHING);
       if (!isWanted) return;
       setAnswer((before) => ({ known: new Map([...before.known, ...found]), asked: question }));
     };

@@ -32,8 +32,8 @@ describe("a page's assets", () => {
   it('have the theme, the common styles and those of its blocks, concatenated', () => {
     const about = page('hero', 'stats');
     const pageAssets = assetsFor(about).of(about);
-    // The style sheets of every page are left out: code loaded later never requests them.
-    expect(pageAssets?.stylesheets).toEqual(['/assets/hero.css', '/assets/stats.css']);
+    const files = ['/assets/app.css', '/assets/hero.css', '/assets/stats.css'];
+    expect(pageAssets?.stylesheets).toEqual(files);
     expect(pageAssets?.css).toBe(':root{}{/assets/app.css}{/assets/hero.css}{/assets/stats.css}');
   });
 

@@ -9,7 +9,7 @@ export interface PageAssets {
   css: string;
   /** The hash of the CSS for the page's CSP: 'sha256-…'. */
   styleHash: string;
-  /** The files that the inlined CSS replaces, except those of every page. */
+  /** The files that the inlined CSS replaces: code loaded later must not request them again. */
   stylesheets: string[];
   /** Scripts to preload with the one that starts React. */
   preload: string[];
@@ -41,9 +41,6 @@ function gather(
 ): PageAssets {
   const stylesheets = code.styles(types);
   const css = theme + stylesheets.map((file) => code.css(file)).join('');
-  // Code loaded later never requests the style sheets of every page.
-  const everywhere = new Set(code.styles([]));
-  const inlined = stylesheets.filter((file) => !everywhere.has(file));
   const preload = code.scripts(types).filter((file) => file !== code.entry);
-  return { stylesheets: inlined, css, styleHash: cspHash(css), preload };
+  return { stylesheets, css, styleHash: cspHash(css), preload };
 }
