@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageData, SiteData } from '../../../generated/types';
+
+type Store = typeof import('./draftStore');
+
+let store: Store;
+
+// Each test with a store of its own: it lives as long as the page.
+beforeEach(async () => {
+  vi.resetModules();
+  store = await import('./draftStore');
+});
+
+const pageWith = (...blocks: unknown[]) => ({ id: 'home', blocks }) as unknown as PageData;
+const hero = (title: string) => ({ type: 'hero', title });
+const carousel = { type: 'hero-carousel', slides: [{ title: 'One' }] };
+const columns = { type: 'columns', columns: [[hero('Left')], [hero('Right'), carousel]] };
+const AT = ['/pages/0/blocks/0', '/pages/0/blocks/1'];
+
+describe('the draft on the page', () => {
+  it('keeps the objects of blocks that have not changed, and their keys when they move', () => {
+    const before = pageWith(hero('Pumps'), carousel);
+    store.drawPage(pageWith({ ...carousel }, hero('Fans')), AT, before);
+    const { page, keys } = store.draftState().drawn ?? {};
+    expect(page?.blocks[0]).toBe(before.blocks[1]);
+    expect(keys?.[0]).toBe('first-1');
+    expect(page?.blocks[1]).toEqual(hero('Fans'));
+  });
+
+  it('gives a block that was added a key of its own, and keeps those of the others', () => {
+    const before = pageWith(carousel);
+    store.drawPage(pageWith(hero('New'), carousel), AT, before);
+    const keys = store.draftState().drawn?.keys ?? [];
+    expect(keys[1]).toBe('first-0');
+    expect(keys[0]).not.toBe(keys[1]);
+    store.drawPage(pageWith(carousel, hero('New')), AT, before);
+    expect(store.draftState().drawn?.keys).toEqual(keys.toReversed());
+  });
+
+  it('shows a text at once where the page has it as it is written, and tells its listeners', () => {
+    const draw = vi.fn<() => void>();
+    const stop = store.subscribe(draw);
+    expect(store.drawValue(`${AT[0]}/title`, 'Fans')).toBe(false);
+    store.drawPage(pageWith(hero('Pumps'), carousel), AT, pageWith());
+    const [, second] = store.draftState().drawn?.page.blocks ?? [];
+    expect(store.drawValue(`${AT[0]}/title`, 'Fans')).toBe(true);
+    expect(store.draftState().drawn?.page.blocks).toEqual([hero('Fans'), carousel]);
+    expect(store.draftState().drawn?.page.blocks[1]).toBe(second);
+    expect(draw).toHaveBeenCalledTimes(2);
+    stop();
+    store.drawValue(`${AT[0]}/title`, 'Valves');
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['of another kind', `${AT[0]}/title`, 7],
+    ['that is a group', `${AT[1]}/slides`, []],
+    ['that the page does not have', `${AT[0]}/text`, 'more'],
+    ['of another page', '/pages/3/blocks/0/title', 'Fans'],
+    ['that it shows already', `${AT[0]}/title`, 'Pumps'],
+  ])('waits for the server with a value %s', (_, pointer, value) => {
+    store.drawPage(pageWith(hero('Pumps'), carousel), AT, pageWith());
+    const before = store.draftState();
+    expect(store.drawValue(pointer, value)).toBe(false);
+    expect(store.draftState()).toBe(before);
+  });
+
+  it('names the places of blocks in columns behind the block that holds them', () => {
+    store.drawPage(pageWith(hero('Pumps'), columns), AT, pageWith());
+    expect(store.placedBlocks().map(({ pointer }) => pointer)).toEqual([
+      AT[0],
+      AT[1],
+      `${AT[1]}/columns/0/0`,
+      `${AT[1]}/columns/1/0`,
+      `${AT[1]}/columns/1/1`,
+    ]);
+  });
+
+  it('replaces what all pages share, and leaves the page as it is', () => {
+    store.drawPage(pageWith(hero('Pumps')), AT, pageWith());
+    const { drawn } = store.draftState();
+    const site = { name: 'Fans' } as unknown as SiteData;
+    store.drawSite(site);
+    expect(store.draftState()).toEqual({ drawn, site });
+  });
+});
