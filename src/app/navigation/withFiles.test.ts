@@ -77,7 +77,7 @@ it('reports a style sheet that cannot be fetched, and retries the next time', as
   const withFiles = await setup();
   const failing = withFiles(code, ['assets/a.css']);
   say('error', 0);
-  await expect(failing).rejects.toThrow('/assets/a.css could not be fetched.');
+  await expect(failing).rejects.toThrow('/assets/a.css failed');
   const again = withFiles(code, ['assets/a.css']);
   expect(hrefs()).toEqual(['/assets/a.css', '/assets/a.css']);
   say('load', 1);

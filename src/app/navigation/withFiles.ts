@@ -24,7 +24,7 @@ export async function withFiles<T>(
 async function fetchScript(address: string): Promise<void> {
   if (window.app.boot.preload.includes(address)) return;
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   await response.blob();
 }
 
@@ -37,7 +37,7 @@ async function fetchSheet(href: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new TypeError(`${href} could not be fetched.`));
+      reject(new TypeError(`${href} failed`));
     });
     document.head.append(link);
   });
