@@ -33,12 +33,14 @@ export function Overlay({
   );
   return (
     <div className={styles['overlay']}>
-      {gapsBetween(blocks).map(({ at, y }) => {
-        const top = y * factor;
-        return top < -20 || top > bottom + 20 ? null : (
-          <AddHere key={at} at={at} top={Math.min(Math.max(top, 16), bottom - 16)} />
-        );
-      })}
+      {apart(
+        gapsBetween(blocks)
+          .map(({ at, y }) => ({ at, top: y * factor }))
+          .filter(({ top }) => top >= -20 && top <= bottom + 20)
+          .map(({ at, top }) => ({ at, top: Math.min(Math.max(top, 16), bottom - 16) })),
+      ).map(({ at, top }) => (
+        <AddHere key={at} at={at} top={top} />
+      ))}
       <HiddenBlocks blocks={blocks} factor={factor} />
       {here && (
         <Toolbar
@@ -48,6 +50,14 @@ export function Overlay({
       )}
     </div>
   );
+}
+
+/** In px: closer than this, one '+' would cover another. */
+const NEAREST = 27;
+
+/** Leaves out what is too close to the next one. */
+function apart<T extends { top: number }>(buttons: readonly T[]): T[] {
+  return buttons.filter(({ top }, index) => (buttons[index + 1]?.top ?? Infinity) - top >= NEAREST);
 }
 
 /** The places where a block can be put into the page: before each of its own blocks, and behind the last. */

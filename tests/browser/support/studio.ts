@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { heldFolder } from '../../temporary/heldFolder';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COMPANY = path.join(ROOT, 'tests', 'fixtures', 'other-company');
@@ -12,6 +13,8 @@ export interface RunningStudio {
   url: string;
   /** What the config file holds now. */
   file: () => string;
+  /** Writes the config file, as another program does. */
+  write: (text: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -20,15 +23,33 @@ export async function startStudio(folder: string): Promise<RunningStudio> {
   cpSync(COMPANY, folder, { recursive: true });
   const config = path.join(folder, 'site.config.json');
   const { url, stop } = await run(['--config', config]);
-  return { url, stop, file: () => readFileSync(config, 'utf8') };
+  return {
+    url,
+    stop,
+    file: () => readFileSync(config, 'utf8'),
+    write: (text) => writeFileSync(config, text),
+  };
+}
+
+/** Starts Studio where it sees what others write: Vite watches nothing in test-results/. */
+export async function startWatchingStudio(): Promise<RunningStudio> {
+  const { folder, remove } = heldFolder();
+  const studio = await startStudio(folder);
+  return {
+    ...studio,
+    async stop() {
+      await studio.stop();
+      remove();
+    },
+  };
 }
 
 /** Starts the page that asks for a new company, to be made in a folder. */
-export function startNewCompany(folder: string): Promise<Omit<RunningStudio, 'file'>> {
+export function startNewCompany(folder: string): Promise<Pick<RunningStudio, 'url' | 'stop'>> {
   return run(['--new', folder]);
 }
 
-async function run(options: readonly string[]): Promise<Omit<RunningStudio, 'file'>> {
+async function run(options: readonly string[]): Promise<Pick<RunningStudio, 'url' | 'stop'>> {
   const child = spawn(process.execPath, ['src/node/cli/launch/run.mjs', 'studio', ...options], {
     cwd: ROOT,
     env: { ...process.env, BROWSER: 'none' },
@@ -52,6 +73,25 @@ async function run(options: readonly string[]): Promise<Omit<RunningStudio, 'fil
       child.kill();
       await gone;
     },
+  };
+}
+
+/** Opens Studio, not for the first time: that begins with the tour. */
+export async function openStudio(page: Page, { url }: Pick<RunningStudio, 'url'>): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+}
+
+/** The parts of Studio that tests look for. */
+export function partsOf(page: Page) {
+  const form = page.getByRole('region', { name: 'Form' });
+  return {
+    form,
+    site: page.getByRole('navigation', { name: 'Site' }),
+    blocks: form.getByRole('list', { name: 'Blocks' }).getByRole('listitem'),
+    frame: page.frameLocator('iframe[title="Page"]'),
+    dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
   };
 }
 

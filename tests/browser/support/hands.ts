@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A way to work: with a mouse, with the keyboard alone, or with fingers on a phone. */
+export interface Hand {
+  /** Presses a button, or ticks a box. */
+  press: (target: Locator) => Promise<void>;
+  /** Writes into a field in the place of what it holds. */
+  write: (field: Locator, text: string) => Promise<void>;
+  /** Drags an entry of a list by its handle, up to another entry. */
+  drag: (handle: Locator, to: Locator, steps: number) => Promise<void>;
+}
+
+/** Works with a mouse; its texts are typed. */
+export function mouse(page: Page): Hand {
+  return {
+    press: (target) => target.click(),
+    async write(field, text) {
+      await field.click();
+      await field.fill(text);
+    },
+    async drag(handle, to) {
+      const { start, end } = await wayOf(handle, to);
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(start.x, start.y - 40, { steps: 4 });
+      await page.mouse.move(end.x, end.y, { steps: 8 });
+      await page.mouse.up();
+      await untilDropped(page);
+    },
+  };
+}
+
+/** Works with keys alone. What Tab does not reach cannot be pressed. */
+export function keyboard(page: Page): Hand {
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    expect(await target.evaluate((element: HTMLElement) => element.tabIndex)).toBe(0);
+    await target.focus();
+    await expect(target).toBeFocused();
+  };
+  return {
+    async press(target) {
+      await reach(target);
+      const isBox = (await target.getAttribute('type')) === 'checkbox';
+      await page.keyboard.press(isBox ? ' ' : 'Enter');
+    },
+    async write(field, text) {
+      await reach(field);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async drag(handle, _to, steps) {
+      await reach(handle);
+      await page.keyboard.press('Enter');
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await untilDropped(page);
+    },
+  };
+}
+
+/** Works with a finger. */
+export function touch(page: Page): Hand {
+  return {
+    press: (target) => target.tap(),
+    async write(field, text) {
+      await field.tap();
+      await field.fill(text);
+    },
+    async drag(handle, to) {
+      await handle.scrollIntoViewIfNeeded();
+      const { start, end } = await wayOf(handle, to);
+      const browser = await page.context().newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        browser.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{ x: start.x, y }],
+        });
+      await send('touchStart', start.y);
+      // A finger that rests drags; one that moves at once scrolls.
+      await expect(handle.locator('xpath=ancestor::li')).toHaveAttribute('class', /dragging/);
+      for (let step = 1; step <= 12; step += 1)
+        await send('touchMove', start.y + ((end.y - start.y) * step) / 12);
+      await send('touchEnd');
+      await browser.detach();
+      await untilDropped(page);
+    },
+  };
+}
+
+/** Waits for the end of the drop, which gives the focus back to the handle. */
+async function untilDropped(page: Page): Promise<void> {
+  await expect(page.locator('[class*="dragging"]')).toHaveCount(0);
+}
+
+async function wayOf(handle: Locator, to: Locator) {
+  const from = await handle.boundingBox();
+  const box = await to.boundingBox();
+  if (!from || !box) throw new Error('What is to be dragged is not drawn.');
+  return {
+    start: { x: from.x + from.width / 2, y: from.y + from.height / 2 },
+    end: { x: box.x + 20, y: box.y + 2 },
+  };
+}
