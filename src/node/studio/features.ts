@@ -4,6 +4,7 @@ import { historyRoutes } from './history/historyRoutes';
 import type { Versions } from './history/versions';
 import { lookRoutes } from './look/routes';
 import { pictureRoutes } from './pictures/routes';
+import { productRoutes } from './products/productRoutes';
 import { publishRoutes } from './publish/publishRoutes';
 import type { Publisher } from './publish/publisher';
 import { wordRoutes } from './words/routes';
@@ -16,6 +17,7 @@ export function featureRoutes(
     ...historyRoutes(sources, sources.versions),
     ...lookRoutes(sources),
     ...pictureRoutes(sources),
+    ...productRoutes(sources),
     ...publishRoutes(sources, sources.publisher),
     ...wordRoutes(sources),
   };

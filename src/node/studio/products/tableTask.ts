@@ -1,0 +1,37 @@
+import type { TakeoverRequest, Takeover } from '../../../studio/views/products/protocol';
+import { planImport } from '../../products/planImport';
+import { readTable } from '../../products/readTable';
+import { formatOf, type TableFormat } from '../../products/tableFormat';
+import { writeTable } from '../../products/writeTable';
+import { loadSchemas } from '../../schemas/load';
+import { takeoverOf } from './takeover';
+
+/** What is to be done with a table of products. */
+export type TableTask = {
+  /** The folder of the project, and the one with the company's files. */
+  root: string;
+  publicDir: string;
+  /** The draft. */
+  config: unknown;
+} & ({ write: TableFormat } | { read: TakeoverRequest });
+
+/** What was done: the bytes of a file, or what taking one over would do. */
+export type TableResult = { file: Uint8Array } | { takeover: Takeover };
+
+/**
+ * Writes or reads a table of products.
+ * @throws A sentence, if the file cannot be read or the config has no products.
+ */
+export async function doTableTask({
+  root,
+  publicDir,
+  config,
+  ...task
+}: TableTask): Promise<TableResult> {
+  const { site } = loadSchemas(root);
+  if ('write' in task) return { file: await writeTable(site, config, task.write) };
+  const { name, data, remove } = task.read;
+  const sheets = await readTable(Buffer.from(data, 'base64'), formatOf(name), name);
+  const plan = await planImport(sheets, config, { root, publicDir, site, remove });
+  return { takeover: takeoverOf(plan) };
+}

@@ -1,0 +1,52 @@
+import type { Lines, Takeover } from '../../../studio/views/products/protocol';
+import type { ImportPlan } from '../../products/planImport';
+import { isRecord } from '../../schemas/walk';
+
+/** How many lines of a kind one looks through. */
+const MOST = 200;
+
+/** What taking over a table would do, for the dialog that asks. */
+export function takeoverOf({ reading, change, operations, mistakes }: ImportPlan): Takeover {
+  const { added, changed, missing, same } = change;
+  return {
+    operations,
+    added: toLines(added.map(({ entry }) => nameOf(entry))),
+    cells: toLines(
+      changed.flatMap(({ before, cells }) =>
+        cells.map(
+          ({ sheet, cell, column, from, to }) =>
+            `${sheet}!${cell}, ${nameOf(before)}, ${column.label}: ${shown(from)} → ${shown(to)}`,
+        ),
+      ),
+    ),
+    changed: changed.length,
+    missing: toLines(missing.map(({ entry }) => nameOf(entry))),
+    same,
+    mistakes: toLines([
+      ...mistakes.inTable.map(({ sheet, cell, message }) => `${sheet}!${cell}: ${message}`),
+      ...mistakes.elsewhere.map(({ path, message }) => `${path}: ${message}`),
+    ]),
+    leftOut: toLines([
+      ...reading.without.map((sheet) => `The sheet “${sheet}” has no heading for product codes.`),
+      ...reading.unknown.map(
+        ({ sheet, cell, heading }) => `${sheet}!${cell}: no column is called “${heading}”.`,
+      ),
+    ]),
+  };
+}
+
+const toLines = (lines: readonly string[]): Lines => ({
+  count: lines.length,
+  first: lines.slice(0, MOST),
+});
+
+function nameOf(entry: unknown): string {
+  const { id, name } = isRecord(entry) ? entry : {};
+  return [id, name].filter((text) => typeof text === 'string' && text !== '').join(' ');
+}
+
+function shown(text: string): string {
+  if (text === '') return '(empty)';
+  const line = text.replaceAll('\n', ' ⏎ ');
+  return `“${line.length > 80 ? `${line.slice(0, 79)}…` : line}”`;
+}
