@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Schema } from '../../../node/schemas/schema';
+import { Combobox } from '../../form/Combobox';
+import { useHost } from '../../form/formHost';
+import { PictureDialog } from '../../form/PictureDialog';
+import { useChoices } from '../../form/useChoices';
+import type { Column } from '../../model/table/columns';
+import { editorOf } from './columnKinds';
+import styles from './grid.module.css';
+import { WORDS } from './words';
+
+/** Where the focus goes after an edit. */
+export type After = 'down' | 'right' | 'left' | 'stay';
+
+interface EditorProps {
+  column: Column;
+  /** What the editor begins with. */
+  text: string;
+  /** The name of the cell for screen readers. */
+  name: string;
+  /** The pointer of the value. */
+  at: string;
+  onCommit: (text: string, after: After) => void;
+  onCancel: () => void;
+}
+
+/**
+ * Edits a cell in its place. Enter and Tab keep what was typed, and so does leaving it; Escape does not.
+ */
+export function CellEditor({ entry, ...props }: EditorProps & { entry: Schema }) {
+  const kind = editorOf(props.column, entry);
+  if (kind === 'picture') return <PictureEditor {...props} />;
+  return <TextEditor {...props} kind={kind} />;
+}
+
+function PictureEditor({ at, onCommit, onCancel }: EditorProps) {
+  return <PictureDialog at={at} onChoose={(src) => onCommit(src, 'stay')} onClose={onCancel} />;
+}
+
+function TextEditor({
+  column,
+  text,
+  name,
+  at,
+  onCommit,
+  onCancel,
+  kind,
+}: EditorProps & { kind: 'list' | 'search' | 'text' }) {
+  const [value, setValue] = useState(text);
+  const box = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLElement>('input, textarea, select');
+    control?.focus();
+    if (control instanceof HTMLTextAreaElement) {
+      control.setSelectionRange(control.value.length, control.value.length);
+    }
+  }, []);
+  const end = (act: () => void) => {
+    // What takes the editor away takes the focus out of it, which would keep the text once more.
+    if (isDone.current) return;
+    isDone.current = true;
+    act();
+  };
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.defaultPrevented) return;
+    const after = afterKey(event);
+    if (event.key === 'Escape') end(onCancel);
+    else if (after) end(() => onCommit(value, after));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the control in it
+    <div
+      ref={box}
+      className={styles['editor']}
+      data-editor
+      onKeyDown={press}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && box.current?.contains(relatedTarget)) return;
+        end(() => onCommit(value, 'stay'));
+      }}
+    >
+      {kind === 'list' && (
+        <ListEditor column={column} value={value} name={name} at={at} onChange={setValue} />
+      )}
+      {kind === 'search' && (
+        <SearchEditor column={column} value={value} name={name} at={at} onChange={setValue} />
+      )}
+      {kind === 'text' && (
+        <textarea
+          aria-label={name}
+          rows={1}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ControlProps {
+  column: Column;
+  value: string;
+  name: string;
+  at: string;
+  onChange: (value: string) => void;
+}
+
+function ListEditor(props: ControlProps) {
+  const { schema } = props.column;
+  if (schema['x-kind'] === 'category') return <CategoryEditor {...props} />;
+  const texts = schema.enum?.map(String) ?? ['yes', 'no'];
+  return <Options {...props} choices={texts.map((text) => ({ value: text, label: text }))} />;
+}
+
+function CategoryEditor(props: ControlProps) {
+  return <Options {...props} choices={useChoices('category', props.at)} />;
+}
+
+function Options({
+  value,
+  name,
+  onChange,
+  choices,
+}: ControlProps & { choices: readonly { value: string; label: string }[] }) {
+  const isKnown = choices.some((choice) => choice.value === value);
+  return (
+    <select aria-label={name} value={value} onChange={({ target }) => onChange(target.value)}>
+      {value !== '' && <option value="">{WORDS.empty}</option>}
+      {!isKnown && <option value={value}>{value}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function SearchEditor({ column, value, name, at, onChange }: ControlProps) {
+  const { choices } = useHost();
+  const kind = column.schema['x-kind'];
+  return (
+    <Combobox
+      aria-label={name}
+      value={value}
+      choices={async () => (kind ? choices(kind, at) : [])}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Enter with Shift or Alt writes a line break. */
+function afterKey({ key, shiftKey, altKey }: KeyboardEvent): After | undefined {
+  if (key === 'Tab') return shiftKey ? 'left' : 'right';
+  return key === 'Enter' && !shiftKey && !altKey ? 'down' : undefined;
+}

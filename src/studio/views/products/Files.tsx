@@ -1,0 +1,65 @@
+import { Download, Upload } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import controls from '../../ui/controls.module.css';
+import styles from './products.module.css';
+import { TakeoverDialog } from './TakeoverDialog';
+import { useTakeover } from './useTakeover';
+import { WORDS } from './words';
+
+/** The products as files: downloaded for a spreadsheet program, and taken over from one. */
+export function Files() {
+  const takeover = useTakeover();
+  const isBusy = takeover.busy !== '';
+  return (
+    <div className={styles['tools']}>
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <Button
+          key={format}
+          isSmall
+          icon={Download}
+          isOff={isBusy}
+          onClick={() => void takeover.download(format)}
+        >
+          {WORDS.download(format.toUpperCase())}
+        </Button>
+      ))}
+      <label className={styles['upload']}>
+        <Upload size={15} aria-hidden />
+        {WORDS.upload}
+        <input
+          type="file"
+          accept=".xlsx,.csv,.tsv,.txt"
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) void takeover.upload(file);
+          }}
+        />
+      </label>
+      <p className={controls['hint']} role="status">
+        {isBusy && (
+          <>
+            <progress aria-label={takeover.busy} /> {takeover.busy}
+          </>
+        )}
+      </p>
+      {takeover.failure !== '' && (
+        <p className={controls['wrong']} role="alert">
+          {takeover.failure}
+        </p>
+      )}
+      {takeover.asked && (
+        <TakeoverDialog
+          name={takeover.asked.request.name}
+          answer={takeover.asked.answer}
+          remove={takeover.asked.request.remove}
+          isBusy={isBusy}
+          onRemove={(remove) => void takeover.setRemove(remove)}
+          onTakeOver={() => void takeover.takeOver()}
+          onClose={takeover.close}
+        />
+      )}
+    </div>
+  );
+}

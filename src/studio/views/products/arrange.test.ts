@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { Schema } from '../../../node/schemas/schema';
+import { columnsOf } from '../../model/table/columns';
+import type { StudioProblem } from '../../protocol';
+import { arrange, nextSorting, withNew } from './arrange';
+import { mistakesByCell } from './cellMistakes';
+import { neverLinked, withoutPicture, withSameName } from './lists';
+
+const text: Schema = { type: 'string' };
+const product: Schema = {
+  type: 'object',
+  properties: {
+    id: { ...text, 'x-kind': 'product-id' },
+    name: text,
+    image: { type: 'object', properties: { src: text, alt: text } },
+  },
+};
+const columns = columnsOf(product);
+const [, name] = columns;
+const list = [
+  { id: 'a-10', name: 'Pump 10' },
+  { id: 'a-9', name: 'Pump 9', image: { src: '/a.svg', alt: 'Blue' } },
+  { id: 'a-1', name: '' },
+  { id: 'b-1', name: 'pump 9' },
+];
+
+it('sorts numbers in texts by their size, and puts empty cells at the end either way', () => {
+  if (!name) throw new Error('There is no column of names.');
+  const upwards = nextSorting(name, undefined);
+  const downwards = nextSorting(name, upwards);
+  expect(arrange(list, { text: '', sorting: upwards })).toEqual([1, 3, 0, 2]);
+  expect(arrange(list, { text: '', sorting: downwards })).toEqual([0, 1, 3, 2]);
+  expect(nextSorting(name, downwards)).toBeUndefined();
+});
+
+it('shows the entries with all words, wherever in them they are, of those that are wanted', () => {
+  expect(arrange(list, { text: 'blue PUMP' })).toEqual([1]);
+  expect(arrange(list, { text: 'pump', only: new Set([0, 2]) })).toEqual([0]);
+});
+
+it('keeps new entries in sight at the end until it is arranged anew', () => {
+  expect(withNew([1], list, [...list, { id: 'c-1' }])).toEqual([1, 4]);
+  expect(withNew([1], list, [{ id: 'c-1' }, ...list])).toBeUndefined();
+  expect(withNew([1], list, list.slice(1))).toBeUndefined();
+});
+
+it('finds the cell of a mistake, and the nearest one for a mistake of a group or an entry', () => {
+  const problem = (pointer: string): StudioProblem => ({
+    severity: 'error',
+    pointer,
+    path: '',
+    message: pointer,
+  });
+  const found = mistakesByCell(
+    ['/p/0/name', '/p/1/image/alt', '/p/1/image', '/p/2', '/other'].map(problem),
+    columns,
+    '/p',
+  );
+  const keys = [...found].map(([index, row]) => [index, [...row.keys()]]);
+  expect(keys).toEqual([
+    [0, ['name']],
+    [1, ['image.alt', 'image.src']],
+    [2, ['id']],
+  ]);
+});
+
+it('lists products without a picture, with the same name, and those that nothing leads to', () => {
+  expect([...withoutPicture(list)]).toEqual([0, 2, 3]);
+  expect([...withSameName(list)]).toEqual([1, 3]);
+  const site: Schema = {
+    type: 'object',
+    properties: {
+      featured: { ...text, 'x-kind': 'product' },
+      menu: { ...text, 'x-kind': 'link' },
+      words: { ...text, 'x-kind': 'inline-markdown' },
+    },
+  };
+  const root = { featured: 'a-10', menu: '/p/a-9#top', words: 'See [it](/p/b-1?x=1).' };
+  expect([...neverLinked(site, root, list)]).toEqual([2]);
+});

@@ -1,0 +1,75 @@
+import { isRecord } from '../../../node/schemas/walk';
+import type { Column } from '../../model/table/columns';
+import { cellOf } from '../../model/table/entry';
+
+/** How the grid is sorted: by the list's own order without it. */
+export interface Sorting {
+  column: Column;
+  descending: boolean;
+}
+
+/** What the grid shows of a list, and in which order. */
+export interface Arrangement {
+  /** Words that all are in an entry. */
+  text: string;
+  /** The entries to show, by their indices; all without it. */
+  only?: ReadonlySet<number> | undefined;
+  sorting?: Sorting | undefined;
+}
+
+/** The indices of the entries that are shown, in the order in which they are. The list itself stays as it is. */
+export function arrange(list: readonly unknown[], { text, only, sorting }: Arrangement): number[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = [...list.keys()].filter(
+    (index) =>
+      (!only || only.has(index)) && words.every((word) => textOf(list[index]).includes(word)),
+  );
+  if (!sorting) return shown;
+  const { column, descending } = sorting;
+  const texts = new Map(shown.map((index) => [index, cellOf(list[index], column)]));
+  return shown.toSorted((one, other) =>
+    inOrder(texts.get(one) ?? '', texts.get(other) ?? '', descending),
+  );
+}
+
+/**
+ * The order for a list that has become longer at its end: what is new stands at the end until it is arranged anew, even
+ * where it is not what is looked for. Undefined if something else was added.
+ */
+export function withNew(
+  order: readonly number[],
+  before: readonly unknown[],
+  after: readonly unknown[],
+): number[] | undefined {
+  const last = before.length - 1;
+  if (after.length < before.length || idOf(before[last]) !== idOf(after[last])) return undefined;
+  return [...order, ...[...after.keys()].slice(before.length)];
+}
+
+/** The sorting after a press on a heading: upwards, downwards, none. */
+export function nextSorting(column: Column, now: Sorting | undefined): Sorting | undefined {
+  if (now?.column !== column) return { column, descending: false };
+  return now.descending ? undefined : { column, descending: true };
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Empty cells stand at the end either way. */
+function inOrder(one: string, other: string, descending: boolean): number {
+  if (one === '' || other === '') return Number(one === '') - Number(other === '');
+  return descending ? collator.compare(other, one) : collator.compare(one, other);
+}
+
+const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : entry);
+
+const texts = new WeakMap<object, string>();
+
+/** All texts of an entry in lower case. Entries never change in place, and there are many of them. */
+function textOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry).toLowerCase();
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const text = Object.values(entry).map(textOf).join('\n');
+  texts.set(entry, text);
+  return text;
+}

@@ -1,0 +1,28 @@
+import type { Schema } from '../../../node/schemas/schema';
+import { isReference } from '../../form/kinds';
+import type { Column } from '../../model/table/columns';
+
+/** Whether a column holds the file of a picture. */
+export function isPicture({ path }: Column, entry: Schema): boolean {
+  const [group, field] = path;
+  return field === 'src' && entry.properties?.[group]?.['x-kind'] === 'image';
+}
+
+/** How a cell is edited: by a list, by a search among choices, by a choice of pictures, or as a text. */
+export function editorOf(column: Column, entry: Schema): 'list' | 'search' | 'picture' | 'text' {
+  const { schema } = column;
+  if (isPicture(column, entry)) return 'picture';
+  if (schema['x-kind'] === 'category' || schema.enum || schema.type === 'boolean') return 'list';
+  return isReference(schema['x-kind']) ? 'search' : 'text';
+}
+
+/** The width of a column in px, by what its values are like. */
+export function widthOf({ schema, label }: Column): number {
+  const least = Math.min(200, label.length * 8 + 44);
+  if (schema.type === 'boolean' || schema.type === 'integer' || schema.type === 'number') {
+    return Math.max(100, least);
+  }
+  if (schema.items || (schema.minLength ?? 0) > 10) return 320;
+  if (schema['x-kind'] !== undefined || schema.pattern !== undefined) return Math.max(150, least);
+  return Math.max(230, least);
+}

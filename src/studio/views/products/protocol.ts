@@ -1,0 +1,39 @@
+import type { Operation } from '../../model/operation';
+
+/** A file that is to be taken over. */
+export interface TakeoverRequest {
+  /** What it is called: its end says what it is. */
+  name: string;
+  /** The bytes in base64. */
+  data: string;
+  /** Whether products that the file does not have are to go. */
+  remove: boolean;
+}
+
+/** Lines of which there may be too many to be listed. */
+export interface Lines {
+  /** How many there are. */
+  count: number;
+  /** The first of them. */
+  first: readonly string[];
+}
+
+/** What taking over a file would do. Nothing has been changed. */
+export interface Takeover {
+  /** What makes the change. */
+  operations: readonly Operation[];
+  /** Products by id and name. */
+  added: Lines;
+  /** Cell by cell: 'C7 Name of pump-1: "Pump" → "Bilge pump"'. */
+  cells: Lines;
+  /** How many products change. */
+  changed: number;
+  /** Products that the file does not have. */
+  missing: Lines;
+  /** How many products stay as they are. */
+  same: number;
+  /** With sheet and cell, or the place on the site. */
+  mistakes: Lines;
+  /** Headings that name no column, and sheets that are left out. */
+  leftOut: Lines;
+}

@@ -1,0 +1,164 @@
+import { useMemo, useState } from 'react';
+import type { Schema } from '../../../node/schemas/schema';
+import { useValue } from '../../../ui/useValue';
+import { schemaAt } from '../../form/blockSchema';
+import { stepsOf } from '../../model/operation';
+import { columnsOf, type Column } from '../../model/table/columns';
+import { namesOfIds } from '../../model/table/names';
+import { valueAt } from '../../model/values';
+import { PRODUCTS } from '../../shell/places';
+import { useStudio } from '../../shell/studio';
+import { arrange, withNew, type Sorting } from './arrange';
+import { mistakesByCell, type MistakesOfRow } from './cellMistakes';
+import { editOf, removalOf, type CellWrite, type RefusedText } from './edits';
+import { neverLinked, withoutPicture, withSameName, type ListName } from './lists';
+import type { Range } from './selection';
+import { WORDS } from './words';
+
+/** What of the products is shown, and in which order. */
+export interface Look {
+  text: string;
+  show: ListName;
+  sorting: Sorting | undefined;
+}
+
+/** Texts that a row's cells did not take, by the keys of their columns. */
+export type RefusedOfRow = ReadonlyMap<string, RefusedText>;
+
+/** The products as a table that can be edited. */
+export interface Products {
+  list: readonly unknown[];
+  /** Indices of the list by rows of the grid. */
+  order: readonly number[];
+  columns: readonly Column[];
+  /** The schema of a product. */
+  schema: Schema;
+  mistakes: ReadonlyMap<number, MistakesOfRow>;
+  refused: ReadonlyMap<number, RefusedOfRow>;
+  look: Look;
+  /** Sorts and filters: also anew, as edited rows keep their places. */
+  setLook: (look: Look) => void;
+  /** Writes into cells, as one step of undo. */
+  write: (writes: readonly CellWrite[], name: string) => void;
+  remove: (range: Range) => void;
+}
+
+const STEPS = stepsOf(PRODUCTS);
+const NONE: readonly unknown[] = [];
+const START: Look = { text: '', show: 'all', sorting: undefined };
+
+/** The products as a table; undefined if the site has none. */
+export function useProducts(): Products | undefined {
+  const { session, say } = useStudio();
+  const root = useValue(session.root);
+  const problems = useValue(session.problems);
+  const [look, setLook] = useState(START);
+  const [refusals, setRefusals] = useState<Refusals>({ length: 0, texts: new Map() });
+  const found = valueAt(root, STEPS);
+  const list: readonly unknown[] = Array.isArray(found) ? found : NONE;
+  const schema = schemaAt(session.schema, root, PRODUCTS)?.items;
+  const columns = useMemo(() => (schema ? columnsOf(schema) : []), [schema]);
+  const mistakes = useMemo(() => mistakesByCell(problems, columns, PRODUCTS), [problems, columns]);
+  const orderBy = (wanted: Look) =>
+    arrange(list, { ...wanted, only: chosen(wanted.show, { list, mistakes, session, root }) });
+  const [arranged, setArranged] = useState(() => ({ look, list, order: orderBy(look) }));
+  let { order } = arranged;
+  // Rows keep their places while one edits them: it is arranged anew only when asked for, or when rows come or go.
+  if (arranged.look !== look || arranged.list.length !== list.length) {
+    const same = arranged.look === look && withNew(order, arranged.list, list);
+    order = same || orderBy(look);
+    setArranged({ look, list, order });
+  }
+  if (!schema || !Array.isArray(found)) return undefined;
+
+  const write = (writes: readonly CellWrite[], name: string) => {
+    const names = namesOfIds(session.schema, root);
+    const edit = editOf(writes, { list, order, columns, schema, path: STEPS, names });
+    session.change(edit.operations, { name });
+    setRefusals(refusalsAfter(refusals, { edit, writes, order, columns, length: list.length }));
+    if (writes.length > 1 || edit.refused.length > 0) {
+      say(WORDS.done(writes.length - edit.refused.length, edit.added, edit.refused.length));
+    }
+  };
+  return {
+    list,
+    order,
+    columns,
+    schema,
+    mistakes,
+    refused: refusals.length === list.length ? refusals.texts : NO_REFUSALS,
+    look,
+    setLook,
+    write,
+    remove(range) {
+      const operations = removalOf(range, { order, path: STEPS });
+      session.change(operations, { name: WORDS.did.remove(operations.length) });
+    },
+  };
+}
+
+const NO_REFUSALS: ReadonlyMap<number, RefusedOfRow> = new Map();
+
+/** They hold as long as the list has this length: rows that come and go would move them to other products. */
+interface Refusals {
+  length: number;
+  texts: ReadonlyMap<number, RefusedOfRow>;
+}
+
+function refusalsAfter(
+  before: Refusals,
+  {
+    edit,
+    writes,
+    order,
+    columns,
+    length,
+  }: {
+    edit: ReturnType<typeof editOf>;
+    writes: readonly CellWrite[];
+    order: readonly number[];
+    columns: readonly Column[];
+    length: number;
+  },
+): Refusals {
+  const texts = new Map<number, Map<string, RefusedText>>();
+  if (before.length === length) {
+    for (const [index, row] of before.texts) texts.set(index, new Map(row));
+  }
+  for (const { row, column } of writes) {
+    texts.get(order[row] ?? -1)?.delete(columns[column]?.key ?? '');
+  }
+  for (const one of edit.refused) {
+    const row = texts.get(one.index) ?? new Map<string, RefusedText>();
+    texts.set(one.index, row.set(one.column.key, one));
+  }
+  return { length: length + edit.added, texts };
+}
+
+function chosen(
+  name: ListName,
+  {
+    list,
+    mistakes,
+    session,
+    root,
+  }: {
+    list: readonly unknown[];
+    mistakes: ReadonlyMap<number, MistakesOfRow>;
+    session: { schema: Schema };
+    root: unknown;
+  },
+): ReadonlySet<number> | undefined {
+  switch (name) {
+    case 'all':
+      return undefined;
+    case 'mistakes':
+      return new Set(mistakes.keys());
+    case 'picture':
+      return withoutPicture(list);
+    case 'name':
+      return withSameName(list);
+    case 'links':
+      return neverLinked(session.schema, root, list);
+  }
+}

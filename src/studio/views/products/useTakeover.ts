@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useStudio } from '../../shell/studio';
+import { toBase64 } from '../../shell/toBase64';
+import type { Takeover, TakeoverRequest } from './protocol';
+import { WORDS } from './words';
+
+/** A file whose changes are being looked at. */
+interface Asked {
+  request: TakeoverRequest;
+  answer: Takeover;
+  /** The config that it was compared with. */
+  root: unknown;
+}
+
+/** Downloads the products, and takes tables over: first what would change, and only then the change. */
+export function useTakeover() {
+  const { session, say } = useStudio();
+  const [busy, setBusy] = useState('');
+  const [failure, setFailure] = useState('');
+  const [asked, setAsked] = useState<Asked | undefined>();
+
+  const attempt = async (words: string, work: () => Promise<void>): Promise<void> => {
+    setBusy(words);
+    setFailure('');
+    try {
+      // The server knows the draft that is seen here.
+      await session.settled();
+      await work();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+    setBusy('');
+  };
+  const ask = async (request: TakeoverRequest): Promise<void> =>
+    attempt(WORDS.reading(request.name), async () => {
+      const root = session.root.peek();
+      const answer = await session.api.ask<Takeover>('products-takeover', request);
+      setAsked({ request, answer, root });
+    });
+  return {
+    busy,
+    failure,
+    asked,
+    download: async (format: 'xlsx' | 'csv'): Promise<void> =>
+      attempt(WORDS.making, async () => {
+        save(await session.api.file('products-table', { format }), `products.${format}`);
+      }),
+    upload: async (file: File): Promise<void> =>
+      ask({ name: file.name, data: await toBase64(file), remove: false }),
+    /** Whether products that the table does not have are to go. */
+    setRemove: async (remove: boolean): Promise<void> => {
+      if (asked) await ask({ ...asked.request, remove });
+    },
+    close: () => setAsked(undefined),
+    takeOver: async (): Promise<void> => {
+      if (!asked) return;
+      if (session.root.peek() !== asked.root) {
+        say(WORDS.changedMeanwhile);
+        await ask(asked.request);
+        return;
+      }
+      const { name } = asked.request;
+      if (session.change(asked.answer.operations, { name: WORDS.did.takeOver(name) })) {
+        say(WORDS.tookOver(name));
+      }
+      setAsked(undefined);
+    },
+  };
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,109 @@
+import { counted } from './counted';
+
+/** The words of the products as a table. */
+export const WORDS = {
+  title: 'Products',
+  none: 'This site has no store, and so no products.',
+  search: 'Search products',
+  show: 'Show',
+  lists: {
+    all: 'All products',
+    mistakes: 'With a mistake',
+    picture: 'Without a picture',
+    name: 'With the same name as another',
+    links: 'Linked from nowhere but their category',
+  },
+  shown: (shown: number, all: number) =>
+    shown === all ? counted(all, 'product') : `${shown} of ${counted(all, 'product')}`,
+  again: 'Sort and filter again',
+  help: 'Arrow keys move, Enter or F2 edits, Shift with an arrow selects a range, Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste, Ctrl+D fills down, Ctrl+Enter opens the full form. Below the last row, what you type or paste becomes new products.',
+  helpTitle: 'Keys',
+  row: 'Row',
+  newRow: 'New',
+
+  add: 'Add product',
+  edit: 'Edit cell',
+  open: 'Open the full form',
+  fill: 'Fill down',
+  remove: (count: number) => `Remove ${counted(count, 'product')}`,
+  category: 'Category of the selected products',
+  choose: (count: number) => `Put ${counted(count, 'product')} into …`,
+
+  editing: (column: string, row: number) => `${column}, row ${row}`,
+  empty: '(empty)',
+  refused: (text: string, wrong: string) => `“${text}” was not taken over. ${wrong}`,
+  uploading: 'Adding the picture …',
+  dropped: (name: string) => `${name} is the picture now.`,
+
+  // Files
+  download: (format: string) => `Download ${format}`,
+  upload: 'Upload a table',
+  making: 'Making the file …',
+  reading: (name: string) => `Reading ${name} and checking what it would change …`,
+  takeoverTitle: (name: string) => `What ${name} would change`,
+  takeOver: 'Take it over',
+  cancel: 'Cancel',
+  nothing: 'The table says what the products say: there is nothing to change.',
+  added: (count: number) => `${counted(count, 'product')} added`,
+  changed: (count: number, cells: number) =>
+    `${counted(count, 'product')} changed, ${counted(cells, 'cell')}`,
+  missing: (count: number) =>
+    `${counted(count, 'product')} of the site ${count === 1 ? 'is' : 'are'} not in the table`,
+  removeMissing: 'Remove them',
+  same: (count: number) => `${counted(count, 'product')} as before.`,
+  mistakes: (count: number) => counted(count, 'mistake'),
+  withMistakes:
+    'You can take the table over all the same: the mistakes then stand at their cells, and the site is not built until they are mended.',
+  leftOut: 'Left out',
+  more: (count: number) => `… and ${count} more`,
+  tookOver: (name: string) => `${name} was taken over. Ctrl+Z takes it back.`,
+  changedMeanwhile: 'The products were changed meanwhile: look at it once more.',
+
+  // Categories
+  parts: 'What is shown of the catalogue',
+  categories: 'Categories',
+  nameOf: (id: string) => `Name of ${id}`,
+  products: (count: number) => counted(count, 'product'),
+  picture: (name: string) => `Picture of ${name}`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  address: (name: string) => `Address of ${name}`,
+  openCategory: (name: string) => `Open the full form of ${name}`,
+  removeCategory: (name: string) => `Remove ${name}`,
+  notEmpty: (name: string, count: number) =>
+    `${name} cannot be removed: ${counted(count, 'product')} would be in no category`,
+  newCategory: 'Name of a new category',
+  addCategory: 'Add category',
+  idTaken: (id: string) => `There is a category “${id}” already.`,
+  shortName: 'Short name in addresses: lower case letters, digits and hyphens',
+  renameNow: 'Change the address',
+  willFollow: (products: number, links: number) =>
+    `${counted(products, 'product')} and ${counted(links, 'link')} follow. The old address still leads to the category.`,
+  followed: (products: number, links: number) =>
+    `${counted(products, 'product')} and ${counted(links, 'link')} changed with it.`,
+
+  did: {
+    addCategory: (name: string) => `add ${name}`,
+    moveCategory: (name: string) => `move ${name}`,
+    removeCategory: (name: string) => `remove ${name}`,
+    renameCategory: (name: string) => `change the address of ${name}`,
+    takeOver: (name: string) => `take over ${name}`,
+    edit: (column: string) => `change ${column.toLowerCase()}`,
+    paste: (rows: number, columns: number) => `paste ${rows} × ${columns} cells`,
+    cut: 'cut cells',
+    clear: 'empty cells',
+    fill: 'fill down',
+    category: 'change the category',
+    remove: (count: number) => `remove ${counted(count, 'product')}`,
+    picture: 'change a picture',
+  },
+  copied: (rows: number, columns: number) => `${rows} × ${columns} cells copied.`,
+  done: (changed: number, added: number, refused: number) =>
+    [
+      `${counted(changed, 'cell')} written.`,
+      added > 0 && `${counted(added, 'product')} added.`,
+      refused > 0 && `${counted(refused, 'text')} not taken over: see the marked cells.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+} as const;
