@@ -64,10 +64,15 @@ for (const { name, hand: handOf, isPhone = false } of HANDS) {
       };
 
       await test.step('five mistakes are fixed by their buttons', async () => {
-        studio.write(
-          MISTAKES.reduce((text, [right, wrong]) => text.replace(right, wrong), asItWas),
-        );
-        await press(page.getByRole('button', { name: /^Show 5 mistakes/ }));
+        const shown = page.getByRole('button', { name: /^Show 5 mistakes/ });
+        // Just started, Studio may not watch the file yet.
+        await expect(async () => {
+          studio.write(
+            MISTAKES.reduce((text, [right, wrong]) => text.replace(right, wrong), asItWas),
+          );
+          await expect(shown).toBeVisible({ timeout: 4000 });
+        }).toPass();
+        await press(shown);
         const cures = dialog('Mistakes').getByRole('button', { name: /^Fix it/ });
         for (let left = MISTAKES.length; left > 0; left -= 1) {
           await expect(cures).toHaveCount(left);
