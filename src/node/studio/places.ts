@@ -1,3 +1,4 @@
+import type { DrawnPlace } from '../../studio/preview/draftPage';
 import { align } from '../../studio/model/align';
 import { toPointer } from '../../studio/model/operation';
 import { valueAt } from '../../studio/model/values';
@@ -13,19 +14,37 @@ export function blockPlaces(
   draft: unknown,
   shown: unknown,
   page: readonly (string | number)[],
-): string[] {
+): DrawnPlace[] {
   const origin = originOf(draft, shown, page);
   const own = blocksAt(draft, shown, [...origin, 'blocks'], [...page, 'blocks']);
-  return onSite(own).flatMap(({ block, pointer }) => {
-    if (!isRecord(block) || block['type'] !== 'shared') return [pointer];
+  return own.flatMap((entry) => {
+    const { block } = entry;
+    if (!isRecord(block) || block['type'] !== 'shared') return [placeOf(draft, shown, entry)];
     const list = ['shared', 'blocks', String(block['name'])];
-    return onSite(blocksAt(draft, shown, list, list)).map((one) => one.pointer);
+    return blocksAt(draft, shown, list, list).map((one) => placeOf(draft, shown, one));
   });
 }
 
-/** What is drawn of a list: not its hidden blocks. */
-function onSite<T extends { block: unknown }>(blocks: readonly T[]): T[] {
-  return blocks.filter(({ block }) => !isRecord(block) || isOnSite(block));
+function placeOf(draft: unknown, shown: unknown, { block, from, to }: BlockAt): DrawnPlace {
+  const columns = isRecord(block) && block['type'] === 'columns' ? block['columns'] : [];
+  return {
+    pointer: toPointer(from),
+    columns: (Array.isArray(columns) ? columns : []).map((_, index) => {
+      const within = ['columns', index];
+      return blocksAt(draft, shown, [...from, ...within], [...to, ...within]).map((one) =>
+        placeOf(draft, shown, one),
+      );
+    }),
+  };
+}
+
+/** A block of what is drawn. */
+interface BlockAt {
+  block: unknown;
+  /** Where it is in the draft. */
+  from: readonly (string | number)[];
+  /** Where it is in what is drawn, in which some values may have been left out. */
+  to: readonly (string | number)[];
 }
 
 /** Where a page of `shown` is in the draft. */
@@ -41,18 +60,21 @@ function originOf(
   return [list, same];
 }
 
+/** The blocks of a list that are drawn: not its hidden ones. */
 function blocksAt(
   draft: unknown,
   shown: unknown,
   from: readonly (string | number)[],
   to: readonly (string | number)[],
-): { block: unknown; pointer: string }[] {
+): BlockAt[] {
   const [before, after] = [listAt(draft, from), listAt(shown, to)];
   const same = before.length === after.length ? undefined : align(before, after);
-  return after.map((block, index) => {
-    const place = same?.[index] ?? index;
-    return { block, pointer: toPointer([...from, place === -1 ? index : place]) };
-  });
+  return after
+    .map((block, index) => {
+      const place = same?.[index] ?? index;
+      return { block, from: [...from, place === -1 ? index : place], to: [...to, index] };
+    })
+    .filter(({ block }) => !isRecord(block) || isOnSite(block));
 }
 
 function listAt(value: unknown, path: readonly (string | number)[]): unknown[] {

@@ -9,11 +9,19 @@ export const STUDIO_META = 'studio';
 /** The event by which Vite tells pages that there is another draft. */
 export const DRAFT_EVENT = 'studio:draft';
 
+/** Where a drawn block is written. */
+export interface DrawnPlace {
+  /** '/pages/0/blocks/2', '/shared/blocks/how-to-ask/0' */
+  pointer: string;
+  /** Those of the blocks in its columns, column by column. */
+  columns: DrawnPlace[][];
+}
+
 /** A page of the draft, as the preview shows it. */
 export interface DraftPage {
   page: PageData;
-  /** Where the page's blocks are written, in their order: '/pages/0/blocks/2', '/shared/blocks/how-to-ask/0'. */
-  places: string[];
+  /** Where the page's blocks are written, in the order in which they are drawn. */
+  places: DrawnPlace[];
   /** Changes with what all pages share. */
   frame: string;
   /** What all pages share, if it is not as asked for. */

@@ -119,8 +119,9 @@ function AddHere({ at, top }: { at: string; top: number }) {
 
 /** A strip for each hidden block of the page, where it would stand. */
 function HiddenBlocks({ blocks, factor }: { blocks: readonly BlockBox[]; factor: number }) {
-  const { page } = useStudio();
-  const list = `/pages/${useValue(page)}/blocks`;
+  const { page, place } = useStudio();
+  const own = `/pages/${useValue(page)}/blocks`;
+  const list = useValue(place).startsWith('/notFound') ? '/notFound/blocks' : own;
   const hidden = useAt(list, hiddenIn).split(' ').filter(Boolean).map(Number);
   const gaps = gapsBetween(blocks);
   return hidden.map((index) => {

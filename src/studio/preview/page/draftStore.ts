@@ -1,5 +1,6 @@
 import type { Block, PageData, SiteData } from '../../../generated/types';
 import { nestedBlocks } from '../../../page/flatBlocks';
+import type { DrawnPlace } from '../draftPage';
 import { align } from '../../model/align';
 import { applyAll } from '../../model/apply';
 import { stepsOf } from '../../model/operation';
@@ -9,7 +10,7 @@ import { isEqual, valueAt } from '../../model/values';
 export interface DrawnPage {
   page: PageData;
   /** Where the blocks are written. */
-  places: readonly string[];
+  places: readonly DrawnPlace[];
   /** What each block keeps when it moves: a carousel its slide. */
   keys: readonly string[];
 }
@@ -49,7 +50,11 @@ export function firstKeys(blocks: readonly Block[]): string[] {
  * Draws a page of the draft.
  * @param before The page that is on the screen, if no draft of it is yet.
  */
-export function drawPage(page: PageData, places: readonly string[], before: PageData): void {
+export function drawPage(
+  page: PageData,
+  places: readonly DrawnPlace[],
+  before: PageData,
+): void {
   const known = state.drawn?.page.id === page.id ? state.drawn : undefined;
   const old = known?.page.blocks ?? before.blocks;
   const oldKeys = known?.keys ?? firstKeys(before.blocks);
@@ -76,30 +81,49 @@ export function drawSite(site: SiteData): void {
  */
 export function drawValue(pointer: string, value: unknown): boolean {
   const { drawn } = state;
-  const index = drawn?.places.findIndex((place) => pointer.startsWith(`${place}/`)) ?? -1;
-  const place = drawn?.places[index];
-  const block = drawn?.page.blocks[index];
-  if (!drawn || place === undefined || !block) return false;
-  const inside = pointer.slice(place.length);
-  const shown = valueAt(block, stepsOf(inside));
+  const found = drawn && drawnAt(drawn.places, pointer);
+  const block = found && drawn.page.blocks[found.index];
+  if (!block) return false;
+  const shown = valueAt(block, stepsOf(found.inside));
   if (typeof shown !== typeof value || typeof value === 'object' || shown === value) return false;
-  const changed = applyAll(block, [{ op: 'set', at: inside, value }]).value as Block;
-  const blocks = drawn.page.blocks.with(index, changed);
+  const changed = applyAll(block, [{ op: 'set', at: found.inside, value }]).value as Block;
+  const blocks = drawn.page.blocks.with(found.index, changed);
   change({ drawn: { ...drawn, page: { ...drawn.page, blocks } } });
   return true;
+}
+
+/** Where a value of the draft is drawn: in which block, and where in it. Blocks that are hidden are not counted. */
+function drawnAt(
+  places: readonly DrawnPlace[],
+  pointer: string,
+): { index: number; inside: string } | undefined {
+  const index = places.findIndex((place) => pointer.startsWith(`${place.pointer}/`));
+  const place = places[index];
+  if (!place) return undefined;
+  for (const [column, blocks] of place.columns.entries()) {
+    const found = drawnAt(blocks, pointer);
+    if (found) return { index, inside: `/columns/${column}/${found.index}${found.inside}` };
+  }
+  const inside = pointer.slice(place.pointer.length);
+  const isInColumn = place.columns.length > 0 && inside.startsWith('/columns/');
+  return isInColumn ? undefined : { index, inside };
 }
 
 /** The blocks of the drawn page with their places, those in columns behind the one that holds them. */
 export function placedBlocks(): { block: Block; pointer: string }[] {
   const { drawn } = state;
   return (drawn?.page.blocks ?? []).flatMap((block, index) =>
-    withNested(block, drawn?.places[index] ?? ''),
+    withNested(block, drawn?.places[index]),
   );
 }
 
-function withNested(block: Block, pointer: string): { block: Block; pointer: string }[] {
+function withNested(
+  block: Block,
+  place: DrawnPlace | undefined,
+): { block: Block; pointer: string }[] {
+  if (!place) return [];
   const inside = nestedBlocks(block).flatMap((column, at) =>
-    column.flatMap((nested, index) => withNested(nested, `${pointer}/columns/${at}/${index}`)),
+    column.flatMap((nested, index) => withNested(nested, place.columns[at]?.[index])),
   );
-  return [{ block, pointer }, ...inside];
+  return [{ block, pointer: place.pointer }, ...inside];
 }
