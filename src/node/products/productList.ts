@@ -1,5 +1,5 @@
 import { toPointer } from '../../studio/model/operation';
-import { schemaAt, valueAt } from '../config/check/shape/schemaAt';
+import { schemaAt, valueAt } from '../schemas/schemaAt';
 import type { Schema } from '../schemas/schema';
 
 /** Where the products are in a config. */

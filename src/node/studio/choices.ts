@@ -2,7 +2,7 @@ import type { Choice } from '../../studio/protocol';
 import type { Context } from '../config/check/context';
 import { gatherFacts } from '../config/check/facts';
 import { createRoutes } from '../config/check/routes';
-import { valueAt } from '../config/check/shape/schemaAt';
+import { valueAt } from '../schemas/schemaAt';
 import { TARGETS, type Target } from '../config/check/targets';
 import type { SchemaSet } from '../schemas/load';
 import { isRecord } from '../schemas/walk';

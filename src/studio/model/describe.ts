@@ -1,4 +1,4 @@
-import { schemaAt } from '../../node/config/check/shape/schemaAt';
+import { schemaAt } from '../../node/schemas/schemaAt';
 import type { Schema } from '../../node/schemas/schema';
 import { isRecord } from '../../node/schemas/walk';
 import { compare, type Difference } from './compare';

@@ -3,7 +3,7 @@ import type { Part, Schema } from '../../schemas/schema';
 import { isRecord, type Path } from '../../schemas/walk';
 import type { Context } from './context';
 import { textOf } from './facts';
-import { schemaAt, valueAt } from './shape/schemaAt';
+import { schemaAt, valueAt } from '../../schemas/schemaAt';
 
 /** An English text that the config does not translate. */
 export interface EnglishText {

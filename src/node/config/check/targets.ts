@@ -6,7 +6,7 @@ import type { Kind, Part } from '../../schemas/schema';
 import { isRecord } from '../../schemas/walk';
 import type { Context } from './context';
 import type { PageFacts } from './facts';
-import { valueAt } from './shape/schemaAt';
+import { valueAt } from '../../schemas/schemaAt';
 
 /** Where targets are looked up. */
 export type Source = Pick<Context, 'data' | 'facts' | 'routes' | 'publicDir'>;

@@ -3,7 +3,7 @@ import { isRecord, type Path } from '../../schemas/walk';
 import { englishTexts, isEnglishNotFound, type EnglishText } from '../check/english';
 import { gatherFacts } from '../check/facts';
 import { loadValidator } from '../check/shape/loadValidator';
-import { schemaAt, valueAt } from '../check/shape/schemaAt';
+import { schemaAt, valueAt } from '../../schemas/schemaAt';
 import { layoutOf, print } from '../edit/print';
 
 /** Fields with English texts, to paste into one group of a config. */

@@ -2,7 +2,7 @@ import type { Schema } from '../../../schemas/schema';
 import type { Path } from '../../../schemas/walk';
 import { choicesIn, WITH_CHOICES, withoutChoices } from '../../../language/plurals';
 import type { Context, Rule } from '../context';
-import { schemaAt, valueAt } from '../shape/schemaAt';
+import { schemaAt, valueAt } from '../../../schemas/schemaAt';
 import { setValue, type Operation } from '../../../../studio/model/operation';
 import { certainly } from '../certain';
 import { didYouMean } from '../suggest';

@@ -12,7 +12,7 @@ import { setValue, unsetField } from '../../../../studio/model/operation';
 import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
-import { valueAt } from '../shape/schemaAt';
+import { valueAt } from '../../../schemas/schemaAt';
 import { lacking, uselessWithout } from '../useless';
 import { isWholeUrl } from '../wholeUrl';
 

@@ -3,7 +3,7 @@ import type { Schema } from '../../../schemas/schema';
 import type { Rule } from '../context';
 import { setValue, type Operation } from '../../../../studio/model/operation';
 import { eachText } from '../eachText';
-import { schemaAt } from '../shape/schemaAt';
+import { schemaAt } from '../../../schemas/schemaAt';
 
 /** A fast path: nearly all texts do not match. */
 const SUSPECT = /<\/?[a-z]|&[#a-z]|\]\(|\*\*|\{/i;

@@ -2,7 +2,7 @@ import type { Schema } from '../../../schemas/schema';
 import { setValue } from '../../../../studio/model/operation';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
-import { schemaAt } from '../shape/schemaAt';
+import { schemaAt } from '../../../schemas/schemaAt';
 import { didPaste, type Leftover } from '../leftovers';
 
 /**

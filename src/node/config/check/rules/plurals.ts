@@ -1,6 +1,6 @@
 import { choicesIn, pluralCategories, WITH_CHOICES } from '../../../language/plurals';
 import type { Rule } from '../context';
-import { valueAt } from '../shape/schemaAt';
+import { valueAt } from '../../../schemas/schemaAt';
 import { didYouMean } from '../suggest';
 
 const EVERY = 'other';

@@ -2,7 +2,7 @@ import { setValue } from '../../../../studio/model/operation';
 import type { Rule } from '../context';
 import { englishTexts, isEnglishNotFound, isOneWord } from '../english';
 import { explainLanguage, isLanguage } from '../shape/languageForm';
-import { schemaAt, valueAt } from '../shape/schemaAt';
+import { schemaAt, valueAt } from '../../../schemas/schemaAt';
 import { valueInWords } from '../shape/words';
 
 const LANGUAGE = ['site', 'language'];

@@ -8,7 +8,7 @@ import type { Finding } from '../problem';
 import { isFile } from '../publicFile';
 import { didYouMean, quotedList } from '../suggest';
 import { explainPattern } from './patterns';
-import { valueAt } from './schemaAt';
+import { valueAt } from '../../../schemas/schemaAt';
 import { writtenAs } from './written';
 import { count, explainField, fieldName, typeInWords, valueInWords } from './words';
 

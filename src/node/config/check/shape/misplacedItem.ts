@@ -3,7 +3,7 @@ import type { Schema } from '../../../schemas/schema';
 import { isRecord, type Path } from '../../../schemas/walk';
 import { moveValue } from '../../../../studio/model/operation';
 import type { Finding } from '../problem';
-import { schemaAt, valueAt } from './schemaAt';
+import { schemaAt, valueAt } from '../../../schemas/schemaAt';
 import { fieldName } from './words';
 
 /** Lists whose entries get into other lists, the name of an entry, and the fields that identify it. */

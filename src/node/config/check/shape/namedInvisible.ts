@@ -3,7 +3,7 @@ import type { Schema } from '../../../schemas/schema';
 import { renameField, setValue } from '../../../../studio/model/operation';
 import { nameInvisible, showInvisible, withoutInvisible } from '../invisible';
 import type { Finding } from '../problem';
-import { schemaAt, valueAt } from './schemaAt';
+import { schemaAt, valueAt } from '../../../schemas/schemaAt';
 
 /**
  * Rewords a finding about a name or address that contains an invisible character, since the text looks right. Returns

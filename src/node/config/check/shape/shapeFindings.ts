@@ -5,7 +5,7 @@ import type { Finding } from '../problem';
 import { nearest } from '../suggest';
 import { KEYWORDS } from './keywords';
 import { misplacedItem } from './misplacedItem';
-import { schemaAt, valueAt } from './schemaAt';
+import { schemaAt, valueAt } from '../../../schemas/schemaAt';
 
 // Priority of errors about the same value: only the first is reported, the others follow from it.
 const RANK = ['type', 'discriminator', 'minLength', 'enum', 'const', 'pattern'];

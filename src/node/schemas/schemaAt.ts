@@ -1,5 +1,5 @@
-import type { Schema } from '../../../schemas/schema';
-import { isRecord, type Path } from '../../../schemas/walk';
+import type { Schema } from './schema';
+import { isRecord, type Path } from './walk';
 
 /** The (linked) schema of a value of the config; undefined if the schema has no such path. */
 export function schemaAt(root: Schema, data: unknown, path: Path): Schema | undefined {

@@ -1,0 +1,77 @@
+// Moments of the company's clock are written as texts, '2026-12-01T08:00', which sort by time.
+
+/** What may have dates: a block, a page or a product. */
+export interface Dated {
+  /** '2026-12-01', or '2026-12-01T08:00' */
+  from?: unknown;
+  until?: unknown;
+}
+
+/** When something is on the site: not yet, now, or no longer. */
+export type When = 'future' | 'now' | 'past';
+
+/** The time zone of a config that names none. */
+const DEFAULT_ZONE = 'UTC';
+
+/** What the clock of a time zone shows: '2026-12-01T08:00'. An unknown zone counts as UTC. */
+export function clockIn(timeZone: unknown, now: Date): string {
+  const zone = isTimeZone(timeZone) ? timeZone : DEFAULT_ZONE;
+  const format = new Intl.DateTimeFormat('sv', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format.format(now).replace(' ', 'T');
+}
+
+/** Whether a value names a time zone: 'Africa/Harare'. */
+export function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a date or a minute that exists: not '2026-02-30'. */
+export function isMoment(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(value)) return false;
+  const whole = value.length === 10 ? `${value}T00:00` : value;
+  const time = Date.parse(`${whole}:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(whole);
+}
+
+/** The minute at which something appears; undefined if it has always been there. */
+export function startOf({ from }: Dated): string | undefined {
+  if (!isMoment(from)) return undefined;
+  return from.length === 10 ? `${from}T00:00` : from;
+}
+
+/** The minute at which something goes: of a day, its end. Undefined if it stays. */
+export function endOf({ until }: Dated): string | undefined {
+  if (!isMoment(until)) return undefined;
+  if (until.length > 10) return until;
+  const next = new Date(`${until}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 16);
+}
+
+/** When something is on the site, as seen from a moment. */
+export function whenOf(dated: Dated, clock: string): When {
+  if (clock < (startOf(dated) ?? clock)) return 'future';
+  const end = endOf(dated);
+  return end !== undefined && clock >= end ? 'past' : 'now';
+}
+
+/** A moment for people: '1 December 2026, 08:00'; midnight is left out. */
+export function momentInWords(moment: string): string {
+  const date = new Date(`${moment.slice(0, 10)}T00:00:00Z`);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const time = moment.slice(11);
+  return time === '' || time === '00:00' ? day : `${day}, ${time}`;
+}
