@@ -17,7 +17,7 @@ interface Removal {
 const UNSEEN = ['hero-carousel › interval', 'logo-strip › speed', 'part-numbers › units'];
 
 /** Fields that act before a block is drawn (node/site/leaveOut), on the photo, or by CSS (node/site/focus). */
-const ELSEWHERE = /( › hidden|\.focus|\.crop)$/;
+const ELSEWHERE = /( › (hidden|from|until)|\.focus|\.crop)$/;
 
 const isSeen = (field: string) => !UNSEEN.includes(field) && !ELSEWHERE.test(field);
 

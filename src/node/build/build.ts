@@ -18,6 +18,8 @@ export interface BuildOptions {
   config: SiteConfig;
   schemas: SchemaSet;
   progress?: TellProgress;
+  /** The moment for which the site is made, by default the present: what is not due is left out. */
+  now?: Date;
 }
 
 /** Figures for the build's summary line. */
@@ -42,11 +44,12 @@ export async function buildSite({
   config,
   schemas,
   progress,
+  now = new Date(),
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   // Otherwise React's slower development build would be bundled, and cached.
   process.env['NODE_ENV'] = 'production';
-  const sources = { root, siteDir, config, schemas, cache: join(root, 'node_modules', '.cache') };
+  const sources = { root, siteDir, config, schemas, now, cache: join(root, 'node_modules', '.cache') };
   const output = await openOutput(outDir);
   const build = async () => {
     const kept = await readReleases(outDir, config.site.id);

@@ -26,6 +26,8 @@ export interface SiteSources {
   schemas: SchemaSet;
   /** The cache folder, kept between builds. */
   cache: string;
+  /** The moment for which the site is made: what is not due is left out. */
+  now: Date;
 }
 
 /** A site resolved and bundled, ready to be written. */
@@ -48,7 +50,7 @@ function hasColumns({ pages, notFound, shared }: SiteConfig): boolean {
 /** Bundles scripts and styles, and resolves the config's pages. */
 export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const { root, siteDir, schemas, cache } = sources;
-  const config = leaveOut(sources.config);
+  const config = leaveOut(sources.config, sources);
   const assets = createAssets();
   const [code, font] = await Promise.all([
     buildCode({

@@ -61,13 +61,21 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
   return { site: await makeDevSite(root, file, config) };
 }
 
-/** The site of a config without mistakes, whose defaults are filled in; `file` says where its pictures are. */
-export async function makeDevSite(root: string, file: string, whole: SiteConfig): Promise<DevSite> {
-  const config = leaveOut(whole);
+/**
+ * The site of a config without mistakes, whose defaults are filled in; `file` says where its pictures are. What is not
+ * due is left out unless `keepsDated`.
+ */
+export async function makeDevSite(
+  root: string,
+  file: string,
+  whole: SiteConfig,
+  { keepsDated = false } = {},
+): Promise<DevSite> {
   const siteDir = dirname(file);
   const assets = createAssets();
   const cache = join(root, 'node_modules', '.cache');
   const { set: schemas, hash } = await generate(root);
+  const config = leaveOut(whole, { schemas, now: new Date(), keepsDated });
   const font = await prepareFont({ root, siteDir, config, schemas, assets, cache });
   config.pages.push(galleryPage(config, schemas, siteDir));
   // Fills in the defaults of the gallery page too: blocks rely on them.

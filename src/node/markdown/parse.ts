@@ -64,6 +64,32 @@ export function readMarkdown(text: string, isInline: boolean): MarkdownOutline {
   return parts;
 }
 
+/** A link in a text: from `start` up to `end`, with the Markdown of its words. */
+export interface LinkRange {
+  href: string;
+  start: number;
+  end: number;
+  words: string;
+}
+
+/** The links of a text in their order, with their places in it. */
+export function linkRanges(text: string, isInline: boolean): LinkRange[] {
+  const nodes = parse(text, isInline ? LITERAL_INLINE : LITERAL).flatMap(descendants);
+  return nodes.flatMap((node) => {
+    if (node.type !== 'link') return [];
+    const [start, end] = rangeOf(node);
+    const words = text.slice(
+      rangeOf(node.children[0])[0] ?? end,
+      rangeOf(node.children.at(-1))[1] ?? end,
+    );
+    return start === undefined || end === undefined ? [] : [{ href: node.url, start, end, words }];
+  });
+}
+
+function rangeOf(node: Nodes | undefined): [start: number | undefined, end: number | undefined] {
+  return [node?.position?.start.offset, node?.position?.end.offset];
+}
+
 function parse(text: string, disabled: string[]): RootContent[] {
   return fromMarkdown(text, { extensions: [{ disable: { null: disabled } }] }).children;
 }

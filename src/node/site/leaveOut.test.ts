@@ -1,23 +1,120 @@
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Block, SiteConfig } from '../../generated/authored';
+import type { SchemaSet } from '../schemas/load';
+import { companyConfig, type WholeConfig } from './company.fixture';
 import { leaveOut } from './leaveOut';
 
-const notice = (text: string, hidden?: boolean) =>
-  ({ type: 'notice', text, ...(hidden !== undefined && { hidden }) }) as Block;
+const NOW = new Date('2026-12-01T10:00:00Z');
+
+let schemas: SchemaSet;
+let company: WholeConfig;
+
+beforeAll(async () => {
+  ({ schemas, config: company } = await companyConfig());
+});
+
+const notice = (text: string, more: object = {}) => ({ type: 'notice', text, ...more }) as Block;
 
 const config = (blocks: Block[]) =>
   ({
+    site: { timeZone: 'Africa/Harare', url: 'https://www.example.org' },
     pages: [{ path: '/', title: 'Home', description: 'Home', blocks }],
     notFound: { title: 'Gone', description: 'Gone', blocks },
     shared: { blocks: { ask: blocks }, logos: {} },
+    redirects: [],
   }) as unknown as SiteConfig;
 
+const columns = (...blocks: Block[]) => ({ type: 'columns', columns: [blocks] }) as Block;
+
+function leaves(before: Block[], after: Block[]): void {
+  const copy = config(before);
+  expect(leaveOut(copy, { schemas, now: NOW })).toEqual(config(after));
+  expect(copy).toEqual(config(before));
+}
+
 it('[T10] leaves hidden blocks out of pages, shared lists, columns and the 404 page', () => {
-  const columns = (...hidden: boolean[]) =>
-    ({ type: 'columns', columns: [hidden.map((one) => notice('In a column', one))] }) as Block;
-  const before = config([notice('A'), notice('B', true), columns(true, false)]);
-  const copy = structuredClone(before);
-  const after = config([notice('A'), columns(false)]);
-  expect(leaveOut(before)).toEqual(after);
-  expect(before).toEqual(copy);
+  leaves(
+    [
+      notice('A'),
+      notice('B', { hidden: true }),
+      columns(notice('C', { hidden: true }), notice('D', { hidden: false })),
+    ],
+    [notice('A'), columns(notice('D', { hidden: false }))],
+  );
+});
+
+describe('[U13] what is not due', () => {
+  it('is left out of the site, to the minute of the company’s clock', () => {
+    const dated = [
+      notice('Since noon', { from: '2026-12-01T12:00' }),
+      notice('In a minute', { from: '2026-12-01T12:01' }),
+      notice('Until noon', { until: '2026-12-01T12:00' }),
+      notice('Today', { from: '2026-12-01', until: '2026-12-01' }),
+    ];
+    const due = [notice('Since noon'), notice('Today')];
+    leaves([...dated, columns(...dated)], [...due, columns(...due)]);
+  });
+
+  it('stays for the preview, where nothing else differs', () => {
+    const before = config([notice('Later', { from: '2027-01-01' })]);
+    const kept = leaveOut(before, { schemas, now: NOW, keepsDated: true });
+    expect(kept).toEqual(config([notice('Later')]));
+  });
+});
+
+describe('[U14] a page or product that is not due', () => {
+  const later = (change: (config: WholeConfig) => void) => {
+    const before = structuredClone(company);
+    change(before);
+    return leaveOut(before, { schemas, now: NOW });
+  };
+
+  it('takes the links to it along: from menus, lists and texts; a block without its only link goes', () => {
+    const sale = { label: 'Sale', href: '/sale#top' };
+    const item = (name: string, path: string, more = {}) => ({ name, path, ...more });
+    const about = { label: 'Home', href: '/' };
+    const left = later(({ pages, navigation, redirects }) => {
+      navigation.menu = [
+        item('Sale', '/sale#top'),
+        item('Home', '/', { submenu: [item('Sale', '/sale')] }),
+      ];
+      redirects.push({ from: '/old-sale', to: '/sale' });
+      pages.push({
+        ...structuredClone(pages[0]!),
+        path: '/sale',
+        from: '2027-01-01',
+      });
+      pages[0]!.blocks = [
+        notice('See [the sale](/sale/) or [us](/).', { actions: [sale, about] }),
+        notice('Only this.', { actions: [sale] }),
+        { type: 'call-to-action', heading: 'Sale', actions: [sale] } as unknown as Block,
+      ];
+    });
+    expect(left.pages.some(({ path }) => path === '/sale')).toBe(false);
+    expect(left.navigation.menu).toEqual([item('Home', '/')]);
+    expect(left.redirects.some(({ from }) => from === '/old-sale')).toBe(false);
+    expect(left.pages[0]!.blocks.slice(0, 2)).toEqual([
+      notice('See the sale or [us](/).', { actions: [about] }),
+      notice('Only this.'),
+    ]);
+  });
+
+  it('is in no list, with no link to its page', () => {
+    const [first, second] = company.store.products;
+    const productPage = company.pages.find(({ blocks }) =>
+      blocks.some(({ type }) => type === 'product-detail'),
+    );
+    const address = productPage!.path.replace(/:.*$/, first!.id);
+    const left = later(({ store, pages }) => {
+      store.products[0]!.until = '2026-11-30';
+      store.featured = [first!.id, second!.id];
+      pages[0]!.blocks = [
+        { type: 'product-grid', items: [{ product: first!.id }] } as unknown as Block,
+        notice(`Buy [this](${company.site.url}${address}).`),
+      ];
+    });
+    expect(left.store?.products.map(({ id }) => id)).not.toContain(first!.id);
+    expect(left.store?.featured).toEqual([second!.id]);
+    expect(left.pages[0]!.blocks).toEqual([notice('Buy this.')]);
+  });
 });

@@ -1,30 +1,86 @@
 import type { Block, SiteConfig } from '../../generated/authored';
+import { companyClock, datedEntries } from '../../studio/model/dates/changes';
+import { whenOf, type Dated } from '../../studio/model/dates/moments';
+import type { SchemaSet } from '../schemas/load';
+import { storeAddresses } from './addresses';
+import { dropLinks } from './dropLinks';
+
+/** How much is left out. */
+export interface LeaveOutOptions {
+  schemas: SchemaSet;
+  /** The moment for which the site is made. */
+  now: Date;
+  /** Keeps what is not due, for the preview. */
+  keepsDated?: boolean;
+}
 
 /** Whether a block is on the site: not one that is hidden. */
 export function isOnSite(block: { hidden?: unknown }): boolean {
   return block.hidden !== true;
 }
 
-/** The config without what is not on the site, as pages are made from it. Does not mutate the config. */
-export function leaveOut(config: SiteConfig): SiteConfig {
-  const lists = Object.entries(config.shared.blocks);
-  return {
+/**
+ * The config without what is not on the site, as pages are made from it: hidden blocks, and blocks, pages and products
+ * that are not due, with the links that lead to them. Does not mutate the config.
+ */
+export function leaveOut(config: SiteConfig, options: LeaveOutOptions): SiteConfig {
+  const clock =
+    options.keepsDated === true || datedEntries(config).length === 0
+      ? undefined
+      : companyClock(config, options.now);
+  const isShown = (entry: Dated) => clock === undefined || whenOf(entry, clock) === 'now';
+  const shown = (blocks: readonly Block[]): Block[] =>
+    blocks
+      .filter((block) => isOnSite(block) && isShown(block))
+      .map(withoutDates)
+      .map((block) =>
+        block.type === 'columns'
+          ? Object.assign({}, block, { columns: block.columns.map(shown) })
+          : block,
+      );
+  const { store } = config;
+  const left: SiteConfig = {
     ...config,
-    pages: config.pages.map((page) => ({ ...page, blocks: shown(page.blocks) })),
+    pages: config.pages
+      .filter(isShown)
+      .map((page) => Object.assign({}, withoutDates(page), { blocks: shown(page.blocks) })),
     notFound: { ...config.notFound, blocks: shown(config.notFound.blocks) },
     shared: {
       ...config.shared,
-      blocks: Object.fromEntries(lists.map(([name, blocks]) => [name, shown(blocks)])),
+      blocks: Object.fromEntries(
+        Object.entries(config.shared.blocks).map(([name, blocks]) => [name, shown(blocks)]),
+      ),
     },
+    ...(store && {
+      store: { ...store, products: store.products.filter(isShown).map(withoutDates) },
+    }),
   };
+  return withoutDeadLinks(config, left, options.schemas);
 }
 
-function shown(blocks: readonly Block[]): Block[] {
-  return blocks
-    .filter((block) => isOnSite(block))
-    .map((block) =>
-      block.type === 'columns'
-        ? Object.assign({}, block, { columns: block.columns.map(shown) })
-        : block,
-    );
+/** An entry without its dates, which no page needs. */
+function withoutDates<T extends Dated>(entry: T): T {
+  if (entry.from === undefined && entry.until === undefined) return entry;
+  const { from: _, until: __, ...rest } = entry;
+  return rest as T;
+}
+
+/** Takes out the links to pages and products that were left out. */
+function withoutDeadLinks(config: SiteConfig, left: SiteConfig, schemas: SchemaSet): SiteConfig {
+  const [pages, there] = [config.pages, new Set(left.pages.map(({ path }) => path))];
+  const sold = new Set(left.store?.products.map(({ id }) => id));
+  const products = (config.store?.products ?? []).map(({ id }) => id).filter((id) => !sold.has(id));
+  const gone = pages.map(({ path }) => path).filter((path) => !there.has(path));
+  if (gone.length === 0 && products.length === 0) return left;
+  const recognisable = pages.map(({ path, blocks }) => ({
+    path,
+    types: blocks.map(({ type }) => type),
+  }));
+  const { product } = storeAddresses(recognisable, config.redirects, schemas);
+  const copy = structuredClone(left);
+  dropLinks(copy, schemas, {
+    addresses: new Set([...gone, ...products.map((id) => product + id)]),
+    products: new Set(products),
+  });
+  return copy;
 }

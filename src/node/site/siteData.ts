@@ -26,7 +26,7 @@ export function siteData(
   { patterns, catalogue, addresses }: Found,
 ): SiteData {
   const { $schema: _schema, version: _version, speed: _speed, ...data } = joined;
-  const { shareImage: _, logo, ...company } = data.site;
+  const { shareImage: _, timeZone: __, logo, ...company } = data.site;
   const { language } = company;
   const local = localOf(language);
   const chats = chatOffices(config);

@@ -176,7 +176,9 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
   async function make(value: unknown): Promise<DevSite | undefined> {
     const { hash } = await generate(root);
     const config = structuredClone(value);
-    return loadValidator(root, hash)(config) ? makeDevSite(root, file, config) : undefined;
+    return loadValidator(root, hash)(config)
+      ? makeDevSite(root, file, config, { keepsDated: true })
+      : undefined;
   }
 
   function announce(server: ViteDevServer, made: DevSite): void {

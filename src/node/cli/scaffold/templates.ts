@@ -46,6 +46,8 @@ function blockSchema(name: string): Schema {
       intro: shared('intro'),
       tone: shared('tone'),
       hidden: shared('hidden'),
+      from: shared('from'),
+      until: shared('until'),
       text: {
         description: 'One to three sentences.',
         type: 'string',

@@ -30,6 +30,8 @@ export interface CheckOptions {
   content?: Uint8Array;
   /** The project's code and style sheets, for a caller that checks more than once; by default, they are read anew. */
   sources?: ReadSources;
+  /** What counts as the present; by default, it is. */
+  now?: Date;
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Context {
   set: SchemaSet;
   facts: Facts;
   routes: Routes;
+  /** The present. */
+  now: Date;
   /** The folder of static files, pictures and fonts. */
   publicDir: string;
   /** The project's folder. */

@@ -23,6 +23,8 @@ export interface Search {
   written: () => unknown;
   /** The project's code and style sheets, for a caller that checks more than once; by default, they are read anew. */
   sources?: ReadSources | undefined;
+  /** What counts as the present; by default, it is. */
+  now?: Date | undefined;
 }
 
 /** All findings in a parsed config, and the config itself if it is valid against the schema. Fills in its defaults. */
@@ -60,6 +62,7 @@ export async function findAll(
   const context: Context = {
     ...options,
     sources: options.sources ?? createSources(options.root),
+    now: options.now ?? new Date(),
     data,
     set,
     facts,

@@ -1,0 +1,90 @@
+import {
+  companyClock,
+  datedEntries,
+  zoneOf,
+  type DatedEntry,
+} from '../../../../studio/model/dates/changes';
+import {
+  endOf,
+  isMoment,
+  isTimeZone,
+  momentInWords,
+  startOf,
+  whenOf,
+} from '../../../../studio/model/dates/moments';
+import { textOf } from '../facts';
+import type { Context, Rule } from '../context';
+
+/** Dates exist, come one after the other and have not run out, and nothing that the site needs has any [U15]. */
+export const rule: Rule = (context) => {
+  const { data, error, now } = context;
+  const zone = zoneOf(data);
+  if (!isTimeZone(zone)) {
+    error(
+      ['site', 'timeZone'],
+      `"${zone}" is not the name of a time zone.`,
+      'Write a city of the zone with its continent, such as "Africa/Harare" or "Europe/Oslo".',
+    );
+  }
+  const clock = companyClock(data, now);
+  for (const entry of datedEntries(data)) {
+    const isClear = ['from', 'until'].map((field) => isDay(context, entry, field)).every(Boolean);
+    if (isClear) checkOrder(context, entry, clock);
+    checkNeed(context, entry);
+  }
+};
+
+/** Whether a date is missing or exists. The schema reports one of another form. */
+function isDay({ error }: Context, { value, path }: DatedEntry, field: string): boolean {
+  const date = textOf(value, field);
+  if (date === undefined) return value[field] === undefined;
+  if (isMoment(date)) return true;
+  if (/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(date)) {
+    error(
+      [...path, field],
+      `There is no such day as ${date.slice(0, 10)}.`,
+      'Write year, month and day, as in "2026-12-31".',
+    );
+  }
+  return false;
+}
+
+function checkOrder({ error, warning }: Context, entry: DatedEntry, clock: string): void {
+  const { what, value, path } = entry;
+  const [start, end] = [startOf(value), endOf(value)];
+  if (end === undefined) return;
+  const last = momentInWords(String(value['until']));
+  if (start !== undefined && start >= end) {
+    error(
+      [...path, 'until'],
+      `This ${what} ends (${last}) before it begins (${momentInWords(start)}): it is never on the site.`,
+      'Give "until" a later date than "from".',
+    );
+  } else if (whenOf(value, clock) === 'past') {
+    const links = what === 'block' ? 'it' : 'it or the links to it';
+    warning(
+      [...path, 'until'],
+      `This ${what} has run out (${last}): visitors no longer see ${links}.`,
+      'Remove it, or give it a later "until".',
+    );
+  }
+}
+
+/** The home page, and what generated links lead to, are there always. */
+function checkNeed({ facts, set, error }: Context, { what, value, path }: DatedEntry): void {
+  const isNeeded = (type: string) => set.block(type)?.['x-page'] !== undefined;
+  const page = facts.pages.find((one) => one.value === value);
+  const need =
+    what === 'block'
+      ? isNeeded(textOf(value, 'type') ?? '')
+      : what === 'page' && (page?.address === '/' || page?.types.some(isNeeded));
+  if (need !== true) return;
+  for (const field of ['from', 'until']) {
+    if (value[field] === undefined) continue;
+    error(
+      [...path, field],
+      `The site cannot be without this ${what}: it has links to it everywhere.`,
+      `Remove "${field}".`,
+    );
+  }
+}

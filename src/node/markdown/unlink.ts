@@ -1,0 +1,14 @@
+import { linkRanges } from './parse';
+
+/** A text in which some links are no longer links; their words stay. */
+export function unlink(text: string, isInline: boolean, isGone: (href: string) => boolean): string {
+  if (!text.includes('](')) return text;
+  // The last first, so that the ranges before it stay as they are.
+  return linkRanges(text, isInline)
+    .filter(({ href }) => isGone(href))
+    .reverse()
+    .reduce(
+      (rest, { start, end, words }) => rest.slice(0, start) + words + rest.slice(end),
+      text,
+    );
+}

@@ -1,0 +1,83 @@
+import type { SiteConfig } from '../../generated/authored';
+import { unlink } from '../markdown/unlink';
+import { markdownTexts } from '../markdown/visits';
+import type { SchemaSet } from '../schemas/load';
+import type { Schema } from '../schemas/schema';
+import { schemaAt, valueAt } from '../schemas/schemaAt';
+import { walk, type Path } from '../schemas/walk';
+
+/** What is not on the site. */
+export interface Gone {
+  /** Addresses of pages: '/sale', '/store/product/dk-003'. */
+  addresses: ReadonlySet<string>;
+  /** Ids of products. */
+  products: ReadonlySet<string>;
+}
+
+/** A value's place in the object or array that holds it. */
+interface Place {
+  holder: unknown;
+  schema: Schema | undefined;
+  key: string | number;
+  value: unknown;
+}
+
+/**
+ * Takes what leads to missing pages and products out of a config, so that it stays valid: an entry goes from its list, an
+ * optional field from its object, and what cannot be without it goes with it, a block at most. In texts, the words stay.
+ * Mutates the config.
+ */
+export function dropLinks(config: SiteConfig, set: SchemaSet, gone: Gone): void {
+  const isGone = (href: string) => gone.addresses.has(addressOf(href, config.site.url));
+  // All places are found before the first of them is taken out.
+  const found: Place[][] = [];
+  walk(set.site, config, (visit) => {
+    const { kind, value, path } = visit;
+    const leads =
+      (kind === 'product' && gone.products.has(String(value))) ||
+      (kind === 'link' && isGone(String(value)));
+    if (leads) found.push(placesOn(config, set.site, path));
+    for (const { text, path: at, isInline } of markdownTexts(visit)) {
+      const holder = valueAt(config, at.slice(0, -1)) as Record<string | number, unknown>;
+      holder[at.at(-1) ?? ''] = unlink(text, isInline, isGone);
+    }
+  });
+  for (const places of found) takeOut(places);
+}
+
+/** The page that a link leads to, without '?', '#' and a slash at its end. */
+function addressOf(href: string, siteUrl: string): string {
+  const own = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
+  return own.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
+}
+
+/** The places on the way to a value, the outermost first. */
+function placesOn(config: unknown, schema: Schema, path: Path): Place[] {
+  return path.map((key, depth) => {
+    const around = path.slice(0, depth);
+    return {
+      holder: valueAt(config, around),
+      schema: schemaAt(schema, config, around),
+      key,
+      value: valueAt(config, path.slice(0, depth + 1)),
+    };
+  });
+}
+
+function takeOut(places: readonly Place[]): void {
+  for (const place of places.toReversed()) if (isTakenOut(place)) return;
+}
+
+/** Takes a value out of its holder. Returns whether it is out: not if the holder needs it. */
+function isTakenOut({ holder, schema, key, value }: Place): boolean {
+  if (Array.isArray(holder)) {
+    const index = holder.indexOf(value);
+    const isBlocks = schema?.items?.discriminator !== undefined;
+    if (index !== -1 && !isBlocks && holder.length <= (schema?.minItems ?? 0)) return false;
+    if (index !== -1) holder.splice(index, 1);
+    return true;
+  }
+  if (schema?.required?.includes(String(key))) return false;
+  Reflect.deleteProperty(Object(holder), key);
+  return true;
+}
