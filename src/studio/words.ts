@@ -85,6 +85,8 @@ export const WORDS = {
   deleteIt: 'Delete',
   hidden: 'Hidden. Visitors do not see it; its eye shows it again.',
   hiddenBlock: (name: string) => `Hidden: ${name}`,
+  notBefore: (day: string) => `Not on the site before ${day}`,
+  ranOut: (day: string) => `Has run out: ${day}`,
   copied: (name: string) => `Copied: ${name}`,
   noBlockToPaste: 'There is no block in the clipboard that fits here.',
   chooseBlock: 'Add a block',

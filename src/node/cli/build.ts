@@ -1,5 +1,8 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SiteConfig } from '../../generated/authored';
+import { nextBuild, zoneOf } from '../../studio/model/dates/changes';
+import { momentInWords } from '../../studio/model/dates/moments';
 import { buildSite } from '../build/build';
 import { checkConfig, type CheckResult } from '../config/check/checkConfig';
 import { format } from '../config/check/format';
@@ -41,9 +44,17 @@ export async function run(args: string[] = []): Promise<number> {
   });
   const seconds = (report.time / 1000).toFixed(1);
   process.stdout.write(
-    `${count(report.pages, 'page')} written to ${join(relative(root, outDir), '/')} in ${seconds} s: ${count(report.files, 'file')}, ${(report.bytes / 1e6).toFixed(1)} MB.\n`,
+    `${count(report.pages, 'page')} written to ${join(relative(root, outDir), '/')} in ${seconds} s: ${count(report.files, 'file')}, ${(report.bytes / 1e6).toFixed(1)} MB.${whenAgain(result.config, new Date())}\n`,
   );
   return 0;
+}
+
+/** When something is due next. */
+function whenAgain(config: SiteConfig, now: Date): string {
+  const next = nextBuild(config, now);
+  return next === undefined
+    ? ''
+    : ` Build it again on ${momentInWords(next)} (${zoneOf(config)}): something appears or goes by its date.`;
 }
 
 function whereWarnings(file: string, { problems }: CheckResult): string {

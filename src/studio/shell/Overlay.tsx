@@ -1,13 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { EyeOff, Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useValue } from '../../ui/useValue';
 import type { BlockBox } from '../preview/messages';
 import { schemaAt, typesOf } from '../form/blockSchema';
 import { useAt } from '../form/useAt';
 import { isHidden } from '../model/values';
 import { WORDS } from '../words';
+import { At } from './At';
 import { BlockActions } from './BlockActions';
+import { DatedBlocks } from './DatedBlocks';
 import type { PageLayout } from './frame';
 import styles from './overlay.module.css';
 import { entryOf } from './places';
@@ -42,6 +43,7 @@ export function Overlay({
         <AddHere key={at} at={at} top={top} />
       ))}
       <HiddenBlocks blocks={blocks} factor={factor} />
+      <DatedBlocks blocks={blocks} factor={factor} />
       {here && (
         <Toolbar
           at={here.pointer}
@@ -70,25 +72,6 @@ function gapsBetween(blocks: readonly BlockBox[]): { at: string; y: number }[] {
   if (!last) return gaps;
   const { list, index } = entryOf(last.pointer);
   return [...gaps, { at: `${list}/${index + 1}`, y: last.box.top + last.box.height }];
-}
-
-/** Puts its children at a height; a style attribute would need another Content-Security-Policy. */
-function At({
-  top,
-  className,
-  children,
-}: {
-  top: number;
-  className: string | undefined;
-  children: ReactNode;
-}) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => ref.current?.style.setProperty('inset-block-start', `${top}px`), [top]);
-  return (
-    <div ref={ref} className={className}>
-      {children}
-    </div>
-  );
 }
 
 function AddHere({ at, top }: { at: string; top: number }) {

@@ -7,6 +7,7 @@ import { Overlay } from './Overlay';
 import styles from './preview.module.css';
 import { previewAddress } from './previewAddress';
 import { useStudio } from './studio';
+import { useDates } from './useDates';
 import { Weight } from './Weight';
 
 /** The widths at which the page is shown, in px: a phone, a tablet, a desk. */
@@ -91,7 +92,11 @@ function useAddress(): string {
 }
 
 function Address() {
-  return <p className={styles['address']}>{useAddress()}</p>;
+  const { page, place } = useStudio();
+  const at = `/pages/${useValue(page)}`;
+  const dates = useDates(useValue(place).startsWith('/notFound') ? '/notFound' : at);
+  const address = useAddress();
+  return <p className={styles['address']}>{dates === '' ? address : `${address} · ${dates}`}</p>;
 }
 
 /** The frame. It follows the address once the server knows of it. */

@@ -92,6 +92,7 @@ describe('the draft on the page', () => {
     store.drawSite(site);
     expect(store.draftState()).toEqual({ drawn, site });
   });
+});
 
 it('[U10] finds the blocks of a column behind a hidden one, which is not drawn', () => {
   const blocks = [{ type: 'columns', columns: [[notice('B'), notice('C')], [notice('D')]] }];
@@ -104,14 +105,14 @@ it('[U10] finds the blocks of a column behind a hidden one, which is not drawn',
   const columns = [[at(0, 1), at(0, 2)], [at(1, 0)]];
   store.drawPage(page, [{ pointer: '/pages/0/blocks/1', columns }], page);
 
-  expect(store.placedBlocks().map(({ block, pointer }) => [Reflect.get(block, 'text'), pointer])).toEqual(
-    [
-      [undefined, '/pages/0/blocks/1'],
-      ['B', '/pages/0/blocks/1/columns/0/1'],
-      ['C', '/pages/0/blocks/1/columns/0/2'],
-      ['D', '/pages/0/blocks/1/columns/1/0'],
-    ],
-  );
+  expect(
+    store.placedBlocks().map(({ block, pointer }) => [Reflect.get(block, 'text'), pointer]),
+  ).toEqual([
+    [undefined, '/pages/0/blocks/1'],
+    ['B', '/pages/0/blocks/1/columns/0/1'],
+    ['C', '/pages/0/blocks/1/columns/0/2'],
+    ['D', '/pages/0/blocks/1/columns/1/0'],
+  ]);
 
   expect(store.drawValue('/pages/0/blocks/1/columns/0/1/text', 'B, as typed')).toBe(true);
   expect(store.drawValue('/pages/0/blocks/1/columns/0/0/text', 'Hidden')).toBe(false);

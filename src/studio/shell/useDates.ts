@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { isRecord } from '../../node/schemas/walk';
+import { useAt } from '../form/useAt';
+import { companyClock } from '../model/dates/changes';
+import { momentInWords, startOf, whenOf } from '../model/dates/moments';
+import { WORDS } from '../words';
+import { useStudio } from './studio';
+
+/** Why a block or page is not on the site today, though the preview shows it; empty if it is. */
+export function useDates(at: string): string {
+  const { session } = useStudio();
+  return useAt(
+    at,
+    useCallback(
+      (value: unknown) => datesInWords(value, companyClock(session.root.peek(), new Date())),
+      [session],
+    ),
+  );
+}
+
+function datesInWords(value: unknown, clock: string): string {
+  if (!isRecord(value)) return '';
+  const when = whenOf(value, clock);
+  if (when === 'future') return WORDS.notBefore(momentInWords(startOf(value) ?? ''));
+  return when === 'past' ? WORDS.ranOut(momentInWords(String(value['until']))) : '';
+}

@@ -1,0 +1,57 @@
+import type { Schema } from '../../../node/schemas/schema';
+import { companyClock, dateChanges, type DatedEntry } from '../../model/dates/changes';
+import { endOf, whenOf } from '../../model/dates/moments';
+import { toPointer } from '../../model/operation';
+import { pageName, pagesOf } from '../../shell/pageSteps';
+import { nameAt } from '../../shell/stepName';
+import { WORDS } from './words';
+
+/** Something that appears on the site or goes. */
+export interface CalendarEntry {
+  /** The minute on the company's clock: '2026-12-01T08:00'. */
+  at: string;
+  appears: boolean;
+  name: string;
+  /** What it stands in: a page, the products. Empty for a page. */
+  place: string;
+  /** The pointer of the date, to change it. */
+  pointer: string;
+}
+
+/** What appears and goes from now on, and what has run out. */
+export interface Calendar {
+  toCome: CalendarEntry[];
+  ranOut: CalendarEntry[];
+}
+
+/** The calendar of a config. */
+export function calendarOf(schema: Schema, root: unknown, now: Date): Calendar {
+  const clock = companyClock(root, now);
+  const pages = pagesOf(root);
+  const placeOf = ({ what, path: [list, key] }: DatedEntry): string => {
+    if (what === 'page') return '';
+    if (what === 'product') return WORDS.places.products;
+    if (list === 'pages') return pages[Number(key)]?.name ?? '';
+    return list === 'shared' ? WORDS.places.shared : WORDS.places.notFound;
+  };
+  const changes = dateChanges(root).map(({ entry, appears, at }) => ({
+    at,
+    appears,
+    name:
+      entry.what === 'page' ? pageName(entry.value) : nameAt(schema, root, toPointer(entry.path)),
+    place: placeOf(entry),
+    pointer: toPointer([...entry.path, appears ? 'from' : 'until']),
+    isPast: whenOf(entry.value, clock) === 'past' && at === endOf(entry.value),
+  }));
+  const bare = ({ isPast: _, ...entry }: (typeof changes)[number]): CalendarEntry => entry;
+  return {
+    toCome: changes.filter(({ at }) => at > clock).map(bare),
+    ranOut: changes.filter(({ appears, isPast }) => isPast && !appears).map(bare),
+  };
+}
+
+/** How many things have appeared or gone between two moments. */
+export function changesBetween(root: unknown, start: Date, end: Date): number {
+  const [first, last] = [companyClock(root, start), companyClock(root, end)];
+  return dateChanges(root).filter(({ at }) => at > first && at <= last).length;
+}
