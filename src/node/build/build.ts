@@ -49,7 +49,14 @@ export async function buildSite({
   const started = performance.now();
   // Otherwise React's slower development build would be bundled, and cached.
   process.env['NODE_ENV'] = 'production';
-  const sources = { root, siteDir, config, schemas, now, cache: join(root, 'node_modules', '.cache') };
+  const sources = {
+    root,
+    siteDir,
+    config,
+    schemas,
+    now,
+    cache: join(root, 'node_modules', '.cache'),
+  };
   const output = await openOutput(outDir);
   const build = async () => {
     const kept = await readReleases(outDir, config.site.id);

@@ -6,8 +6,7 @@ export function unlink(text: string, isInline: boolean, isGone: (href: string) =
   // The last first, so that the ranges before it stay as they are.
   return linkRanges(text, isInline)
     .filter(({ href }) => isGone(href))
-    .reverse()
-    .reduce(
+    .reduceRight(
       (rest, { start, end, words }) => rest.slice(0, start) + words + rest.slice(end),
       text,
     );

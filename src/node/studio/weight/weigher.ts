@@ -73,7 +73,8 @@ export function createWeigher(
     const size = await measure(site, route);
     const old = await weighBefore(shown.draft, index);
     const place =
-      size.heaviest && blockPlaces(shown.draft, shown.value, ['pages', at])[size.heaviest.index]?.pointer;
+      size.heaviest &&
+      blockPlaces(shown.draft, shown.value, ['pages', at])[size.heaviest.index]?.pointer;
     const price = site.embed.config.speed.pricePerMegabyte;
     return {
       ...(old !== undefined && { before: old }),

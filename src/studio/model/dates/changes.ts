@@ -20,10 +20,9 @@ export interface DateChange {
 
 /** All that has dates in a config, which may be malformed anywhere: pages, their blocks, shared ones, products. */
 export function datedEntries(config: unknown): DatedEntry[] {
-  const pages = entriesOf('page', config, ['pages']).flatMap((page) => [
-    page,
-    ...blocksIn(config, [...page.path, 'blocks']),
-  ]);
+  const pages = entriesOf('page', config, ['pages']).flatMap((page) =>
+    [page].concat(blocksIn(config, page.path.concat('blocks'))),
+  );
   const shared = valueAt(config, ['shared', 'blocks']);
   const lists = isRecord(shared) ? Object.keys(shared) : [];
   const all = [
@@ -39,9 +38,9 @@ function blocksIn(config: unknown, list: DatedEntry['path']): DatedEntry[] {
   return entriesOf('block', config, list).flatMap((block) => {
     const columns = block.value['type'] === 'columns' ? block.value['columns'] : [];
     const inside = (Array.isArray(columns) ? columns : []).flatMap((_, index) =>
-      blocksIn(config, [...block.path, 'columns', index]),
+      blocksIn(config, block.path.concat('columns', index)),
     );
-    return [block, ...inside];
+    return [block].concat(inside);
   });
 }
 
@@ -87,4 +86,3 @@ export function nextBuild(config: unknown, now: Date): string | undefined {
   const clock = companyClock(config, now);
   return dateChanges(config).find(({ at }) => at > clock)?.at;
 }
-

@@ -50,11 +50,7 @@ export function firstKeys(blocks: readonly Block[]): string[] {
  * Draws a page of the draft.
  * @param before The page that is on the screen, if no draft of it is yet.
  */
-export function drawPage(
-  page: PageData,
-  places: readonly DrawnPlace[],
-  before: PageData,
-): void {
+export function drawPage(page: PageData, places: readonly DrawnPlace[], before: PageData): void {
   const known = state.drawn?.page.id === page.id ? state.drawn : undefined;
   const old = known?.page.blocks ?? before.blocks;
   const oldKeys = known?.keys ?? firstKeys(before.blocks);

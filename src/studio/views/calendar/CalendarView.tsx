@@ -11,12 +11,14 @@ import type { PublishState } from '../publish/protocol';
 import { ago } from '../when';
 import styles from './calendar.module.css';
 import { calendarOf, changesBetween, type CalendarEntry } from './calendarOf';
+import { useNow } from './useNow';
 import { WORDS } from './words';
 
 /** What appears on the site and goes, in the order of time, and when the site has to be built again. */
 export function CalendarView() {
   const { session, host, showView } = useStudio();
-  const { toCome, ranOut } = useCalendar();
+  const now = useNow();
+  const { toCome, ranOut } = useCalendar(now);
   const zone = zoneOf(useValue(session.root));
   return (
     <div className={styles['calendar']}>
@@ -29,7 +31,7 @@ export function CalendarView() {
         </Button>
       </p>
       <p>{toCome[0] ? WORDS.build(momentInWords(toCome[0].at)) : WORDS.noBuild}</p>
-      <Overdue />
+      <Overdue now={now} />
       <Button icon={Rocket} onClick={() => showView('publish')}>
         {WORDS.publish}
       </Button>
@@ -46,13 +48,12 @@ export function CalendarView() {
   );
 }
 
-function useCalendar() {
+function useCalendar(now: Date) {
   const { session } = useStudio();
   // As text, which stays the same while something else is typed.
   const text = useMemo(
-    () =>
-      computed(() => JSON.stringify(calendarOf(session.schema, session.root.value, new Date()))),
-    [session],
+    () => computed(() => JSON.stringify(calendarOf(session.schema, session.root.value, now))),
+    [session, now],
   );
   return JSON.parse(useValue(text)) as ReturnType<typeof calendarOf>;
 }
@@ -85,7 +86,7 @@ function Entries({
 }
 
 /** Says so if something was due since the site was published from here. */
-function Overdue() {
+function Overdue({ now }: { now: Date }) {
   const { session } = useStudio();
   const root = useValue(session.root);
   const [live, setLive] = useState<string>();
@@ -96,7 +97,7 @@ function Overdue() {
       // The view "Publish" says what is wrong.
       .catch(() => setLive(undefined));
   }, [session]);
-  const due = live === undefined ? 0 : changesBetween(root, new Date(live), new Date());
+  const due = live === undefined ? 0 : changesBetween(root, new Date(live), now);
   if (live === undefined || due === 0) return null;
   return <p className={styles['overdue']}>{WORDS.overdue(due, ago(live))}</p>;
 }

@@ -1,6 +1,11 @@
 import type { Schema } from '../../../node/schemas/schema';
-import { companyClock, dateChanges, type DatedEntry } from '../../model/dates/changes';
-import { endOf, whenOf } from '../../model/dates/moments';
+import {
+  companyClock,
+  dateChanges,
+  type DateChange,
+  type DatedEntry,
+} from '../../model/dates/changes';
+import { whenOf } from '../../model/dates/moments';
 import { toPointer } from '../../model/operation';
 import { pageName, pagesOf } from '../../shell/pageSteps';
 import { nameAt } from '../../shell/stepName';
@@ -34,19 +39,20 @@ export function calendarOf(schema: Schema, root: unknown, now: Date): Calendar {
     if (list === 'pages') return pages[Number(key)]?.name ?? '';
     return list === 'shared' ? WORDS.places.shared : WORDS.places.notFound;
   };
-  const changes = dateChanges(root).map(({ entry, appears, at }) => ({
+  const entryFor = ({ entry, appears, at }: DateChange): CalendarEntry => ({
     at,
     appears,
     name:
       entry.what === 'page' ? pageName(entry.value) : nameAt(schema, root, toPointer(entry.path)),
     place: placeOf(entry),
     pointer: toPointer([...entry.path, appears ? 'from' : 'until']),
-    isPast: whenOf(entry.value, clock) === 'past' && at === endOf(entry.value),
-  }));
-  const bare = ({ isPast: _, ...entry }: (typeof changes)[number]): CalendarEntry => entry;
+  });
+  const changes = dateChanges(root);
+  const hasRunOut = ({ entry, appears }: DateChange) =>
+    !appears && whenOf(entry.value, clock) === 'past';
   return {
-    toCome: changes.filter(({ at }) => at > clock).map(bare),
-    ranOut: changes.filter(({ appears, isPast }) => isPast && !appears).map(bare),
+    toCome: changes.filter(({ at }) => at > clock).map(entryFor),
+    ranOut: changes.filter(hasRunOut).map(entryFor),
   };
 }
 

@@ -19,7 +19,8 @@ import type { Context, Rule } from '../context';
 export const rule: Rule = (context) => {
   const { data, error, now } = context;
   const zone = zoneOf(data);
-  if (!isTimeZone(zone)) {
+  const isKnown: boolean = isTimeZone(zone);
+  if (!isKnown) {
     error(
       ['site', 'timeZone'],
       `"${zone}" is not the name of a time zone.`,
@@ -38,15 +39,15 @@ export const rule: Rule = (context) => {
 function isDay({ error }: Context, { value, path }: DatedEntry, field: string): boolean {
   const date = textOf(value, field);
   if (date === undefined) return value[field] === undefined;
-  if (isMoment(date)) return true;
-  if (/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(date)) {
+  const exists: boolean = isMoment(date);
+  if (!exists && /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(date)) {
     error(
       [...path, field],
       `There is no such day as ${date.slice(0, 10)}.`,
       'Write year, month and day, as in "2026-12-31".',
     );
   }
-  return false;
+  return exists;
 }
 
 function checkOrder({ error, warning }: Context, entry: DatedEntry, clock: string): void {
