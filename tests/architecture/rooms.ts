@@ -111,7 +111,7 @@ const PROTOCOLS = new Set(['src/studio/protocol', 'src/studio/preview/draftPage'
 /** What Studio's browser side runs of the checker: pure functions on schemas and colours. */
 const OF_SCHEMAS = new Set([
   'src/node/schemas/walk',
-  '../../src/node/schemas/schemaAt',
+  'src/node/schemas/schemaAt',
   'src/node/site/luminance',
 ]);
 

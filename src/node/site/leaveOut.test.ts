@@ -17,7 +17,7 @@ const notice = (text: string, more: object = {}) => ({ type: 'notice', text, ...
 
 const config = (blocks: Block[]) =>
   ({
-    site: { timeZone: 'Africa/Harare', url: 'https://www.example.org' },
+    site: { timeZone: 'Africa/Lusaka', url: 'https://www.example.org' },
     pages: [{ path: '/', title: 'Home', description: 'Home', blocks }],
     notFound: { title: 'Gone', description: 'Gone', blocks },
     shared: { blocks: { ask: blocks }, logos: {} },

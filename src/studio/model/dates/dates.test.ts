@@ -5,7 +5,7 @@ import { clockIn, isMoment, isTimeZone, momentInWords, whenOf } from './moments'
 describe('[U11] dates', () => {
   it('are meant in the time zone of the company', () => {
     const now = new Date('2026-11-30T22:30:00Z');
-    expect(clockIn('Africa/Harare', now)).toBe('2026-12-01T00:30');
+    expect(clockIn('Africa/Lusaka', now)).toBe('2026-12-01T00:30');
     expect(clockIn('UTC', now)).toBe('2026-11-30T22:30');
     expect(clockIn('Nowhere/Else', now)).toBe('2026-11-30T22:30');
     expect([isTimeZone('Europe/Oslo'), isTimeZone('Oslo'), isTimeZone('')]).toEqual([

@@ -28,7 +28,7 @@ export function clockIn(timeZone: unknown, now: Date): string {
   return format.format(now).replace(' ', 'T');
 }
 
-/** Whether a value names a time zone: 'Africa/Harare'. */
+/** Whether a value names a time zone: 'Africa/Lusaka'. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   try {

@@ -24,7 +24,7 @@ export const rule: Rule = (context) => {
     error(
       ['site', 'timeZone'],
       `"${zone}" is not the name of a time zone.`,
-      'Write a city of the zone with its continent, such as "Africa/Harare" or "Europe/Oslo".',
+      'Write a city of the zone with its continent, such as "Africa/Lusaka" or "Europe/Oslo".',
     );
   }
   const clock = companyClock(data, now);
