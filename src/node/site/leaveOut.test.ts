@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Block, SiteConfig } from '../../generated/authored';
 import type { SchemaSet } from '../schemas/load';
-import { companyConfig, type WholeConfig } from './company.fixture';
+import { createAssets } from '../files/assets';
+import { COMPANY, companyConfig, type WholeConfig } from './company.fixture';
 import { leaveOut } from './leaveOut';
+import { routes } from './pages';
+import { resolveSite } from './resolve';
 
 const NOW = new Date('2026-12-01T10:00:00Z');
 
@@ -35,7 +38,9 @@ it('[T10] leaves hidden blocks out of pages, shared lists, columns and the 404 p
     columns(notice('C', { hidden: true }), notice('D', { hidden: false })),
   ];
   const copy = structuredClone(before);
-  expect(withoutRest(before)).toEqual(config([notice('A'), columns(notice('D', { hidden: false }))]));
+  expect(withoutRest(before)).toEqual(
+    config([notice('A'), columns(notice('D', { hidden: false }))]),
+  );
   expect(before).toEqual(copy);
 });
 
@@ -112,5 +117,20 @@ describe('[U14] a page or product that is not due', () => {
     expect(left.store?.products.map(({ id }) => id)).not.toContain(first!.id);
     expect(left.store?.featured).toEqual([second!.id]);
     expect(left.pages[0]!.blocks).toEqual([notice('Buy this.')]);
+  });
+
+  it('has no page, and is in no index that the search and the embed read', async () => {
+    const [first, second] = company.store.products;
+    const left = later(({ store }) => {
+      store.products[0]!.from = '2027-01-01';
+    });
+    const site = await resolveSite(left, schemas, COMPANY, createAssets());
+    const everywhere = JSON.stringify([
+      [...routes(site)].map(({ path, page }) => [path, page.blocks, page.context]),
+      [...site.index],
+      site.data,
+    ]);
+    expect(everywhere).toContain(second!.name);
+    expect(everywhere).not.toContain(first!.name);
   });
 });

@@ -28,11 +28,12 @@ export function leaveOut(config: SiteConfig, options: LeaveOutOptions): SiteConf
     options.keepsDated === true || datedEntries(config).length === 0
       ? undefined
       : companyClock(config, options.now);
-  const isShown = (entry: Dated) => clock === undefined || whenOf(entry, clock) === 'now';
+  // Not every kind of block may have dates.
+  const isShown = (entry: object) => clock === undefined || whenOf(entry, clock) === 'now';
   const shown = (blocks: readonly Block[]): Block[] =>
     blocks
       .filter((block) => isOnSite(block) && isShown(block))
-      .map(withoutDates)
+      .map((block) => withoutDates(block))
       .map((block) =>
         block.type === 'columns'
           ? Object.assign({}, block, { columns: block.columns.map(shown) })
@@ -59,9 +60,9 @@ export function leaveOut(config: SiteConfig, options: LeaveOutOptions): SiteConf
 }
 
 /** An entry without its dates, which no page needs. */
-function withoutDates<T extends Dated>(entry: T): T {
-  if (entry.from === undefined && entry.until === undefined) return entry;
-  const { from: _, until: __, ...rest } = entry;
+function withoutDates<T extends object>(entry: T): T {
+  if (!('from' in entry) && !('until' in entry)) return entry;
+  const { from: _, until: __, ...rest } = entry as T & Dated;
   return rest as T;
 }
 

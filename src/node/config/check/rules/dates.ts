@@ -71,20 +71,16 @@ function checkOrder({ error, warning }: Context, entry: DatedEntry, clock: strin
   }
 }
 
-/** The home page, and what generated links lead to, are there always. */
+/** The home page, and the pages that generated links lead to, are there always. */
 function checkNeed({ facts, set, error }: Context, { what, value, path }: DatedEntry): void {
-  const isNeeded = (type: string) => set.block(type)?.['x-page'] !== undefined;
-  const page = facts.pages.find((one) => one.value === value);
-  const need =
-    what === 'block'
-      ? isNeeded(textOf(value, 'type') ?? '')
-      : what === 'page' && (page?.address === '/' || page?.types.some(isNeeded));
-  if (need !== true) return;
+  const page = what === 'page' ? facts.pages.find((one) => one.value === value) : undefined;
+  const isNeeded = page?.types.some((type) => set.block(type)?.['x-page'] !== undefined);
+  if (page?.address !== '/' && isNeeded !== true) return;
   for (const field of ['from', 'until']) {
     if (value[field] === undefined) continue;
     error(
       [...path, field],
-      `The site cannot be without this ${what}: it has links to it everywhere.`,
+      'The site cannot be without this page: it has links to it everywhere.',
       `Remove "${field}".`,
     );
   }
