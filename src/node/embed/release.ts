@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { createAssets } from '../files/assets';
+import { leaveOut } from '../site/leaveOut';
 import { resolveSite } from '../site/resolve';
 import { embedOptions, type EmbedInput } from './embedOptions';
 import { keptEmbed } from './keptEmbed';
@@ -25,12 +26,14 @@ export interface Released {
  * @throws {Error} If an earlier release is missing or damaged, or if the company has no store.
  */
 export async function releaseEmbed(
-  { root, siteDir, config, schemas }: Omit<EmbedInput, 'site'> & { siteDir: string },
+  { root, siteDir, config: whole, schemas }: Omit<EmbedInput, 'site'> & { siteDir: string },
   today = new Date(),
 ): Promise<Released> {
   const publicDir = join(siteDir, 'public');
   const { releases, problems } = await readPinned(publicDir, isoDay(today));
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  // As the build does, or the version would be another one.
+  const config = leaveOut(whole, { schemas, now: today });
   const site = await resolveSite(config, schemas, siteDir, createAssets());
   const options = await embedOptions({ root, config, schemas, site });
   if (!options) throw new Error('A company without "store" has no embed.');

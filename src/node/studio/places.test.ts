@@ -13,15 +13,16 @@ const site = (blocks: unknown[], ask: unknown[] = [notice, call]) => ({
   notFound: { blocks: [hero] },
 });
 const HOME = ['pages', 0];
+const at = (pointer: string) => ({ pointer, columns: [] });
 
 describe('the pointers of the blocks of a page', () => {
   it('follow the order in which blocks are drawn; those of a shared list lead into it', () => {
     const draft = site([hero, shared, stats]);
     expect(blockPlaces(draft, draft, HOME)).toEqual([
-      '/pages/0/blocks/0',
-      '/shared/blocks/ask/0',
-      '/shared/blocks/ask/1',
-      '/pages/0/blocks/2',
+      at('/pages/0/blocks/0'),
+      at('/shared/blocks/ask/0'),
+      at('/shared/blocks/ask/1'),
+      at('/pages/0/blocks/2'),
     ]);
   });
 
@@ -30,26 +31,51 @@ describe('the pointers of the blocks of a page', () => {
       [{ ...hero, hidden: true }, shared, stats],
       [notice, { ...call, hidden: true }],
     );
-    expect(blockPlaces(draft, draft, HOME)).toEqual(['/shared/blocks/ask/0', '/pages/0/blocks/2']);
+    expect(blockPlaces(draft, draft, HOME)).toEqual([
+      at('/shared/blocks/ask/0'),
+      at('/pages/0/blocks/2'),
+    ]);
   });
 
   it('count blocks that are left out of what is shown, because they are not complete yet', () => {
     const draft = site([hero, { type: 'stats' }, notice]);
     expect(blockPlaces(draft, site([hero, notice]), HOME)).toEqual([
-      '/pages/0/blocks/0',
-      '/pages/0/blocks/2',
+      at('/pages/0/blocks/0'),
+      at('/pages/0/blocks/2'),
     ]);
   });
 
   it('count pages that are left out of what is shown', () => {
     const shown = site([hero, stats]);
     const draft = { ...shown, pages: [{ path: '/new' }, ...shown.pages] };
-    expect(blockPlaces(draft, shown, HOME)).toEqual(['/pages/1/blocks/0', '/pages/1/blocks/1']);
+    expect(blockPlaces(draft, shown, HOME)).toEqual([
+      at('/pages/1/blocks/0'),
+      at('/pages/1/blocks/1'),
+    ]);
   });
 
   it('are found on the page for unknown addresses, and nowhere where there is no list', () => {
     const draft = site([]);
-    expect(blockPlaces(draft, draft, ['notFound'])).toEqual(['/notFound/blocks/0']);
+    expect(blockPlaces(draft, draft, ['notFound'])).toEqual([at('/notFound/blocks/0')]);
     expect(blockPlaces({}, {}, HOME)).toEqual([]);
+  });
+
+  it('[U10] are those of the blocks that are drawn, also in columns and shared lists', () => {
+    const hidden = { ...notice, hidden: true };
+    const inColumns = { type: 'columns', columns: [[hidden, notice], [notice]] };
+    const config = {
+      pages: [{ path: '/', blocks: [hidden, inColumns, { type: 'shared', name: 'ask' }] }],
+      notFound: { blocks: [hidden, notice] },
+      shared: { blocks: { ask: [notice, hidden, notice] } },
+    };
+    expect(blockPlaces(config, config, ['pages', 0])).toEqual([
+      {
+        pointer: '/pages/0/blocks/1',
+        columns: [[at('/pages/0/blocks/1/columns/0/1')], [at('/pages/0/blocks/1/columns/1/0')]],
+      },
+      at('/shared/blocks/ask/0'),
+      at('/shared/blocks/ask/2'),
+    ]);
+    expect(blockPlaces(config, config, ['notFound'])).toEqual([at('/notFound/blocks/1')]);
   });
 });
