@@ -14,7 +14,7 @@ beforeEach(async () => {
 const pageWith = (...blocks: unknown[]) => ({ id: 'home', blocks }) as unknown as PageData;
 const hero = (title: string) => ({ type: 'hero', title });
 const carousel = { type: 'hero-carousel', slides: [{ title: 'One' }] };
-const columns = { type: 'columns', columns: [[hero('Left')], [hero('Right'), carousel]] };
+const columnsBlock = { type: 'columns', columns: [[hero('Left')], [hero('Right'), carousel]] };
 const AT = ['/pages/0/blocks/0', '/pages/0/blocks/1'] as const;
 const PLACES = AT.map((pointer) => ({ pointer, columns: [] }));
 const notice = (text: string) => ({ type: 'notice', text, kind: 'info' });
@@ -72,7 +72,7 @@ describe('the draft on the page', () => {
       ends.map((end) => ({ pointer: `${AT[1]}/columns/${end}`, columns: [] }));
     const inColumns = { pointer: AT[1], columns: [under('0/0'), under('1/0', '1/1')] };
     store.drawPage(
-      pageWith(hero('Pumps'), columns),
+      pageWith(hero('Pumps'), columnsBlock),
       [{ pointer: AT[0], columns: [] }, inColumns],
       pageWith(),
     );
