@@ -19,7 +19,8 @@ const CASES: Case[] = [
     at: '▸"blinking"',
     path: 'Engines (/services/engines) › block 3 "Notice"',
     says: '"blinking" is not a field of Notice.',
-    advises: 'Its fields are "id", "label", "heading", "text", "kind", "actions", "hidden", "from", "until".',
+    advises:
+      'Its fields are "id", "label", "heading", "text", "kind", "actions", "hidden", "from", "until".',
   },
   {
     with: 'a block type that is mistyped',
