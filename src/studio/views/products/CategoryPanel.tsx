@@ -72,32 +72,34 @@ function CategoryRow({
           {id} · {WORDS.products(count)}
         </span>
       </div>
-      <IconButton
-        label={WORDS.up(name)}
-        icon={ArrowUp}
-        isOff={index === 0}
-        onClick={() => move(-1)}
-      />
-      <IconButton
-        label={WORDS.down(name)}
-        icon={ArrowDown}
-        isOff={isLast}
-        onClick={() => move(1)}
-      />
-      <IconButton label={WORDS.address(name)} icon={Link} onClick={onRename} />
-      <IconButton
-        label={WORDS.openCategory(name)}
-        icon={PanelRight}
-        onClick={() => host.reveal(`${at}/name`)}
-      />
-      <IconButton
-        label={count > 0 ? WORDS.notEmpty(name, count) : WORDS.removeCategory(name)}
-        icon={Trash2}
-        isOff={count > 0}
-        onClick={() =>
-          session.change([{ op: 'remove', at }], { name: WORDS.did.removeCategory(name) })
-        }
-      />
+      <div className={styles['actions']}>
+        <IconButton
+          label={WORDS.up(name)}
+          icon={ArrowUp}
+          isOff={index === 0}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          label={WORDS.down(name)}
+          icon={ArrowDown}
+          isOff={isLast}
+          onClick={() => move(1)}
+        />
+        <IconButton label={WORDS.address(name)} icon={Link} onClick={onRename} />
+        <IconButton
+          label={WORDS.openCategory(name)}
+          icon={PanelRight}
+          onClick={() => host.reveal(`${at}/name`)}
+        />
+        <IconButton
+          label={count > 0 ? WORDS.notEmpty(name, count) : WORDS.removeCategory(name)}
+          icon={Trash2}
+          isOff={count > 0}
+          onClick={() =>
+            session.change([{ op: 'remove', at }], { name: WORDS.did.removeCategory(name) })
+          }
+        />
+      </div>
       {isChoosing && (
         <PictureDialog
           at={`${at}/image`}

@@ -53,7 +53,7 @@ export function TakeoverDialog({
             disabled={isBusy}
             onChange={({ target }) => onRemove(target.checked)}
           />
-          {WORDS.removeMissing}
+          {WORDS.removeMissing(missing.count)}
         </label>
       </Part>
       <Part title={WORDS.leftOut} lines={leftOut} />

@@ -49,7 +49,7 @@ export const WORDS = {
     `${counted(count, 'product')} changed, ${counted(cells, 'cell')}`,
   missing: (count: number) =>
     `${counted(count, 'product')} of the site ${count === 1 ? 'is' : 'are'} not in the table`,
-  removeMissing: 'Remove them',
+  removeMissing: (count: number) => (count === 1 ? 'Remove it' : 'Remove them'),
   same: (count: number) => `${counted(count, 'product')} as before.`,
   mistakes: (count: number) => counted(count, 'mistake'),
   withMistakes:
