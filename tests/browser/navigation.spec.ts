@@ -83,7 +83,7 @@ test("[S15] nothing but the browser's cache is between a visitor and the server"
   page,
 }) => {
   await visit(page, '/store/category/all');
-  await footerLink(page, 'Contact').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');
   const kept = await page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -94,6 +94,7 @@ test("[S15] nothing but the browser's cache is between a visitor and the server"
 });
 
 test('a page that was visited is not fetched again', async ({ page }) => {
+  await withoutFetchingAhead(page);
   await visit(page, '/services');
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL('/contact');

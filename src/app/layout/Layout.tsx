@@ -32,8 +32,8 @@ export function Layout({
         </a>
       )}
       {whole && <Header path={path} />}
-      {pending && <progress className={css.pending} aria-label={strings.loading} />}
       <main id="content" tabIndex={-1} aria-busy={pending}>
+        {pending && <progress className={css.pending} aria-label={strings.loading} />}
         {children}
       </main>
       {whole && <Footer />}

@@ -30,6 +30,7 @@ export function ProductsView() {
   if (!products) return <p className={styles['view']}>{WORDS.none}</p>;
   return (
     <div className={styles['view']}>
+      <h2>{WORDS.heading}</h2>
       <div className={styles['parts']} role="group" aria-label={WORDS.parts}>
         {PARTS.map((name) => (
           <Button key={name} isSmall aria-pressed={part === name} onClick={() => setPart(name)}>

@@ -3,6 +3,7 @@ import { counted } from './counted';
 /** The words of the products as a table. */
 export const WORDS = {
   title: 'Products',
+  heading: 'Products and categories',
   none: 'This site has no store, and so no products.',
   search: 'Search products',
   show: 'Show',
