@@ -1,6 +1,7 @@
 import type { Cart } from '../src/cart/store';
 import type { Inquiry, InquiryFinding } from './api';
 import type { LoaderData } from './data';
+import type { emit } from './loader/emit';
 import type { Options } from './loader/options';
 import type { ShadowOf } from './shadowOf';
 
@@ -20,12 +21,14 @@ export interface Wanted {
 export interface Api extends Inquiry {
   /** @param target The button: the event is dispatched on it, and the toast returns the focus to it. */
   add(product: string | Wanted, quantity?: number, target?: EventTarget): void;
-  /** @param name Of the event. */
-  update(id: string, quantity: number, name?: 'update' | 'remove'): void;
+  /** @param event Its name. */
+  update(id: string, quantity: number, event?: 'update' | 'remove'): void;
 }
 
 /** What the loader and the widgets share on a page: created by the loader, passed to the widgets. */
 export interface Context {
+  /** Passed to the widgets because it knows the name of the script. */
+  emit: typeof emit;
   api: Api;
   data: LoaderData;
   options: Options;
@@ -60,7 +63,7 @@ export interface Widgets {
 
 /** The module of the widgets. */
 export interface WidgetsModule {
-  start(context: Context): Widgets;
+  start(context: Context): Promise<Widgets>;
 }
 
 /** What helps authors of pages: see embed/doctor. */
@@ -73,6 +76,10 @@ export interface Doctor {
     written: Record<string, string | undefined>,
     where: string,
   ) => string[];
+  /** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
+  rivals: (context: Context) => string[];
+  /** Keeps a page in test mode from sending anything: shows what would be sent instead. */
+  rehearse: (context: Context) => void;
 }
 
 /** Fetches a file of the embed: by default that of the widgets. */

@@ -4,6 +4,7 @@ import type { InquiryFinding } from '../api';
 import type { Context } from '../context';
 import { writtenOn } from '../widgets/attributes';
 import { elementFindings } from './elementFindings';
+import { namesFindings } from './namesFindings';
 import { mistakesIn } from './mistakes';
 import { problem, warning } from './findings';
 import { scriptFindings } from './scriptFindings';
@@ -14,7 +15,9 @@ import { scriptFindings } from './scriptFindings';
  */
 export async function examine(context: Context, catalogue: string): Promise<InquiryFinding[]> {
   const { cart, data, options } = context;
-  const elements = [...document.querySelectorAll<HTMLElement>(data.tags.join())];
+  const elements = [...document.querySelectorAll<HTMLElement>(data.tags.join())].filter(
+    ({ dataset }) => dataset['name'] === context.options.name,
+  );
   const mistakes = [
     ...mistakesIn('script', options.written ?? {}, '<script>'),
     ...elements.flatMap((element) =>
@@ -26,6 +29,7 @@ export async function examine(context: Context, catalogue: string): Promise<Inqu
   const findings = [
     ...scriptFindings(context),
     ...[...new Set(mistakes)].map(problem),
+    ...namesFindings(context),
     ...elementFindings(data.tags, elements),
     ...(isStored
       ? []

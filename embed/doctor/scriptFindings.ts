@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { warning } from './findings';
 
 /** The file name of a script of the embed: the loader, or a pinned version. */
-const OURS = /\/embed\/(v1|\d[\w.-]*)\.js$/;
+const OURS = /\/embed\/(v1(-named)?|\d[\w.-]*)\.js$/;
 
 /** What there is to say of the script's tag. */
 export function scriptFindings({ data, options }: Context): InquiryFinding[] {
@@ -17,6 +17,9 @@ export function scriptFindings({ data, options }: Context): InquiryFinding[] {
   return [
     ...(copies.length > 1
       ? [warning(`The script is on this page ${copies.length} times. Once is enough.`)]
+      : []),
+    ...(options.test === 'on'
+      ? [warning('Test mode: nothing is sent. Take data-test away before visitors come.')]
       : []),
     ...(written ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
     ...(home.href === ourOrigin || isLocal(new URL(ourOrigin))

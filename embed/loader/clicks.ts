@@ -1,10 +1,21 @@
+import { name } from './name';
+
 /**
- * The element with `data-inquiry-add` that was clicked: one of the page's own, or a button in our shadow root.
- * Undefined for all other clicks, and for those that open a new tab.
+ * What was clicked that adds a product or opens the list: an element of the page with `data-inquiry-add` or
+ * `data-inquiry-open`, or a button in our shadow root. Undefined for all other clicks, for those that open a new tab,
+ * for those that the page or another supplier's script has handled, and for elements of another supplier.
  */
 export function buttonOf(event: MouseEvent): HTMLElement | undefined {
-  if (event.ctrlKey || event.metaKey) return undefined;
-  return event
-    .composedPath()
-    .find((part): part is HTMLElement => !!(part as HTMLElement).dataset?.['inquiryAdd']);
+  if (event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined;
+  const path = event.composedPath() as HTMLElement[];
+  // Not every part of the path is an element.
+  const button = path.find(
+    ({ dataset: own }: Partial<HTMLElement>) =>
+      own && ('inquiryAdd' in own || 'inquiryOpen' in own) && (name || !own['name']),
+  );
+  return !name || (ownerIn(path) ?? button)?.dataset['name'] === name ? button : undefined;
 }
+
+/** The widget that was clicked: its tiles have no name of their own. */
+const ownerIn = (path: readonly HTMLElement[]) =>
+  path.find(({ localName = '' }: Partial<HTMLElement>) => localName.startsWith('inquiry-'));

@@ -1,4 +1,5 @@
 import type { InquiryEvents } from '../api';
+import { GLOBAL } from './name';
 
 /** Dispatches a bubbling DOM event 'inquiry:<name>' for the page and the widgets. */
 export function emit<Name extends keyof InquiryEvents>(
@@ -7,7 +8,7 @@ export function emit<Name extends keyof InquiryEvents>(
   target: EventTarget = document,
 ): void {
   target.dispatchEvent(
-    new CustomEvent(`inquiry:${name}`, { detail, bubbles: true, composed: true }),
+    new CustomEvent(`${GLOBAL}:${name}`, { detail, bubbles: true, composed: true }),
   );
 }
 
@@ -18,6 +19,12 @@ export function on<Name extends keyof InquiryEvents>(
 ): () => void {
   const off = new AbortController();
   const tell = (event: Event) => listener((event as CustomEvent).detail as InquiryEvents[Name]);
-  document.addEventListener(`inquiry:${name}`, tell, off);
+  document.addEventListener(`${GLOBAL}:${name}`, tell, off);
   return () => off.abort();
+}
+
+/** Tells the author of the page what is wrong. */
+export function complain(message: string): void {
+  console.error(message);
+  emit('error', { message });
 }

@@ -4,7 +4,10 @@ import type { LoaderData } from '../data';
 export interface Options {
   /** All options as written; null if the script has no tag. */
   written: Record<string, string | undefined> | null;
-  /** Our origin, with a trailing slash, from which chunks, catalogue and drawings are loaded. */
+  /**
+   * Our origin, with a trailing slash, from which chunks, catalogue and drawings are loaded. If a partner has bundled
+   * the script into a file of his own, it is the one that the script was built with.
+   */
   ourOrigin: string;
   /** A number that replaces the company's: digits and separators. */
   number?: string;
@@ -12,6 +15,10 @@ export interface Options {
   source?: string;
   scheme?: string;
   launcher?: string;
+  /** See name.ts. */
+  name?: string;
+  /** 'on' in test mode, in which nothing is sent. */
+  test?: string;
   /** Overrides of interface strings, as JSON. */
   strings?: string;
 }
@@ -26,10 +33,10 @@ export function readOptions(data: LoaderData): Options {
   const options: Options = {
     ...written,
     written,
-    ourOrigin: new URL('/', tag?.src || data.url).href,
+    ourOrigin: tag?.src.match(/.+\/(?=embed\/)/)?.[0] ?? `${data.url}/`,
   };
   try {
-    Object.assign(data.words, JSON.parse(options.strings ?? '{}'));
+    Object.assign(data.words, JSON.parse(options.strings as string));
   } catch {
     // None, or invalid JSON: the widgets report it with all other mistakes.
   }

@@ -1,8 +1,8 @@
 import { buttonOf } from './clicks';
-import { complain } from './complain';
 import { define } from './elements';
-import { emit, on } from './emit';
+import { complain, emit, on } from './emit';
 import { createLauncher } from './launcher';
+import { GLOBAL, name } from './name';
 import { createNearby } from './nearby';
 import { readOptions } from './options';
 import { createShadows } from '../shadowOf';
@@ -15,20 +15,26 @@ import { createCart } from '../../src/cart/store';
 import type { Api, Context, Load, Wanted, Widgets } from '../context';
 import type { LoaderData } from '../data';
 
+/** The launcher of a script with a name is in the other corner, since there may be one without. */
+const CORNER =
+  ':host([data-name])>[part~=launcher]{inset:auto;inset-block-end:16px;inset-inline-start:16px}';
+
 /** Delay in ms before reattaching what the page has removed: an immediate retry could loop forever. */
 const PATIENCE = 50;
 
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Starts the embed on this page, unless it is already running. The widgets are only fetched when needed.
+ * Starts the embed on this page, unless it is already running. The widgets are only fetched when needed. A script with
+ * `data-name` serves the elements of that name, as `window.inquiry_<name>`; the scripts of several suppliers do not
+ * meet.
  * @param load Fetches a file from our origin; called again after a failure, then with another URL.
  */
 export function start(data: LoaderData, load: Load): void {
   // An own property, because an element with the id 'inquiry' is a property of window, too (DOM clobbering).
-  const before = Object.hasOwn(window, 'inquiry') && window.inquiry;
+  const before = Object.hasOwn(window, GLOBAL) && window[GLOBAL];
   if (before && !Array.isArray(before)) {
-    if (!before.doctor) complain('window.inquiry is taken.');
+    if (!before.doctor) complain(`${GLOBAL} is taken`);
     return;
   }
 
@@ -37,28 +43,26 @@ export function start(data: LoaderData, load: Load): void {
   /** Runs it in a separate task, unless the embed has been destroyed by then. */
   const later = (task: () => void, ms?: number) =>
     setTimeout(() => end.signal.aborted || task(), ms);
-  let coming: Promise<Widgets | undefined> | undefined;
+  let coming: Promise<void> | undefined;
   let loaded: Widgets | undefined;
 
-  const widgets = () =>
-    (coming ??= load(context)
-      .then((module) => (loaded = module.start(context)))
-      .catch((error: Error) => {
-        coming = undefined;
-        context.failure = `Inquiry list not loaded: ${error}`;
-        complain(context.failure);
-      })
-      .then(() => {
-        drawLauncher();
-        return loaded;
-      }));
+  const fetchWidgets = async () => {
+    try {
+      loaded = await (await load(context)).start(context);
+    } catch (error) {
+      coming = undefined;
+      complain((context.failure = `${error as Error}`));
+    }
+    drawLauncher();
+  };
+  const widgets = () => (coming ??= fetchWidgets());
   /** Calls a method as soon as the widgets have loaded. If they fail to load, resolves to a finding for `doctor`. */
   const call =
-    (name: keyof Widgets) =>
+    (method: keyof Widgets) =>
     async (...args: unknown[]) => {
-      const all = loaded ?? (await widgets());
-      return all
-        ? (all[name] as Method)(...args)
+      if (!loaded) await widgets();
+      return loaded
+        ? (loaded[method] as Method)(...args)
         : [{ state: 'problem', message: context.failure }];
     };
 
@@ -72,11 +76,13 @@ export function start(data: LoaderData, load: Load): void {
     const button = buttonOf(event);
     if (!button) return;
     event.preventDefault();
-    api.add(
-      readAddButton((name) => button.getAttribute(`data-inquiry-${name}`)),
-      undefined,
-      button,
-    );
+    if ('inquiryOpen' in button.dataset) void api.open();
+    else
+      api.add(
+        readAddButton((key) => button.getAttribute(`data-inquiry-${key}`)),
+        undefined,
+        button,
+      );
   };
   const api = {
     version: data.version,
@@ -87,15 +93,15 @@ export function start(data: LoaderData, load: Load): void {
       // Untyped pages may pass numbers as ids, and more fields than we store.
       const {
         id = product as string,
-        name = id,
+        name: title = id,
         image,
         category,
         quantity = 1,
       } = Object(product) as Wanted;
-      if (!id || typeof id === 'object') return complain('inquiry.add: no id');
+      if (!id || typeof id === 'object') return complain('add: id is missing');
       const line = {
         id: `${id}`,
-        name: `${name}`,
+        name: `${title}`,
         // Relative URLs are only valid on this page.
         image: image && new URL(image, document.baseURI).href,
         category,
@@ -106,9 +112,9 @@ export function start(data: LoaderData, load: Load): void {
       later(() => call('added')(line.id, target));
     },
     items: () => cart.getSnapshot().items.map(({ ...item }) => item),
-    update(id, quantity, name = 'update') {
+    update(id, quantity, event = 'update') {
       cart.change((items) => updateQuantity(items, id, quantity));
-      emit(name, { id, quantity });
+      emit(event, { id, quantity });
     },
     remove: (id) => api.update(id, 0, 'remove'),
     clear() {
@@ -129,7 +135,8 @@ export function start(data: LoaderData, load: Load): void {
     data,
     options,
     cart,
-    shadowOf: createShadows(data.css),
+    emit,
+    shadowOf: createShadows(name ? data.css + CORNER : data.css),
     press,
     failure: '',
     launcher: document.createElement('inquiry-launcher'),
@@ -145,7 +152,11 @@ export function start(data: LoaderData, load: Load): void {
 
   const listen = () => {
     keepInStep(cart, end.signal);
-    document.addEventListener('click', press, { signal: end.signal, capture: true });
+    // With a name, before the ordinary script, which does not see to whom a tile belongs.
+    (name ? (window as unknown as Document) : document).addEventListener('click', press, {
+      signal: end.signal,
+      capture: true,
+    });
     // A page may remove siblings of its body or, with document.write, everything including listeners.
     for (const node of [document, document.documentElement])
       if (node) keeper.observe(node, { childList: true });
@@ -156,12 +167,13 @@ export function start(data: LoaderData, load: Load): void {
     later(listen, PATIENCE);
   });
 
-  window.inquiry = api;
+  window[GLOBAL] = api;
   // In separate tasks: rendering existing elements takes as long as all of the above.
   later(listen);
   later(() =>
     define(data, {
       draw(element) {
+        if (name ? element.dataset['name'] !== name : element.dataset['name']) return;
         if (element.localName === 'inquiry-add') renderAdd(element, context);
         // Elements that were rendered before are updated at once.
         else if (element.shadowRoot) void draw(element);

@@ -46,4 +46,19 @@ describe('[E42] loadInquiry', () => {
     settle('load');
     expect(await again).toBe(inquiry);
   });
+
+  it('[E50] inserts the script of a second supplier, and resolves to the one with its name', async () => {
+    const other = { version: '2' } as typeof window.inquiry;
+    window.inquiry = inquiry as never;
+    const loading = loadInquiry({ site, name: 'acme', test: 'on' });
+    expect(loadInquiry({ site, name: 'acme' })).toBe(loading);
+    expect(scripts()[0]?.dataset).toMatchObject({
+      src: `${site}/embed/v1-named.js`,
+      name: 'acme',
+      test: 'on',
+    });
+    window.inquiry_acme = other;
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    expect(await loading).toBe(other);
+  });
 });

@@ -14,35 +14,55 @@ export interface InquiryOptions {
   catalogue?: string;
   /** Overrides of interface strings. */
   strings?: Record<string, string>;
+  /**
+   * For pages with two suppliers: `data-name` of the elements that this one serves; lower-case letters and digits. Its
+   * script is then `window.inquiry_<name>`, and its events are called `inquiry_<name>:add` and so on.
+   */
+  name?: string;
+  /** 'on' sends nothing, and shows what would be sent. */
+  test?: 'on';
   /** For pages whose Content-Security-Policy requires it. */
   nonce?: string;
 }
 
-let coming: Promise<Inquiry> | undefined;
+/** The scripts being fetched, by their names in the window. */
+const coming = new Map<Global, Promise<Inquiry>>();
+
+type Global = 'inquiry' | `inquiry_${string}`;
 
 /**
- * Adds the script to the page, once however often it is called, and resolves to `window.inquiry`. A script that the
- * page has already counts. The widgets are still fetched only when needed; `await inquiry.ready` fetches them. Rejects
- * if the script fails to load; the next call tries again.
+ * Adds the script to the page, once for each `name` however often it is called, and resolves to `window.inquiry`, or
+ * to `window.inquiry_<name>`. A script that the page has already counts. The widgets are still fetched only when
+ * needed; `await inquiry.ready` fetches them. Rejects if the script fails to load; the next call tries again.
  */
 export function loadInquiry(options: InquiryOptions): Promise<Inquiry> {
-  const present = window.inquiry;
+  const global: Global = options.name ? `inquiry_${options.name}` : 'inquiry';
+  const present = window[global];
   if (present && 'version' in present) return Promise.resolve(present);
-  coming ??= insert(options).catch((error: unknown) => {
-    coming = undefined;
-    throw error;
-  });
-  return coming;
+  const script =
+    coming.get(global) ??
+    insert(options, global).catch((error: unknown) => {
+      coming.delete(global);
+      throw error;
+    });
+  coming.set(global, script);
+  return script;
 }
 
-function insert({ site, nonce, strings, ...options }: InquiryOptions): Promise<Inquiry> {
-  const src = new URL('/embed/v1.js', site).href;
+function insert(
+  { site, nonce, strings, ...options }: InquiryOptions,
+  global: Global,
+): Promise<Inquiry> {
+  const { name } = options;
+  const src = new URL(`/embed/${name ? 'v1-named' : 'v1'}.js`, site).href;
   // After page load, there is no way to tell whether an existing script has failed.
   const isNew = document.readyState === 'complete';
-  const written = isNew ? undefined : [...document.scripts].find((one) => one.src === src);
+  const written = isNew
+    ? undefined
+    : [...document.scripts].find((one) => one.src === src && one.dataset['name'] === name);
   const script = written ?? document.createElement('script');
   return new Promise((resolve, reject) => {
-    script.addEventListener('load', () => resolve(window.inquiry as Inquiry));
+    script.addEventListener('load', () => resolve(window[global] as Inquiry));
     script.addEventListener('error', () => {
       script.remove();
       reject(new Error(`The inquiry list cannot be loaded from ${src}.`));

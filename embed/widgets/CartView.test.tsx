@@ -6,7 +6,7 @@ import { mount } from '../../src/ui/testing/mount';
 import { createCart } from '../../src/cart/store';
 import { memoryStorage } from '../../src/cart/testing';
 import type { EmbedSite } from '../data';
-import { on } from '../loader/emit';
+import { emit, on } from '../loader/emit';
 import type { Page } from './element';
 import { CartView } from './CartView';
 
@@ -35,7 +35,7 @@ async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
   const sent = vi.fn<(detail: unknown) => void>();
   onTestFinished(on('send', sent));
   const familiar = { known, meet: () => Promise.resolve(), follow: () => () => {} };
-  const context = { cart };
+  const context = { cart, emit };
   const page = { context, familiar, words: { continueOn: 'On {site}' } } as unknown as Page;
   const { container } = mount(<CartView page={page} site={shown} source="Partner" />);
   // Prevents happy-dom from navigating to the chat.

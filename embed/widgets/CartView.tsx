@@ -9,7 +9,6 @@ import { buttonClass } from '../../src/ui/button/buttonClass';
 import { CartLines, type CartLine } from '../../src/widgets/inquiry-list/CartLines';
 import type { CartMessage } from '../../src/cart/message';
 import type { Chat } from '../../src/generated/types';
-import { emit } from '../loader/emit';
 import type { EmbedSite } from '../data';
 import type { Page } from './element';
 import { Later } from './Later';
@@ -21,7 +20,7 @@ import css from './cart-view.module.css';
  */
 export function CartView({
   page: {
-    context: { api, cart },
+    context: { api, cart, emit },
     words,
     familiar,
   },

@@ -13,6 +13,8 @@ export interface Stage {
   drop(element: HTMLElement): void;
   /** Renders into a new element beside the body, where the page does not move or empty it. */
   stand(tag: string, node: ReactNode): HTMLElement;
+  /** The elements on the page that this script serves. */
+  own(): HTMLElement[];
   /** Whether the stage was cleared, so that late results must be ignored. */
   isOver(): boolean;
   /** Unmounts everything for good. */
@@ -27,7 +29,7 @@ const stay = (event: Event) => event.stopPropagation();
  * @param redraw Rerenders an element whose attributes have changed.
  */
 export function createStage(
-  { shadowOf, press, data: { tags }, options: { scheme } }: Context,
+  { shadowOf, press, data: { tags }, options: { scheme, name } }: Context,
   redraw: (element: HTMLElement) => void,
 ): Stage {
   const containers = new Map<HTMLElement, Element>();
@@ -45,10 +47,7 @@ export function createStage(
       container.setAttribute('class', base['base'] ?? '');
       for (const type of ['keydown', 'keypress', 'keyup']) container.addEventListener(type, stay);
       // In a closed shadow root of the page, the document's listener does not see the button.
-      container.addEventListener(
-        'click',
-        (event) => event.defaultPrevented || press(event as MouseEvent),
-      );
+      container.addEventListener('click', (event) => press(event as MouseEvent));
       if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
       shadowOf(element, sheets).replaceChildren(container);
       containers.set(element, container);
@@ -62,11 +61,18 @@ export function createStage(
     containers.delete(element);
   }
 
+  const own = () =>
+    [...document.querySelectorAll<HTMLElement>(tags.join())].filter(
+      ({ dataset }) => dataset['name'] === name,
+    );
+
   return {
     put,
     drop,
+    own,
     stand(tag, node) {
       const element = document.createElement(tag);
+      if (name) element.dataset['name'] = name;
       if (!isOver) document.documentElement.append(element);
       put(element, node);
       return element;
@@ -75,8 +81,7 @@ export function createStage(
     clear() {
       isOver = true;
       changes.disconnect();
-      const all = [...containers.keys(), ...document.querySelectorAll<HTMLElement>(tags.join())];
-      for (const element of all) {
+      for (const element of [...containers.keys(), ...own()]) {
         drop(element);
         const root = element.shadowRoot;
         // The page's own elements show their fallback content again.

@@ -9,8 +9,6 @@ import { createSpeaker } from './speaker';
 import { createStage } from './stage';
 import { data } from 'virtual:inquiry/widgets';
 import { elements } from 'virtual:inquiry/elements';
-import { complain } from '../loader/complain';
-import { emit } from '../loader/emit';
 import type { EmbedSite } from '../data';
 import type { Context, Doctor, Widgets } from '../context';
 import type { Page } from './element';
@@ -19,9 +17,8 @@ import type { Page } from './element';
 declare const DOCTOR: string;
 
 /** Starts the widgets on a page: called once by the loader, when they have come. */
-export function start(context: Context): Widgets {
-  const { options, cart } = context;
-  const { tags } = context.data;
+export async function start(context: Context): Promise<Widgets> {
+  const { options, cart, emit } = context;
   const { href: address } = new URL(
     options.written?.['catalogue'] ?? 'embed/catalogue.json',
     options.ourOrigin,
@@ -37,9 +34,14 @@ export function start(context: Context): Widgets {
   const tell = (message: string) => {
     if (told.has(message)) return;
     told.add(message);
-    complain(message);
+    console.error(message);
+    emit('error', { message });
   };
   const fetchDoctor = async () => (await context.load<{ doctor: Doctor }>(context, DOCTOR)).doctor;
+  // Before anything is drawn, so that nothing can be sent.
+  if (options.test === 'on') (await fetchDoctor()).rehearse(context);
+  if (document.querySelectorAll('script[src$="/embed/v1.js"]').length > 1)
+    void fetchDoctor().then(({ rivals }) => rivals(context).forEach(tell));
   const familiar = createFamiliar(context, catalogue);
   const check = (name: string, written: Written, where = `<${name}>`) => {
     if (!areRight(name, written))
@@ -96,8 +98,8 @@ export function start(context: Context): Widgets {
     emit('close', {});
   };
 
-  for (const element of document.querySelectorAll('inquiry-add'))
-    check('inquiry-add', writtenOn(element));
+  for (const element of stage.own())
+    if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
   const sayAdded = createSpeaker(context, site, stage, data.addDuration, open);
   const draw = async (element: HTMLElement) => {
     await (turn = turn.then(pause));
@@ -106,11 +108,10 @@ export function start(context: Context): Widgets {
   if (context.failure) {
     // After a retry: renders elements that came near in the meantime, and makes the launcher a button again.
     context.failure = '';
-    for (const element of document.querySelectorAll<HTMLElement>(tags.join()))
-      if (!element.shadowRoot) void draw(element);
+    for (const element of stage.own()) if (!element.shadowRoot) void draw(element);
   }
   // Once the loader has the widgets, so that a listener can use them at once.
-  queueMicrotask(() => emit('ready', { version: context.api.version }));
+  setTimeout(() => emit('ready', { version: context.api.version }));
   return {
     draw,
     drop: (element) => stage.drop(element),
@@ -131,7 +132,7 @@ export function start(context: Context): Widgets {
       stage.clear();
       context.stop();
       context.launcher.remove();
-      delete window.inquiry;
+      delete window[options.name ? (`inquiry_${options.name}` as const) : 'inquiry'];
     },
     doctor: async () => (await fetchDoctor()).examine(context, address),
   };

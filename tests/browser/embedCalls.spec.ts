@@ -143,7 +143,7 @@ for (const value of ['() => 1', '{ version: 7 }', '"ask"'])
       `<script>window.inquiry = ${value}; own = window.inquiry</script>
        <inquiry-add product="a"><a href="#">Ask</a></inquiry-add>`,
     );
-    await expect.poll(() => told).toEqual(['window.inquiry is taken.']);
+    await expect.poll(() => told).toEqual(['inquiry is taken']);
     await expect(page.getByRole('link', { name: 'Ask' })).toBeVisible();
     expect(await page.evaluate('inquiry === own')).toBe(true);
   });

@@ -38,7 +38,9 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
     if (!next.delete(name)) next.add(name);
     setChosen(next);
   };
-  const preview = `/embed/preview.html?${new URLSearchParams({ choice: JSON.stringify({ elements: writtenElements(choice), settings: filled(settings) }) })}`;
+  // The preview has one supplier, whatever his name.
+  const { name: _, ...previewed } = filled(settings);
+  const preview = `/embed/preview.html?${new URLSearchParams({ choice: JSON.stringify({ elements: writtenElements(choice), settings: previewed }) })}`;
   return (
     <Section {...section}>
       <div className={css.columns}>

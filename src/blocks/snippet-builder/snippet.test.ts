@@ -45,4 +45,12 @@ describe('[E11] the code for a partner', () => {
       '<inquiry-add product="x" label="&lt;Ask>"><a href="https://acme.example/p/x">&lt;Ask></a></inquiry-add>',
     );
   });
+
+  it('[E50] names the supplier on the script and on the elements, and takes the script for it', () => {
+    const chosen = { ...choice, elements: elements.slice(0, 1), settings: { name: 'acme' } };
+    expect(snippetOf(chosen, site).split('\n')).toEqual([
+      '<script async src="https://acme.example/embed/v1-named.js" data-name="acme"></script>',
+      '<inquiry-add product="p 1" data-name="acme"><a href="https://acme.example/p/p%201">Add</a></inquiry-add>',
+    ]);
+  });
 });

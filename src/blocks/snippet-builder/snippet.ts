@@ -50,21 +50,24 @@ export function filled(values: Values): Record<string, string> {
 
 /**
  * The code for a partner's page: the script, and an element a line. Each holds a link to the page of the site that
- * visitors without JavaScript see in its place.
+ * visitors without JavaScript see in its place. With a `name`, it is the script that shares a page with another
+ * supplier's, and the elements bear the name, too.
  */
 export function snippetOf(choice: SnippetChoice, site: SnippetSite): string {
-  const settings = Object.entries(filled(choice.settings)).map(
+  const chosen = filled(choice.settings);
+  const settings = Object.entries(chosen).map(
     ([name, value]) => ` data-${name}="${escape(value)}"`,
   );
+  const { name: supplier } = chosen;
   const lines = writtenElements(choice).map(({ tag, attributes }, index) => {
-    const written = Object.entries(attributes).map(
-      ([name, value]) => ` ${name}="${escape(value)}"`,
-    );
+    const named = supplier ? { ...attributes, 'data-name': supplier } : attributes;
+    const written = Object.entries(named).map(([name, value]) => ` ${name}="${escape(value)}"`);
     const { href, text } = linkOf(choice.elements[index]?.link, attributes, site);
     const link = `<a href="${escape(site.site.url + href)}">${escape(text)}</a>`;
     return `<${tag}${written.join('')}>${link}</${tag}>`;
   });
-  const script = `<script async src="${site.site.url}/embed/v1.js"${settings.join('')}></script>`;
+  const file = supplier ? 'v1-named.js' : 'v1.js';
+  const script = `<script async src="${site.site.url}/embed/${file}"${settings.join('')}></script>`;
   return [script, ...lines].join('\n');
 }
 

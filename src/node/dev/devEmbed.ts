@@ -13,8 +13,8 @@ export interface DevEmbed {
 }
 
 /**
- * Builds in memory, for one site at a time. Earlier releases are not kept, because no partner's page loads from a dev
- * server.
+ * Builds in memory, for one site at a time. Nothing is minified and earlier releases are not kept, because no partner's
+ * page loads from a dev server.
  */
 export function createDevEmbed(): DevEmbed {
   let built: { sources: EmbedSources; files: Promise<Map<string, string | Buffer>> } | undefined;
@@ -36,6 +36,6 @@ async function build(sources: EmbedSources): Promise<Map<string, string | Buffer
   const files = new Map<string, string | Buffer>();
   const cache = join(sources.root, 'node_modules', '.cache');
   const write = async (url: string, content: string | Buffer) => void files.set(url, content);
-  await publishEmbed({ write }, { ...sources, cache, kept: new Map() });
+  await publishEmbed({ write }, { ...sources, cache, kept: new Map(), isDraft: true });
   return files;
 }

@@ -3,7 +3,7 @@ import { bundleScript, type EmbedOptions, type Entry } from './bundleScripts';
 
 /** The scripts for partners' pages. */
 export interface EmbedFiles {
-  /** 'v1.js', 'c/widgets-<hash>.js', 'c/doctor-<hash>.js', '<version>.js', and their code. */
+  /** 'v1.js', 'v1-named.js', 'c/widgets-<hash>.js', 'c/doctor-<hash>.js', '<version>.js', and their code. */
   files: Map<string, string>;
   version: string;
 }
@@ -22,22 +22,27 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const names = { DOCTOR: JSON.stringify(doctor.file) };
   const widgets = await part('widgets', 'embed/widgets/start.tsx', names);
   const define = { ...names, WIDGETS: JSON.stringify(widgets.file) };
-  const script = (name: string, version: string): Entry => {
-    return { source: `embed/${name}.ts`, format: 'iife', version, define };
+  const script = (name: string, version: string, more: Record<string, string> = {}): Entry => {
+    return { source: `embed/${name}.ts`, format: 'iife', version, define: { ...define, ...more } };
   };
   const draft = await bundleScript(options, { ...script('whole', ''), isDraft: true });
   const version = `${options.release}-${shortHash(draft + widgets.code)}`;
-  const [v1, whole, preview] = await Promise.all(
-    ['v1', 'whole', 'preview'].map((name) => bundleScript(options, script(name, version))),
-  );
+  const [v1, named, whole, preview] = await Promise.all([
+    // Leaves out what only pages with several suppliers need.
+    bundleScript(options, script('v1', version, { 'import.meta.env.NAMES': 'false' })),
+    bundleScript(options, script('v1', version)),
+    bundleScript(options, script('whole', version)),
+    bundleScript(options, script('preview', version)),
+  ]);
   return {
     version,
     files: new Map([
       [doctor.file, doctor.code],
       [widgets.file, widgets.code],
-      ['v1.js', v1 ?? ''],
-      ['preview.js', preview ?? ''],
-      [`${version}.js`, whole ?? ''],
+      ['v1.js', v1],
+      ['v1-named.js', named],
+      ['preview.js', preview],
+      [`${version}.js`, whole],
     ]),
   };
 }

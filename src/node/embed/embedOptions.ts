@@ -15,11 +15,13 @@ export interface EmbedInput {
   config: SiteConfig;
   schemas: SchemaSet;
   site: Pick<ResolvedSite, 'data'>;
+  /** Whether the scripts are only to be looked at: see EmbedOptions. */
+  isDraft?: boolean | undefined;
 }
 
 /** The company's part of the embed's scripts; undefined for a site without a store, which has no embed. */
 export async function embedOptions(input: EmbedInput): Promise<EmbedOptions | undefined> {
-  const { root, config, schemas, site } = input;
+  const { root, config, schemas, site, isDraft = false } = input;
   const { store } = site.data;
   if (!store) return undefined;
   const data = { ...site.data, store };
@@ -37,5 +39,6 @@ export async function embedOptions(input: EmbedInput): Promise<EmbedOptions | un
     theme: widgetTheme(config),
     rules: compileRules(schemas, config),
     examples: examplesOf(schemas),
+    isDraft,
   };
 }

@@ -1,5 +1,6 @@
 import cx from 'classnames';
 import type { ReactNode } from 'react';
+import { useDue } from '../dates/Dated';
 import css from './section.module.css';
 
 /** Backgrounds of a section. */
@@ -34,6 +35,7 @@ export function Section({ id, label, heading, intro, tone = 'paper', ...props }:
   return (
     <section
       id={id}
+      {...useDue()}
       data-scripted={scripted ? '' : undefined}
       className={cx(css.section, css[tone], tone === 'navy' && 'blueprint', flush && css.flush)}
     >

@@ -1,0 +1,68 @@
+import type { Inquiry, InquiryFinding } from '../api';
+import type { Context } from '../context';
+import type { Options } from '../loader/options';
+import { problem } from './findings';
+
+/** The address of a loader of the embed. */
+const OURS = /\/embed\/v1(-named)?\.js$/;
+
+/** What there is to say of several suppliers on one page. */
+export function namesFindings(context: Context): InquiryFinding[] {
+  const { api, data, options } = context;
+  const all = suppliers();
+  const served = new Set(all.map(([global]) => global.slice('inquiry_'.length)));
+  const written = [...document.querySelectorAll<HTMLElement>(data.tags.join())];
+  const unserved = written
+    .map(({ dataset }) => dataset['name'] ?? '')
+    .filter((name) => !served.has(name));
+  return [
+    ...(served.has(options.name ?? '')
+      ? []
+      : [problem(`data-name needs another script: ${options.ourOrigin}embed/v1-named.js.`)]),
+    ...all.flatMap(([global, other]): InquiryFinding[] => {
+      const message = `The list of ${originOf(global)} is on this page, too: window.${global}.`;
+      return other === api ? [] : [{ state: 'ok', message }];
+    }),
+    ...rivals(context).map(problem),
+    ...[...new Set(unserved)].map((name) => problem(`No script serves ${told(name)}.`)),
+  ];
+}
+
+/** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
+export function rivals({ options }: Context): string[] {
+  return idleScripts(options).map(
+    (origin) =>
+      `The script of ${origin} does nothing: without data-name, only the first one on a page runs. ` +
+      'Take v1-named.js instead, and give it and its elements a data-name.',
+  );
+}
+
+const told = (name: string) =>
+  name ? `the elements with data-name="${name}"` : 'the elements without data-name';
+
+/** Where the script of a name in the window comes from. */
+function originOf(global: string): string {
+  const tags = tagsOf().filter(({ dataset }) => `inquiry_${dataset['name']}` === global);
+  const [tag] = global === 'inquiry' ? tagsOf().filter(isUnnamed) : tags;
+  return tag ? new URL(tag.src).origin : 'another supplier';
+}
+
+/** The origins of other suppliers' scripts without a name: the first of all that are without one runs alone. */
+function idleScripts({ name, ourOrigin }: Options): string[] {
+  const others = tagsOf().filter((tag) => isUnnamed(tag) && !tag.src.startsWith(ourOrigin));
+  return name ? [] : [...new Set(others.map(({ src }) => new URL(src).origin))];
+}
+
+const isUnnamed = ({ dataset }: HTMLScriptElement) => dataset['name'] === undefined;
+
+/** The tags of scripts of the embed, whosever they are. */
+const tagsOf = () => [...document.scripts].filter(({ src }) => OURS.test(src));
+
+/** The suppliers' scripts that run on this page, by their names in the window. */
+function suppliers(): [global: string, api: Inquiry][] {
+  const names = Object.keys(window).filter((key) => /^inquiry(_|$)/.test(key));
+  return names.flatMap((key) => {
+    const found = window[key as 'inquiry'];
+    return found && 'doctor' in found ? [[key, found]] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Context } from '../context';
+
+const TITLE = 'Test mode: nothing is sent. This would be:';
+
+/**
+ * Test mode (`data-test="on"`): in the elements of this script, links that lead away from the page with a message, and
+ * the button that sends the contact form, show what would be sent instead. After the embed is destroyed, there are no such
+ * elements.
+ */
+export function rehearse(context: Context): void {
+  const { name } = context.options;
+  const hold = (event: MouseEvent) => {
+    const path = event.composedPath() as HTMLElement[];
+    const widget = path.find(({ localName = '' }: Partial<HTMLElement>) =>
+      localName.startsWith('inquiry-'),
+    );
+    const said = path.map(wouldSend).find((text) => text !== undefined);
+    const isOurs = widget?.dataset['name'] === name;
+    if (said === undefined || !isOurs) return;
+    event.preventDefault();
+    show(context, said);
+  };
+  // Before all other listeners, so that none of them can send.
+  for (const type of ['click', 'auxclick'] as const)
+    window.addEventListener(type, hold, { capture: true });
+}
+
+/** The text that a click on an element would send; undefined if it sends nothing. */
+function wouldSend(element: HTMLElement): string | undefined {
+  if (element instanceof HTMLAnchorElement) {
+    const { searchParams } = new URL(element.href || 'about:blank');
+    return searchParams.get('text') ?? searchParams.get('body') ?? undefined;
+  }
+  const form = element instanceof HTMLButtonElement && element.type === 'submit' && element.form;
+  // What is not filled in is said by the form itself.
+  if (!form || !form.checkValidity()) return undefined;
+  return [...new FormData(form)]
+    .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : value.name}`)
+    .join('\n');
+}
+
+function show({ shadowOf }: Context, said: string): void {
+  const host = document.createElement('inquiry-rehearsal');
+  const dialog = document.createElement('dialog');
+  const title = Object.assign(document.createElement('strong'), { textContent: TITLE });
+  const text = Object.assign(document.createElement('pre'), { textContent: said });
+  Object.assign(text.style, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: 'inherit' });
+  const close = Object.assign(document.createElement('button'), {
+    textContent: 'OK',
+    onclick: () => dialog.close(),
+  });
+  close.setAttribute('part', 'button');
+  dialog.addEventListener('close', () => host.remove());
+  dialog.append(title, text, close);
+  shadowOf(host).append(dialog);
+  document.documentElement.append(host);
+  dialog.showModal();
+}
