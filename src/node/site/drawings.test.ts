@@ -30,6 +30,11 @@ describe('the colours of a drawing', () => {
     expect(open).toEqual([]);
   });
 
+  it('leave 100,000 unclosed variables as they are, searching each for a few letters only', () => {
+    const unclosed = `<text>${'var(--signal'.repeat(100_000)}</text>`;
+    expect(colourDrawing(unclosed, COLOURS)).toBe(unclosed);
+  });
+
   it("leave a drawing's texts unchanged", () => {
     expect(colourDrawing('<text>two  words\n here</text>', COLOURS)).toBe(
       '<text>two  words\n here</text>',

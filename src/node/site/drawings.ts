@@ -12,12 +12,15 @@ export interface DrawingColours {
  * writes them in: `currentColor` is the line-work, `var(--signal, …)` the dimensions.
  */
 export function colourDrawing(svg: string, colours: DrawingColours): string {
-  return svg
-    .replace(/fill=["']var\(--signal[^)]*\)["']/g, `fill="${colours.text}"`)
-    .replace(/var\(--signal[^)]*\)/g, colours.mark)
-    .replace(/currentColor/g, colours.line)
-    .replace(/>\s+</g, '><')
-    .trim();
+  return (
+    svg
+      // Bounded, so that a long run of unclosed ones is not searched to its end from each of them.
+      .replace(/fill=["']var\(--signal[^)]{0,100}\)["']/g, `fill="${colours.text}"`)
+      .replace(/var\(--signal[^)]{0,100}\)/g, colours.mark)
+      .replace(/currentColor/g, colours.line)
+      .replace(/>\s+</g, '><')
+      .trim()
+  );
 }
 
 /** Width and height in px, from the view box or else from the attributes. */

@@ -1,8 +1,7 @@
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { WORDS } from '../words';
-import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
+import { FileButton } from '../ui/FileButton';
 import { SearchField } from '../ui/SearchField';
 import { matching } from './Combobox';
 import { useHost } from './formHost';
@@ -62,19 +61,14 @@ function UploadButton({ onDone }: { onDone: (src: string) => void }) {
   };
   return (
     <>
-      <label className={controls['upload']}>
-        <Upload size={16} />
-        {state === 'busy' ? WORDS.uploading : WORDS.dropHere}
-        <input
-          type="file"
-          accept="image/*"
-          disabled={state === 'busy'}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void send(file);
-          }}
-        />
-      </label>
+      <FileButton
+        label={state === 'busy' ? WORDS.uploading : WORDS.dropHere}
+        accept="image/*"
+        isOff={state === 'busy'}
+        onChoose={([file]) => {
+          if (file) void send(file);
+        }}
+      />
       <p className={styles['failure']} role="alert">
         {typeof state === 'object' && state.failure}
       </p>

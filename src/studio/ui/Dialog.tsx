@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { WORDS } from '../words';
 import { IconButton } from './IconButton';
 import styles from './dialog.module.css';
@@ -20,7 +20,8 @@ export function Dialog({
   actions?: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Not after the paint: what is typed at once belongs to its first field.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();

@@ -10,7 +10,7 @@ import controls from '../../ui/controls.module.css';
 import { measure, type MeasuredPair } from './contrast';
 import styles from './look.module.css';
 import type { ColourPair } from './protocol';
-import { useProperties } from './useProperties';
+import { useProperties } from '../../ui/useProperties';
 import { WORDS } from './words';
 
 const COLOURS = '/theme/colors';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
 import styles from './look.module.css';
 import type { InstalledFont } from './protocol';
-import { useProperties } from './useProperties';
+import { useProperties } from '../../ui/useProperties';
 import { WORDS } from './words';
 
 const HEADING = '/theme/fonts/heading';

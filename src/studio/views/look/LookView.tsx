@@ -8,7 +8,7 @@ import { Contrasts } from './Contrasts';
 import { Fonts } from './Fonts';
 import styles from './look.module.css';
 import type { LookAnswer, StartingLook } from './protocol';
-import { useProperties } from './useProperties';
+import { useProperties } from '../../ui/useProperties';
 import { WORDS } from './words';
 
 /** The theme: looks to begin with, its form, and beside it the contrasts and the fonts. */
@@ -26,7 +26,7 @@ export function LookView() {
   return (
     <div className={styles['view']}>
       <div className={styles['fields']}>
-        <h2>{WORDS.title}</h2>
+        <h2 className={controls['title']}>{WORDS.title}</h2>
         {failure !== '' && (
           <p className={controls['wrong']} role="alert">
             {failure}

@@ -1,5 +1,6 @@
 import cx from 'classnames';
 import { Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import type { LibraryPicture } from './library';
@@ -49,6 +50,17 @@ export function Cards({
   );
 }
 
+/** A path that breaks behind its signs first, before it breaks in a word. */
+function breakable(name: string): ReactNode {
+  const ends = [...name.matchAll(/[/_-]|$/g)].map(({ index }) => index + 1);
+  return ends.map((end, place) => (
+    <Fragment key={end}>
+      {name.slice(ends[place - 1] ?? 0, end)}
+      <wbr />
+    </Fragment>
+  ));
+}
+
 function Card({
   picture: { src, width, height, mistake },
   uses,
@@ -69,7 +81,7 @@ function Card({
       onClick={onChoose}
     >
       <img src={host.pictureUrl(src)} alt="" loading="lazy" />
-      <span className={styles['name']}>{nameOf(src)}</span>
+      <span className={styles['name']}>{breakable(nameOf(src))}</span>
       <span className={styles['facts']}>
         {width !== undefined && height !== undefined && <span>{WORDS.size(width, height)}</span>}
         <span className={cx(uses.length === 0 && styles['off'])}>{WORDS.used(uses.length)}</span>

@@ -1,4 +1,4 @@
-import { ArrowRight, Replace, Trash2, X } from 'lucide-react';
+import { ArrowRight, Crop, Replace, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { TextControl } from '../../form/TextField';
 import { Problems } from '../../form/Problems';
@@ -7,6 +7,7 @@ import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
 import { IconButton } from '../../ui/IconButton';
+import { FramePicture } from './FramePicture';
 import type { LibraryPicture } from './library';
 import styles from './pictures.module.css';
 import { ReplacePicture } from './ReplacePicture';
@@ -31,6 +32,8 @@ export function Details({
   const { host, say } = useStudio();
   const { src, mistake } = picture;
   const [isReplacing, setReplacing] = useState(false);
+  const [framed, setFramed] = useState<PictureUse | undefined>();
+  const canBeCut = picture.isPhoto && mistake === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const remove = async () => {
@@ -68,9 +71,17 @@ export function Details({
       {uses.length > 0 && <p className={controls['hint']}>{WORDS.goodText}</p>}
       <ul className={controls['rows']}>
         {uses.map((use) => (
-          <Use key={use.pointer} use={use} />
+          <Use key={use.pointer} use={use} onFrame={canBeCut ? () => setFramed(use) : undefined} />
         ))}
       </ul>
+      {framed && (
+        <FramePicture
+          picture={picture}
+          use={framed}
+          uses={uses}
+          onClose={() => setFramed(undefined)}
+        />
+      )}
       {isReplacing && (
         <ReplacePicture
           src={src}
@@ -95,7 +106,13 @@ function Weights({ picture: { src, bytes, width = 0, height = 0 } }: { picture: 
 }
 
 /** A place that shows the picture: it leads there, and has the text of this place. */
-function Use({ use: { pointer, place, alt, isDecorative } }: { use: PictureUse }) {
+function Use({
+  use: { pointer, place, alt, isDecorative },
+  onFrame,
+}: {
+  use: PictureUse;
+  onFrame: (() => void) | undefined;
+}) {
   const { host, session } = useStudio();
   const at = `${pointer}/alt`;
   const schema = schemaAt(session.schema, session.root.peek(), at) ?? {};
@@ -110,6 +127,11 @@ function Use({ use: { pointer, place, alt, isDecorative } }: { use: PictureUse }
       >
         {place}
       </Button>
+      {onFrame && (
+        <Button isSmall icon={Crop} aria-label={WORDS.frameOne(place)} onClick={onFrame}>
+          {WORDS.frame}
+        </Button>
+      )}
       {!isDecorative && (
         <TextControl schema={schema} at={at} required name={WORDS.whatShows(place)} />
       )}

@@ -37,7 +37,7 @@ export function PicturesView() {
   return (
     <DropArea onFiles={uploads.add}>
       <div className={styles['library']}>
-        <h2 className={styles['title']}>{WORDS.title}</h2>
+        <h2 className={controls['title']}>{WORDS.title}</h2>
         <div className={styles['tools']}>
           <SearchField label={WORDS.search} value={text} onChange={setText} />
           <select
@@ -54,16 +54,18 @@ export function PicturesView() {
           </select>
           {uploads.button}
         </div>
-        {uploads.state}
+        <div className={styles['line']}>
+          {library && (
+            <p className={controls['hint']} role="status">
+              {all.length === 0 ? WORDS.empty : WORDS.count(shown.length, all.length)}{' '}
+              {all.length > 0 && shown.length === 0 && WORDS.none}
+            </p>
+          )}
+          {uploads.state}
+        </div>
         {failure !== '' && (
           <p className={controls['wrong']} role="alert">
             {failure}
-          </p>
-        )}
-        {library && (
-          <p className={controls['hint']} role="status">
-            {all.length === 0 ? WORDS.empty : WORDS.count(shown.length, all.length)}{' '}
-            {all.length > 0 && shown.length === 0 && WORDS.none}
           </p>
         )}
         <Cards

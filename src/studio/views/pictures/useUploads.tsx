@@ -1,7 +1,7 @@
-import { Upload } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
+import { FileButton } from '../../ui/FileButton';
 import controls from '../../ui/controls.module.css';
 import styles from './pictures.module.css';
 import { WORDS } from './words';
@@ -54,20 +54,13 @@ export function useUploads(added: () => Promise<unknown>): Uploads {
     fresh,
     done: () => setFresh([]),
     button: (
-      <label className={controls['upload']}>
-        <Upload size={16} aria-hidden />
-        {WORDS.upload}
-        <input
-          type="file"
-          accept="image/*,.heic,.svg"
-          multiple
-          disabled={progress !== undefined}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        label={WORDS.upload}
+        accept="image/*,.heic,.svg"
+        isOff={progress !== undefined}
+        multiple
+        onChoose={add}
+      />
     ),
     state: (
       <div className={styles['state']} aria-live="polite">

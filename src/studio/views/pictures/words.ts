@@ -1,3 +1,5 @@
+import { counted } from '../../counted';
+
 /** The words of the library of pictures. */
 export const WORDS = {
   title: 'Pictures',
@@ -50,6 +52,37 @@ export const WORDS = {
     long: 'This is long to listen to. What would you say in one sentence?',
   },
 
+  // Crop and focus point
+  frame: 'Crop and focus …',
+  frameOne: (place: string) => `Crop and focus point in ${place}`,
+  frameTitle: (name: string) => `Crop and focus point of ${name}`,
+  frameWhy:
+    'Drag the corners to publish a part of the photo, and drag the round point to what must stay in view where a place cuts it, or click there. Arrow keys move what has the focus, with Shift ten times as far. The file stays whole.',
+  howCut: 'How it is cut',
+  cuts: { phone: 'On a phone', slide: 'On a wide slide', card: 'In a square' },
+  inNumbers: 'In numbers',
+  numbers: {
+    cropX: 'Crop from the left, %',
+    cropY: 'Crop from the top, %',
+    cropWidth: 'Width of the crop, %',
+    cropHeight: 'Height of the crop, %',
+    focusX: 'Focus from the left, %',
+    focusY: 'Focus from the top, %',
+  },
+  cropIs: ({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) =>
+    `Crop: ${width} × ${height} %, ${x} % from the left, ${y} % from the top`,
+  cornerIs: (
+    { side, end }: { side: string; end: string },
+    { width, height }: Record<'width' | 'height', number>,
+  ) => `Corner at the ${end} ${side}: the crop is ${width} × ${height} %`,
+  focusIs: ({ x, y }: Record<'x' | 'y', number>) =>
+    `Focus point: ${x} % from the left, ${y} % from the top`,
+  frameEverywhere: (count: number) => `In all ${count} places that show this photo`,
+  wholePhoto: 'The whole photo',
+  frameNow: (count: number) => (count === 1 ? 'Use this' : `Use this in ${count} places`),
+  didFrame: (name: string) => `crop and focus ${name}`,
+  framed: (count: number) => `Set in ${counted(count, 'place')}. Ctrl+Z takes it back.`,
+
   // Replacing
   replaceTitle: (name: string) => `Replace ${name} everywhere`,
   replaceWhy: (count: number) =>
@@ -73,10 +106,6 @@ export const WORDS = {
 /** 'pump.jpg' for '/images/pump.jpg'. */
 export function nameOf(src: string): string {
   return src.replace(/^\/images\//, '');
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function weight(bytes: number): string {

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import {
+  openStudio,
+  partsOf,
+  startWatchingStudio,
+  undoAll,
+  type RunningStudio,
+} from './support/studio';
+
+// One Studio for all; each takes back what it did.
+test.describe.configure({ mode: 'default' });
+
+const PHOTOS = path.resolve(import.meta.dirname, '../fixtures/norwegian-engines/public/images');
+
+let studio: RunningStudio;
+let asItWas: string;
+
+test.beforeAll(async () => {
+  studio = await startWatchingStudio();
+  asItWas = studio.file();
+});
+
+test.afterAll(() => studio.stop());
+
+async function openView(page: Page, name: string): Promise<void> {
+  await openStudio(page, { url: `${studio.url}#${name}` });
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Save the changes' });
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('[V12] two photos are added and described, one takes a picture’s place everywhere and is cut by eye, the other goes to the trash and comes back', async ({
+  page,
+}) => {
+  await openView(page, 'pictures');
+  const { dialog } = partsOf(page);
+  const cards = page.getByRole('list', { name: 'Pictures' });
+  await expect(cards).toBeVisible();
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles(['motor.jpg', 'havna.jpg'].map((name) => path.join(PHOTOS, name)));
+  const texts = dialog('What do these pictures show?');
+  await texts.getByLabel('What motor.jpg shows').fill('A blue diesel');
+  await texts.getByRole('button', { name: 'Keep these texts' }).click();
+  await expect(cards.getByRole('button', { name: /havna\.jpg/ })).toContainText('Not used');
+
+  await cards.getByRole('button', { name: /engine\.svg/ }).click();
+  await page.getByRole('button', { name: 'Replace everywhere …' }).click();
+  const other = dialog('Replace engine.svg everywhere');
+  await other.getByRole('button', { name: 'motor.jpg' }).click();
+  await expect(other.getByLabel(/^What the new picture shows/)).toHaveValue('A blue diesel');
+  await other.getByRole('button', { name: /^Replace in/ }).click();
+  await expect(cards.getByRole('button', { name: /engine\.svg/ })).toContainText('Not used');
+
+  await cards.getByRole('button', { name: /motor\.jpg/ }).click();
+  await page
+    .getByRole('button', { name: /^Crop and focus point in/ })
+    .first()
+    .click();
+  const cut = dialog('Crop and focus point of motor.jpg');
+  await cut.getByRole('button', { name: /^Focus point/ }).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(cut.getByRole('button', { name: /^Focus point: 40 % .* 51 %/ })).toBeFocused();
+  await cut.getByRole('button', { name: /^Corner at the top right/ }).hover();
+  await page.mouse.down();
+  await page.mouse.move(640, 300, { steps: 3 });
+  await page.mouse.up();
+  await expect(cut.getByRole('button', { name: 'Crop: 100 × 100 %' })).toHaveCount(0);
+  await expectAccessible(page, 'crop and focus point');
+  await cut.getByRole('button', { name: /^Use this/ }).click();
+  await save(page);
+  expect(studio.file()).toContain('"focus": { "x": 40, "y": 51 }');
+  expect(studio.file()).toContain('"crop"');
+  expect(studio.file()).not.toContain('engine.svg');
+
+  await cards.getByRole('button', { name: /havna\.jpg/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(cards.getByRole('button', { name: /havna\.jpg/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put back havna.jpg' }).click();
+  await expect(cards.getByRole('button', { name: /havna\.jpg/ })).toBeVisible();
+
+  const undo = page.getByRole('button', { name: /^Undo:/ });
+  while (await undo.isVisible()) await undo.click();
+  await save(page);
+  // The lines of a picture that was saved longer stay as they were broken.
+  expect(JSON.parse(studio.file())).toEqual(JSON.parse(asItWas));
+  studio.write(asItWas);
+});
+
+test('[V13] a colour that is changed is measured at once; a look to begin with takes the place of all colours', async ({
+  page,
+}) => {
+  await openView(page, 'look');
+  const state = page.getByRole('region', { name: 'What can be read' }).getByRole('status');
+  await expect(state).toHaveText('Every pair can be read.');
+  const ink = page.getByRole('textbox', { name: /^Ink$/i });
+  const before = await ink.inputValue();
+  await ink.fill('#dddddd');
+  await expect(state).toHaveText(/hard to read/);
+  await page.getByRole('button', { name: /^Use Harbour/ }).click();
+  await expect(state).toHaveText('Every pair can be read.');
+  await expectAccessible(page, 'the look');
+  await undoAll(page);
+  await expect(ink).toHaveValue(before);
+  await expect(state).toHaveText('Every pair can be read.');
+});
+
+test('[V14] words are found by their English, and written', async ({ page }) => {
+  await openView(page, 'words');
+  await page.getByLabel('Search words').fill('Selected items');
+  const word = page.getByRole('textbox', { name: /Selected Items/i }).first();
+  await expect(word).toHaveValue('On your list ({n})');
+  await word.fill('Your list ({n})');
+  await expectAccessible(page, 'the words');
+  await save(page);
+  expect(studio.file()).toContain('"selectedItems": "Your list ({n})"');
+  await page.getByRole('button', { name: /^Undo:/ }).click();
+  await save(page);
+  await expect.poll(() => studio.file()).toBe(asItWas);
+});
