@@ -118,7 +118,4 @@ async function goTo(page: Page, id: string): Promise<void> {
   await page.keyboard.press('F2');
   const editor = grid(page).locator('[data-editor] :focus');
   await expect(editor).toBeVisible();
-  // The choices of a list come from the server.
-  if ((await editor.evaluate(({ tagName }) => tagName)) === 'SELECT')
-    await expect(editor.getByRole('option', { name: 'Deck' })).toBeAttached();
 }

@@ -54,7 +54,7 @@ it('[G4] shows what a table would change, and changes it with --yes alone', asyn
   expect(text()).toBe(before);
 
   const done = await call('import', file, '--config', config, '--yes');
-  expect(done.printed).toContain('site.config.json: 1 lines changed.');
+  expect(done.printed).toContain('site.config.json: 1 line changed.');
   expect(text()).toBe(before.replace('"Inboard Diesel 10 kW"', '"Inboard Diesel 12 kW"'));
   const again = await call('import', file, '--config', config, '--yes');
   expect(again.printed).toContain('There is nothing to change.');

@@ -76,7 +76,9 @@ async function importFrom(
     return 0;
   }
   const { lines } = await saveConfigFile(configFile, content, plan.value);
-  process.stdout.write(`${basename(configFile)}: ${lines} lines changed.\n`);
+  process.stdout.write(
+    `${basename(configFile)}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed.\n`,
+  );
   return 0;
 }
 

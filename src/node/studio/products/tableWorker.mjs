@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./tableThread.ts');
+export default (await import('./tableTask.ts')).doTableTask;

@@ -1,49 +1,27 @@
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
 import { RefusedError } from '../refusal';
 import type { TableResult, TableTask } from './tableTask';
-import type { FromTableThread, ToTableThread } from './tableThread';
 
 /** Does a task in the thread; rejects with a sentence if it cannot be done. */
 type DoTask = (task: TableTask) => Promise<TableResult>;
 
+/** How long the thread waits for another task, in ms. */
+const IDLE = 60_000;
+
 /**
- * Tables are written and read in one thread, one after another. It starts with the first one, as starting takes longer
- * than most tables, and does not keep Studio from ending.
+ * Tables are written and read in one thread, one after another: thousands of rows would keep the editor waiting. It
+ * starts with the first one, as starting takes longer than most tables, and does not keep Studio from ending.
  */
 export function createTables(): DoTask {
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | undefined;
-  let last = 0;
-
-  const start = (): Worker => {
-    const worker = new Worker(new URL('tableWorker.mjs', import.meta.url));
-    worker.unref();
-    worker.on('message', ({ id, result }: FromTableThread) => {
-      const promise = waiting.get(id);
-      waiting.delete(id);
-      if ('refused' in result) promise?.reject(new RefusedError(422, result.refused));
-      else promise?.resolve(result);
-    });
-    worker.on('error', (error) => {
-      // The next task starts another one.
-      thread = undefined;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
-    });
-    return worker;
+  const filename = fileURLToPath(new URL('tableWorker.mjs', import.meta.url));
+  let pool: Tinypool | undefined;
+  return async (task) => {
+    pool ??= new Tinypool({ filename, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
+    try {
+      return (await pool.run(task)) as TableResult;
+    } catch (error) {
+      throw new RefusedError(422, error instanceof Error ? error.message : String(error));
+    }
   };
-  return async (task) =>
-    new Promise((resolve, reject) => {
-      thread ??= start();
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      const message: ToTableThread = { id: last, task };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
-      thread.postMessage(message);
-    });
-}
-
-interface Waiting {
-  resolve: (result: TableResult) => void;
-  reject: (reason: unknown) => void;
 }

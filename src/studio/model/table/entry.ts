@@ -3,12 +3,19 @@ import { isRecord } from '../../../node/schemas/walk';
 import { valueAt } from '../values';
 import { cellText, cellValue, type NamesOfIds } from './cellText';
 import type { Column } from './columns';
+import type { LabelsOfIds } from './names';
 
 type Entry = Record<string, unknown>;
 
-/** What a cell shows. */
+/** The text of a cell: of a reference, its id. */
 export function cellOf(entry: unknown, { path, schema }: Column): string {
   return cellText(valueAt(entry, path), schema);
+}
+
+/** What a cell shows to people: of a reference, the name of what it names. `withCell` understands both. */
+export function shownIn(entry: unknown, column: Column, labels: LabelsOfIds): string {
+  const text = cellOf(entry, column);
+  return labels.get(column.schema['x-kind'] ?? '')?.get(text) ?? text;
 }
 
 /** An entry with another text in one cell; the same entry if it says what it said. Or why the text cannot be read. */

@@ -4,8 +4,8 @@ import { applyAll } from '../apply';
 import { cellText, cellValue } from './cellText';
 import { columnsOf, headingOf, idColumn, recognise } from './columns';
 import { compareTable, operationsFor } from './compareTable';
-import { cellOf, withCell } from './entry';
-import { namesOfIds } from './names';
+import { cellOf, shownIn, withCell } from './entry';
+import { labelsOfIds, namesOfIds } from './names';
 import { letters, readSheets, type Sheet } from './sheets';
 import { tableMistakes } from './tableMistakes';
 
@@ -260,4 +260,25 @@ it('writes what fits no form as JSON, and reads it again', () => {
 
 it('counts columns as spreadsheets do', () => {
   expect([0, 25, 26, 701, 702].map(letters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+});
+
+it('[G9] shows the name of a category only where it leads back to it', () => {
+  const category = columns.find(({ key }) => key === 'category');
+  if (!category) throw new Error('There is no column of categories.');
+  const twins = {
+    categories: [
+      { id: 'pumps', name: 'Pumps & Valves' },
+      { id: 'hoses', name: 'pumps' },
+      { id: 'masts', name: 'Rigging' },
+      { id: 'rigs', name: 'Rigging' },
+      { id: 'new', name: '' },
+    ],
+  };
+  const known = namesOfIds(site, twins);
+  const labels = labelsOfIds(site, twins, known);
+  const ids = [...twins.categories.map(({ id }) => id), 'unknown'];
+  const shown = ids.map((id) => shownIn({ category: id }, category, labels));
+  expect(shown).toEqual(['Pumps & Valves', 'hoses', 'Rigging', 'rigs', 'new', 'unknown']);
+  const ways = shown.map((one) => cellValue(one, category.schema, known));
+  expect(ways).toEqual(ids.map((value) => ({ value })));
 });

@@ -3,9 +3,9 @@ import type { Schema } from '../../../node/schemas/schema';
 import { Combobox } from '../../form/Combobox';
 import { useHost } from '../../form/formHost';
 import { PictureDialog } from '../../form/PictureDialog';
-import { useChoices } from '../../form/useChoices';
 import type { Column } from '../../model/table/columns';
-import { editorOf } from './columnKinds';
+import type { LabelsOfIds } from '../../model/table/names';
+import { choicesOf, editorOf, type Option } from './columnKinds';
 import styles from './grid.module.css';
 import { WORDS } from './words';
 
@@ -14,6 +14,7 @@ export type After = 'down' | 'right' | 'left' | 'stay';
 
 interface EditorProps {
   column: Column;
+  labels: LabelsOfIds;
   /** What the editor begins with. */
   text: string;
   /** The name of the cell for screen readers. */
@@ -39,6 +40,7 @@ function PictureEditor({ at, onCommit, onCancel }: EditorProps) {
 
 function TextEditor({
   column,
+  labels,
   text,
   name,
   at,
@@ -84,7 +86,12 @@ function TextEditor({
       }}
     >
       {kind === 'list' && (
-        <ListEditor column={column} value={value} name={name} at={at} onChange={setValue} />
+        <ListEditor
+          choices={choicesOf(column, labels)}
+          value={value}
+          name={name}
+          onChange={setValue}
+        />
       )}
       {kind === 'search' && (
         <SearchEditor column={column} value={value} name={name} at={at} onChange={setValue} />
@@ -102,30 +109,17 @@ function TextEditor({
 }
 
 interface ControlProps {
-  column: Column;
   value: string;
   name: string;
-  at: string;
   onChange: (value: string) => void;
 }
 
-function ListEditor(props: ControlProps) {
-  const { schema } = props.column;
-  if (schema['x-kind'] === 'category') return <CategoryEditor {...props} />;
-  const texts = schema.enum?.map(String) ?? ['yes', 'no'];
-  return <Options {...props} choices={texts.map((text) => ({ value: text, label: text }))} />;
-}
-
-function CategoryEditor(props: ControlProps) {
-  return <Options {...props} choices={useChoices('category', props.at)} />;
-}
-
-function Options({
+function ListEditor({
   value,
   name,
   onChange,
   choices,
-}: ControlProps & { choices: readonly { value: string; label: string }[] }) {
+}: ControlProps & { choices: readonly Option[] }) {
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <select aria-label={name} value={value} onChange={({ target }) => onChange(target.value)}>
@@ -140,7 +134,13 @@ function Options({
   );
 }
 
-function SearchEditor({ column, value, name, at, onChange }: ControlProps) {
+function SearchEditor({
+  column,
+  value,
+  name,
+  at,
+  onChange,
+}: ControlProps & { column: Column; at: string }) {
   const { choices } = useHost();
   const kind = column.schema['x-kind'];
   return (

@@ -1,5 +1,6 @@
-import { Download, Upload } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Button } from '../../ui/Button';
+import { FileButton } from '../../ui/FileButton';
 import controls from '../../ui/controls.module.css';
 import styles from './products.module.css';
 import { TakeoverDialog } from './TakeoverDialog';
@@ -11,7 +12,7 @@ export function Files() {
   const takeover = useTakeover();
   const isBusy = takeover.busy !== '';
   return (
-    <div className={styles['tools']}>
+    <div className={styles['files']}>
       {(['xlsx', 'csv'] as const).map((format) => (
         <Button
           key={format}
@@ -23,20 +24,15 @@ export function Files() {
           {WORDS.download(format.toUpperCase())}
         </Button>
       ))}
-      <label className={styles['upload']}>
-        <Upload size={15} aria-hidden />
-        {WORDS.upload}
-        <input
-          type="file"
-          accept=".xlsx,.csv,.tsv,.txt"
-          disabled={isBusy}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) void takeover.upload(file);
-          }}
-        />
-      </label>
+      <FileButton
+        label={WORDS.upload}
+        accept=".xlsx,.csv,.tsv,.txt"
+        isSmall
+        isOff={isBusy}
+        onChoose={([file]) => {
+          if (file) void takeover.upload(file);
+        }}
+      />
       <p className={controls['hint']} role="status">
         {isBusy && (
           <>

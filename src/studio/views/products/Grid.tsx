@@ -28,7 +28,7 @@ export function Grid({
   pictures: ReturnType<typeof usePictures>;
 }) {
   const { host } = useStudio();
-  const { list, order, columns, schema, mistakes, refused, look } = products;
+  const { list, order, columns, schema, labels, mistakes, refused, look } = products;
   const { grid, selection, range, editing } = state;
   const { focus } = selection;
   const isDragging = useRef(false);
@@ -104,6 +104,7 @@ export function Grid({
     <CellEditor
       column={active}
       entry={schema}
+      labels={labels}
       text={editing.text}
       name={WORDS.editing(active.label, focus.row + 1)}
       at={`${PRODUCTS}${toPointer([order[focus.row] ?? list.length, ...active.path])}`}
@@ -178,6 +179,7 @@ export function Grid({
               top={start}
               columns={columns}
               schema={schema}
+              labels={labels}
               active={row === focus.row ? focus.column : -1}
               left={isSelected ? range.left : -1}
               right={isSelected ? range.right : -1}

@@ -2,7 +2,8 @@ import cx from 'classnames';
 import { memo, type ReactNode } from 'react';
 import type { Schema } from '../../../node/schemas/schema';
 import type { Column } from '../../model/table/columns';
-import { cellOf } from '../../model/table/entry';
+import { shownIn } from '../../model/table/entry';
+import type { LabelsOfIds } from '../../model/table/names';
 import type { MistakesOfRow } from './cellMistakes';
 import { isPicture } from './columnKinds';
 import styles from './grid.module.css';
@@ -21,6 +22,7 @@ interface RowProps {
   top: number;
   columns: readonly Column[];
   schema: Schema;
+  labels: LabelsOfIds;
   /** The column with the focus, and the first and last one that are selected; -1 for none. */
   active: number;
   left: number;
@@ -68,6 +70,7 @@ function GridCell({
   row,
   entry,
   schema,
+  labels,
   active,
   left,
   right,
@@ -83,7 +86,7 @@ function GridCell({
   const own = mistakes?.get(column.key);
   const isWrong =
     refused?.has(column.key) || own?.some(({ severity }) => severity === 'error') || false;
-  const text = entry === undefined ? '' : cellOf(entry, column);
+  const text = entry === undefined ? '' : shownIn(entry, column, labels);
   return (
     <div
       id={cellId(row, place)}

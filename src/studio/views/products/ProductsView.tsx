@@ -6,39 +6,42 @@ import controls from '../../ui/controls.module.css';
 import { CategoryPanel } from './CategoryPanel';
 import { categoriesOf } from './categorySteps';
 import { Files } from './Files';
+import { Filters } from './Filters';
 import { Grid } from './Grid';
 import { NOTE_ID } from './GridRow';
 import grid from './grid.module.css';
 import styles from './products.module.css';
 import { HEADINGS } from './selection';
-import { Tools } from './Tools';
+import { SelectionBar } from './SelectionBar';
 import { useGrid, type GridState } from './useGrid';
 import { usePictures } from './usePictures';
 import { useProducts, type Products } from './useProducts';
 import { WORDS } from './words';
 
-/** What the view shows: the products, or their categories. */
-const PARTS = ['title', 'categories'] as const;
-type Part = (typeof PARTS)[number];
+const TABS = ['title', 'categories'] as const;
+type Tab = (typeof TABS)[number];
 
 /** The products as a table: typed, pasted, sorted and filtered as in a spreadsheet. */
 export function ProductsView() {
   const products = useProducts();
   const { session } = useStudio();
   const root = useValue(session.root);
-  const [part, setPart] = useState<Part>('title');
+  const [tab, setTab] = useState<Tab>('title');
   if (!products) return <p className={styles['view']}>{WORDS.none}</p>;
   return (
     <div className={styles['view']}>
-      <h2>{WORDS.heading}</h2>
-      <div className={styles['parts']} role="group" aria-label={WORDS.parts}>
-        {PARTS.map((name) => (
-          <Button key={name} isSmall aria-pressed={part === name} onClick={() => setPart(name)}>
-            {WORDS[name]}
-          </Button>
-        ))}
+      <div className={styles['head']}>
+        <h2 className={controls['title']}>{WORDS.heading}</h2>
+        <div className={styles['tabs']} role="group" aria-label={WORDS.tabs}>
+          {TABS.map((name) => (
+            <Button key={name} isSmall aria-pressed={tab === name} onClick={() => setTab(name)}>
+              {WORDS[name]}
+            </Button>
+          ))}
+        </div>
+        {tab === 'title' && <Files />}
       </div>
-      {part === 'title' ? (
+      {tab === 'title' ? (
         <ProductTable products={products} />
       ) : (
         <CategoryPanel categories={categoriesOf(root, products.list)} />
@@ -52,14 +55,14 @@ function ProductTable({ products }: { products: Products }) {
   const pictures = usePictures(products);
   return (
     <>
-      <Files />
-      <Tools products={products} state={state} />
+      <Filters products={products} onAdd={state.goToEnd} />
       {pictures.failure !== '' && (
         <p className={controls['wrong']} role="alert">
           {pictures.failure}
         </p>
       )}
       <Grid products={products} state={state} pictures={pictures} />
+      <SelectionBar products={products} state={state} />
       <Note products={products} state={state} />
     </>
   );
@@ -73,7 +76,7 @@ function Note({ products, state }: { products: Products; state: GridState }) {
   const index = order[focus.row] ?? -1;
   const key = column?.key ?? '';
   const taken = refused.get(index)?.get(key);
-  const text = state.textAt(focus);
+  const text = state.shownAt(focus);
   return (
     <div className={grid['note']} id={NOTE_ID}>
       {focus.row === HEADINGS ? (

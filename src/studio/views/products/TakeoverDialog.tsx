@@ -40,12 +40,12 @@ export function TakeoverDialog({
       }
     >
       {operations.length === 0 && <p>{WORDS.nothing}</p>}
-      <Part title={WORDS.mistakes(mistakes.count)} lines={mistakes}>
+      <ChangeSection title={WORDS.mistakes(mistakes.count)} lines={mistakes}>
         <p className={controls['hint']}>{WORDS.withMistakes}</p>
-      </Part>
-      <Part title={WORDS.added(added.count)} lines={added} />
-      <Part title={WORDS.changed(changed, cells.count)} lines={cells} />
-      <Part title={WORDS.missing(missing.count)} lines={missing}>
+      </ChangeSection>
+      <ChangeSection title={WORDS.added(added.count)} lines={added} />
+      <ChangeSection title={WORDS.changed(changed, cells.count)} lines={cells} />
+      <ChangeSection title={WORDS.missing(missing.count)} lines={missing}>
         <label className={controls['check']}>
           <input
             type="checkbox"
@@ -55,15 +55,15 @@ export function TakeoverDialog({
           />
           {WORDS.removeMissing(missing.count)}
         </label>
-      </Part>
-      <Part title={WORDS.leftOut} lines={leftOut} />
+      </ChangeSection>
+      <ChangeSection title={WORDS.leftOut} lines={leftOut} />
       <p className={controls['hint']}>{WORDS.same(same)}</p>
     </Dialog>
   );
 }
 
 /** A heading with what belongs to it; nothing where there is nothing. */
-function Part({
+function ChangeSection({
   title,
   lines: { count, first },
   children,

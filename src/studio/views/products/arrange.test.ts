@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '../../../node/schemas/schema';
 import { columnsOf } from '../../model/table/columns';
+import { labelsOfIds, namesOfIds } from '../../model/table/names';
 import type { StudioProblem } from '../../protocol';
 import { arrange, nextSorting, withNew } from './arrange';
 import { mistakesByCell } from './cellMistakes';
@@ -12,30 +13,54 @@ const product: Schema = {
   properties: {
     id: { ...text, 'x-kind': 'product-id' },
     name: text,
+    category: { ...text, 'x-kind': 'category' },
     image: { type: 'object', properties: { src: text, alt: text } },
   },
 };
 const columns = columnsOf(product);
 const [, name] = columns;
 const list = [
-  { id: 'a-10', name: 'Pump 10' },
+  { id: 'a-10', name: 'Pump 10', category: 'zinc' },
   { id: 'a-9', name: 'Pump 9', image: { src: '/a.svg', alt: 'Blue' } },
   { id: 'a-1', name: '' },
-  { id: 'b-1', name: 'pump 9' },
+  { id: 'b-1', name: 'pump 9', category: 'deck' },
 ];
+
+const categories: Schema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { id: { ...text, 'x-kind': 'category-id' }, name: text },
+  },
+};
+const named = [
+  { id: 'zinc', name: 'Anodes' },
+  { id: 'deck', name: 'Masts & Rigging' },
+];
+const labels = labelsOfIds(categories, named, namesOfIds(categories, named));
+const all = { text: '', columns, labels };
 
 it('sorts numbers in texts by their size, and puts empty cells at the end either way', () => {
   if (!name) throw new Error('There is no column of names.');
   const upwards = nextSorting(name, undefined);
   const downwards = nextSorting(name, upwards);
-  expect(arrange(list, { text: '', sorting: upwards })).toEqual([1, 3, 0, 2]);
-  expect(arrange(list, { text: '', sorting: downwards })).toEqual([0, 1, 3, 2]);
+  expect(arrange(list, { ...all, sorting: upwards })).toEqual([1, 3, 0, 2]);
+  expect(arrange(list, { ...all, sorting: downwards })).toEqual([0, 1, 3, 2]);
   expect(nextSorting(name, downwards)).toBeUndefined();
 });
 
+it('[G9] sorts and searches by the names of categories, as the cells show them', () => {
+  const category = columns.find(({ key }) => key === 'category');
+  if (!category) throw new Error('There is no column of categories.');
+  expect(arrange(list, { ...all, sorting: nextSorting(category, undefined) })).toEqual([
+    0, 3, 1, 2,
+  ]);
+  expect(arrange(list, { ...all, text: 'rigging' })).toEqual([3]);
+});
+
 it('shows the entries with all words, wherever in them they are, of those that are wanted', () => {
-  expect(arrange(list, { text: 'blue PUMP' })).toEqual([1]);
-  expect(arrange(list, { text: 'pump', only: new Set([0, 2]) })).toEqual([0]);
+  expect(arrange(list, { ...all, text: 'blue PUMP' })).toEqual([1]);
+  expect(arrange(list, { ...all, text: 'pump', only: new Set([0, 2]) })).toEqual([0]);
 });
 
 it('keeps new entries in sight at the end until it is arranged anew', () => {

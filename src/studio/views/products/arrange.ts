@@ -1,6 +1,7 @@
 import { isRecord } from '../../../node/schemas/walk';
 import type { Column } from '../../model/table/columns';
-import { cellOf } from '../../model/table/entry';
+import { shownIn } from '../../model/table/entry';
+import type { LabelsOfIds } from '../../model/table/names';
 
 /** How the grid is sorted: by the list's own order without it. */
 export interface Sorting {
@@ -15,18 +16,29 @@ export interface Arrangement {
   /** The entries to show, by their indices; all without it. */
   only?: ReadonlySet<number> | undefined;
   sorting?: Sorting | undefined;
+  columns: readonly Column[];
+  labels: LabelsOfIds;
 }
 
 /** The indices of the entries that are shown, in the order in which they are. The list itself stays as it is. */
-export function arrange(list: readonly unknown[], { text, only, sorting }: Arrangement): number[] {
+export function arrange(
+  list: readonly unknown[],
+  { text, only, sorting, columns, labels }: Arrangement,
+): number[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = columns.filter(({ schema }) => labels.has(schema['x-kind'] ?? ''));
   const shown = [...list.keys()].filter(
     (index) =>
-      (!only || only.has(index)) && words.every((word) => textOf(list[index]).includes(word)),
+      (!only || only.has(index)) &&
+      words.every(
+        (word) =>
+          textOf(list[index]).includes(word) ||
+          named.some((column) => shownIn(list[index], column, labels).toLowerCase().includes(word)),
+      ),
   );
   if (!sorting) return shown;
   const { column, descending } = sorting;
-  const texts = new Map(shown.map((index) => [index, cellOf(list[index], column)]));
+  const texts = new Map(shown.map((index) => [index, shownIn(list[index], column, labels)]));
   return shown.toSorted((one, other) =>
     inOrder(texts.get(one) ?? '', texts.get(other) ?? '', descending),
   );

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../node/schemas/schema';
 import { isReference } from '../../form/kinds';
 import type { Column } from '../../model/table/columns';
+import type { LabelsOfIds } from '../../model/table/names';
 
 /** Whether a column holds the file of a picture. */
 export function isPicture({ path }: Column, entry: Schema): boolean {
@@ -23,6 +24,23 @@ export function widthOf({ schema, label }: Column): number {
     return Math.max(100, least);
   }
   if (schema.items || (schema.minLength ?? 0) > 10) return 320;
+  if (isReference(schema['x-kind'])) return 200;
   if (schema['x-kind'] !== undefined || schema.pattern !== undefined) return Math.max(150, least);
   return Math.max(230, least);
+}
+
+/** What a cell with a list may be. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** The choices of a column with a list. */
+export function choicesOf({ schema }: Column, labels: LabelsOfIds): Option[] {
+  const kind = schema['x-kind'];
+  if (isReference(kind)) {
+    return [...(labels.get(kind) ?? [])].map(([value, label]) => ({ value, label }));
+  }
+  const texts = schema.enum?.map(String) ?? ['yes', 'no'];
+  return texts.map((text) => ({ value: text, label: text }));
 }

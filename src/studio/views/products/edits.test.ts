@@ -30,6 +30,15 @@ const table: TableOfEntries = {
   schema,
   path: ['products'],
   names: new Map([['category', new Map([['pumps & more', 'pumps']])]]),
+  labels: new Map([
+    [
+      'category',
+      new Map([
+        ['pumps', 'Pumps & More'],
+        ['valves', 'valves'],
+      ]),
+    ],
+  ]),
 };
 const range = (top: number, bottom: number, left: number, right: number): Range => ({
   top,
@@ -103,11 +112,13 @@ it('fills a range with its first row, and one row with the one above', () => {
   expect(writesOfFill(range(0, 0, 1, 1), table)).toEqual([]);
 });
 
-it('copies a range as it is shown', () => {
-  expect(textsIn(range(1, 2, 0, 1), table)).toEqual([
-    ['a-2', 'Valve'],
-    ['a-1', 'Pump'],
+it('[G9] copies a range as it is shown, and pasting it back changes nothing', () => {
+  const copied = textsIn(range(1, 2, 0, 2), table);
+  expect(copied).toEqual([
+    ['a-2', 'Valve', 'valves'],
+    ['a-1', 'Pump', 'Pumps & More'],
   ]);
+  expect(editOf(writesOfPaste(copied, range(1, 1, 0, 0), 4), table).operations).toEqual([]);
 });
 
 it('removes the entries of rows, wherever they stand in the list', () => {

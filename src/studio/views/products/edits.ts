@@ -4,7 +4,8 @@ import { operationsBetween } from '../../model/compare';
 import { insertEntry, removeEntry, type Operation } from '../../model/operation';
 import type { NamesOfIds } from '../../model/table/cellText';
 import type { Column } from '../../model/table/columns';
-import { cellOf, starterOf, withCell } from '../../model/table/entry';
+import { cellOf, shownIn, starterOf, withCell } from '../../model/table/entry';
+import type { LabelsOfIds } from '../../model/table/names';
 import type { Range } from './selection';
 
 /** A text for a cell, by its row in the grid and its column. */
@@ -26,6 +27,8 @@ export interface TableOfEntries {
   path: readonly string[];
   /** Ids by what people call them: 'Engines & Drives' for a category. */
   names: NamesOfIds;
+  /** What people call them, by their ids. */
+  labels: LabelsOfIds;
 }
 
 /** A text that stands for nothing, which its cell did not take. */
@@ -86,14 +89,16 @@ export function writesOfText(range: Range, text: string): CellWrite[] {
   return cellsIn(range).map(({ row, column }) => ({ row, column, text }));
 }
 
-/** The texts of a range, row by row. */
+/** What the cells of a range show, row by row. */
 export function textsIn(
   { top, bottom, left, right }: Range,
-  { list, order, columns }: TableOfEntries,
+  { list, order, columns, labels }: TableOfEntries,
 ): string[][] {
   return order
     .slice(top, bottom + 1)
-    .map((index) => columns.slice(left, right + 1).map((column) => cellOf(list[index], column)));
+    .map((index) =>
+      columns.slice(left, right + 1).map((column) => shownIn(list[index], column, labels)),
+    );
 }
 
 /** What writing into cells does to the list. Rows behind the last one become new entries, unless all their texts are empty. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useStudio } from '../../shell/studio';
 import { PRODUCTS } from '../../shell/places';
-import { cellOf } from '../../model/table/entry';
+import { cellOf, shownIn } from '../../model/table/entry';
 import { nextSorting } from './arrange';
 import type { After } from './CellEditor';
 import { editorOf } from './columnKinds';
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<After, Motion>> = {
 /** What is selected and edited in the grid of products, and what its keys and the clipboard do. */
 export function useGrid(products: Products) {
   const { host, say } = useStudio();
-  const { list, order, columns, schema, look, setLook, write } = products;
+  const { list, order, columns, schema, labels, look, setLook, write } = products;
   const grid = useRef<HTMLDivElement>(null);
   const [wanted, setSelection] = useState(selectCell({ row: 0, column: 0 }));
   const [editing, setEditing] = useState<{ text: string } | undefined>();
@@ -49,6 +49,11 @@ export function useGrid(products: Products) {
     const own = columns[column];
     const entry = list[order[row] ?? -1];
     return own && entry !== undefined ? cellOf(entry, own) : '';
+  };
+  const shownAt = ({ row, column }: Cell): string => {
+    const own = columns[column];
+    const entry = list[order[row] ?? -1];
+    return own && entry !== undefined ? shownIn(entry, own, labels) : '';
   };
   const edit = (text?: string) => {
     const column = columns[focus.column];
@@ -115,7 +120,7 @@ export function useGrid(products: Products) {
     openForm,
     sort,
     fill,
-    textAt,
+    shownAt,
     select: setSelection,
     selectRow: (row: number) => {
       setSelection(selectRows(selectCell({ row, column: 0 }), size));

@@ -4,11 +4,12 @@ import { useValue } from '../../../ui/useValue';
 import { schemaAt } from '../../form/blockSchema';
 import { stepsOf } from '../../model/operation';
 import { columnsOf, type Column } from '../../model/table/columns';
-import { namesOfIds } from '../../model/table/names';
+import { labelsOfIds, namesOfIds, type LabelsOfIds } from '../../model/table/names';
 import { valueAt } from '../../model/values';
 import { PRODUCTS } from '../../shell/places';
 import { useStudio } from '../../shell/studio';
 import { arrange, withNew, type Sorting } from './arrange';
+import { CATEGORIES } from './categorySteps';
 import { mistakesByCell, type MistakesOfRow } from './cellMistakes';
 import { editOf, removalOf, type CellWrite, type RefusedText } from './edits';
 import { neverLinked, withoutPicture, withSameName, type ListName } from './lists';
@@ -33,6 +34,8 @@ export interface Products {
   columns: readonly Column[];
   /** The schema of a product. */
   schema: Schema;
+  /** What the categories are called, by their ids. */
+  labels: LabelsOfIds;
   mistakes: ReadonlyMap<number, MistakesOfRow>;
   refused: ReadonlyMap<number, RefusedOfRow>;
   look: Look;
@@ -58,9 +61,20 @@ export function useProducts(): Products | undefined {
   const list: readonly unknown[] = Array.isArray(found) ? found : NONE;
   const schema = schemaAt(session.schema, root, PRODUCTS)?.items;
   const columns = useMemo(() => (schema ? columnsOf(schema) : []), [schema]);
+  const categories = valueAt(root, stepsOf(CATEGORIES));
+  const { names, labels } = useMemo(
+    () => namingOf(schemaAt(session.schema, root, CATEGORIES), categories),
+    // oxlint-disable-next-line react/exhaustive-deps -- `root` changes with every key, the list of categories does not
+    [session.schema, categories],
+  );
   const mistakes = useMemo(() => mistakesByCell(problems, columns, PRODUCTS), [problems, columns]);
   const orderBy = (wanted: Look) =>
-    arrange(list, { ...wanted, only: chosen(wanted.show, { list, mistakes, session, root }) });
+    arrange(list, {
+      ...wanted,
+      columns,
+      labels,
+      only: chosen(wanted.show, { list, mistakes, session, root }),
+    });
   const [arranged, setArranged] = useState(() => ({ look, list, order: orderBy(look) }));
   let { order } = arranged;
   // Rows keep their places while one edits them: it is arranged anew only when asked for, or when rows come or go.
@@ -72,8 +86,7 @@ export function useProducts(): Products | undefined {
   if (!schema || !Array.isArray(found)) return undefined;
 
   const write = (writes: readonly CellWrite[], name: string) => {
-    const names = namesOfIds(session.schema, root);
-    const edit = editOf(writes, { list, order, columns, schema, path: STEPS, names });
+    const edit = editOf(writes, { list, order, columns, schema, path: STEPS, names, labels });
     session.change(edit.operations, { name });
     setRefusals(refusalsAfter(refusals, { edit, writes, order, columns, length: list.length }));
     if (writes.length > 1 || edit.refused.length > 0) {
@@ -85,6 +98,7 @@ export function useProducts(): Products | undefined {
     order,
     columns,
     schema,
+    labels,
     mistakes,
     refused: refusals.length === list.length ? refusals.texts : NO_REFUSALS,
     look,
@@ -95,6 +109,12 @@ export function useProducts(): Products | undefined {
       session.change(operations, { name: WORDS.did.remove(operations.length) });
     },
   };
+}
+
+/** Ids of the categories by name, and names by id. */
+function namingOf(schema: Schema | undefined, categories: unknown) {
+  const names = namesOfIds(schema ?? {}, categories);
+  return { names, labels: labelsOfIds(schema ?? {}, categories, names) };
 }
 
 const NO_REFUSALS: ReadonlyMap<number, RefusedOfRow> = new Map();

@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { counted } from '../../counted';
 
 /** The words of the products as a table. */
 export const WORDS = {
@@ -22,6 +22,7 @@ export const WORDS = {
   row: 'Row',
   newRow: 'New',
 
+  selected: 'The selected products',
   add: 'Add product',
   edit: 'Edit cell',
   open: 'Open the full form',
@@ -61,7 +62,7 @@ export const WORDS = {
   changedMeanwhile: 'The products were changed meanwhile: look at it once more.',
 
   // Categories
-  parts: 'What is shown of the catalogue',
+  tabs: 'What is shown of the catalogue',
   categories: 'Categories',
   nameOf: (id: string) => `Name of ${id}`,
   products: (count: number) => counted(count, 'product'),
