@@ -1,5 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Block, PageContext } from '../generated/types';
+import { Dated } from '../ui/dates/Dated';
+import type { Due } from '../ui/dates/due';
 import { Boundary } from './Boundary';
 import { nestedBlocks } from './flatBlocks';
 import { blockComponent } from './registry';
@@ -49,11 +51,14 @@ export function BlockRenderer({
       const drawn = (
         <Suspense key={key}>
           <Boundary type={block.type} path={path} instead={instead}>
-            <Component
-              {...block}
-              {...((import.meta.env.COLUMNS ?? true) && nestedIn(block, path))}
-              context={context}
-            />
+            {withDates(
+              block,
+              <Component
+                {...block}
+                {...((import.meta.env.COLUMNS ?? true) && nestedIn(block, path))}
+                context={context}
+              />,
+            )}
           </Boundary>
         </Suspense>
       );
@@ -66,4 +71,10 @@ export function BlockRenderer({
     }
     return import.meta.env.DEV ? <UnknownBlock key={key} type={block.type} path={path} /> : null;
   });
+}
+
+/** A block with what shows and hides it, if it has a date (`scheduled`). */
+function withDates(block: Block, drawn: ReactNode): ReactNode {
+  if (!(import.meta.env.DATES ?? true) || !('due' in block)) return drawn;
+  return <Dated due={block.due as Due}>{drawn}</Dated>;
 }

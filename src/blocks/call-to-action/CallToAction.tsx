@@ -4,13 +4,14 @@ import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { RichText } from '../../site/text/RichText';
 import { Picture } from '../../ui/picture/Picture';
+import { useDue } from '../../ui/dates/Dated';
 import css from './call-to-action.module.css';
 
 /** A navy band with a single call to action. */
 export default function CallToAction(props: BlockProps<CallToActionBlock>) {
   const { id, label, heading, text, actions, image } = props;
   return (
-    <section id={id} className={cx(css.band, 'blueprint')}>
+    <section id={id} {...useDue()} className={cx(css.band, 'blueprint')}>
       <div className={cx('wrap', css.grid)} data-reveal suppressHydrationWarning>
         <div>
           {label && <p className="label">{label}</p>}

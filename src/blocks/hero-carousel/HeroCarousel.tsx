@@ -6,6 +6,7 @@ import { fill } from '../../cart/fill';
 import { useStrings } from '../../site/SiteProvider';
 import { PauseButton } from '../../ui/motion/PauseButton';
 import { useHeld } from '../../ui/motion/useHeld';
+import { useDue } from '../../ui/dates/Dated';
 import css from './hero-carousel.module.css';
 import { Slide } from './parts/Slide';
 import { useRotation } from './useRotation';
@@ -28,6 +29,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
     <section
       ref={carousel}
       id={id}
+      {...useDue()}
       className={cx(css.carousel, 'blueprint')}
       aria-roledescription={strings.carousel}
       aria-label={heading}

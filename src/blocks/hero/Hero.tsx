@@ -5,6 +5,7 @@ import { Actions } from '../../site/actions/Actions';
 import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
 import { Picture } from '../../ui/picture/Picture';
+import { useDue } from '../../ui/dates/Dated';
 import css from './hero.module.css';
 
 /** A page's opening on navy: its only h1, a sentence, buttons and a scene. */
@@ -19,7 +20,7 @@ export default function Hero({
   social,
 }: BlockProps<HeroBlock>) {
   return (
-    <section id={id} className={cx(css.hero, 'blueprint')}>
+    <section id={id} {...useDue()} className={cx(css.hero, 'blueprint')}>
       <div className={cx('wrap', css.grid, image && css.withImage)}>
         <div>
           {label && <p className="label">{label}</p>}

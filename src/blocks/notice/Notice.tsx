@@ -3,6 +3,7 @@ import type { NoticeBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { RichText } from '../../site/text/RichText';
+import { useDue } from '../../ui/dates/Dated';
 import css from './notice.module.css';
 
 /** A boxed message in the page's flow. */
@@ -15,7 +16,7 @@ export default function Notice({
   actions,
 }: BlockProps<NoticeBlock>) {
   return (
-    <section id={id} className={css.section}>
+    <section id={id} {...useDue()} className={css.section}>
       <div className="wrap">
         <div className={cx(css.notice, kind && css[kind])}>
           {label && <p className="label">{label}</p>}

@@ -21,7 +21,7 @@ const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
 /** Folders that other origins may read. */
 const OPEN_FOLDERS = ['/schemas/*', '/catalogue/*', '/embed/*', '/assets/*'];
 /** Entry points with stable names: short-lived, so that a new build reaches partners' pages within minutes. */
-const SHORT_LIVED = ['v1.js', 'versions.json', 'catalogue.json', 'company.json'].map(
+const SHORT_LIVED = ['v1.js', 'v1-named.js', 'versions.json', 'catalogue.json', 'company.json'].map(
   (name) => `/embed/${name}`,
 );
 

@@ -14,8 +14,8 @@ export interface Gone {
   products: ReadonlySet<string>;
 }
 
-/** A value's place in the object or array that holds it. */
-interface Place {
+/** A value, and the object or array that holds it. */
+interface HeldValue {
   holder: unknown;
   schema: Schema | undefined;
   key: string | number;
@@ -29,20 +29,20 @@ interface Place {
  */
 export function dropLinks(config: SiteConfig, set: SchemaSet, gone: Gone): void {
   const isGone = (href: string) => gone.addresses.has(addressOf(href, config.site.url));
-  // All places are found before the first of them is taken out.
-  const found: Place[][] = [];
+  // All are found before the first of them is taken out.
+  const found: HeldValue[][] = [];
   walk(set.site, config, (visit) => {
     const { kind, value, path } = visit;
     const leads =
       (kind === 'product' && gone.products.has(String(value))) ||
       (kind === 'link' && isGone(String(value)));
-    if (leads) found.push(placesOn(config, set.site, path));
+    if (leads) found.push(valuesOn(config, set.site, path));
     for (const { text, path: at, isInline } of markdownTexts(visit)) {
       const holder = valueAt(config, at.slice(0, -1)) as Record<string | number, unknown>;
       holder[at.at(-1) ?? ''] = unlink(text, isInline, isGone);
     }
   });
-  for (const places of found) takeOut(places);
+  for (const values of found) takeOut(values);
 }
 
 /** The page that a link leads to, without '?', '#' and a slash at its end. */
@@ -51,8 +51,8 @@ function addressOf(href: string, siteUrl: string): string {
   return own.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 }
 
-/** The places on the way to a value, the outermost first. */
-function placesOn(config: unknown, schema: Schema, path: Path): Place[] {
+/** The values on the way to a value and itself, the outermost first. */
+function valuesOn(config: unknown, schema: Schema, path: Path): HeldValue[] {
   return path.map((key, depth) => {
     const around = path.slice(0, depth);
     return {
@@ -64,12 +64,12 @@ function placesOn(config: unknown, schema: Schema, path: Path): Place[] {
   });
 }
 
-function takeOut(places: readonly Place[]): void {
-  for (const place of places.toReversed()) if (isTakenOut(place)) return;
+function takeOut(values: readonly HeldValue[]): void {
+  for (const held of values.toReversed()) if (isTakenOut(held)) return;
 }
 
 /** Takes a value out of its holder. Returns whether it is out: not if the holder needs it. */
-function isTakenOut({ holder, schema, key, value }: Place): boolean {
+function isTakenOut({ holder, schema, key, value }: HeldValue): boolean {
   if (Array.isArray(holder)) {
     const index = holder.indexOf(value);
     const isBlocks = schema?.items?.discriminator !== undefined;

@@ -6,6 +6,7 @@ import { COMPANY, companyConfig, type WholeConfig } from './company.fixture';
 import { leaveOut } from './leaveOut';
 import { routes } from './pages';
 import { resolveSite } from './resolve';
+import { shownWithin } from './scheduled';
 
 const NOW = new Date('2026-12-01T10:00:00Z');
 
@@ -48,12 +49,41 @@ describe('[U13] what is not due', () => {
   it('is left out of the site, to the minute of the company’s clock', () => {
     const dated = [
       notice('Since noon', { from: '2026-12-01T12:00' }),
-      notice('In a minute', { from: '2026-12-01T12:01' }),
+      notice('Next year', { from: '2027-01-02' }),
       notice('Until noon', { until: '2026-12-01T12:00' }),
-      notice('Today', { from: '2026-12-01', until: '2026-12-01' }),
+      notice('Long', { from: '2026-12-01', until: '2027-06-30' }),
     ];
-    const due = [notice('Since noon'), notice('Today')];
+    const due = [notice('Since noon'), notice('Long')];
     expect(withoutRest([...dated, columns(...dated)])).toEqual(config([...due, columns(...due)]));
+  });
+
+  it('[U17] stays for visitors’ browsers, hidden, if it is a block that is due within 31 days', () => {
+    const minute = (utc: string) => Date.parse(utc) / 60_000;
+    const left = withoutRest([
+      notice('In a minute', { from: '2026-12-01T12:01', until: '2027-06-30' }),
+      notice('Today', { from: '2026-12-01', until: '2026-12-01' }),
+      notice('Christmas', { from: '2026-12-24', until: '2026-12-26T18:00' }),
+    ]);
+    const [from, until] = [minute('2026-12-23T22:00Z'), minute('2026-12-26T16:00Z')];
+    expect(left).toEqual(
+      config([
+        notice('In a minute', { due: { from: minute('2026-12-01T10:01Z'), hidden: true } }),
+        notice('Today', { due: { until: minute('2026-12-01T22:00Z') } }),
+        notice('Christmas', { due: { from, until, hidden: true } }),
+      ]),
+    );
+  });
+
+  it('[U17] takes the blocks that stand in its place along, if it is a shared list', () => {
+    const around = notice('', { due: { from: 20, until: 50, hidden: true } });
+    const [alone, within] = [notice('A'), notice('B', { due: { from: 10, until: 30 } })];
+    expect(shownWithin(alone, notice(''))).toBe(alone);
+    expect(shownWithin(alone, around)).toEqual(
+      notice('A', { due: { from: 20, until: 50, hidden: true } }),
+    );
+    expect(shownWithin(within, around)).toEqual(
+      notice('B', { due: { from: 20, until: 30, hidden: true } }),
+    );
   });
 
   it('stays for the preview, where nothing else differs', () => {

@@ -4,6 +4,7 @@ import { whenOf, type Dated } from '../../studio/model/dates/moments';
 import type { SchemaSet } from '../schemas/load';
 import { storeAddresses } from './addresses';
 import { dropLinks } from './dropLinks';
+import { scheduled } from './scheduled';
 
 /** How much is left out. */
 export interface LeaveOutOptions {
@@ -21,18 +22,22 @@ export function isOnSite(block: { hidden?: unknown }): boolean {
 
 /**
  * The config without what is not on the site, as pages are made from it: hidden blocks, and blocks, pages and products
- * that are not due, with the links that lead to them. Does not mutate the config.
+ * that are not due, with the links that lead to them. Blocks that appear or go soon stay for visitors' browsers to show
+ * and hide (`scheduled`); pages and products do not, as menus, lists, texts and indexes all over the site lead to them.
+ * Does not mutate the config.
  */
-export function leaveOut(config: SiteConfig, options: LeaveOutOptions): SiteConfig {
-  const clock =
-    options.keepsDated === true || datedEntries(config).length === 0
-      ? undefined
-      : companyClock(config, options.now);
+export function leaveOut(
+  config: SiteConfig,
+  { schemas, now, keepsDated = false }: LeaveOutOptions,
+): SiteConfig {
+  const isAsItIs = keepsDated || datedEntries(config).length === 0;
+  const clock = isAsItIs ? undefined : companyClock(config, now);
   // Not every kind of block may have dates.
   const isShown = (entry: object) => clock === undefined || whenOf(entry, clock) === 'now';
   const shown = (blocks: readonly Block[]): Block[] =>
     blocks
-      .filter((block) => isOnSite(block) && isShown(block))
+      .filter(isOnSite)
+      .flatMap((block) => (clock === undefined ? block : (scheduled(block, config, now) ?? [])))
       .map((block) => withoutDates(block))
       .map((block) =>
         block.type === 'columns'
@@ -56,7 +61,7 @@ export function leaveOut(config: SiteConfig, options: LeaveOutOptions): SiteConf
       store: { ...store, products: store.products.filter(isShown).map(withoutDates) },
     }),
   };
-  return withoutDeadLinks(config, left, options.schemas);
+  return withoutDeadLinks(config, left, schemas);
 }
 
 /** An entry without its dates, which no page needs. */

@@ -17,6 +17,7 @@ import { focusCss } from './focus';
 import { indexFiles } from './indexFiles';
 import { keepTogether, withWholeTown } from './keepTogether';
 import { columnsOf, menuOf } from './navigation';
+import { shownWithin } from './scheduled';
 import { fill } from './template';
 import { siteData, type JoinedConfig } from './siteData';
 import { sizeInWords } from './sizeInWords';
@@ -106,7 +107,9 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
   const expand = (blocks: AuthoredBlock[]) =>
     blocks
       .flatMap((block) =>
-        block.type === 'shared' ? structuredClone(shared.blocks[block.name] ?? []) : [block],
+        block.type === 'shared'
+          ? structuredClone(shared.blocks[block.name] ?? []).map((one) => shownWithin(one, block))
+          : [block],
       )
       .map((block) => keepTogether(block, schemas.block(block.type)));
   const site = structuredClone({

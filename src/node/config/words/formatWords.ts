@@ -11,16 +11,16 @@ export function formatWords(
     missing === 0
       ? 'Every text has been written into the config.'
       : `${count(missing, 'text')} to translate into ${name}. Paste each block where its line says, then translate what stands behind the colons.`,
-    ...blocks.map(({ path, text }) => `${placeOf(path)}:\n\n${text}`),
+    ...blocks.map(({ path, text }) => `${whereToPaste(path)}:\n\n${text}`),
   ];
   if (written.length > 0) {
-    const places = written.map(({ path }) => path.join(' › '));
-    parts.push(`Written in English, to be translated where they are: ${places.join(', ')}.`);
+    const paths = written.map(({ path }) => path.join(' › '));
+    parts.push(`Written in English, to be translated where they are: ${paths.join(', ')}.`);
   }
   return parts.join('\n\n');
 }
 
-function placeOf(path: readonly (string | number)[]): string {
+function whereToPaste(path: readonly (string | number)[]): string {
   return path.length === 0
     ? 'At the start of the file, below its first {'
     : `At the start of ${path.map((key) => `"${key}"`).join(' › ')}, below its {`;

@@ -81,8 +81,23 @@ export function zoneOf(config: unknown): string {
   return typeof zone === 'string' ? zone : 'UTC';
 }
 
-/** The next moment at which the site has to be built again; undefined if nothing changes by itself. */
-export function nextBuild(config: unknown, now: Date): string | undefined {
-  const clock = companyClock(config, now);
-  return dateChanges(config).find(({ at }) => at > clock)?.at;
+/** How long after a build visitors' browsers show and hide blocks by themselves, in days. */
+export const DAYS_AHEAD = 31;
+
+/** The last minute on the company's clock up to which visitors' browsers look after the blocks of a build. */
+export function lastLookedAfter(config: unknown, built: Date): string {
+  return companyClock(config, new Date(built.getTime() + DAYS_AHEAD * 86_400_000));
+}
+
+/** What appears and goes after a build only if the site is built again: pages and products, and blocks much later. */
+export function changesForBuilds(config: unknown, built: Date): DateChange[] {
+  const [clock, last] = [companyClock(config, built), lastLookedAfter(config, built)];
+  return dateChanges(config).filter(
+    ({ at, entry: { what } }) => at > clock && (what !== 'block' || at > last),
+  );
+}
+
+/** The next moment at which a site that was built then has to be built again; undefined if it need not be. */
+export function nextBuild(config: unknown, built: Date): string | undefined {
+  return changesForBuilds(config, built)[0]?.at;
 }

@@ -10,6 +10,9 @@ export interface Dated {
 /** When something is on the site: not yet, now, or no longer. */
 export type When = 'future' | 'now' | 'past';
 
+/** The form of a moment, whether it exists or not: a date, or a minute of it. */
+export const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/;
+
 /** The time zone of a config that names none. */
 const DEFAULT_ZONE = 'UTC';
 
@@ -28,6 +31,15 @@ export function clockIn(timeZone: unknown, now: Date): string {
   return format.format(now).replace(' ', 'T');
 }
 
+/** The instant at which the clock of a time zone shows a moment; where clocks are changed, one of those near it. */
+export function instantOf(timeZone: unknown, moment: string): Date {
+  const shown = Date.parse(`${moment}Z`);
+  const off = (time: number) => shown - Date.parse(`${clockIn(timeZone, new Date(time))}Z`);
+  // Once more, as clocks may have been changed between the two.
+  const near = shown + off(shown);
+  return new Date(near + off(near));
+}
+
 /** Whether a value names a time zone: 'Africa/Lusaka'. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string') return false;
@@ -40,7 +52,7 @@ export function isTimeZone(value: unknown): value is string {
 
 /** Whether a value is a date or a minute that exists: not '2026-02-30'. */
 export function isMoment(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(value)) return false;
+  if (typeof value !== 'string' || !MOMENT.test(value)) return false;
   const whole = value.length === 10 ? `${value}T00:00` : value;
   const time = Date.parse(`${whole}:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(whole);

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core';
 import { Rocket } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
-import { zoneOf } from '../../model/dates/changes';
+import { nextBuild, zoneOf } from '../../model/dates/changes';
 import { momentInWords } from '../../model/dates/moments';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
@@ -10,7 +10,7 @@ import controls from '../../ui/controls.module.css';
 import type { PublishState } from '../publish/protocol';
 import { ago } from '../when';
 import styles from './calendar.module.css';
-import { calendarOf, changesBetween, type CalendarEntry } from './calendarOf';
+import { calendarOf, missedSince, type CalendarEntry } from './calendarOf';
 import { useNow } from './useNow';
 import { WORDS } from './words';
 
@@ -22,7 +22,7 @@ export function CalendarView() {
   const zone = zoneOf(useValue(session.root));
   return (
     <div className={styles['calendar']}>
-      <h1>{WORDS.title}</h1>
+      <h2 className={controls['title']}>{WORDS.title}</h2>
       <p className={controls['hint']}>{WORDS.intro}</p>
       <p className={styles['zone']}>
         {WORDS.zone(zone)}{' '}
@@ -30,17 +30,17 @@ export function CalendarView() {
           {WORDS.changeZone}
         </Button>
       </p>
-      <p>{toCome[0] ? WORDS.build(momentInWords(toCome[0].at)) : WORDS.noBuild}</p>
-      <Overdue now={now} />
+      <p>{WORDS.inBrowser}</p>
+      <NextBuild now={now} isQuiet={toCome.length === 0} />
       <Button icon={Rocket} onClick={() => showView('publish')}>
         {WORDS.publish}
       </Button>
-      <h2 id="calendar-to-come">{WORDS.toCome}</h2>
+      <h3 id="calendar-to-come">{WORDS.toCome}</h3>
       {toCome.length === 0 && <p>{WORDS.nothingToCome}</p>}
       <Entries entries={toCome} labelledBy="calendar-to-come" />
       {ranOut.length > 0 && (
         <>
-          <h2 id="calendar-ran-out">{WORDS.ranOut}</h2>
+          <h3 id="calendar-ran-out">{WORDS.ranOut}</h3>
           <Entries entries={ranOut} labelledBy="calendar-ran-out" isPast />
         </>
       )}
@@ -85,8 +85,8 @@ function Entries({
   );
 }
 
-/** Says so if something was due since the site was published from here. */
-function Overdue({ now }: { now: Date }) {
+/** When the site has to be built again, and whether something was due since it was published from here. */
+function NextBuild({ now, isQuiet }: { now: Date; isQuiet: boolean }) {
   const { session } = useStudio();
   const root = useValue(session.root);
   const [live, setLive] = useState<string>();
@@ -97,7 +97,21 @@ function Overdue({ now }: { now: Date }) {
       // The view "Publish" says what is wrong.
       .catch(() => setLive(undefined));
   }, [session]);
-  const due = live === undefined ? 0 : changesBetween(root, new Date(live), now);
-  if (live === undefined || due === 0) return null;
-  return <p className={styles['overdue']}>{WORDS.overdue(due, ago(live))}</p>;
+  const built = live === undefined ? now : new Date(live);
+  const missed = missedSince(root, built, now);
+  const next = nextBuild(root, missed > 0 ? now : built);
+  return (
+    <>
+      <p>
+        {next !== undefined
+          ? WORDS.build(momentInWords(next))
+          : isQuiet
+            ? WORDS.noBuild
+            : WORDS.byItself}
+      </p>
+      {live !== undefined && missed > 0 && (
+        <p className={styles['overdue']}>{WORDS.overdue(missed, ago(live))}</p>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../node/schemas/schema';
 import {
+  changesForBuilds,
   companyClock,
   dateChanges,
   type DateChange,
@@ -56,8 +57,8 @@ export function calendarOf(schema: Schema, root: unknown, now: Date): Calendar {
   };
 }
 
-/** How many things have appeared or gone between two moments. */
-export function changesBetween(root: unknown, start: Date, end: Date): number {
-  const [first, last] = [companyClock(root, start), companyClock(root, end)];
-  return dateChanges(root).filter(({ at }) => at > first && at <= last).length;
+/** How many things have become due since a build that visitors do not see without another one. */
+export function missedSince(root: unknown, built: Date, now: Date): number {
+  const clock = companyClock(root, now);
+  return changesForBuilds(root, built).filter(({ at }) => at <= clock).length;
 }

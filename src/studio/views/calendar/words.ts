@@ -1,3 +1,5 @@
+import { DAYS_AHEAD } from '../../model/dates/changes';
+
 /** The words of the calendar. */
 export const WORDS = {
   title: 'Calendar',
@@ -8,6 +10,8 @@ export const WORDS = {
   build: (when: string) =>
     `The site has to be built again on ${when}: until then, visitors see it as it was built.`,
   noBuild: 'Nothing changes by itself: the site need not be built again.',
+  byItself: 'What is to come appears and goes by itself: the site need not be built again.',
+  inBrowser: `Blocks appear and go at their minute in the visitor’s browser, for ${DAYS_AHEAD} days after the site was built. Pages and products, and the links to them, wait for the next build.`,
   overdue: (count: number, when: string) =>
     count === 1
       ? `The site was last published ${when}. Since then, one change has become due: publish it again.`

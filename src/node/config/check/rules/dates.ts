@@ -8,6 +8,7 @@ import {
   endOf,
   isMoment,
   isTimeZone,
+  MOMENT,
   momentInWords,
   startOf,
   whenOf,
@@ -40,7 +41,7 @@ function isDay({ error }: Context, { value, path }: DatedEntry, field: string): 
   const date = textOf(value, field);
   if (date === undefined) return value[field] === undefined;
   const exists: boolean = isMoment(date);
-  if (!exists && /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(date)) {
+  if (!exists && MOMENT.test(date)) {
     error(
       [...path, field],
       `There is no such day as ${date.slice(0, 10)}.`,
