@@ -8,6 +8,8 @@ import {
   ChevronRight,
   Copy,
   GripVertical,
+  IndentDecrease,
+  IndentIncrease,
   Trash2,
 } from 'lucide-react';
 import { useCallback } from 'react';
@@ -27,6 +29,7 @@ import { ReferenceControl } from './ReferenceField';
 import { TextControl } from './TextField';
 import { IconButton } from '../ui/IconButton';
 import { useAt } from './useAt';
+import type { useNesting } from './useNesting';
 
 interface EntryProps {
   /** Its key: it stays the same when the entry is moved. */
@@ -45,6 +48,8 @@ interface EntryProps {
   onMove: (to: number) => void;
   onRemove: () => void;
   onInsert: (index: number, value: unknown) => void;
+  /** Its moves into the entry before it, and out of the one that it is in. */
+  nesting: ReturnType<typeof useNesting>;
 }
 
 /**
@@ -143,6 +148,7 @@ function Actions({
   onMove,
   onRemove,
   onInsert,
+  nesting: { moveInto, canMoveInto, moveOut, canMoveOut },
 }: EntryProps & { name: string }) {
   const { root } = useHost();
   // As it is when the button is pressed: nothing is drawn with it.
@@ -163,6 +169,24 @@ function Actions({
         isOff={index === last}
         onClick={() => onMove(index + 1)}
       />
+      {moveInto && (
+        <IconButton
+          label={WORDS.moveInto(name)}
+          icon={IndentIncrease}
+          size={15}
+          isOff={!canMoveInto(index)}
+          onClick={() => moveInto(index)}
+        />
+      )}
+      {moveOut && (
+        <IconButton
+          label={WORDS.moveOut(name)}
+          icon={IndentDecrease}
+          size={15}
+          isOff={!canMoveOut()}
+          onClick={() => moveOut(index)}
+        />
+      )}
       <IconButton label={WORDS.copyOf(name)} icon={Copy} size={15} onClick={copy} />
       <IconButton label={WORDS.remove(name)} icon={Trash2} size={15} onClick={onRemove} />
     </span>

@@ -18,6 +18,7 @@ import { Sortable } from './Sortable';
 import { starter } from './starter';
 import { typesOf } from './blockSchema';
 import { useAt } from './useAt';
+import { HolderContext, useNesting } from './useNesting';
 import { Button } from '../ui/Button';
 import { includesText } from '../ui/includesText';
 import { SearchField } from '../ui/SearchField';
@@ -54,6 +55,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
     .split(' ')
     .filter(Boolean);
   const opened = useValue(host.openEntry(at));
+  const nesting = useNesting(schema, at);
   const [shown, setShown] = useState(AT_FIRST);
   const items = schema.items ?? {};
   const [text, setText] = useState('');
@@ -93,20 +95,22 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
           <ol className={styles['entries']} aria-label={label}>
             {drawn.map((id, index) =>
               found && !found.has(index) ? null : (
-                <Entry
-                  key={id}
-                  id={id}
-                  schema={items}
-                  list={at}
-                  index={index}
-                  last={ids.length - 1}
-                  label={label}
-                  isOpen={opened === index}
-                  onToggle={() => host.setOpen(at, opened === index ? undefined : index)}
-                  onMove={(to) => move(index, to)}
-                  onRemove={() => remove(index)}
-                  onInsert={insert}
-                />
+                <HolderContext key={id} value={nesting.holder(index)}>
+                  <Entry
+                    id={id}
+                    schema={items}
+                    list={at}
+                    index={index}
+                    last={ids.length - 1}
+                    label={label}
+                    isOpen={opened === index}
+                    onToggle={() => host.setOpen(at, opened === index ? undefined : index)}
+                    onMove={(to) => move(index, to)}
+                    onRemove={() => remove(index)}
+                    onInsert={insert}
+                    nesting={nesting}
+                  />
+                </HolderContext>
               ),
             )}
           </ol>
