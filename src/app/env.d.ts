@@ -7,10 +7,14 @@ interface ImportMetaEnv {
   readonly CHAT?: boolean;
   /** Whether visitors choose among several chat numbers. */
   readonly CHATS?: boolean;
+  /** Whether the embed's script can serve elements by `data-name`. */
+  readonly NAMES?: boolean;
   /** Whether offices have chat numbers of their own, on partners' pages. */
   readonly NUMBERS?: boolean;
   /** Whether any page has blocks in columns. */
   readonly COLUMNS?: boolean;
+  /** Whether any block may have dates. */
+  readonly DATES?: boolean;
   /** Whether any interface text has plural forms. */
   readonly PLURALS?: boolean;
   /** True in Studio's preview, which shows drafts; false in published pages. */

@@ -1,3 +1,5 @@
+import { counted } from './counted';
+
 /** All words of Studio, in one place. What the checker and the schemas say comes from there. */
 export const WORDS = {
   // The shell
@@ -205,6 +207,8 @@ export const WORDS = {
   more: (count: number) => `Show ${count} more`,
   moveDown: (what: string) => `Move ${what} down`,
   moveTo: (what: string) => `Move ${what}: drag it, or press Enter, then the arrow keys`,
+  moveInto: (name: string) => `Move ${name} into the dropdown of the entry before it`,
+  moveOut: (name: string) => `Move ${name} out of its dropdown`,
   moveUp: (what: string) => `Move ${what} up`,
   newName: 'Name of a new list',
   noMatch: 'Nothing matches.',
@@ -246,10 +250,6 @@ export const WORDS = {
     },
   ],
 } as const;
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
 
 function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} KB`;

@@ -48,7 +48,7 @@ export const ROOMS: Record<string, Room> = {
     without: ROUTER_OR_NODE,
   },
   'src/page': {
-    may: ['src/generated', 'src/blocks', 'src/studio/preview'],
+    may: ['src/generated', 'src/blocks', 'src/ui', 'src/studio/preview'],
     without: ROUTER_OR_NODE,
   },
   'src/app': {

@@ -19,6 +19,7 @@ describe('[K51] an endpoint that browsers would read as another site', () => {
     '/\t\\evil.internal',
     'https://forms.internal\\@evil.internal/a',
     '/send\n',
+    '/ /evil.internal',
   ])('is refused: %j', async (broken) => {
     const said = await saidOf(endpoint, broken);
     expect(said).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chatTextOf } from './support/list';
 import { categoryPath, norwegianConfig, pathOf, productPath } from './support/norwegian';
 import { test } from './support/sites';
 import { visit } from './support/visit';
@@ -99,6 +100,64 @@ test.describe('in Norwegian', () => {
       await form.getByLabel(strings.contactMessage, { exact: true }).fill('Trenger pumpe.');
       await form.getByRole('button', { name: strings.contactSend }).click();
       await expect(form.getByText(strings.contactSentTitle)).toBeVisible();
+    },
+  );
+
+  test(
+    'the list counts in units, takes a removal back, and its message is all Norwegian',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      const set = store.products.find(({ unit }) => unit === 'sett');
+      if (!set) throw new Error('The Norwegian company sells nothing in sets.');
+      for (const one of [set, product!]) {
+        await visit(page, norwegian + productPath(one.id));
+        await main(page).getByRole('button', { name: strings.addToList }).first().tap();
+        await expect(notice(page).first()).toBeVisible();
+      }
+      await page.getByRole('banner').locator('a:has([data-badge])').tap();
+      await expect(page).toHaveURL(norwegian + pathOf('inquiry-list'));
+      await expect(main(page)).toContainText(filled(strings.selectedItems, { n: '2' }));
+      const line = main(page).getByRole('listitem').filter({ hasText: name });
+      await line.getByRole('button', { name: strings.increase }).tap();
+      await line.getByRole('button', { name: filled(strings.remove, { name }) }).tap();
+      await expect(main(page)).toContainText(filled(strings.selectedItems, { n: '1' }));
+      await page.getByRole('button', { name: strings.undo }).tap();
+      // All items, not lines.
+      await expect(main(page)).toContainText(filled(strings.selectedItems, { n: '3' }));
+      await main(page).getByLabel(strings.listNote).fill('Før påske, levert i Bodø');
+      const send = main(page).getByRole('link', { name: strings.sendInquiry });
+      // The note is taken over a moment after it was typed.
+      await expect
+        .poll(async () => chatTextOf(await send.getAttribute('href')))
+        .toContain('Før påske, levert i Bodø');
+      const message = chatTextOf(await send.getAttribute('href'));
+      expect(message).toContain(`${name}: 2 stk.`);
+      expect(message).toContain(': 1 sett');
+      expect(message).toContain(norwegianConfig.inquiry.opening);
+      expect(message).not.toMatch(/Quantity|Note:|interested/);
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.locator('[data-print-sheet]');
+      await expect(sheet).toContainText(strings.printedList);
+      await expect(sheet.getByRole('columnheader')).toHaveText([
+        strings.code,
+        strings.product,
+        strings.quantity,
+      ]);
+      await expect(sheet.getByRole('row', { name })).toContainText('2');
+    },
+  );
+
+  test(
+    'the phone’s menu opens, and leads to the page that was chosen',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      await visit(page, norwegian);
+      const last = navigation.menu.at(-1)!;
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: strings.menu }).tap();
+      await header.getByRole('link', { name: last.name, exact: true }).tap();
+      await expect(page).toHaveURL(norwegian + last.path);
+      await expect(header.getByRole('link', { name: last.name, exact: true })).toBeHidden();
     },
   );
 

@@ -57,6 +57,27 @@ test('[T51] a heading is found, changed, seen in the page and saved by keyboard 
   expect(studio.file()).toBe(asItWas);
 });
 
+test('[T27] a page in the preview whose script could not be loaded opens again by itself', async ({
+  page,
+}) => {
+  let failures = 0;
+  await page.route(/deps\/react-dom_client\.js/, (route) => {
+    failures += 1;
+    return failures === 1 ? route.fulfill({ status: 504 }) : route.continue();
+  });
+  await page.reload();
+  const field = page.getByLabel('Heading', { exact: true });
+  const shown = page
+    .frameLocator('iframe')
+    .getByRole('heading', { name: 'A Yard Like Few Others' });
+  // What is clicked before the draft is drawn is in no block.
+  await expect(async () => {
+    await shown.click({ timeout: 2000 });
+    await expect(field).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  expect(failures).toBeGreaterThan(1);
+});
+
 test('[T57] a mistake stands at its field, in the tree and in the list, and its button fixes it', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ export async function run([outDir = '']: string[]): Promise<number> {
     outDir: path.resolve(outDir),
     ...gallery,
     config: uncompressed(gallery.config),
+    isDraft: true,
   });
   return 0;
 }

@@ -15,6 +15,7 @@ import { chatOffices } from '../site/chatOffices';
 import { hasChoices } from '../language/plurals';
 import { isDark } from '../site/grounds';
 import { namesUnits } from '../site/units';
+import { datedEntries } from '../../studio/model/dates/changes';
 import { leaveOut } from '../site/leaveOut';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 
@@ -28,6 +29,8 @@ export interface SiteSources {
   cache: string;
   /** The moment for which the site is made: what is not due is left out. */
   now: Date;
+  /** Whether the site is only to be looked at: see BuildOptions. */
+  isDraft: boolean;
 }
 
 /** A site resolved and bundled, ready to be written. */
@@ -65,6 +68,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
         CHAT: config.chat !== undefined,
         CHATS: chatOffices(config) !== undefined,
         COLUMNS: hasColumns(config),
+        DATES: datedEntries(sources.config).some(({ what }) => what === 'block'),
         PLURALS: hasChoices(config.strings, config.inquiry),
         UNITS: namesUnits(config.inquiry),
       },

@@ -1,5 +1,5 @@
 import cx from 'classnames';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { FormContext } from '../form/formHost';
 import { useValue } from '../../ui/useValue';
 import { WORDS } from '../words';
@@ -14,7 +14,8 @@ import { Tree } from './Tree';
 
 /** All of Studio: the site on the left, the page in the middle, its form on the right. */
 export function App({ studio }: { studio: Studio }) {
-  useEffect(() => {
+  // Not after the paint: on a slow machine, what is pressed as soon as Studio is seen would be lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (onShortcut(studio, event)) event.preventDefault();
     };

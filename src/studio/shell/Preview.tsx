@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useValue } from '../../ui/useValue';
 import { WORDS } from '../words';
 import { createFrame } from './frame';
@@ -70,7 +70,7 @@ export function Preview() {
       </div>
       <div className={styles['stage']} ref={stage}>
         <div className={styles['sheet']}>
-          <Page ref={element} />
+          <Page ref={element} sent={frame.sent} />
           <Overlay layout={frame.layout} scale={frame.scale} />
         </div>
       </div>
@@ -100,7 +100,13 @@ function Address() {
 }
 
 /** The frame. It follows the address once the server knows of it. */
-function Page({ ref }: { ref: RefObject<HTMLIFrameElement | null> }) {
+function Page({
+  ref,
+  sent,
+}: {
+  ref: RefObject<HTMLIFrameElement | null>;
+  sent: (address: string) => void;
+}) {
   const { session } = useStudio();
   const address = useAddress();
   const [shown, setShown] = useState(address);
@@ -110,6 +116,8 @@ function Page({ ref }: { ref: RefObject<HTMLIFrameElement | null> }) {
     const timer = setTimeout(() => setShown(address), isDrawn ? 0 : PATIENCE);
     return () => clearTimeout(timer);
   }, [address, isDrawn]);
+  // With the change of `src`: before the page can answer.
+  useLayoutEffect(() => sent(shown), [shown, sent]);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs
     <iframe

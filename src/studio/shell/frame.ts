@@ -6,6 +6,7 @@ import { onShortcut } from './shortcuts';
 import type { Studio } from './studio';
 import { valueAt } from '../model/values';
 import { stepsOf } from '../model/operation';
+import { createTravels } from './travels';
 
 /** The boxes of the blocks on the page in the frame, in px of its viewport. */
 export interface PageLayout {
@@ -21,6 +22,8 @@ export interface Frame {
   scale: ReadonlySignal<number>;
   /** Makes a page of a width fit into the room there is, never larger than it is; returns the scale. */
   fit(width: number, room: number): number;
+  /** Is told of the address that the frame is sent to. */
+  sent: (address: string) => void;
   /** Begins to talk to the page in a frame; returns how to end that. */
   connect(frame: HTMLIFrameElement): () => void;
 }
@@ -29,16 +32,14 @@ export interface Frame {
 export function createFrame(studio: Studio): Frame {
   const { session, block, place, page, hovered, host, show } = studio;
   const { origin } = session.state.preview;
-  let shown: string | undefined;
+  const travels = createTravels();
   const scale = signal(1);
   const layout = signal<PageLayout>({ blocks: [], width: 0, height: 0 });
 
   function hear(message: FromPage): void {
     switch (message.studio) {
       case 'ready': {
-        // Reloaded, and not gone elsewhere: Studio may be about to show another page.
-        if (message.path === shown) break;
-        shown = message.path;
+        if (!travels.arrive(message.path)) break;
         const index = pageAt(session.root.peek(), message.path);
         if (index !== undefined && index !== page.peek()) show(`/pages/${index}`);
         break;
@@ -82,6 +83,7 @@ export function createFrame(studio: Studio): Frame {
       scale.value = Math.min(1, room / width);
       return scale.value;
     },
+    sent: (address) => travels.send(new URL(address, origin).pathname),
     connect(frame) {
       // Until a page has answered, the frame may hold none, or one of another origin.
       let isReady = false;

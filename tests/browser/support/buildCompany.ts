@@ -11,6 +11,6 @@ export async function run([name = '', outDir = '']: string[]): Promise<number> {
   const { config, schemas } = await companyConfig();
   COMPANIES[name as Company](config);
   const site = { root: ROOT, siteDir: COMPANY, config: uncompressed(config), schemas };
-  await buildSite({ ...site, outDir: path.resolve(outDir) });
+  await buildSite({ ...site, outDir: path.resolve(outDir), isDraft: true });
   return 0;
 }

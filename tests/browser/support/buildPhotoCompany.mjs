@@ -91,9 +91,7 @@ config.pages.push({
     { type: 'office-maps', id: 'map', heading: 'Map', branches: [branch.id] },
   ],
 });
-// As uncompressed.ts does.
-config.hosting = { ...config.hosting, compressed: false };
 const file = path.join(company, 'site.config.json');
 writeFileSync(file, JSON.stringify(config));
-const build = ['build', '--config', file, '--out', path.resolve(outDir)];
-execFileSync(process.execPath, ['src/node/cli/launch/run.mjs', ...build], { cwd: root });
+const build = ['tests/browser/support/buildConfig.ts', file, path.resolve(outDir)];
+execFileSync(process.execPath, ['tests/run.mjs', ...build], { cwd: root });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { clockIn } from '../../../src/studio/model/dates/moments';
 import type { WholeConfig } from '../../../src/node/site/company.fixture';
 
 /** The name of a derived company. */
@@ -22,7 +23,7 @@ export const COMPANIES = {
   },
   /**
    * A long name, and a menu of twelve long entries. Its list is sent by e-mail, and its contact page has the snippet
-   * builder.
+   * builder. Its page of services has two notices: one goes in two days, as another one appears for two days.
    */
   chandlery: (config: WholeConfig) => {
     const words = ['Winter Storage', 'Engine Overhaul', 'Standing Rigging', 'Sailmaking'];
@@ -36,6 +37,16 @@ export const COMPANIES = {
     setMenu(config, [...words, ...others]);
     config.site.logo.wordmark = 'Brackwater Boatyard, Chandlery & Marine Engineering';
     Reflect.deleteProperty(config, 'chat');
+    config.site.timeZone = 'Europe/Oslo';
+    const clock = (days: number) =>
+      clockIn('Europe/Oslo', new Date(Date.now() + days * 86_400_000));
+    const notice = { type: 'notice', kind: 'info' } as const;
+    config.pages
+      .find(({ path }) => path === '/services')
+      ?.blocks.push(
+        { ...notice, text: 'The slip is closed for the winter.', until: clock(2) },
+        { ...notice, text: 'The slip is open again.', from: clock(2), until: clock(4) },
+      );
     const page = config.pages.find(({ path }) => path === '/contact');
     page?.blocks.push({
       type: 'snippet-builder',

@@ -34,6 +34,7 @@ export function mouse(page: Page): Hand {
 export function keyboard(page: Page): Hand {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
+    await expect(target).toBeEnabled();
     expect(await target.evaluate((element: HTMLElement) => element.tabIndex)).toBe(0);
     await target.focus();
     await expect(target).toBeFocused();

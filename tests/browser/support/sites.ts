@@ -13,27 +13,16 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILT = path.join(ROOT, 'test-results', 'browser', 'sites');
 
 const COMPANY = ['tests/run.mjs', 'tests/browser/support/buildCompany.ts'];
+const CONFIG = ['tests/run.mjs', 'tests/browser/support/buildConfig.ts'];
 
 /** Other sites: the arguments of the script that builds each, without the output folder. */
 const SCRIPTS = {
   /** Every block in every variant. */
   gallery: ['tests/run.mjs', 'tests/contracts/buildGallery.ts'],
   /** A company that writes Arabic, from right to left. */
-  arabic: [
-    'src/node/cli/launch/run.mjs',
-    'build',
-    '--config',
-    'tests/fixtures/other-company/arabic.config.json',
-    '--out',
-  ],
+  arabic: [...CONFIG, 'tests/fixtures/other-company/arabic.config.json'],
   /** A company that writes Norwegian, with long compound words, three branches and photos. */
-  norwegian: [
-    'src/node/cli/launch/run.mjs',
-    'build',
-    '--config',
-    'tests/fixtures/norwegian-engines/site.config.json',
-    '--out',
-  ],
+  norwegian: [...CONFIG, 'tests/fixtures/norwegian-engines/site.config.json'],
   /** With photos instead of drawings, in landscape and portrait format. */
   photos: ['tests/browser/support/buildPhotoCompany.mjs'],
   /** With a listing of several pages, and a menu of twelve short words. */

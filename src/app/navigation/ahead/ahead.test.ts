@@ -211,10 +211,22 @@ describe('the byte budget of a visit', () => {
     expect(asked()).toEqual(['/store']);
   });
 
+  it('keeps that half from links that were in view from the start', async () => {
+    layOut('<a href="/store"></a><a href="/about"></a>');
+    start(11);
+    await quiet();
+    // /about is nearer to the middle, and takes 4000 of the first half.
+    expect(asked()).toEqual(['/about', '/cart']);
+    dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(becomeQuiet).toHaveLength(1));
+    await quiet();
+    expect(asked()).toEqual(['/about', '/cart', '/store']);
+  });
+
   it('is not spent twice on the same code', async () => {
     vi.mocked(isHere).mockReturnValue(true);
     layOut('<a href="/store/category/pumps"></a>');
-    start(6);
+    start(12);
     await quiet();
     expect(asked()).toEqual(['/store/category/pumps']);
   });

@@ -65,6 +65,8 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
   const { budget } = weights;
   if (budget === 0) return;
   let left = budget;
+  // Nothing of it is spent before the visitor moves.
+  let reserve = budget / 2;
   const tried = new Set<string>();
   for (;;) {
     const fits =
@@ -74,7 +76,8 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
     const { inView, inMenu } = likelyNext(site);
     const pageAhead = (path: string) => aheadOf(path, { site, pages, weights });
     const next =
-      [...listingAhead(pages, weights), ...inView.flatMap(pageAhead)].find(fits(left)) ??
+      listingAhead(pages, weights).find(fits(left)) ??
+      inView.flatMap(pageAhead).find(fits(left - reserve)) ??
       inMenu.flatMap(pageAhead).find(fits(left - budget / 2));
     if (next) {
       left -= next.bytes;
@@ -84,6 +87,7 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
       await whenIdle();
     } else {
       await nextMove();
+      reserve = 0;
       await whenQuiet(REST);
     }
   }

@@ -2,30 +2,43 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenQuiet } from './whenQuiet';
 
-let arrived: number;
 const quiet = vi.fn<() => void>();
+const observed = vi.fn<(options: PerformanceObserverInit) => void>();
+const disconnected = vi.fn<() => void>();
+let arrive: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  arrived = 7;
-  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
-    Array.from({ length: arrived }, () => ({}) as PerformanceEntry),
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = observed;
+      disconnect = disconnected;
+      constructor(tell: () => void) {
+        arrive = tell;
+      }
+    },
   );
   quiet.mockReset();
+  observed.mockReset();
+  disconnected.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-it('waits until nothing has arrived for the given time', async () => {
+it('resolves once nothing has arrived for the given time, counted from the last resource', async () => {
   void whenQuiet(1000).then(quiet);
+  expect(observed).toHaveBeenCalledWith({ type: 'resource' });
   await vi.advanceTimersByTimeAsync(900);
-  arrived += 1;
-  await vi.advanceTimersByTimeAsync(1000);
+  arrive();
+  await vi.advanceTimersByTimeAsync(999);
   expect(quiet).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1);
   expect(quiet).toHaveBeenCalledOnce();
+  expect(disconnected).toHaveBeenCalledOnce();
 });
 
 it('waits for page load, however long nothing arrives', async () => {
@@ -34,6 +47,6 @@ it('waits for page load, however long nothing arrives', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(quiet).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(quiet).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What blocks with dates name as their early step. */
+export const DATES = 'dates';
+
 /**
  * Finds the early steps. `src/blocks/<type>/early.ts` runs before React, even if React never loads: it is inlined
  * after the early script on pages where the block has rendered `data-early="<type>"`. It runs in the head; what needs
- * the content waits for `DOMContentLoaded`.
+ * the content waits for `DOMContentLoaded`. Blocks with dates have one in common.
  * @returns The file of each, relative to the project's root with forward slashes, by block type.
  */
 export function findEarlySteps(root: string): Map<string, string> {
-  return new Map(
-    readdirSync(join(root, 'src/blocks'))
-      .map((type): [string, string] => [type, `src/blocks/${type}/early.ts`])
-      .filter(([, file]) => existsSync(join(root, file))),
-  );
+  const ofBlocks = readdirSync(join(root, 'src/blocks'))
+    .map((type): [string, string] => [type, `src/blocks/${type}/early.ts`])
+    .filter(([, file]) => existsSync(join(root, file)));
+  return new Map([...ofBlocks, [DATES, 'src/ui/dates/early.ts']]);
 }
 
 /** The early steps that a page needs, judged by its rendered HTML. `steps` maps block types to files or code. */

@@ -6,7 +6,7 @@ import { Features } from 'lightningcss';
 import { build, type InlineConfig } from 'vite';
 import { blockLoaders } from './blockLoaders';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, WORKER } from './codeFiles';
-import { findEarlySteps } from './earlySteps';
+import { DATES, findEarlySteps } from './earlySteps';
 import { leanRouter } from './leanRouter';
 import { retryableImports } from './retryableImports';
 
@@ -42,7 +42,7 @@ export interface CodeOptions {
   /** Block types that the site cannot use. */
   without: readonly string[];
   /** Feature flags of the site: see src/app/env.d.ts. */
-  has: Record<'STORE' | 'CHAT' | 'CHATS' | 'COLUMNS' | 'PLURALS' | 'UNITS', boolean>;
+  has: Record<'STORE' | 'CHAT' | 'CHATS' | 'COLUMNS' | 'DATES' | 'PLURALS' | 'UNITS', boolean>;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function makeCode(
   await Promise.all([
     buildClient(base, join(folder, CLIENT_FOLDER), options),
     buildWorker(base, folder),
-    writeEarly(base, folder, root),
+    writeEarly(base, folder, { root, ...options }),
   ]);
 }
 
@@ -107,10 +107,13 @@ async function buildClient(
   });
 }
 
-async function writeEarly(base: InlineConfig, folder: string, root: string): Promise<void> {
-  const steps = Promise.all(
-    [...findEarlySteps(root)].map(async ([type, file]) => [type, await inlinable(base, file)]),
-  );
+async function writeEarly(
+  base: InlineConfig,
+  folder: string,
+  { root, has }: Pick<CodeOptions, 'root' | 'has'>,
+): Promise<void> {
+  const found = [...findEarlySteps(root)].filter(([type]) => type !== DATES || has.DATES);
+  const steps = Promise.all(found.map(async ([type, file]) => [type, await inlinable(base, file)]));
   await writeFile(join(folder, EARLY), await inlinable(base, 'src/app/early/early.ts'));
   await writeFile(join(folder, EARLY_STEPS), JSON.stringify(await steps));
 }

@@ -14,13 +14,16 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.prettierrc.json'];
 /** The schemas of the embed's elements; their code would need more than a block does. */
 const ELEMENTS = 'embed/elements';
-const SOURCES = ['src/page/block.ts', 'src/ui/section'];
+const SOURCES = ['src/page/block.ts', 'src/ui/section', 'src/ui/dates'];
 
 /** A copy of what a block needs, so that the real project stays unchanged. */
 function project(): string {
   const root = temporaryFolder();
   for (const part of [...PARTS, ...SOURCES]) {
-    cpSync(join(ROOT, part), join(root, part), { recursive: true });
+    cpSync(join(ROOT, part), join(root, part), {
+      recursive: true,
+      filter: (file) => !/\.test\.tsx?$/.test(file),
+    });
   }
   cpSync(join(ROOT, ELEMENTS), join(root, ELEMENTS), {
     recursive: true,

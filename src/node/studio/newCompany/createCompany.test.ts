@@ -41,7 +41,14 @@ describe('[V21] the folder of a new company', () => {
     if (!config) throw new Error('The config cannot be read.');
     const { set: schemas } = await generate(root);
     const outDir = join(folder, 'dist');
-    const { pages } = await buildSite({ root, siteDir: folder, outDir, config, schemas });
+    const { pages } = await buildSite({
+      root,
+      siteDir: folder,
+      outDir,
+      config,
+      schemas,
+      isDraft: true,
+    });
     expect(pages).toBeGreaterThan(6);
     expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('Vale Pumps');
   }, 90_000);

@@ -28,6 +28,7 @@ export async function runJob(job: Job, tell: TellStep, signal: AbortSignal): Pro
     config,
     schemas: loadSchemas(job.root),
     progress: tell,
+    isDraft: job.draft !== undefined,
   });
   await deliver(job, config, tell, signal);
   const { pages, files, bytes } = report;

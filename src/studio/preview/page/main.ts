@@ -15,6 +15,9 @@ const isFramed = window.parent !== window && studio !== '';
 /** In ms: a draft that comes so soon after a value was typed may not have it yet. */
 const RECENT = 600;
 
+/** How long after a draft or a script that did not come it is asked for again, in ms. */
+const AGAIN = 1000;
+
 const typed = new Map<string, { value: unknown; at: number }>();
 const outlines = {
   select: createOutline('3px solid #c8500b'),
@@ -32,17 +35,23 @@ function tell(message: FromPage): void {
   if (isFramed) window.parent.postMessage(message, studio);
 }
 
-/** Fetches the draft of the page on the screen. */
+async function fetchDraft(query: URLSearchParams): Promise<DraftPage | undefined> {
+  const response = await fetch(`${DRAFT_PAGE}?${query}`);
+  return response.ok ? ((await response.json()) as DraftPage) : undefined;
+}
+
+/** Fetches and shows the draft of the page on the screen. */
 async function refresh(): Promise<void> {
   const before = openedPage();
   if (!before) return;
   latest += 1;
   const turn = latest;
   const query = new URLSearchParams({ path: location.pathname, frame });
-  const response = await fetch(`${DRAFT_PAGE}?${query}`);
-  if (!response.ok || turn !== latest) return;
-  const draft = (await response.json()) as DraftPage;
-  await loadBlocks(draft.page.blocks);
+  const draft = await fetchDraft(query).catch(() => undefined);
+  if (turn !== latest) return;
+  // The server is busy, starting again, or about to make its first site.
+  if (!draft) return void setTimeout(() => turn === latest && void refresh(), AGAIN);
+  await loadBlocks(draft.page.blocks).catch(openAgain);
   if (turn !== latest) return;
   if (draft.shared && sharedCss !== '') {
     drawSite(draft.shared.site);
@@ -55,6 +64,14 @@ async function refresh(): Promise<void> {
     if (performance.now() - at < RECENT) drawValue(pointer, value);
     else typed.delete(pointer);
   }
+}
+
+/**
+ * Opens the page again after a script of it could not be loaded, such as while another Studio wrote Vite's cache:
+ * browsers never fetch a module again that failed.
+ */
+function openAgain(): void {
+  setTimeout(() => location.reload(), AGAIN);
 }
 
 /** Replaces fonts and colours, with which the first style sheet of a page begins. */
@@ -152,6 +169,8 @@ function onKey(event: KeyboardEvent): void {
 }
 
 import.meta.hot?.on(DRAFT_EVENT, () => void refresh());
+// What was announced before the connection stood.
+import.meta.hot?.on('vite:ws:connect', () => void refresh());
 onOpenPage(() => {
   tell({ studio: 'ready', path: location.pathname });
   void refresh();
@@ -160,6 +179,7 @@ subscribe(measureSoon);
 onMarked(measureSoon);
 // React comes at once, as after a visitor's first touch: without it no draft is drawn.
 window.dispatchEvent(new Event('pointerdown'));
+import(/* @vite-ignore */ window.app.boot.entry).catch(openAgain);
 if (isFramed) {
   window.addEventListener('message', receive);
   window.addEventListener('scroll', measureSoon, { passive: true });

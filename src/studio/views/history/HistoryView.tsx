@@ -32,7 +32,7 @@ export function HistoryView() {
   return (
     <div className={styles['history']}>
       <div className={cx(styles['list'], version && styles['aside'])}>
-        <h1>{WORDS.title}</h1>
+        <h2 className={controls['title']}>{WORDS.title}</h2>
         <p className={controls['hint']}>{WORDS.intro}</p>
         {failure !== '' && (
           <p className={controls['wrong']} role="alert">

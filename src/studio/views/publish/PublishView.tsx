@@ -17,7 +17,7 @@ export function PublishView() {
   const { state, failure, start, cancel } = usePublishing();
   return (
     <div className={styles['publish']}>
-      <h1>{WORDS.title}</h1>
+      <h2 className={controls['title']}>{WORDS.title}</h2>
       <p className={controls['hint']}>{WORDS.intro}</p>
       {failure !== '' && (
         <p className={controls['wrong']} role="alert">

@@ -38,7 +38,7 @@ export function WordsView() {
   );
   return (
     <div className={styles['view']}>
-      <h2>{WORDS.title}</h2>
+      <h2 className={controls['title']}>{WORDS.title}</h2>
       {failure !== '' && (
         <p className={controls['wrong']} role="alert">
           {failure}
