@@ -196,8 +196,8 @@ export type StudioEvent =
   | { type: 'changed'; revision: number; reason: 'tab' | 'file' | 'settled'; conflicts: Conflict[] }
   /** The preview shows this revision; `standIns` are pointers of which it shows the last good value. */
   | { type: 'drawn'; revision: number; standIns: string[] }
-  /** The file is broken, gone or unreadable: a sentence. The draft is unharmed. */
-  | { type: 'trouble'; message: string };
+  /** The file is broken, gone or unreadable: a sentence, or none when that is over. The draft is unharmed. */
+  | { type: 'trouble'; message: string | undefined };
 
 /** A refusal: a sentence for people. */
 export interface Refusal {

@@ -79,8 +79,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     root,
     configFile: false,
     publicDir: false,
-    // Apart from what "npm run dev" keeps: each would throw the other's out.
-    cacheDir: 'node_modules/.vite/studio',
+    // By Studio's port, so that no other server that runs has the same: each would throw the other's out.
+    cacheDir: `node_modules/.vite/studio-${new URL(options.studio).port}`,
     logLevel: 'warn',
     define: { 'import.meta.env.STUDIO': 'true' },
     server: {

@@ -112,12 +112,16 @@ describe('a session of Studio', () => {
     await session.settled();
   });
 
-  it('says that the file is broken, and keeps the draft', () => {
+  it('says that the file is broken, until it is whole again, and keeps the draft', () => {
     const session = open();
     make(session, set('/site/name', 'Fans'));
     writeFileSync(file, TEXT.slice(0, 40));
     session.readAgain();
-    expect(told.at(-1)).toMatchObject({ type: 'trouble' });
+    expect(told.at(-1)).toEqual({ type: 'trouble', message: expect.stringContaining('JSON') });
+    expect(session.draft.value).toMatchObject({ site: { name: 'Fans' } });
+    writeFileSync(file, TEXT);
+    session.readAgain();
+    expect(told.at(-1)).toEqual({ type: 'trouble', message: undefined });
     expect(session.draft.value).toMatchObject({ site: { name: 'Fans' } });
   });
 

@@ -52,12 +52,12 @@ export interface Session {
  * @throws A sentence, if the file cannot be read.
  */
 export function openSession({ file, schema, tell, changed, keep }: SessionOptions): Session {
-  const trouble = (message: string): void => tell({ type: 'trouble', message });
+  const troubles = new Map<'file' | 'journal', string>();
   let hasSnapshot = false;
   const journal = openJournal(file, (message) => {
     // What was not written is in the next one.
     hasSnapshot = false;
-    trouble(message);
+    report('journal', message);
   });
   const { left } = journal;
   let saved = left ? parsed(left.base) : readConfigFile(file);
@@ -68,6 +68,14 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
 
   const isSaved = (): boolean => isEqual(saved.value, draft.value);
   const isRecovered = !isSaved();
+
+  /** Says what is wrong with the file or the journal; without a message, that it is right again. */
+  function report(about: 'file' | 'journal', message?: string): void {
+    if (message === troubles.get(about)) return;
+    if (message === undefined) troubles.delete(about);
+    else troubles.set(about, message);
+    tell({ type: 'trouble', message: [...troubles.values()].at(-1) });
+  }
 
   function restart(): void {
     journal.restart({ base: saved.text, ...draft, conflicts });
@@ -88,7 +96,10 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
     draft = advance(draft, change);
     revision += 1;
     const kept = revision;
-    journal.append(change, () => tell({ type: 'kept', revision: kept }));
+    journal.append(change, () => {
+      report('journal');
+      tell({ type: 'kept', revision: kept });
+    });
     changed(operations ?? []);
     tell({ type: 'saved', revision, isSaved: isSaved() });
   }
@@ -125,13 +136,14 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
   function readAgain(isOpening = false): void {
     try {
       const content = readConfigFile(file);
+      report('file');
       if (content.text === saved.text) return;
       if (!isOpening || !left?.wasSaving(content.text)) return takeOver(content);
       // Killed between writing the file and noting it: nobody else has changed the file.
       saved = content;
       restart();
     } catch (error) {
-      trouble(error instanceof Error ? error.message : String(error));
+      report('file', error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -166,6 +178,7 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
         journal.announce(text),
       );
       saved = content;
+      report('file');
       restart();
       const note = content.text === before ? undefined : await keepVersion(before, content.text);
       tell({ type: 'saved', revision, isSaved: isSaved() });

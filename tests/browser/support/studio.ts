@@ -67,6 +67,8 @@ async function run(options: readonly string[]): Promise<Pick<RunningStudio, 'url
     }
     child.once('exit', () => reject(new Error(said)));
   });
+  // What it complains of later explains why a test fails.
+  child.stderr.pipe(process.stderr);
   return {
     url,
     async stop() {
@@ -79,8 +81,17 @@ async function run(options: readonly string[]): Promise<Pick<RunningStudio, 'url
 /** Opens Studio, not for the first time: that begins with the tour. */
 export async function openStudio(page: Page, { url }: Pick<RunningStudio, 'url'>): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
+  tellFaults(page);
   await page.goto(url);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+}
+
+/** Prints what a page could not load and the errors of its scripts, to explain why a test fails. */
+function tellFaults(page: Page): void {
+  page.on('pageerror', (error) => process.stderr.write(`${error.stack ?? error.message}\n`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) process.stderr.write(`${response.status()} ${response.url()}\n`);
+  });
 }
 
 /** The parts of Studio that tests look for. */
