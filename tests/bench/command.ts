@@ -8,10 +8,11 @@ import { measureResponsiveness } from './responsiveness/run';
 import { readResults, type Results, writeResults } from './results';
 import { measureScale } from './scale/run';
 import { measureSpeed } from './speed/run';
+import { measureStudio } from './studio/run';
 import { versionsOf } from './versions';
 
 /** All benches in the order they run: the quick ones first. */
-const BENCHES = ['responsiveness', 'scale', 'speed', 'onward', 'lighthouse'] as const;
+const BENCHES = ['responsiveness', 'scale', 'studio', 'speed', 'onward', 'lighthouse'] as const;
 type Bench = (typeof BENCHES)[number];
 
 /** With one round, these take less than three minutes in total. */
@@ -26,7 +27,7 @@ const PAGES = [
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * `npm run bench [-- responsiveness scale speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
+ * `npm run bench [-- responsiveness scale studio speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
  * prints every figure beside its limit. A full run is written to tests/bench/results.json and the README;
  * `--quick` runs one round of the benches that take less than three minutes, and writes nothing.
  * @returns The exit code: 1 if there is no built site, or a figure exceeds its limit.
@@ -93,6 +94,11 @@ async function measure(name: Bench, rounds: number): Promise<Results> {
     const figures = await measureResponsiveness('dist', rounds, log);
     const versions = await versionsOf('browser');
     return { responsiveness: { date, rounds, versions, figures } };
+  }
+  if (name === 'studio') {
+    const figures = await measureStudio(rounds, log);
+    const versions = await versionsOf('node', 'browser', 'vite', 'react');
+    return { studio: { date, rounds, versions, figures } };
   }
   const figures = await measureScale(rounds, log);
   const versions = await versionsOf('node', 'vite', 'react');

@@ -6,6 +6,7 @@ import type { OnwardFigures } from './onward/run';
 import type { ResponsivenessFigures } from './responsiveness/run';
 import type { ScaleFigures } from './scale/run';
 import type { SpeedFigures } from './speed/summary';
+import type { StudioFigures } from './studio/run';
 
 /** The results of a bench, with date and versions. */
 interface Measured<Figures> {
@@ -25,6 +26,7 @@ export interface Results {
   lighthouse?: Measured<LighthouseFigures[]>;
   scale?: Measured<ScaleFigures[]>;
   responsiveness?: Measured<ResponsivenessFigures>;
+  studio?: Measured<StudioFigures>;
 }
 
 const FILE = path.resolve('tests/bench/results.json');

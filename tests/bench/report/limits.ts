@@ -8,7 +8,7 @@ export interface Figure {
   name: string;
   value: number;
   limit: number;
-  /** ' ms', ' s', or '' for ratios and scores. */
+  /** ' ms', ' s', ' B', or '' for ratios and scores. */
   unit: string;
   /** Whether the limit is a minimum; otherwise it is a maximum. */
   atLeast?: true;
@@ -41,9 +41,22 @@ const LIMITS = {
   laterOpening: 50,
 };
 
+/** What people feel in Studio; times in ms, on the machine that measures. */
+const STUDIO = [
+  ['key', 'Studio, a key to its letter in the page', 50, ' ms'],
+  ['slowKey', 'Studio, the same for 95 % of all keys', 100, ' ms'],
+  ['structure', 'Studio, a block duplicated', 400, ' ms'],
+  ['form', 'Studio, the slowest form opens', 100, ' ms'],
+  ['mistake', 'Studio, a mistake at its field', 500, ' ms'],
+  ['mistakeOfMany', 'Studio, the same with 1,000 products', 1500, ' ms'],
+  ['open', 'Studio opens', 1500, ' ms'],
+  ['openLarge', 'Studio opens with 1,000 pages and 10,000 products', 3000, ' ms'],
+  ['scripts', 'Studio, its scripts by gzip', 160_000, ' B'],
+] as const;
+
 /** All figures in the results, with their limits. */
 export function figuresOf(results: Results): Figure[] {
-  const { speed, onward, lighthouse, scale, responsiveness } = results;
+  const { speed, onward, lighthouse, scale, responsiveness, studio } = results;
   return [
     ...(speed?.figures ?? []).flatMap(speedOf),
     ...(onward?.figures ?? []).flatMap(onwardOf),
@@ -68,6 +81,14 @@ export function figuresOf(results: Results): Figure[] {
           value: responsiveness.figures[key],
           limit: LIMITS[key],
           unit: ' ms',
+        }))
+      : []),
+    ...(studio
+      ? STUDIO.map(([key, name, limit, unit]) => ({
+          name,
+          value: studio.figures[key],
+          limit,
+          unit,
         }))
       : []),
   ];
@@ -146,7 +167,9 @@ export function limitsTable(figures: readonly Figure[]): string {
   return figures
     .map((figure) => {
       const { name, value, limit, unit, atLeast } = figure;
-      const measured = `${value.toFixed(unit === ' ms' ? 0 : 2)}${unit}`.padStart(10);
+      const measured = `${value.toFixed(unit === ' ms' || unit === ' B' ? 0 : 2)}${unit}`.padStart(
+        10,
+      );
       const allowed = `${atLeast ? 'at least' : 'at most'} ${limit}${unit}`;
       return `${name.padEnd(width)} ${measured}   ${allowed}${isBroken(figure) ? '   BROKEN' : ''}`;
     })

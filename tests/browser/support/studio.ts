@@ -18,10 +18,14 @@ export interface RunningStudio {
   stop: () => Promise<void>;
 }
 
-/** Starts Studio on a copy of the other company in a folder. */
-export async function startStudio(folder: string): Promise<RunningStudio> {
+/** Starts Studio on a copy of the other company in a folder; `change` makes another config of its text. */
+export async function startStudio(
+  folder: string,
+  change: (text: string) => string = (text) => text,
+): Promise<RunningStudio> {
   cpSync(COMPANY, folder, { recursive: true });
   const config = path.join(folder, 'site.config.json');
+  writeFileSync(config, change(readFileSync(config, 'utf8')));
   const { url, stop } = await run(['--config', config]);
   return {
     url,
@@ -80,7 +84,10 @@ async function run(options: readonly string[]): Promise<Pick<RunningStudio, 'url
 
 /** Opens Studio, not for the first time: that begins with the tour. */
 export async function openStudio(page: Page, { url }: Pick<RunningStudio, 'url'>): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
+  await page.addInitScript(() => {
+    // Frames without an address have no storage.
+    if (window === window.top) localStorage.setItem('studio-visited', 'true');
+  });
   tellFaults(page);
   await page.goto(url);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
