@@ -141,6 +141,25 @@ describe('prefetching', () => {
     expect(asked()).toEqual(['/store', '/cart']);
   });
 
+  it('follows links that scroll into view while another page is on its way', async () => {
+    let arrive = () => {};
+    load.mockImplementationOnce(
+      (path) =>
+        new Promise((resolve) => {
+          arrive = () => resolve(known.set(path, {} as PageData).get(path) as PageData);
+        }),
+    );
+    layOut('<a href="/about"></a>');
+    // Half for what is in view at first, which is 4 KB.
+    start(20);
+    await quiet();
+    layOut('<a href="/store/category/pumps"></a>');
+    dispatchEvent(new Event('scroll'));
+    arrive();
+    await quiet();
+    expect(asked()).toContain('/store/category/pumps');
+  });
+
   it('follows links that scroll into view', async () => {
     layOut('<a href="/about"></a>', 900);
     start(50);

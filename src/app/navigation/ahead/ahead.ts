@@ -34,10 +34,12 @@ const LOW = { priority: 'low' } as const;
 const QUIET = 1000;
 
 /**
- * Debounce after the visitor's last move, in ms, so that links that only scroll past are ignored. Then the network
- * has to be idle for as long, which rules out most scrolling.
+ * How long the visitor must not have moved, and nothing have arrived, in ms: links that only scroll past are ignored,
+ * so that a link which is read for a moment and pressed has its page.
  */
 const REST = 300;
+
+const MOVES = ['scroll', 'click', 'keyup'] as const;
 
 /**
  * Fetches the contents of all pages, then prefetches likely next pages while the network is idle, one after the
@@ -55,6 +57,8 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
   const { store } = site;
   if (cart && store) prefetchCart(cart, () => pages.load(store.addresses.list));
   if (isThrifty()) return;
+  // From now on: a move while something is fetched counts, too.
+  const nextMove = watchMoves();
   await whenQuiet(QUIET);
   announceQuiet();
   const response = await fetch(`${source.base}/_ahead.json`, LOW);
@@ -88,7 +92,7 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
     } else {
       await nextMove();
       reserve = 0;
-      await whenQuiet(REST);
+      await whenQuiet(REST, MOVES);
     }
   }
 }
@@ -142,19 +146,17 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** Resolves when the visitor has interacted and then paused. */
-function nextMove(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout>;
-    const onMove = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        stop.abort();
-        resolve();
-      }, REST);
-    };
-    for (const type of ['scroll', 'click', 'keyup'])
-      addEventListener(type, onMove, { capture: true, passive: true, signal: stop.signal });
-  });
+/** Returns a function that resolves when the visitor has done something since its last call. */
+function watchMoves(): () => Promise<void> {
+  let hasMoved = false;
+  let tell: (() => void) | undefined;
+  const onMove = () => {
+    hasMoved = true;
+    tell?.();
+  };
+  for (const type of MOVES) addEventListener(type, onMove, { capture: true, passive: true });
+  return async () => {
+    if (!hasMoved) await new Promise<void>((resolve) => (tell = resolve));
+    hasMoved = false;
+  };
 }

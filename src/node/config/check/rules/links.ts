@@ -192,7 +192,8 @@ interface Miss {
 function nowhere(context: Context, { href, destination, nearest }: Miss): Verdict {
   const { target: name, missing, meant, inAddress } = destination;
   const target = TARGETS[name];
-  const similar = meant ?? nearest(missing, target.all(context));
+  const named = meant ?? nearest(missing, target.all(context));
+  const similar = named !== undefined && isUsable(context, inAddress(named)) ? named : undefined;
   const isMeant = similar !== undefined && isCertain(missing, similar, target.all(context));
   // Query and fragment are kept.
   const rest = href.slice(href.search(/[?#]|$/));
@@ -202,6 +203,11 @@ function nowhere(context: Context, { href, destination, nearest }: Miss): Verdic
     advice: adviceFor(target, missing, similar && inAddress(similar)),
     ...(similar !== undefined && (isMeant || meant) && { meant: inAddress(similar) + rest }),
   };
+}
+
+/** Whether an address can stand in a link: what it is taken from, such as a redirect, may have a mistake itself. */
+function isUsable({ routes }: Context, address: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(address) && routes.find(address).to !== 'nothing';
 }
 
 function outside(href: string): Verdict | undefined {

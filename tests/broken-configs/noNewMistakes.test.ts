@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { check, GOOD } from './breaking';
+import { fix } from './fixing';
+
+/** One of so many texts is broken, each time in the next way; FIX_STEP=1 breaks all of them in every way. */
+const STEP = Number(process.env['FIX_STEP'] ?? 12);
+
+/** Links are mended by what these say: their first texts are broken in every way. */
+const TARGETS = new Set(['slug', 'from']);
+
+/** What hands do to a text that is right. */
+const SLIPS: Record<string, (text: string) => unknown> = {
+  'a space behind': (text) => `${text} `,
+  'a space in front': (text) => ` ${text}`,
+  capitals: (text) => text.toUpperCase(),
+  'a letter too few': (text) => text.slice(0, -1),
+  'two letters swapped': (text) => text.replace(/(\w)(\w)(?=\W*$)/, '$2$1'),
+  'no slash in front': (text) => text.replace(/^\//, ''),
+  'a slash too many': (text) => `${text}/`,
+  'a backslash': (text) => text.replace('/', '\\'),
+  'a script': (text) => `javascript:${text}`,
+  'two slashes': (text) => `//${text}`,
+  'a protocol without slashes': (text) => `https:${text}`,
+  'a word for it': () => 'yes',
+  'a list': (text) => [text],
+  nothing: () => null,
+};
+
+interface Place {
+  parent: Record<string, unknown>;
+  key: string;
+  text: string;
+}
+
+function textsIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    typeof one === 'string'
+      ? [{ parent: value as Record<string, unknown>, key, text: one }]
+      : textsIn(one),
+  );
+}
+
+const config: unknown = JSON.parse(GOOD);
+const places = textsIn(config);
+const slips = Object.entries(SLIPS);
+
+const firstTargets = new Set(
+  [...TARGETS].map((name) => places.findIndex(({ key }) => key === name)),
+);
+
+const broken = places.flatMap(({ parent, key, text }, index) => {
+  const isTarget = firstTargets.has(index);
+  if (!isTarget && index % STEP !== 0) return [];
+  return slips.flatMap(([name, slip], turn) => {
+    if (!isTarget && STEP > 1 && turn !== (index / STEP) % slips.length) return [];
+    parent[key] = slip(text);
+    const whole = JSON.stringify(config, null, 2);
+    parent[key] = text;
+    return [{ name: `${key} ${JSON.stringify(text).slice(0, 40)}: ${name}`, whole }];
+  });
+});
+
+it.each(broken)('[K9] a fix brings no mistake that was not there: $name', async ({ whole }) => {
+  const before = await check(whole);
+  const { result } = await fix(whole);
+  const known = new Set(before.problems.map(({ pointer, message }) => `${pointer} ${message}`));
+  // A page that has an address now may be one that no link leads to: that is a warning.
+  const added = result.problems.filter(
+    ({ severity, pointer, message }) => severity === 'error' && !known.has(`${pointer} ${message}`),
+  );
+  expect(added.map(({ path, message }) => `${path}: ${message}`)).toEqual([]);
+});
