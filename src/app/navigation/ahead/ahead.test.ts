@@ -156,6 +156,8 @@ describe('prefetching', () => {
     layOut('<a href="/store/category/pumps"></a>');
     dispatchEvent(new Event('scroll'));
     arrive();
+    await quiet(1);
+    await vi.waitFor(() => expect(becomeQuiet).toHaveLength(1));
     await quiet();
     expect(asked()).toContain('/store/category/pumps');
   });

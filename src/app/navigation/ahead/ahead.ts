@@ -34,12 +34,10 @@ const LOW = { priority: 'low' } as const;
 const QUIET = 1000;
 
 /**
- * How long the visitor must not have moved, and nothing have arrived, in ms: links that only scroll past are ignored,
- * so that a link which is read for a moment and pressed has its page.
+ * Debounce after the visitor's last move, in ms, so that links that only scroll past are ignored. Then the network
+ * has to be idle for as long, which rules out most scrolling.
  */
 const REST = 300;
-
-const MOVES = ['scroll', 'click', 'keyup'] as const;
 
 /**
  * Fetches the contents of all pages, then prefetches likely next pages while the network is idle, one after the
@@ -92,7 +90,7 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
     } else {
       await nextMove();
       reserve = 0;
-      await whenQuiet(REST, MOVES);
+      await whenQuiet(REST);
     }
   }
 }
@@ -146,17 +144,18 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** Returns a function that resolves when the visitor has done something since its last call. */
+/** Returns a function that resolves when the visitor has interacted since its last call, and then paused. */
 function watchMoves(): () => Promise<void> {
-  let hasMoved = false;
-  let tell: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  let pause: () => void;
+  let paused: Promise<void>;
+  const start = () => (paused = new Promise((resolve) => (pause = resolve)));
   const onMove = () => {
-    hasMoved = true;
-    tell?.();
+    clearTimeout(timer);
+    timer = setTimeout(() => pause(), REST);
   };
-  for (const type of MOVES) addEventListener(type, onMove, { capture: true, passive: true });
-  return async () => {
-    if (!hasMoved) await new Promise<void>((resolve) => (tell = resolve));
-    hasMoved = false;
-  };
+  start();
+  for (const type of ['scroll', 'click', 'keyup'])
+    addEventListener(type, onMove, { capture: true, passive: true });
+  return () => paused.then(() => void start());
 }

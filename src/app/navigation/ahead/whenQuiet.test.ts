@@ -50,13 +50,3 @@ it('waits for page load, however long nothing arrives', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(quiet).toHaveBeenCalledOnce();
 });
-
-it('counts from the last move, too, where moves interrupt it', async () => {
-  void whenQuiet(1000, ['scroll']).then(quiet);
-  await vi.advanceTimersByTimeAsync(900);
-  window.dispatchEvent(new Event('scroll'));
-  await vi.advanceTimersByTimeAsync(999);
-  expect(quiet).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(quiet).toHaveBeenCalledOnce();
-});
