@@ -149,7 +149,9 @@ function watchMoves(): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   let pause: () => void;
   let paused: Promise<void>;
-  const start = () => (paused = new Promise((resolve) => (pause = resolve)));
+  const start = () => {
+    paused = new Promise((resolve) => (pause = resolve));
+  };
   const onMove = () => {
     clearTimeout(timer);
     timer = setTimeout(() => pause(), REST);
@@ -157,5 +159,5 @@ function watchMoves(): () => Promise<void> {
   start();
   for (const type of ['scroll', 'click', 'keyup'])
     addEventListener(type, onMove, { capture: true, passive: true });
-  return () => paused.then(() => void start());
+  return () => paused.then(start);
 }
