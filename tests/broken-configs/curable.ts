@@ -57,6 +57,11 @@ export const CURABLE: Curable[] = [
   },
   { with: 'a phone number with two zeros', swaps: [['"+44 1632 960123"', '"0044 1632 960123"']] },
   {
+    with: 'a link to a chat in the place of its number',
+    swaps: [['"+44 1632 960123"', '"https://wa.me/441632960123"']],
+    becomes: [['"+44 1632 960123"', '"+441632960123"']],
+  },
+  {
     with: 'an e-mail address with a space at its end',
     swaps: [['"mailbox": "yard@brackwater.internal"', '"mailbox": "yard@brackwater.internal "']],
   },

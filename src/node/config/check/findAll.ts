@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../../generated/authored';
 import { generate } from '../../schemas/generate';
 import type { SchemaSet } from '../../schemas/load';
-import { isRecord, isWithin } from '../../schemas/walk';
+import { valueAt } from '../../schemas/schemaAt';
+import { isRecord, isWithin, type Path } from '../../schemas/walk';
 import { createSources, type ReadSources } from './colours/sheets';
 import type { Context, Report } from './context';
 import { gatherFacts } from './facts';
@@ -66,7 +67,7 @@ export async function findAll(
     data,
     set,
     facts,
-    routes: createRoutes(data, facts),
+    routes: createRoutes(data, facts, addressesAt(data, misplaced)),
     error: report('error'),
     warning: report('warning'),
   };
@@ -74,4 +75,12 @@ export async function findAll(
   await Promise.all(rules.map(async (rule) => rule(context)));
   const named = findings.map((finding) => namedInvisible(finding, set, data));
   return { set, findings: named, ...(config && { config }) };
+}
+
+/** The addresses of the pages at some paths. */
+function addressesAt(data: unknown, paths: readonly Path[]): string[] {
+  return paths.flatMap((path) => {
+    const address = valueAt(data, [...path, 'path']);
+    return typeof address === 'string' ? [address] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { entries, textOf, type Facts } from './facts';
 import { pagesOfListings } from './listings';
-import { meantPath } from './shape/nameForms';
+import { meantId, meantPath } from './shape/nameForms';
 import { redirectForm } from './shape/redirectForm';
 
 /** Category addresses that every store has besides its own. */
@@ -22,7 +22,7 @@ interface Nothing {
 
 /** All addresses of the site. */
 export interface Routes {
-  /** The index of the page at an address, also one made for a category or product. */
+  /** The index of the page at an address, also one made for a category or product; -1 for one in another list. */
   page(address: string): number | undefined;
   /** `address` is the part before '?' and '#', decoded. */
   find(address: string): Destination;
@@ -33,15 +33,24 @@ export interface Routes {
   products: ReadonlySet<string>;
 }
 
-/** Indexes the addresses of pages, categories, products and redirects. */
-export function createRoutes(data: unknown, facts: Facts): Routes {
+/** The index of pages that are not in `pages`, but in another list by mistake. */
+const IN_WRONG_LIST = -1;
+
+/**
+ * Indexes the addresses of pages, categories, products and redirects.
+ * @param strays The addresses of pages in another list: reported once, not again for each link to them.
+ */
+export function createRoutes(data: unknown, facts: Facts, strays: readonly string[] = []): Routes {
+  const ids = { category: names(facts, 'category-id'), product: names(facts, 'product-id') };
+  // An id with a mistake in it is reported once, not again for each link to it.
+  const asWritten = { category: new Set(ids.category), product: new Set(ids.product) };
   const categories = new Set([
     ...BUILT_IN_CATEGORIES,
-    ...names(facts, 'category-id'),
+    ...ids.category.map(meantId),
     ...names(facts, 'unknown-category'),
     ...entries(data, ['store', 'categories']).flatMap(({ value }) => aliasesOf(value)),
   ]);
-  const products = new Set(names(facts, 'product-id'));
+  const products = new Set(ids.product.map(meantId));
   const redirects = new Map(
     entries(data, ['redirects']).map(({ value }) => [
       withoutSlash(startOf(textOf(value, 'from') ?? '')),
@@ -55,6 +64,7 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     if (address.includes(':')) patterns.push({ parts: address.split('/'), index });
     else if (!fixed.has(address)) fixed.set(address, index);
   }
+  for (const address of strays) if (!fixed.has(address)) fixed.set(address, IN_WRONG_LIST);
   // A page whose address is invalid is reported once, not again for each link to it.
   for (const [index, { address = '' }] of facts.pages.entries()) {
     const meant = meantPath(address);
@@ -70,12 +80,13 @@ export function createRoutes(data: unknown, facts: Facts): Routes {
     }
     return undefined;
   }
-  const known = ({ of }: Match): ReadonlySet<string> => (of === 'product' ? products : categories);
+  const isKnown = ({ of, name }: Match): boolean =>
+    (of === 'product' ? products : categories).has(name) || asWritten[of].has(name);
 
   function page(address: string): number | undefined {
     const path = withoutSlash(address);
     const match = fixed.has(path) ? undefined : made(path);
-    return match && known(match).has(match.name) ? match.page : (fixed.get(path) ?? further(path));
+    return match && isKnown(match) ? match.page : (fixed.get(path) ?? further(path));
   }
 
   /** Further pages of a long listing: '/store/category/engines/2'. */

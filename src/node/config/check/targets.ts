@@ -7,6 +7,7 @@ import { isRecord } from '../../schemas/walk';
 import type { Context } from './context';
 import type { PageFacts } from './facts';
 import { valueAt } from '../../schemas/schemaAt';
+import { meantId } from './shape/nameForms';
 
 /** Where targets are looked up. */
 export type Source = Pick<Context, 'data' | 'facts' | 'routes' | 'publicDir'>;
@@ -19,6 +20,8 @@ export interface Target {
   kinds: readonly Kind[];
   /** The existing names or addresses. `page` is the page of the reference, for targets that are local to a page. */
   all: (source: Source, page?: PageFacts) => Iterable<string>;
+  /** The kind of the ids that declare it; `all` has those with a mistake in them as they were meant. */
+  declaredAs?: Kind;
   /** What to do about `name` if no existing one is similar. */
   choose: (name: string) => string;
   /** Where to see all choices, added to the suggestion of a similar one. */
@@ -59,14 +62,16 @@ export const TARGETS = {
   product: {
     what: 'product',
     kinds: ['product'],
-    all: (source) => declared(source, 'product-id'),
+    all: (source) => declared(source, 'product-id').map(meantId),
+    declaredAs: 'product-id',
     choose: () => 'Choose one from store › products.',
     part: 'store',
   },
   category: {
     what: 'category',
     kinds: ['category'],
-    all: (source) => declared(source, 'category-id'),
+    all: (source) => declared(source, 'category-id').map(meantId),
+    declaredAs: 'category-id',
     choose: () => 'Choose one from store › categories.',
     part: 'store',
     mandatory: true,
@@ -74,7 +79,8 @@ export const TARGETS = {
   branch: {
     what: 'branch',
     kinds: ['branch'],
-    all: (source) => declared(source, 'branch-id'),
+    all: (source) => declared(source, 'branch-id').map(meantId),
+    declaredAs: 'branch-id',
     choose: () => 'Choose one from branches.',
     mandatory: true,
   },

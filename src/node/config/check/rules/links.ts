@@ -120,7 +120,8 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
   const destination = context.routes.find(address);
   if (destination.to === 'nothing') {
     if (isFile(context.publicDir, address)) return toFile(href, address);
-    return /^\/(store|cart)(\/|$)/.test(address) && !hasPart(context.data, 'store')
+    const isOfStore = destination.target !== 'page' || /^\/(store|cart)(\/|$)/.test(address);
+    return isOfStore && !hasPart(context.data, 'store')
       ? intoNone(href, 'store')
       : nowhere(context, { href, destination, nearest });
   }

@@ -1,14 +1,15 @@
 import { choicesIn, pluralCategories, WITH_CHOICES } from '../../../language/plurals';
 import type { Rule } from '../context';
 import { valueAt } from '../../../schemas/schemaAt';
+import { explainLanguage, isLanguage } from '../shape/languageForm';
 import { didYouMean } from '../suggest';
 
 const EVERY = 'other';
 
 /** The plural forms of a text are those of its language, and include 'other'. */
 export const rule: Rule = ({ data, error }) => {
-  const language = valueAt(data, ['site', 'language']);
-  if (typeof language !== 'string') return;
+  const language = meantLanguage(valueAt(data, ['site', 'language']));
+  if (language === undefined) return;
   const texts = WITH_CHOICES.flatMap((group) =>
     Object.entries(Object(valueAt(data, [group]))).map(([key, text]) => ({
       at: [group, key],
@@ -17,7 +18,7 @@ export const rule: Rule = ({ data, error }) => {
   );
   for (const { at, text } of texts) {
     for (const { placeholder, forms } of typeof text === 'string' ? choicesIn(text) : []) {
-      const categories = tryCategories(language);
+      const categories = pluralCategories(language);
       const names = forms.map(([category]) => category);
       const wrong = names.find((category) => !categories.includes(category));
       const all = `{${placeholder}: ${categories.map((category) => `${category} …`).join('; ')}}`;
@@ -38,11 +39,11 @@ export const rule: Rule = ({ data, error }) => {
   }
 };
 
-/** Another rule reports an invalid language. */
-function tryCategories(language: string): string[] {
-  try {
-    return pluralCategories(language);
-  } catch {
-    return [EVERY];
-  }
+/**
+ * The language of the site, or the one that was certainly meant: the schema reports a wrong code, and its texts are not
+ * wrong for that.
+ */
+function meantLanguage(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return isLanguage(value) ? value : explainLanguage(value).meant;
 }

@@ -34,8 +34,11 @@ function checkKind(context: Context, { kind, target, nearest }: Checked): void {
   if (used.length === 0) return;
   const known = new Set(target.all(context));
   if (known.size === 0 && target.mandatory) return;
+  const asWritten = new Set(
+    target.declaredAs && context.facts.texts(target.declaredAs).map(({ text }) => text),
+  );
   for (const { text, path } of used) {
-    if (known.has(text)) continue;
+    if (known.has(text) || asWritten.has(text)) continue;
     const similar = nearest(text, known);
     const isMeant = similar !== undefined && isCertain(text, similar, known);
     context.error(

@@ -10,10 +10,18 @@ export function explainPhone(value: string): Explanation {
   };
 }
 
-/** The number that was certainly meant; it may still be invalid. '0044 (0)1632/960-123' → '+44 1632 960 123'. */
+/** Links to a chat or a call, up to their number. */
+const NUMBER_LINK =
+  /^\s*(?:tel:|https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))\+?(?=[1-9])/i;
+
+/**
+ * The number that was certainly meant; it may still be invalid. '0044 (0)1632/960-123' → '+44 1632 960 123',
+ * 'https://wa.me/441632960123' → '+441632960123'.
+ */
 export function mendPhone(value: string): string {
   return value
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(NUMBER_LINK, '+')
     .replace('(0)', ' ')
     .replaceAll(/[\s().\-‐‑–—/]+/g, ' ')
     .trim()

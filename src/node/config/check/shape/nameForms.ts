@@ -49,6 +49,11 @@ function plain(text: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
+/** The id that was probably meant: 'batmotor-7' for 'Båtmotor_7'. A valid one is returned as it is. */
+export function meantId(value: string): string {
+  return /^[a-z0-9-]+$/.test(value) ? value : plain(value) || value;
+}
+
 /** Explains why a text is not an id. */
 export function idForm(value: string): Explanation {
   const fixed = plain(value);
