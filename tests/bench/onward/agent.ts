@@ -31,10 +31,9 @@ export function onwardAgent({ to, products }: Errand): void {
   const noted = (): Noted => JSON.parse(sessionStorage.getItem('onward') ?? '{}') as Noted;
   const note = (more: Noted) =>
     sessionStorage.setItem('onward', JSON.stringify({ ...noted(), ...more }));
-  const shown = () =>
-    [...document.querySelectorAll('main article')].filter(
-      (card) => card.getClientRects().length > 0,
-    ).length;
+  // Not by their boxes: asking for these lays out cards below the screen, which browsers skip. That took as long on
+  // this site as to show the listing.
+  const shown = () => document.querySelectorAll('main li:not([hidden]) > article').length;
 
   const awaitProducts = () => {
     if (location.pathname !== to || shown() < products) return requestAnimationFrame(awaitProducts);
