@@ -49,24 +49,21 @@ export function BlockRenderer({
     const path = `${within} › block ${index + 1}`;
     if (Component) {
       const drawn = (
-        <Suspense key={key}>
-          <Boundary type={block.type} path={path} instead={instead}>
-            {withDates(
-              block,
-              <Component
-                {...block}
-                {...((import.meta.env.COLUMNS ?? true) && nestedIn(block, path))}
-                context={context}
-              />,
-            )}
-          </Boundary>
-        </Suspense>
+        <Boundary type={block.type} path={path} instead={instead}>
+          {withDates(
+            block,
+            <Component
+              {...block}
+              {...((import.meta.env.COLUMNS ?? true) && nestedIn(block, path))}
+              context={context}
+            />,
+          )}
+        </Boundary>
       );
-      if (!import.meta.env.STUDIO) return drawn;
       return (
-        <MarkedBlock key={key} block={block}>
-          {drawn}
-        </MarkedBlock>
+        <Suspense key={key}>
+          {import.meta.env.STUDIO ? <MarkedBlock block={block}>{drawn}</MarkedBlock> : drawn}
+        </Suspense>
       );
     }
     return import.meta.env.DEV ? <UnknownBlock key={key} type={block.type} path={path} /> : null;
