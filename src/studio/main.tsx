@@ -32,5 +32,8 @@ async function openStudio(api: Api): Promise<void> {
   const start = decodeURIComponent(location.hash.slice(1));
   const studio = createStudio(session, start, viewsByName(views));
   if (isFirstVisit()) studio.open('tour');
+  window.addEventListener('beforeunload', (event) => {
+    if (session.isWaiting()) event.preventDefault();
+  });
   root.render(<App studio={studio} />);
 }

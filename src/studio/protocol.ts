@@ -30,8 +30,10 @@ export const NEW_COMPANY = '/new';
 
 /** Everything the shell starts with. */
 export interface StudioState extends Draft {
-  /** Grows with every change of the draft, whoever made it. */
+  /** Grows with every change of the draft, whoever made it, and with every start of the server. */
   revision: number;
+  /** The ids of the last changes that the draft has, for browsers that have missed an answer. */
+  taken: readonly string[];
   /** The name of the file: 'site.config.json'. */
   file: string;
   /** Whether the file holds exactly the draft. */

@@ -29,6 +29,7 @@ beforeEach(async () => {
       value: JSON.parse(text),
       history: { steps: [], position: 0 },
       revision: 0,
+      taken: [],
       file: 'site.config.json',
       isSaved: true,
       schema: schemas.site,

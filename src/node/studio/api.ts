@@ -97,6 +97,7 @@ function toChange(body: unknown): ChangeRequest {
 
 function isChange(change: unknown): change is Change {
   if (!isRecord(change)) return false;
+  if (change['id'] !== undefined && typeof change['id'] !== 'string') return false;
   if (change['undo'] === true || change['redo'] === true) return true;
   const { do: step } = change;
   return (

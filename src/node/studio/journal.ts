@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { advance } from '../../studio/model/history';
+import { followClashes } from '../../studio/model/followClashes';
+import { advance, operationsOf } from '../../studio/model/history';
 import type { Change, Draft } from '../../studio/model/step';
 import type { Conflict } from '../../studio/protocol';
 import { JOURNALS } from '../site/published';
@@ -13,6 +14,8 @@ export interface Snapshot extends Draft {
   /** The text of the file that the draft was made from. */
   base: string;
   conflicts: readonly Conflict[];
+  /** The ids of the last changes that browsers have made. */
+  taken: readonly string[];
 }
 
 /** What a session was about to write when it ended. */
@@ -120,28 +123,45 @@ function read(file: string): (Snapshot & Announced) | undefined {
   const [first = '', ...changes] = readFileSync(file, 'utf8').split('\n');
   try {
     const snapshot = JSON.parse(first) as Snapshot;
-    const { draft, saving } = replay(snapshot, changes);
-    return { ...snapshot, ...draft, wasSaving: (text) => saving.has(hashOf(text)) };
+    const { saving, ...now } = replay(snapshot, changes);
+    return { ...snapshot, ...now, wasSaving: (text) => saving.has(hashOf(text)) };
   } catch {
     renameSync(file, `${file}.broken`);
     return undefined;
   }
 }
 
+/** A snapshot as an earlier version may have written it. */
+type Kept = Omit<Snapshot, 'taken'> & Partial<Pick<Snapshot, 'taken'>>;
+
+/** So many ids are remembered: browsers send one change after another. */
+const REMEMBERED = 20;
+
+/** The ids of the last changes, after one more. */
+export function withId(taken: readonly string[], { id }: Change): readonly string[] {
+  return id === undefined ? taken : [...taken, id].slice(-REMEMBERED);
+}
+
 /** The draft after all changes that are whole: a power cut may tear the last one. */
-function replay({ value, history }: Draft, lines: readonly string[]) {
+function replay(start: Kept, lines: readonly string[]) {
   const saving = new Set<string>();
-  let draft: Draft = { value, history };
+  let { value, history, conflicts, taken = [] } = start;
   for (const line of lines) {
     try {
       const entry = JSON.parse(line) as Change | { saving: string };
-      if ('saving' in entry) saving.add(entry.saving);
-      else draft = advance(draft, entry);
+      if ('saving' in entry) {
+        saving.add(entry.saving);
+        continue;
+      }
+      const operations = operationsOf({ value, history }, entry);
+      ({ value, history } = advance({ value, history }, entry));
+      conflicts = followClashes(conflicts, operations, value);
+      taken = withId(taken, entry);
     } catch {
       break;
     }
   }
-  return { draft, saving };
+  return { value, history, conflicts, taken, saving };
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

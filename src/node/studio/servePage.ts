@@ -28,6 +28,11 @@ export function guardFor(port: number): Guard {
 /** How often another port is tried, if one that was free has been taken meanwhile. */
 const TRIES = 10;
 
+/** Shown until Studio is ready, and asked for again. */
+const STARTING =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="1">' +
+  '<title>Studio</title></head><body><p>Studio is starting …</p></body></html>';
+
 /** Listens on the first free port from `first` upwards. Until it has a handler of its own, the server is not ready. */
 export async function listenFrom(first: number): Promise<{ server: Server; port: number }> {
   for (let tries = 1; ; tries += 1) {
@@ -43,7 +48,9 @@ export async function listenFrom(first: number): Promise<{ server: Server; port:
 
 function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer((_, response) => void response.writeHead(503).end());
+    const server = createServer((_, response) => {
+      response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(STARTING);
+    });
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });

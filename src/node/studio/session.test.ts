@@ -112,6 +112,23 @@ describe('a session of Studio', () => {
     await session.settled();
   });
 
+  it('[T3] asks about the page that it was about, though others have come and gone since, and Studio was ended', async () => {
+    const session = open();
+    make(session, set('/pages/1/title', 'Ours'));
+    writeFileSync(file, TEXT.replace('"About"', '"Theirs"'));
+    session.readAgain();
+    make(session, { do: { name: '', operations: [{ op: 'remove', at: '/pages/0' }] } });
+    const [conflict] = session.conflicts;
+    expect(conflict).toMatchObject({ pointer: '/pages/0/title', ours: 'Ours' });
+    await session.settled();
+
+    const after = open();
+    expect(after.conflicts).toEqual(session.conflicts);
+    after.settle({ id: conflict?.id ?? '', take: 'theirs' });
+    expect(after.draft.value).toMatchObject({ pages: [{ path: '/about', title: 'Theirs' }] });
+    await after.settled();
+  });
+
   it('says that the file is broken, until it is whole again, and keeps the draft', () => {
     const session = open();
     make(session, set('/site/name', 'Fans'));

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { applyAll } from '../../studio/model/apply';
 import { operationsBetween } from '../../studio/model/compare';
 import { describe, describePlace, type Described } from '../../studio/model/describe';
-import { advance, openDraft } from '../../studio/model/history';
+import { followClashes } from '../../studio/model/followClashes';
+import { advance, openDraft, operationsOf } from '../../studio/model/history';
 import { merge, type Clash } from '../../studio/model/merge';
 import { stepsOf, type Operation } from '../../studio/model/operation';
 import type { Change, Draft } from '../../studio/model/step';
@@ -10,7 +11,7 @@ import { isEqual, valueAt } from '../../studio/model/values';
 import type { Conflict, SaveAnswer, SettleRequest, StudioEvent } from '../../studio/protocol';
 import { readConfigFile, saveConfigFile, type FileContent } from '../config/edit/configFile';
 import type { Schema } from '../schemas/schema';
-import { openJournal } from './journal';
+import { openJournal, withId } from './journal';
 import { RefusedError } from './refusal';
 
 /** What a session is made from. */
@@ -32,6 +33,8 @@ export interface Session {
   /** What the file holds. */
   readonly saved: FileContent;
   readonly revision: number;
+  /** The ids of the last changes that browsers have made. */
+  readonly taken: readonly string[];
   readonly conflicts: readonly Conflict[];
   readonly isRecovered: boolean;
   isSaved(): boolean;
@@ -63,7 +66,9 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
   let saved = left ? parsed(left.base) : readConfigFile(file);
   let draft: Draft = left ? { value: left.value, history: left.history } : openDraft(saved.value);
   let conflicts: readonly Conflict[] = left?.conflicts ?? [];
-  let revision = 1;
+  let taken: readonly string[] = left?.taken ?? [];
+  // Larger than any of an earlier session: browsers that have outlived it see that it is another.
+  let revision = Date.now();
   hasSnapshot = left !== undefined;
 
   const isSaved = (): boolean => isEqual(saved.value, draft.value);
@@ -78,29 +83,25 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
   }
 
   function restart(): void {
-    journal.restart({ base: saved.text, ...draft, conflicts });
+    journal.restart({ base: saved.text, ...draft, conflicts, taken });
     hasSnapshot = true;
   }
 
   /** Makes a change, and keeps it. */
   function make(change: Change): void {
-    const { steps, position } = draft.history;
-    const operations =
-      'do' in change
-        ? change.do.operations
-        : 'undo' in change
-          ? steps[position - 1]?.inverse
-          : steps[position]?.operations;
+    const operations = operationsOf(draft, change);
     // Before the first change there is nothing to keep.
     if (!hasSnapshot) restart();
     draft = advance(draft, change);
+    conflicts = followClashes(conflicts, operations, draft.value);
+    taken = withId(taken, change);
     revision += 1;
     const kept = revision;
     journal.append(change, () => {
       report('journal');
       tell({ type: 'kept', revision: kept });
     });
-    changed(operations ?? []);
+    changed(operations);
     tell({ type: 'saved', revision, isSaved: isSaved() });
   }
 
@@ -108,11 +109,12 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
   function takeOver(content: FileContent): void {
     const { value, clashes } = merge(saved.value, draft.value, content.value);
     saved = content;
-    conflicts = [...conflicts, ...clashes.map(toConflict)];
     const operations = operationsBetween(draft.value, value);
     if (operations.length > 0) {
       make({ do: { name: `take over changes of ${basename(file)}`, operations } });
     }
+    // They are where the merged draft has them.
+    conflicts = [...conflicts, ...clashes.map(toConflict)];
     restart();
     tell({ type: 'changed', revision, reason: 'file', conflicts: [...conflicts] });
     tell({ type: 'saved', revision, isSaved: isSaved() });
@@ -157,6 +159,9 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
     },
     get revision() {
       return revision;
+    },
+    get taken() {
+      return taken;
     },
     get conflicts() {
       return conflicts;

@@ -156,6 +156,7 @@ async function startCore(root: string, file: string, studio: string) {
   const currentState = (): StudioState => ({
     ...session.draft,
     revision: session.revision,
+    taken: session.taken,
     file: basename(file),
     isSaved: session.isSaved(),
     isRecovered: session.isRecovered,

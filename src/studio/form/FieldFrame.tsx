@@ -35,11 +35,17 @@ export function FieldFrame({
 }
 
 /** What a field is for, in the words of its schema. */
-export function Help({ at, schema }: { at: string; schema: Schema }) {
-  if (schema.description === undefined) return null;
+export function Help({ at, schema: { type, description } }: { at: string; schema: Schema }) {
+  if (description === undefined) return null;
   return (
     <p className={styles['help']} id={`${fieldId(at)}:help`}>
-      {schema.description}
+      {type === 'boolean' ? ticked(description) : description}
     </p>
   );
+}
+
+/** What a tick does, of a sentence that says what "true" does in the file. */
+function ticked(description: string): string {
+  const words = description.replace(/^True (?=if|for|while)/, 'Tick this ').replace(/^True /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -20,6 +20,15 @@ export function advance(draft: Draft, change: Change): Draft {
   return 'undo' in change ? undo(draft) : redo(draft);
 }
 
+/** The operations by which a change changes a draft; none where there is nothing to undo. */
+export function operationsOf({ history }: Draft, change: Change): readonly Operation[] {
+  if ('do' in change) return change.do.operations;
+  const { steps, position } = history;
+  return (
+    ('undo' in change ? steps[position - 1]?.inverse : steps[position]?.operations) ?? []
+  );
+}
+
 function make({ value, history }: Draft, step: Step): Draft {
   const { value: after, inverse } = applyAll(value, step.operations);
   const done = history.steps.slice(0, history.position);

@@ -29,5 +29,8 @@ export interface Draft {
   history: History;
 }
 
-/** How a draft changes. */
-export type Change = { do: Step } | { undo: true } | { redo: true };
+/**
+ * How a draft changes. A change that comes from a browser has an id of its own, so that it is made once even where its
+ * answer was lost.
+ */
+export type Change = ({ do: Step } | { undo: true } | { redo: true }) & { id?: string };

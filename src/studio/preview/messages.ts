@@ -22,8 +22,11 @@ export type ToPage =
   | { studio: 'hello' }
   /** Shows a changed value at once, before the server has seen it. Ignored where the page shows something made of it. */
   | { studio: 'value'; pointer: string; value: unknown }
-  /** Outlines a block, and brings it into view if asked; null for none. */
-  | { studio: 'select'; pointer: string | null; scroll: boolean }
+  /**
+   * Outlines a block, and brings it into view if asked; null for none. Until the page has the draft in which it stands
+   * there (`isDrawn`), another one may be at its place.
+   */
+  | { studio: 'select'; pointer: string | null; scroll: boolean; isDrawn: boolean }
   | { studio: 'hover'; pointer: string | null }
   /** Whether clicks select (the default) or work as for visitors. */
   | { studio: 'mode'; selects: boolean };

@@ -13,7 +13,7 @@ export function BlockActions({
   className,
 }: {
   at: string;
-  /** A toolbar lies over the page; a group stands in the form. */
+  /** A toolbar lies over the page; a group stands in the form, where there is room for words. */
   role: 'toolbar' | 'group';
   className: string | undefined;
 }) {
@@ -21,15 +21,19 @@ export function BlockActions({
   const hidden = useAt(at, isHidden);
   return (
     <div className={className} role={role} aria-label={WORDS.blockActions}>
-      {BLOCK_ACTIONS.map(({ command, label, icon }) => (
-        <IconButton
-          key={command}
-          label={command === 'hide' && hidden ? WORDS.showAgain : label}
-          icon={command === 'hide' && hidden ? Eye : icon}
-          size={17}
-          onClick={commands[command]}
-        />
-      ))}
+      {BLOCK_ACTIONS.map(({ command, label, icon }) => {
+        const showsAgain = command === 'hide' && hidden;
+        return (
+          <IconButton
+            key={command}
+            label={showsAgain ? WORDS.showAgain : label}
+            icon={showsAgain ? Eye : icon}
+            size={17}
+            word={role === 'group' ? WORDS.short[showsAgain ? 'showAgain' : command] : undefined}
+            onClick={commands[command]}
+          />
+        );
+      })}
     </div>
   );
 }

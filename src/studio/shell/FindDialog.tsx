@@ -81,7 +81,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function commandsOf({ session, open }: Studio): Record<string, () => void> {
+function commandsOf({ session, undo, redo, open }: Studio): Record<string, () => void> {
   const opens = (name: DialogName) => () => open(name);
   return {
     [WORDS.addPageTitle]: opens('addPage'),
@@ -89,8 +89,8 @@ function commandsOf({ session, open }: Studio): Record<string, () => void> {
     [WORDS.mistakesTitle]: opens('mistakes'),
     [WORDS.saveTitle]: opens('save'),
     [WORDS.help]: opens('tour'),
-    [WORDS.undo(session.undoName.peek())]: session.undo,
-    [WORDS.redo(session.redoName.peek())]: session.redo,
+    [WORDS.undo(session.undoName.peek())]: undo,
+    [WORDS.redo(session.redoName.peek())]: redo,
   };
 }
 

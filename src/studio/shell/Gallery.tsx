@@ -3,6 +3,7 @@ import { matching } from '../form/Combobox';
 import { WORDS } from '../words';
 import { Dialog } from '../ui/Dialog';
 import { SearchField } from '../ui/SearchField';
+import { includesText } from '../ui/includesText';
 import controls from '../ui/controls.module.css';
 import styles from './gallery.module.css';
 import { useStudio } from './studio';
@@ -23,7 +24,10 @@ export function Gallery({ types }: { types: readonly string[] }) {
       text,
     ).map(({ value }) => value),
   );
-  const found = known.filter(({ type }) => fitting.has(type));
+  // Who types a name wants that block, not those whose sentences have the word.
+  const found = known
+    .filter(({ type }) => fitting.has(type))
+    .toSorted((a, b) => Number(includesText(b.title, text)) - Number(includesText(a.title, text)));
   const [pointed, setPointed] = useState(found[0]?.type);
   const shown = found.find(({ type }) => type === pointed) ?? found[0];
   return (

@@ -10,8 +10,8 @@ import styles from './bar.module.css';
 
 /** What concerns the whole site: undo, the mistakes, finding, saving. */
 export function TopBar() {
-  const { session } = useStudio();
-  const { undo, redo, undoName, redoName } = session;
+  const { session, undo, redo } = useStudio();
+  const { undoName, redoName } = session;
   return (
     <header className={styles['bar']}>
       <h1 className={styles['title']}>

@@ -45,17 +45,53 @@ export class RefusedError extends Error {
   }
 }
 
+/** How long until a stream of events that has ended is asked for again, in ms. */
+const AGAIN = 1000;
+
+/** The status of a request without the server's key: it has started anew, with another. */
+const KEYLESS = 401;
+
 /** Talks to the server that this page came from, with the key it was given. */
-export function createApi(key: string, header: string): Api {
-  async function send(path: string, body?: object): Promise<Response> {
+export function createApi(given: string, header: string): Api {
+  let key = given;
+
+  async function send(path: string, body?: object, isAgain = false): Promise<Response> {
     const response = await fetch(`/api/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { [header]: key, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (response.ok) return response;
+    if (response.status === KEYLESS && !isAgain) {
+      await renewKey();
+      return send(path, body, true);
+    }
     throw new RefusedError(response.status, ((await response.json()) as Refusal).message);
   }
+
+  /** Reads the key from the page, as the server gives it now. */
+  async function renewKey(): Promise<void> {
+    const page = await (await fetch('/')).text();
+    key = /name="studio-key" content="([^"]+)"/.exec(page)?.[1] ?? key;
+  }
+
+  function connect(listen: (event: StudioEvent) => void, lost: (isLost: boolean) => void): void {
+    const source = new EventSource(`/api/events?${new URLSearchParams({ key })}`);
+    source.addEventListener('message', ({ data }) =>
+      listen(JSON.parse(String(data)) as StudioEvent),
+    );
+    source.addEventListener('open', () => lost(false));
+    source.addEventListener('error', () => {
+      lost(true);
+      // Browsers try again by themselves, but not where the server has refused.
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => void again(), AGAIN);
+    });
+    const again = async () => {
+      await renewKey().catch(() => {});
+      connect(listen, lost);
+    };
+  }
+
   const ask = async <T>(path: string, body?: object): Promise<T> =>
     (await (await send(path, body)).json()) as T;
   return {
@@ -70,13 +106,6 @@ export function createApi(key: string, header: string): Api {
     choices: (kind, at) => ask(`choices?${new URLSearchParams({ kind, at })}`),
     icons: () => ask('icons'),
     weight: (page) => ask(`weight?page=${page}`),
-    events(listen, lost) {
-      const source = new EventSource(`/api/events?${new URLSearchParams({ key })}`);
-      source.addEventListener('message', ({ data }) =>
-        listen(JSON.parse(String(data)) as StudioEvent),
-      );
-      source.addEventListener('open', () => lost(false));
-      source.addEventListener('error', () => lost(true));
-    },
+    events: connect,
   };
 }

@@ -101,7 +101,12 @@ export function createFrame(studio: Studio): Frame {
         if (event.data.studio === 'ready') outline(false);
       };
       const outline = (scroll: boolean) =>
-        post({ studio: 'select', pointer: block.peek() ?? null, scroll });
+        post({
+          studio: 'select',
+          pointer: block.peek() ?? null,
+          scroll,
+          isDrawn: session.isDrawn.peek(),
+        });
       const write = (operations: Parameters<typeof session.change>[0]) => {
         for (const operation of operations) {
           if (operation.op !== 'set') continue;

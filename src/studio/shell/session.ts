@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Schema } from '../../node/schemas/schema';
+import { followClashes } from '../model/followClashes';
 import { advance } from '../model/history';
 import type { Operation } from '../model/operation';
 import type { Change, Draft } from '../model/step';
@@ -40,8 +41,9 @@ export interface Session {
     operations: readonly Operation[],
     options?: { name?: string; group?: string | undefined },
   ) => boolean;
-  undo: () => void;
-  redo: () => void;
+  /** Both give what was done, unless there is nothing to do. */
+  undo: () => Made | undefined;
+  redo: () => Made | undefined;
   /** Decides a conflict. */
   settle: (id: string, take: SettleRequest['take']) => Promise<void>;
   /** What saving would change, with all changes. */
@@ -50,8 +52,16 @@ export interface Session {
   save: () => Promise<SaveAnswer>;
   /** Resolves when the server has every change. */
   settled: () => Promise<void>;
+  /** Whether changes wait for a server that does not answer. */
+  isWaiting: () => boolean;
   /** Called with the operations of each change of the draft, whoever made it; of a draft that was replaced, with none. */
   onChange: Set<(operations: readonly Operation[]) => void>;
+}
+
+/** What was undone or done again: the step's name, and the operations by which. */
+export interface Made {
+  name: string;
+  operations: readonly Operation[];
 }
 
 /** Opens the draft that the server holds. */
@@ -68,7 +78,10 @@ export function createSession(state: StudioState, api: Api): Session {
   const onChange: Session['onChange'] = new Set();
   const queue: Change[] = [];
   let revision = state.revision;
-  let sending: Promise<void> | undefined;
+  let working: Promise<void> | undefined;
+  /** Whether the server may have another draft. */
+  let isStale = false;
+  let isLost = false;
   let keptRevision = state.revision;
   let drawnRevision = state.revision;
   let found: { revision: number; problems: readonly StudioProblem[] } = state;
@@ -90,32 +103,46 @@ export function createSession(state: StudioState, api: Api): Session {
       // What it names is gone: undone meanwhile, or pressed twice.
       return false;
     }
+    conflicts.value = followClashes(conflicts.peek(), operations, draft.peek().value);
     isSaved.value = false;
     isDrawn.value = false;
     keptAt.value = undefined;
-    queue.push(change);
-    sending ??= send();
+    queue.push({ ...change, id: crypto.randomUUID() });
+    wake();
     tell(operations);
     return true;
   }
 
-  async function send(): Promise<void> {
-    for (let [change] = queue; change; [change] = queue) {
+  /** Sends what waits, one change after another, and fetches the draft where the server has another. */
+  async function work(): Promise<void> {
+    while (isStale || queue.length > 0) {
       try {
-        ({ revision } = await api.change({ revision, change }));
-        queue.shift();
-      } catch (error) {
-        if (!(error instanceof RefusedError)) {
-          await new Promise((resolve) => setTimeout(resolve, 1000));
-        } else {
-          // It was made on a draft that the server no longer has.
-          if (error.status !== 409) queue.shift();
-          await refresh();
-        }
+        await (isStale ? refresh() : sendFirst());
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
       }
     }
-    sending = undefined;
+    working = undefined;
     settle();
+  }
+
+  function wake(): void {
+    working ??= work();
+  }
+
+  async function sendFirst(): Promise<void> {
+    const [change] = queue;
+    if (!change) return;
+    try {
+      ({ revision } = await api.change({ revision, change }));
+      queue.shift();
+    } catch (error) {
+      const status = error instanceof RefusedError ? error.status : undefined;
+      if (status === undefined || !MISFITS.has(status)) throw error;
+      // It was made on a draft that the server no longer has.
+      if (status !== CONFLICT) queue.shift();
+      isStale = true;
+    }
   }
 
   /** Shows what the server has said of the draft as it now is; it may say so before it answers the change itself. */
@@ -128,10 +155,16 @@ export function createSession(state: StudioState, api: Api): Session {
 
   /** Takes the server's draft, with what it has not seen yet on top. */
   async function refresh(): Promise<void> {
-    const fresh = await api.state();
+    isStale = false;
+    const fresh = await api.state().catch((error: unknown) => {
+      isStale = true;
+      throw error;
+    });
     revision = fresh.revision;
     let next: Draft = { value: fresh.value, history: fresh.history };
     const fitting = queue.filter((change) => {
+      // Its answer was lost.
+      if (change.id !== undefined && fresh.taken.includes(change.id)) return false;
       try {
         next = advance(next, change);
         return true;
@@ -141,12 +174,18 @@ export function createSession(state: StudioState, api: Api): Session {
     });
     queue.splice(0, queue.length, ...fitting);
     draft.value = next;
+    found = fresh;
     problems.value = fresh.problems;
     conflicts.value = fresh.conflicts;
     isSaved.value = fresh.isSaved && fitting.length === 0;
     keptRevision = fresh.revision;
     settle();
     tell([]);
+  }
+
+  function fetchAgain(): void {
+    isStale = true;
+    wake();
   }
 
   function hear(event: StudioEvent): void {
@@ -164,7 +203,7 @@ export function createSession(state: StudioState, api: Api): Session {
         break;
       case 'changed':
         conflicts.value = event.conflicts;
-        if (event.revision > revision) void refresh();
+        if (event.revision > revision) fetchAgain();
         break;
       case 'drawn':
         standIns.value = event.standIns;
@@ -178,9 +217,12 @@ export function createSession(state: StudioState, api: Api): Session {
   }
 
   /** Changes made while it waits are sent by the same loop. */
-  const settled = async () => sending;
-  api.events(hear, (isLost) => {
-    trouble.value = isLost ? LOST : undefined;
+  const settled = async () => working;
+  api.events(hear, (isGone) => {
+    trouble.value = isGone ? LOST : undefined;
+    // What was said meanwhile was not heard; the server may have started anew.
+    if (isLost && !isGone) fetchAgain();
+    isLost = isGone;
   });
   const root = computed(() => draft.value.value);
   return {
@@ -199,6 +241,7 @@ export function createSession(state: StudioState, api: Api): Session {
     redoName: stepAt(0),
     onChange,
     settled,
+    isWaiting: () => isLost && queue.length > 0,
     change(operations, { name, group } = {}) {
       if (operations.length === 0) return false;
       const step = {
@@ -211,18 +254,20 @@ export function createSession(state: StudioState, api: Api): Session {
     undo() {
       const { steps, position } = draft.peek().history;
       const step = steps[position - 1];
-      if (step) make({ undo: true }, step.inverse);
+      if (!step || !make({ undo: true }, step.inverse)) return undefined;
+      return { name: step.name, operations: step.inverse };
     },
     redo() {
       const { steps, position } = draft.peek().history;
       const step = steps[position];
-      if (step) make({ redo: true }, step.operations);
+      return step && make({ redo: true }, step.operations) ? step : undefined;
     },
     async settle(id, take) {
       await settled();
       await api.settle({ id, take });
       conflicts.value = conflicts.peek().filter((one) => one.id !== id);
-      await refresh();
+      fetchAgain();
+      await settled();
     },
     async summary() {
       await settled();
@@ -236,6 +281,15 @@ export function createSession(state: StudioState, api: Api): Session {
     },
   };
 }
+
+/** After so many ms, a server that does not answer is asked again. */
+const AGAIN = 1000;
+
+/** The status of a change that was made on another draft than the server's. */
+const CONFLICT = 409;
+
+/** Those of changes that will never be taken as they are; others have to do with the server. */
+const MISFITS = new Set([400, CONFLICT, 413]);
 
 /** Said until the server answers again. */
 const LOST = 'Studio’s server does not answer. Your changes wait here until it does.';

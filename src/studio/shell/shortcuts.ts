@@ -9,14 +9,14 @@ interface Press {
 }
 
 /** Does what a key stands for in all of Studio; true if it stands for something. */
-export function onShortcut({ session, open }: Studio, press: Press): boolean {
+export function onShortcut({ undo, redo, open }: Studio, press: Press): boolean {
   if (!press.ctrlKey && !press.metaKey) return false;
   const key = press.key.toLowerCase();
   if (key === 's') open('save');
   else if (key === 'k') open('find');
-  else if (key === 'z' && press.shiftKey) session.redo();
-  else if (key === 'z') session.undo();
-  else if (key === 'y') session.redo();
+  else if (key === 'z' && press.shiftKey) redo();
+  else if (key === 'z') undo();
+  else if (key === 'y') redo();
   else return false;
   return true;
 }

@@ -3,14 +3,15 @@ import { createContext, useContext } from 'react';
 import type { FormHost } from '../form/formHost';
 import { Field } from '../form/Field';
 import { fieldId } from '../form/fieldId';
-import { stepsOf, toPointer } from '../model/operation';
+import { follow } from '../model/follow';
 import { valueAt } from '../model/values';
 import type { Icons, StudioProblem } from '../protocol';
-import { follow } from './follow';
+import { WORDS } from '../words';
 import { inSchemaOrder } from './inSchemaOrder';
 import { entriesAround, isBlock, pageOf, placeOf } from './places';
-import type { Session } from './session';
+import type { Made, Session } from './session';
 import { toBase64 } from './toBase64';
+import { nearest, placeOfChange } from './undoing';
 import type { Views } from './views';
 
 /** The dialogs of Studio, of which one is open at a time. */
@@ -64,6 +65,9 @@ export interface Studio {
   /** What was said last, to all: screen readers, and those who look. */
   said: ReadonlySignal<string>;
   say: (words: string) => void;
+  /** Takes back or makes again the last step, says which, and shows where. */
+  undo: () => void;
+  redo: () => void;
 }
 
 /** Gives the parts of Studio what they share. */
@@ -111,13 +115,26 @@ export function createStudio(session: Session, start: string, views: Views): Stu
     focusField(pointer);
   };
 
+  const say = (words: string) => {
+    said.value = words;
+    // Those who look have read it by then.
+    setTimeout(() => {
+      if (said.peek() === words) said.value = '';
+    }, 6000);
+  };
+  const turn = (made: Made | undefined, inWords: (name: string) => string) => {
+    if (!made) return;
+    say(inWords(made.name));
+    const at = placeOfChange(root.peek(), place.peek(), made.operations);
+    const isElsewhere = at !== undefined && placeOf(schema, root.peek(), at) !== place.peek();
+    // A view shows what it is about, wherever that stands.
+    if (isElsewhere && view.peek() === undefined) show(at);
+  };
+
   // What is shown stays with what was moved, and goes to what is around it when it is gone.
   session.onChange.add((operations) => {
     const now = follow(place.peek(), operations) ?? place.peek();
-    let steps = stepsOf(now);
-    while (steps.length > 1 && valueAt(root.peek(), steps) === undefined)
-      steps = steps.slice(0, -1);
-    const next = placeOf(schema, root.peek(), toPointer(steps));
+    const next = placeOf(schema, root.peek(), nearest(root.peek(), now));
     if (next !== place.peek()) place.value = next;
     page.value = pageOf(next) ?? Math.min(page.peek(), pageCount(root.peek()) - 1);
   });
@@ -148,13 +165,9 @@ export function createStudio(session: Session, start: string, views: Views): Stu
       blockChoice.value = undefined;
     },
     said,
-    say(words) {
-      said.value = words;
-      // Those who look have read it by then.
-      setTimeout(() => {
-        if (said.peek() === words) said.value = '';
-      }, 6000);
-    },
+    say,
+    undo: () => turn(session.undo(), WORDS.undone),
+    redo: () => turn(session.redo(), WORDS.redone),
     show,
     block: computed(() => (isBlock(schema, root.value, place.value) ? place.value : undefined)),
     host: {

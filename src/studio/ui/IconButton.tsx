@@ -9,6 +9,7 @@ export function IconButton({
   label,
   icon: Icon,
   size = 16,
+  word,
   isOff = false,
   onClick,
 }: {
@@ -16,6 +17,8 @@ export function IconButton({
   icon: LucideIcon;
   /** Of the icon, in px. */
   size?: number;
+  /** A word of the label, shown below the icon. */
+  word?: string | undefined;
   isOff?: boolean;
   onClick: () => void;
 }) {
@@ -29,6 +32,7 @@ export function IconButton({
       onClick={isOff ? undefined : onClick}
     >
       <Icon size={size} aria-hidden />
+      {word}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import type { BlockBox, FromPage, ToPage } from '../messages';
 import { blockAt, clicked } from './clicks';
 import { drawPage, drawSite, drawValue, placedBlocks, subscribe } from './draftStore';
 import { boxOf, onMarked } from './fragments';
+import { createInView } from './inView';
 import { onOpenPage, openedPage } from './openPage';
 import { createOutline } from './outlines';
 
@@ -30,6 +31,9 @@ let frame = '';
 let sharedCss = '';
 let selects = isFramed;
 let latest = 0;
+/** Whether a draft was drawn since blocks were measured. */
+let isNew = false;
+const inView = createInView((pointer) => boxes.find((one) => one.pointer === pointer)?.box);
 
 function tell(message: FromPage): void {
   if (isFramed) window.parent.postMessage(message, studio);
@@ -59,6 +63,7 @@ async function refresh(): Promise<void> {
   }
   sharedCss = draft.shared?.css ?? sharedCss;
   frame = draft.frame;
+  isNew = true;
   drawPage(draft.page, draft.places, before);
   for (const [pointer, { value, at }] of typed) {
     if (performance.now() - at < RECENT) drawValue(pointer, value);
@@ -90,6 +95,8 @@ function measure(): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   tell({ studio: 'layout', blocks: boxes, viewport: { width, height } });
   outline();
+  if (isNew) inView.show();
+  isNew = false;
 }
 
 function outline(): void {
@@ -123,7 +130,7 @@ function receive({ data, origin, source }: MessageEvent<ToPage>): void {
       break;
     case 'select':
       outlined.select = data.pointer;
-      if (data.scroll) bringIntoView(data.pointer);
+      if (data.scroll) inView.want(data.pointer, data.isDrawn);
       outline();
       break;
     case 'hover':
@@ -134,13 +141,6 @@ function receive({ data, origin, source }: MessageEvent<ToPage>): void {
       selects = data.selects;
       break;
   }
-}
-
-function bringIntoView(pointer: string | null): void {
-  const box = boxes.find((one) => one.pointer === pointer)?.box;
-  if (!box || (box.top >= 0 && box.top + Math.min(box.height, 200) <= window.innerHeight)) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: box.top - 80, behavior: calm ? 'instant' : 'smooth' });
 }
 
 function onClick(event: MouseEvent): void {

@@ -1,4 +1,4 @@
-import { stepsOf, toPointer, type Operation } from '../model/operation';
+import { stepsOf, toPointer, type Operation } from './operation';
 
 /** Where what stood at a pointer stands after operations; undefined if it is gone. */
 export function follow(pointer: string, operations: readonly Operation[]): string | undefined {

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { STUDIO_KEY } from '../protocol';
+import { createApi } from './api';
+
+/** The streams of events that were asked for. */
+const streams: FakeStream[] = [];
+
+class FakeStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+  constructor(readonly url: string) {
+    super();
+    streams.push(this);
+  }
+}
+
+/** A server whose page has a key, which it wants to see. */
+function serve(key: string): void {
+  vi.stubGlobal('EventSource', FakeStream);
+  vi.stubGlobal('fetch', (url: string, init?: { headers: Record<string, string> }) => {
+    if (url === '/') {
+      return Promise.resolve(new Response(`<meta name="studio-key" content="${key}">`));
+    }
+    const isKnown = init?.headers[STUDIO_KEY] === key;
+    const [body, status] = isKnown ? [{ lines: [], text: '' }, 200] : [{ message: 'No key.' }, 401];
+    return Promise.resolve(Response.json(body, { status }));
+  });
+}
+
+afterEach(() => {
+  streams.length = 0;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('[T5] talks to a server that has started anew, with the key that it has now', async () => {
+  serve('new');
+  const api = createApi('old', STUDIO_KEY);
+  await expect(api.summary()).resolves.toEqual({ lines: [], text: '' });
+});
+
+it('[T5] listens again to a server that has started anew', async () => {
+  vi.useFakeTimers();
+  serve('new');
+  const heard: boolean[] = [];
+  createApi('old', STUDIO_KEY).events(
+    () => {},
+    (isLost) => heard.push(isLost),
+  );
+  const [first] = streams;
+  if (!first) throw new Error('Nothing listens.');
+  first.readyState = FakeStream.CLOSED;
+  first.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(streams.map(({ url }) => url)).toEqual(['/api/events?key=old', '/api/events?key=new']);
+  streams[1]?.dispatchEvent(new Event('open'));
+  expect(heard).toEqual([true, false]);
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance, openDraft } from '../model/history';
+import type { Operation } from '../model/operation';
+import type { ChangeRequest, StudioEvent, StudioState } from '../protocol';
+import { RefusedError, type Api } from './api';
+import { createSession } from './session';
+
+/** A server whose answers can be lost, and that can start anew. */
+function fakeServer() {
+  let draft = openDraft({ pages: [] as string[] });
+  let revision = 1;
+  const taken: string[] = [];
+  const server = {
+    isDown: false,
+    losesAnswers: false,
+    lost: (_: boolean) => {},
+    tell: (_: StudioEvent) => {},
+    pages: () => (draft.value as { pages: string[] }).pages,
+    startAnew: () => {
+      revision += 1000;
+    },
+    /** As when somebody else changes the file. */
+    takeOver(operations: Operation[]) {
+      draft = advance(draft, { do: { name: 'take over', operations } });
+      revision += 1;
+      server.tell({ type: 'changed', revision, reason: 'file', conflicts: [] });
+    },
+    api: {
+      events(listen: (event: StudioEvent) => void, lost: (isLost: boolean) => void) {
+        server.tell = listen;
+        server.lost = lost;
+      },
+      state: async () => {
+        if (server.isDown) throw new TypeError('Failed to fetch');
+        return { ...draft, revision, taken, conflicts: [], problems: [], isSaved: false };
+      },
+      change: async (request: ChangeRequest) => {
+        if (server.isDown) throw new TypeError('Failed to fetch');
+        if (request.revision !== revision) throw new RefusedError(409, 'Changed elsewhere.');
+        draft = advance(draft, request.change);
+        revision += 1;
+        taken.push(request.change.id ?? '');
+        if (server.losesAnswers) throw new TypeError('Failed to fetch');
+        return { revision };
+      },
+    },
+  };
+  return server;
+}
+
+const add = (page: string): Operation[] => [{ op: 'insert', at: '/pages/-', value: page }];
+
+let server = fakeServer();
+
+async function open() {
+  const state = (await server.api.state()) as unknown as StudioState;
+  return createSession({ ...state, schema: {} }, server.api as unknown as Api);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('[T5] what is changed while the server is away', () => {
+  it('waits, and is sent in its order when the server is back, though it has started anew', async () => {
+    const session = await open();
+    server.isDown = true;
+    server.lost(true);
+    for (const page of ['/a', '/b', '/c']) session.change(add(page));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(session.isWaiting()).toBe(true);
+    expect(server.pages()).toEqual([]);
+
+    server.startAnew();
+    server.isDown = false;
+    server.lost(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    await session.settled();
+    expect(server.pages()).toEqual(['/a', '/b', '/c']);
+    expect(session.root.peek()).toEqual({ pages: ['/a', '/b', '/c'] });
+    expect(session.isWaiting()).toBe(false);
+  });
+
+  it('is made once, though the answer was lost with the server', async () => {
+    const session = await open();
+    server.losesAnswers = true;
+    session.change(add('/a'));
+    session.change(add('/b'));
+    await vi.advanceTimersByTimeAsync(100);
+    server.losesAnswers = false;
+    server.startAnew();
+    await vi.advanceTimersByTimeAsync(3000);
+    await session.settled();
+    expect(server.pages()).toEqual(['/a', '/b']);
+    expect(session.root.peek()).toEqual({ pages: ['/a', '/b'] });
+  });
+});
+
+it('[T3] keeps what is changed at the moment when the file changes', async () => {
+  const session = await open();
+  session.change(add('/a'));
+  server.takeOver(add('/theirs'));
+  session.change(add('/b'));
+  await vi.advanceTimersByTimeAsync(3000);
+  await session.settled();
+  expect(server.pages().toSorted()).toEqual(['/a', '/b', '/theirs']);
+  expect(session.root.peek()).toEqual({ pages: server.pages() });
+});

@@ -1,0 +1,31 @@
+import { stepsOf, toPointer, type Operation } from '../model/operation';
+import { valueAt } from '../model/values';
+
+/** The place of a value, or of the nearest around it that is there. */
+export function nearest(root: unknown, pointer: string): string {
+  let steps = stepsOf(pointer);
+  while (steps.length > 1 && valueAt(root, steps) === undefined) steps = steps.slice(0, -1);
+  return toPointer(steps);
+}
+
+/**
+ * Where what operations have done can be seen.
+ * @param root The draft after them.
+ * @param place What is being looked at: if one of them was made in it, that is where.
+ */
+export function placeOfChange(
+  root: unknown,
+  place: string,
+  operations: readonly Operation[],
+): string | undefined {
+  const places = operations.map((operation) => nearest(root, changedAt(operation)));
+  return places.find((at) => at === place || at.startsWith(`${place}/`)) ?? places[0];
+}
+
+/** Of what is removed, only the list is left. */
+function changedAt(operation: Operation): string {
+  if (operation.op === 'move') return operation.to;
+  return operation.op === 'remove'
+    ? toPointer(stepsOf(operation.at).slice(0, -1))
+    : operation.at;
+}
