@@ -236,6 +236,8 @@ export const WORDS = {
   standard: (value: string) => `${value} (usual)`,
   uploading: 'Uploading …',
   orDrop: 'Or drop a picture here.',
+  pictureKinds:
+    'Drawings (SVG) take on the colours of the site. Photos may come straight from the camera: they are made small for visitors.',
   standsIn: 'The page still shows the last good value.',
 
   // The first five minutes

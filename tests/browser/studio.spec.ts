@@ -93,7 +93,7 @@ test('[T57] a mistake stands at its field, in the tree and in the list, and its 
   await page.getByRole('button', { name: /Show 1 mistake/ }).click();
   await page
     .getByRole('dialog', { name: 'Mistakes' })
-    .getByRole('button', { name: /branches/ })
+    .getByRole('button', { name: /^Branches › / })
     .click();
   await expect(email).toBeFocused();
   await form(page)

@@ -78,7 +78,7 @@ it('[G5] pastes rows below the last product as one step, and undoes them as one'
     { id: 'new-2', name: 'Two' },
   ]);
   expect(grid().getAttribute('aria-rowcount')).toBe(String(before + 4));
-  act(() => session.undo());
+  act(() => void session.undo());
   expect(products()).toHaveLength(before);
 });
 

@@ -37,7 +37,7 @@ export function PictureDialog({
           <li key={value}>
             <button className={styles['choice']} type="button" onClick={() => choose(value)}>
               <img src={pictureUrl(value)} alt="" loading="lazy" />
-              <span>{label.replace(/^\/images\//, '')}</span>
+              <span>{breakable(label.replace(/^\/images\//, ''))}</span>
             </button>
           </li>
         ))}
@@ -46,6 +46,9 @@ export function PictureDialog({
     </Dialog>
   );
 }
+
+/** A path that goes on in the next line behind its folders and hyphens. */
+const breakable = (path: string) => path.replaceAll(/[/-]/g, '$&\u200B');
 
 function UploadButton({ onDone }: { onDone: (src: string) => void }) {
   const { upload } = useHost();

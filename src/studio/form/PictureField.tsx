@@ -6,7 +6,6 @@ import { useState, type DragEvent } from 'react';
 import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
 import { fieldId } from './fieldId';
-import { Help } from './FieldFrame';
 import { useHost } from './formHost';
 import styles from './form.module.css';
 import { Fields } from './GroupField';
@@ -75,7 +74,7 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
       </div>
       <Problems at={`${at}/src`} />
       <Fields schema={schema} at={at} without={['src']} />
-      <Help at={at} schema={schema} />
+      <p className={styles['help']}>{WORDS.pictureKinds}</p>
       {isOpen && <PictureDialog at={at} onClose={() => setOpen(false)} onChoose={choose} />}
     </fieldset>
   );

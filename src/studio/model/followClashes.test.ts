@@ -19,9 +19,9 @@ const after = (...operations: Operation[]) =>
 
 describe('[T3] a conflict', () => {
   it('goes with the block that it is in', () => {
-    expect(
-      after({ op: 'move', from: '/pages/0/blocks/1', to: '/pages/1/blocks/0' }),
-    ).toMatchObject([{ pointer: '/pages/1/blocks/0/title', ours: 'Two', theirs: 'II' }]);
+    expect(after({ op: 'move', from: '/pages/0/blocks/1', to: '/pages/1/blocks/0' })).toMatchObject(
+      [{ pointer: '/pages/1/blocks/0/title', ours: 'Two', theirs: 'II' }],
+    );
     expect(after({ op: 'remove', at: '/pages/0/blocks/0' })).toMatchObject([
       { pointer: '/pages/0/blocks/0/title', ours: 'Two' },
     ]);

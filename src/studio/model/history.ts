@@ -24,9 +24,7 @@ export function advance(draft: Draft, change: Change): Draft {
 export function operationsOf({ history }: Draft, change: Change): readonly Operation[] {
   if ('do' in change) return change.do.operations;
   const { steps, position } = history;
-  return (
-    ('undo' in change ? steps[position - 1]?.inverse : steps[position]?.operations) ?? []
-  );
+  return ('undo' in change ? steps[position - 1]?.inverse : steps[position]?.operations) ?? [];
 }
 
 function make({ value, history }: Draft, step: Step): Draft {
@@ -61,6 +59,8 @@ function joined(first: DoneStep, second: DoneStep): DoneStep {
   const isTyped = at !== undefined && at === placeSetBy(second.operations);
   return {
     ...second,
+    // What it is called by: in the second, half of what is being typed.
+    name: first.name,
     operations: isTyped ? second.operations : [...first.operations, ...second.operations],
     inverse: isTyped ? first.inverse : [...second.inverse, ...first.inverse],
   };

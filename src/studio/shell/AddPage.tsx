@@ -19,6 +19,8 @@ export function AddPage({ onClose }: { onClose: () => void }) {
   const [inMenu, setInMenu] = useState(true);
   const path = typed ?? addressFor(name, parent);
   const taken = pages.find((page) => page.path === path);
+  // Until something is typed, the address is that of the page above.
+  const isBegun = name.trim() !== '' || typed !== undefined;
   const isReady = name.trim() !== '' && path.length > 1 && !taken;
   const add = () => {
     if (!isReady) return;
@@ -88,7 +90,7 @@ export function AddPage({ onClose }: { onClose: () => void }) {
           />
         </label>
         <p id="add-page-taken" className={controls['wrong']} role="status">
-          {taken && WORDS.taken(taken.name)}
+          {isBegun && taken && WORDS.taken(taken.name)}
         </p>
         <label className={controls['field']}>
           <span>{WORDS.pageDescription}</span>

@@ -2,6 +2,7 @@ import { useValue } from '../../ui/useValue';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
+import { placeInWords } from './placeInWords';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 
@@ -18,11 +19,11 @@ export function MistakesDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={WORDS.mistakesTitle} onClose={onClose}>
       {problems.length === 0 && <p className={controls['hint']}>{WORDS.noMistakes}</p>}
       <ul className={controls['rows']}>
-        {sorted.map(({ pointer, path, message, advice, fix, severity }) => (
+        {sorted.map(({ pointer, message, advice, fix, severity }) => (
           <li key={`${pointer} ${message}`}>
             <span className={controls['words']}>
               <button className={controls['link']} type="button" onClick={() => go(pointer)}>
-                {path || WORDS.wholeFile}
+                {placeInWords(session.schema, session.root.peek(), pointer)}
               </button>
               <span className={severity === 'error' ? controls['wrong'] : controls['hint']}>
                 {' '}

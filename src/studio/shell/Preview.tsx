@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals-core';
+import cx from 'classnames';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useValue } from '../../ui/useValue';
 import { WORDS } from '../words';
-import { createFrame } from './frame';
+import { createFrame, type Frame } from './frame';
 import { Overlay } from './Overlay';
 import styles from './preview.module.css';
 import { previewAddress } from './previewAddress';
@@ -70,7 +71,7 @@ export function Preview() {
       </div>
       <div className={styles['stage']} ref={stage}>
         <div className={styles['sheet']}>
-          <Page ref={element} sent={frame.sent} />
+          <Page ref={element} frame={frame} />
           <Overlay layout={frame.layout} scale={frame.scale} />
         </div>
       </div>
@@ -102,10 +103,10 @@ function Address() {
 /** The frame. It follows the address once the server knows of it. */
 function Page({
   ref,
-  sent,
+  frame: { sent, isShown },
 }: {
   ref: RefObject<HTMLIFrameElement | null>;
-  sent: (address: string) => void;
+  frame: Frame;
 }) {
   const { session } = useStudio();
   const address = useAddress();
@@ -118,13 +119,17 @@ function Page({
   }, [address, isDrawn]);
   // With the change of `src`: before the page can answer.
   useLayoutEffect(() => sent(shown), [shown, sent]);
+  const isReady = useValue(isShown);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs
-    <iframe
-      ref={ref}
-      className={styles['frame']}
-      title={WORDS.panels.page}
-      src={session.state.preview.origin + shown}
-    />
+    <>
+      {!isReady && <p className={styles['moment']}>{WORDS.loading}</p>}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs */}
+      <iframe
+        ref={ref}
+        className={cx(styles['frame'], !isReady && styles['veiled'])}
+        title={WORDS.panels.page}
+        src={session.state.preview.origin + shown}
+      />
+    </>
   );
 }

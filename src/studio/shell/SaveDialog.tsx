@@ -41,13 +41,13 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={WORDS.saveTitle}
+      startsAtEnd
       onClose={onClose}
       actions={
         <>
           <Button
             icon={Copy}
-
-            disabled={count === 0}
+            isOff={count === 0}
             onClick={() => void copy()}
           >
             {WORDS.copySummary}
@@ -55,8 +55,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
           <Button
             kind="strong"
             icon={Save}
-
-            disabled={count === 0 || hasConflicts}
+            isOff={count === 0 || hasConflicts}
             onClick={() => void save()}
           >
             {WORDS.saveNow(session.state.file)}

@@ -15,7 +15,7 @@ export function TopBar() {
   return (
     <header className={styles['bar']}>
       <h1 className={styles['title']}>
-        {WORDS.studio} <SiteName />
+        <span className={styles['own']}>{WORDS.studio}</span> <SiteName />
       </h1>
       <div className={styles['group']}>
         <BarButton

@@ -12,6 +12,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={WORDS.tourTitle}
+      startsAtEnd
       onClose={onClose}
       actions={
         <>

@@ -15,11 +15,16 @@ export interface PageLayout {
   height: number;
 }
 
+/** In ms: a page without blocks, or with a fault, is shown as it is then. */
+const PATIENCE = 4000;
+
 /** The page in the frame, as Studio hears of it. */
 export interface Frame {
   layout: ReadonlySignal<PageLayout>;
   /** What a px of the page is in px of Studio. */
   scale: ReadonlySignal<number>;
+  /** Whether the page is as visitors see it: until then, its styles may be on their way. */
+  isShown: ReadonlySignal<boolean>;
   /** Makes a page of a width fit into the room there is, never larger than it is; returns the scale. */
   fit(width: number, room: number): number;
   /** Is told of the address that the frame is sent to. */
@@ -35,6 +40,12 @@ export function createFrame(studio: Studio): Frame {
   const travels = createTravels();
   const scale = signal(1);
   const layout = signal<PageLayout>({ blocks: [], width: 0, height: 0 });
+  const isShown = signal(false);
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const reveal = () => {
+    clearTimeout(patience);
+    isShown.value = true;
+  };
 
   function hear(message: FromPage): void {
     switch (message.studio) {
@@ -46,6 +57,7 @@ export function createFrame(studio: Studio): Frame {
       }
       case 'layout':
         layout.value = { blocks: message.blocks, ...message.viewport };
+        if (message.blocks.length > 0) reveal();
         break;
       case 'clicked':
         select(message);
@@ -79,11 +91,17 @@ export function createFrame(studio: Studio): Frame {
   return {
     layout,
     scale,
+    isShown,
     fit(width, room) {
       scale.value = Math.min(1, room / width);
       return scale.value;
     },
-    sent: (address) => travels.send(new URL(address, origin).pathname),
+    sent(address) {
+      travels.send(new URL(address, origin).pathname);
+      isShown.value = false;
+      clearTimeout(patience);
+      patience = setTimeout(reveal, PATIENCE);
+    },
     connect(frame) {
       // Until a page has answered, the frame may hold none, or one of another origin.
       let isReady = false;

@@ -25,7 +25,5 @@ export function placeOfChange(
 /** Of what is removed, only the list is left. */
 function changedAt(operation: Operation): string {
   if (operation.op === 'move') return operation.to;
-  return operation.op === 'remove'
-    ? toPointer(stepsOf(operation.at).slice(0, -1))
-    : operation.at;
+  return operation.op === 'remove' ? toPointer(stepsOf(operation.at).slice(0, -1)) : operation.at;
 }

@@ -8,12 +8,15 @@ import styles from './dialog.module.css';
 export function Dialog({
   title,
   wide = false,
+  startsAtEnd = false,
   onClose,
   children,
   actions,
 }: {
   title: string;
   wide?: boolean;
+  /** Whether the focus begins on the last of its buttons, where there is nothing to fill in. */
+  startsAtEnd?: boolean;
   onClose: () => void;
   children: ReactNode;
   /** The buttons at its end. */
@@ -25,12 +28,13 @@ export function Dialog({
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('input, textarea')?.focus();
+    const first = startsAtEnd ? 'button:last-child' : 'input, textarea';
+    [...(dialog?.querySelectorAll<HTMLElement>(first) ?? [])].at(startsAtEnd ? -1 : 0)?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [startsAtEnd]);
   return (
     <dialog
       ref={ref}

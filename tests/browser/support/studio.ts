@@ -16,6 +16,8 @@ export interface RunningStudio {
   /** Writes the config file, as another program does. */
   write: (text: string) => void;
   stop: () => Promise<void>;
+  /** Ends it without a warning, as a power cut does. */
+  kill: () => Promise<void>;
 }
 
 /** Starts Studio on a copy of the other company in a folder; `change` makes another config of its text. */
@@ -26,10 +28,14 @@ export async function startStudio(
   cpSync(COMPANY, folder, { recursive: true });
   const config = path.join(folder, 'site.config.json');
   writeFileSync(config, change(readFileSync(config, 'utf8')));
-  const { url, stop } = await run(['--config', config]);
+  return startAgain(folder);
+}
+
+/** Starts Studio on the company in a folder, as it is. */
+export async function startAgain(folder: string): Promise<RunningStudio> {
+  const config = path.join(folder, 'site.config.json');
   return {
-    url,
-    stop,
+    ...(await run(['--config', config])),
     file: () => readFileSync(config, 'utf8'),
     write: (text) => writeFileSync(config, text),
   };
@@ -53,7 +59,9 @@ export function startNewCompany(folder: string): Promise<Pick<RunningStudio, 'ur
   return run(['--new', folder]);
 }
 
-async function run(options: readonly string[]): Promise<Pick<RunningStudio, 'url' | 'stop'>> {
+async function run(
+  options: readonly string[],
+): Promise<Pick<RunningStudio, 'url' | 'stop' | 'kill'>> {
   const child = spawn(process.execPath, ['src/node/cli/launch/run.mjs', 'studio', ...options], {
     cwd: ROOT,
     env: { ...process.env, BROWSER: 'none' },
@@ -73,13 +81,11 @@ async function run(options: readonly string[]): Promise<Pick<RunningStudio, 'url
   });
   // What it complains of later explains why a test fails.
   child.stderr.pipe(process.stderr);
-  return {
-    url,
-    async stop() {
-      child.kill();
-      await gone;
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
   };
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 /** Opens Studio, not for the first time: that begins with the tour. */

@@ -1,7 +1,6 @@
 // @vitest-environment dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Block } from '../../../generated/types';
-import type { BlockComponent } from '../../../page/block';
 import { BlockRenderer } from '../../../page/BlockRenderer';
 import { registerBlock } from '../../../page/registry';
 import { hydrate } from '../../../ui/testing/hydrate';
@@ -12,7 +11,7 @@ const block = { type: 'words' } as unknown as Block;
 
 beforeEach(() => {
   vi.stubEnv('STUDIO', 'true');
-  registerBlock('words', (() => <p>Words</p>) as unknown as BlockComponent);
+  registerBlock('words', () => <p>Words</p>);
   // Nothing is laid out in these tests.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([
     new DOMRect(10, 20, 300, 40),
