@@ -45,11 +45,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button
-            icon={Copy}
-            isOff={count === 0}
-            onClick={() => void copy()}
-          >
+          <Button icon={Copy} isOff={count === 0} onClick={() => void copy()}>
             {WORDS.copySummary}
           </Button>
           <Button

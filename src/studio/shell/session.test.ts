@@ -10,11 +10,14 @@ function fakeServer() {
   let draft = openDraft({ pages: [] as string[] });
   let revision = 1;
   const taken: string[] = [];
+  let hear: ((event: StudioEvent) => void) | undefined;
+  let hearLoss: ((isLost: boolean) => void) | undefined;
   const server = {
     isDown: false,
     losesAnswers: false,
-    lost: (_: boolean) => {},
-    tell: (_: StudioEvent) => {},
+    lose(isLost: boolean) {
+      hearLoss?.(isLost);
+    },
     pages: () => (draft.value as { pages: string[] }).pages,
     startAnew: () => {
       revision += 1000;
@@ -23,12 +26,12 @@ function fakeServer() {
     takeOver(operations: Operation[]) {
       draft = advance(draft, { do: { name: 'take over', operations } });
       revision += 1;
-      server.tell({ type: 'changed', revision, reason: 'file', conflicts: [] });
+      hear?.({ type: 'changed', revision, reason: 'file', conflicts: [] });
     },
     api: {
       events(listen: (event: StudioEvent) => void, lost: (isLost: boolean) => void) {
-        server.tell = listen;
-        server.lost = lost;
+        hear = listen;
+        hearLoss = lost;
       },
       state: async () => {
         if (server.isDown) throw new TypeError('Failed to fetch');
@@ -69,7 +72,7 @@ describe('[T5] what is changed while the server is away', () => {
   it('waits, and is sent in its order when the server is back, though it has started anew', async () => {
     const session = await open();
     server.isDown = true;
-    server.lost(true);
+    server.lose(true);
     for (const page of ['/a', '/b', '/c']) session.change(add(page));
     await vi.advanceTimersByTimeAsync(5000);
     expect(session.isWaiting()).toBe(true);
@@ -77,7 +80,7 @@ describe('[T5] what is changed while the server is away', () => {
 
     server.startAnew();
     server.isDown = false;
-    server.lost(false);
+    server.lose(false);
     await vi.advanceTimersByTimeAsync(2000);
     await session.settled();
     expect(server.pages()).toEqual(['/a', '/b', '/c']);
