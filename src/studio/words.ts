@@ -7,6 +7,7 @@ export const WORDS = {
   panels: { site: 'Site', page: 'Page', form: 'Form' },
   panelsName: 'What is shown',
   pages: 'Pages',
+  every: (what: string) => `Every ${what}`,
   wholeSite: 'Whole site',
   wholeFile: 'The whole file',
   /** Above the list of views. */
@@ -251,7 +252,7 @@ export const WORDS = {
     },
     {
       title: 'Pages are made of blocks',
-      text: 'The + between two blocks adds another one. The bar on a block moves, copies and deletes it. All of that also stands in the form, for the keyboard.',
+      text: 'The + between two blocks adds another one. The bar on a block moves, copies and deletes it. All of that also stands in the form, for the keyboard: F6 leads from one part of the screen to the next.',
     },
     {
       title: 'The whole site is on the left',

@@ -76,7 +76,11 @@ function ViewPanel({ name, isShown }: { name: string; isShown: boolean }) {
   if (!found) return null;
   const { View, title } = found;
   return (
-    <section className={cx(styles['view'], isShown && styles['shown'])} aria-label={title}>
+    <section
+      id="view"
+      className={cx(styles['view'], isShown && styles['shown'])}
+      aria-label={title}
+    >
       <Suspense fallback={<p className={styles['loading']}>{WORDS.loading}</p>}>
         <View />
       </Suspense>

@@ -8,8 +8,11 @@ const streams: FakeStream[] = [];
 class FakeStream extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 1;
-  constructor(readonly url: string) {
+  readonly url: string;
+
+  constructor(url: string) {
     super();
+    this.url = url;
     streams.push(this);
   }
 }

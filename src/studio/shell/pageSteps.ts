@@ -3,6 +3,7 @@ import type { Schema } from '../../node/schemas/schema';
 import { isRecord } from '../../node/schemas/walk';
 import type { Operation } from '../model/operation';
 import { valueAt } from '../model/values';
+import { WORDS } from '../words';
 import { leadElsewhere, leadsTo } from './references';
 
 /** A page, as the tree and dialogs show it. */
@@ -30,8 +31,10 @@ export function pageName(page: unknown): string {
   const { name, title, path } = page;
   if (typeof name === 'string' && name !== '' && !name.includes('{')) return name;
   const short = typeof title === 'string' ? (title.split(' | ')[0] ?? '') : '';
-  // Of a page for each product, the title has its name.
-  return short === '' || short.includes('{') ? asText(path) : short;
+  // A page for each product has the name of the product: '{product.name}'.
+  const [, each] = /\{(\w+)\./.exec(`${asText(name)} ${short}`) ?? [];
+  if (each !== undefined) return WORDS.every(each);
+  return short || asText(path);
 }
 
 /** '/our-team' for 'Our Team' below '/about'. */

@@ -1,3 +1,4 @@
+import { goToNextPart } from './parts';
 import type { Studio } from './studio';
 
 /** A key as the page and Studio itself report it. */
@@ -9,7 +10,12 @@ interface Press {
 }
 
 /** Does what a key stands for in all of Studio; true if it stands for something. */
-export function onShortcut({ undo, redo, open }: Studio, press: Press): boolean {
+export function onShortcut(studio: Studio, press: Press): boolean {
+  if (press.key === 'F6') {
+    goToNextPart(studio, press.shiftKey ? -1 : 1);
+    return true;
+  }
+  const { undo, redo, open } = studio;
   if (!press.ctrlKey && !press.metaKey) return false;
   const key = press.key.toLowerCase();
   if (key === 's') open('save');

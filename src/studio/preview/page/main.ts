@@ -162,7 +162,9 @@ function onMove({ clientX, clientY, target }: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const ctrl = ctrlKey || metaKey;
-  const isStudios = ctrl ? /^[zyskZYSK]$/.test(key) : selects && /^(Escape|Delete)$/.test(key);
+  const isStudios = ctrl
+    ? /^[zyskZYSK]$/.test(key)
+    : key === 'F6' || (selects && /^(Escape|Delete)$/.test(key));
   if (!isStudios) return;
   event.preventDefault();
   tell({ studio: 'key', key, ctrl, shift: shiftKey, alt: altKey });
