@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject }
 import { useValue } from '../../ui/useValue';
 import { WORDS } from '../words';
 import { createFrame, type Frame } from './frame';
+import { isNarrow } from './narrow';
 import { Overlay } from './Overlay';
 import styles from './preview.module.css';
 import { previewAddress } from './previewAddress';
@@ -14,9 +15,6 @@ import { Weight } from './Weight';
 /** The widths at which the page is shown, in px: a phone, a tablet, a desk. */
 const WIDTHS = [360, 768, 1280] as const;
 
-/** In px: on narrower screens than this, one panel is shown at a time, and the page as on a phone. */
-const NARROW = 900;
-
 /** How long the frame waits for the server to draw a page, in ms. */
 const PATIENCE = 3000;
 
@@ -24,7 +22,7 @@ const PATIENCE = 3000;
 export function Preview() {
   const studio = useStudio();
   const frame = useMemo(() => createFrame(studio), [studio]);
-  const [width, setWidth] = useState<number>(() => (window.innerWidth < NARROW ? 360 : 1280));
+  const [width, setWidth] = useState<number>(() => (isNarrow() ? 360 : 1280));
   const stage = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLIFrameElement>(null);
 
