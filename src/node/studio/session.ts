@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { applyAll } from '../../studio/model/apply';
 import { operationsBetween } from '../../studio/model/compare';
-import { describe, describePlace, type Described } from '../../studio/model/describe';
+import { describe, pointerInWords, type Described } from '../../studio/model/describe';
 import { followClashes } from '../../studio/model/followClashes';
 import { advance, openDraft, operationsOf } from '../../studio/model/history';
 import { merge, type Clash } from '../../studio/model/merge';
@@ -121,9 +121,8 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
   }
 
   function toConflict({ pointer, before, ours, theirs }: Clash): Conflict {
-    const path = stepsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const words = describePlace(schema(), draft.value, path);
-    return { id: `${revision} ${pointer}`, pointer, path: words, before, ours, theirs };
+    const path = pointerInWords(schema(), draft.value, pointer);
+    return { id: `${revision} ${pointer}`, pointer, path, before, ours, theirs };
   }
 
   /** The file is saved, whatever becomes of the version. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSchemas } from '../../node/schemas/load';
 import { applyAll } from './apply';
-import { describe, describePlace } from './describe';
+import { describe, pointerInWords } from './describe';
 import type { Operation } from './operation';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -61,8 +61,9 @@ suite('[T4] the words for what was changed', () => {
     expect(applyAll(after(...operations), line?.takeBack ?? []).value).toEqual(CONFIG);
   });
 
-  it('name a place', () => {
-    const path = ['pages', 1, 'blocks', 3, 'heading'];
-    expect(describePlace(SCHEMA, CONFIG, path)).toBe('About Us › heading of "Our Core Values"');
+  it('name a pointer', () => {
+    expect(pointerInWords(SCHEMA, CONFIG, '/pages/1/blocks/3/heading')).toBe(
+      'About Us › heading of "Our Core Values"',
+    );
   });
 });

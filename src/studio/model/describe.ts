@@ -2,7 +2,7 @@ import { schemaAt } from '../../node/schemas/schemaAt';
 import type { Schema } from '../../node/schemas/schema';
 import { isRecord } from '../../node/schemas/walk';
 import { compare, type Difference } from './compare';
-import { toPointer, type Operation } from './operation';
+import { stepsOf, toPointer, type Operation } from './operation';
 import { valueAt } from './values';
 
 /** Where a value is. */
@@ -54,8 +54,9 @@ export function describe(schema: Schema, before: unknown, after: unknown): Descr
   return joinAdded(schema, differences, described, after);
 }
 
-/** Where a value is, in words: 'About › heading of "Our Core Values"'. */
-export function describePlace(schema: Schema, config: unknown, path: Path): string {
+/** A pointer in words: 'About › heading of "Our Core Values"'. */
+export function pointerInWords(schema: Schema, config: unknown, pointer: string): string {
+  const path = stepsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const place = placeOf(schema, config, path);
   const inside = subjectOf(schema, config, path);
   return inside === '' || inside === place ? place : `${place} › ${inside}`;

@@ -1,8 +1,8 @@
 import { useValue } from '../../ui/useValue';
+import { pointerInWords } from '../model/describe';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
-import { placeInWords } from './placeInWords';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 
@@ -23,7 +23,9 @@ export function MistakesDialog({ onClose }: { onClose: () => void }) {
           <li key={`${pointer} ${message}`}>
             <span className={controls['words']}>
               <button className={controls['link']} type="button" onClick={() => go(pointer)}>
-                {placeInWords(session.schema, session.root.peek(), pointer)}
+                {pointer === ''
+                  ? WORDS.wholeFile
+                  : pointerInWords(session.schema, session.root.peek(), pointer)}
               </button>
               <span className={severity === 'error' ? controls['wrong'] : controls['hint']}>
                 {' '}

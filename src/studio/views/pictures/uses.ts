@@ -1,6 +1,6 @@
 import type { Schema } from '../../../node/schemas/schema';
 import { isRecord, walk } from '../../../node/schemas/walk';
-import { describePlace } from '../../model/describe';
+import { pointerInWords } from '../../model/describe';
 import { toPointer, type Operation } from '../../model/operation';
 
 /** A place that shows a picture. */
@@ -22,9 +22,10 @@ export function usesOf(schema: Schema, root: unknown): Map<string, PictureUse[]>
     if (kind !== 'image' || !isRecord(value)) return;
     const { src, alt, decorative } = value;
     if (typeof src !== 'string') return;
+    const pointer = toPointer(path);
     const use = {
-      pointer: toPointer(path),
-      place: describePlace(schema, root, path),
+      pointer,
+      place: pointerInWords(schema, root, pointer),
       alt: typeof alt === 'string' ? alt : '',
       isDecorative: decorative === true,
       value,
