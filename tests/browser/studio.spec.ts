@@ -31,14 +31,6 @@ async function save(page: Page): Promise<void> {
 test('[T31] [T51] a heading is found, changed, seen in the page and saved by keyboard alone', async ({
   page,
 }) => {
-  // The page is the last to come: from it, F6 leads on as well.
-  await expect(page.getByRole('button', { name: 'Add a block at the top' })).toBeVisible();
-  await page.keyboard.press('F6');
-  await expect(site(page).getByRole('button', { name: 'Home' })).toBeFocused();
-  await page.keyboard.press('F6');
-  await page.frameLocator('iframe').getByRole('link').first().focus();
-  await page.keyboard.press('F6');
-  await expect(form(page).getByRole('heading', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('yard like few');
   await page.keyboard.press('Enter');
@@ -50,6 +42,14 @@ test('[T31] [T51] a heading is found, changed, seen in the page and saved by key
     page.frameLocator('iframe').getByRole('heading', { name: 'A Yard With Two Slips' }),
   ).toBeVisible();
   await expect(page.getByText(/^Kept/)).toBeVisible();
+
+  await page.keyboard.press('F6');
+  await expect(site(page).getByRole('button', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await page.frameLocator('iframe').getByRole('link').first().focus();
+  await page.keyboard.press('F6');
+  await expect(form(page).getByRole('heading', { name: 'Text and picture' })).toBeFocused();
+
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Save the changes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);

@@ -15,7 +15,7 @@ export interface PageLayout {
   height: number;
 }
 
-/** In ms: a page without blocks, or with a fault, is shown as it is then. */
+/** In ms since a page was loaded: if no block of it has been found by then, it has none, or a fault. */
 const PATIENCE = 4000;
 
 /** The page in the frame, as Studio hears of it. */
@@ -100,7 +100,6 @@ export function createFrame(studio: Studio): Frame {
       travels.send(new URL(address, origin).pathname);
       isShown.value = false;
       clearTimeout(patience);
-      patience = setTimeout(reveal, PATIENCE);
     },
     connect(frame) {
       // Until a page has answered, the frame may hold none, or one of another origin.
@@ -110,6 +109,8 @@ export function createFrame(studio: Studio): Frame {
       };
       const greet = () => {
         isReady = true;
+        clearTimeout(patience);
+        patience = setTimeout(reveal, PATIENCE);
         post({ studio: 'hello' });
       };
       const receive = (event: MessageEvent<FromPage>) => {
