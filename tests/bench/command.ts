@@ -35,7 +35,8 @@ const log = (line: string) => void process.stderr.write(`${line}\n`);
  */
 export async function bench(args: string[]): Promise<number> {
   const { benches, rounds, quick } = readArguments(args);
-  if (!existsSync('dist/index.html')) {
+  // Studio needs no built site.
+  if (benches.some((name) => name !== 'studio') && !existsSync('dist/index.html')) {
     log('There is no built site to measure yet: npm run build makes it.');
     return 1;
   }

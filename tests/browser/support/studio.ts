@@ -96,7 +96,8 @@ export async function openStudio(page: Page, { url }: Pick<RunningStudio, 'url'>
   });
   tellFaults(page);
   await page.goto(url);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  // As long as a large site takes on a busy machine: the bench says how long it was.
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ timeout: 60_000 });
 }
 
 /** Prints what a page could not load and the errors of its scripts, to explain why a test fails. */
