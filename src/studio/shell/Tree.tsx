@@ -150,10 +150,8 @@ function Row({
 
 /** The home page first, then every page below the one that its address is below. */
 function byAddress(pages: readonly PageEntry[]): PageEntry[] {
-  const place = (path: string) => {
-    const top = `/${path.split('/')[1] ?? ''}`;
-    return pages.findIndex((page) => page.path === top);
-  };
+  const places = new Map(pages.map(({ path }, index) => [path, index]));
+  const place = (path: string) => places.get(`/${path.split('/')[1] ?? ''}`) ?? -1;
   return pages.toSorted((a, b) => place(a.path) - place(b.path) || a.index - b.index);
 }
 
