@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check, expected, GOOD, swap, told, type Case } from './breaking';
 
 const OFFICES = '{ "type": "offices", "heading": "Where We Are", "branches": ["falmouth"] }';
+const NOTICE = '{ "type": "notice", "text": "Closed on Sundays." }';
 const HERE = 'Contact (/contact) › block 2 "Columns" › columns › 2';
 
 const columns = (second: string) => `{ "type": "columns", "columns": [[${OFFICES}], [${second}]] }`;
@@ -33,6 +34,14 @@ const CASES: Case[] = [
     says: '"txt" is not a block type.',
     advises: 'Did you mean "text"?',
   }),
+  {
+    with: 'a block without the brackets of its column',
+    swap: [OFFICES, columns(OFFICES).replace(`[${OFFICES}]]`, `${NOTICE}]`)],
+    at: `▸${NOTICE}`,
+    path: HERE,
+    says: 'Entry 2 of "columns" must be a list in [ ], but is a group of fields.',
+    advises: 'Put the block in [ ]: it then is a list of one.',
+  },
   wrong('a misspelt field', '{ "type": "notice", "txt": "One.", "text": "Two." }', {
     at: '▸"txt"',
     path: `${HERE} › block 1 "Notice"`,

@@ -87,6 +87,16 @@ export const CURABLE: Curable[] = [
   { with: 'a page address with .html', swaps: [['"path": "/contact"', '"path": "/contact.html"']] },
   { with: 'a product code in capitals', swaps: [['"id": "dk-900"', '"id": "DK-900"']] },
   { with: 'an hour of one digit', swaps: [['"opens": "08:00"', '"opens": "8:00"']] },
+  {
+    with: 'midnight as 24 hours',
+    swaps: [['"closes": "17:00"', '"closes": "24:00"']],
+    becomes: [['"closes": "17:00"', '"closes": "00:00"']],
+  },
+  {
+    with: 'a space within a link of a text',
+    swaps: [['Four generations', '[Four] (/services) generations']],
+    becomes: [['Four generations', '[Four](/services) generations']],
+  },
   { with: 'an hour with a point', swaps: [['"opens": "08:00"', '"opens": "8.00"']] },
   { with: 'a colour without its sign', swaps: [['"ink": "#13211a"', '"ink": "13211a"']] },
   { with: 'a redirect without its slash', swaps: [['"from": "/shop"', '"from": "shop"']] },

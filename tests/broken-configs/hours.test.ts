@@ -27,6 +27,14 @@ describe('the opening hours of an office', () => {
     expect([problems.map((problem) => problem.advice), ok]).toEqual([[advice], true]);
   });
 
+  // 'to' is Thursday in Norwegian: "Tu", a letter off, would be another day.
+  it('name days from a list, of which none is guessed', async () => {
+    const { problems } = await check(swap(GOOD, '["Mo", "Tu", "We", "Th", "Fr"]', '["to"]'));
+    expect(problems.map(({ advice, fix }) => ({ advice, fix }))).toEqual([
+      { advice: 'Choose one of: "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su".', fix: undefined },
+    ]);
+  });
+
   const HOURS = '"opens": "08:00", "closes": "17:00"';
 
   it('[C19] may be 24 hours', async () => {

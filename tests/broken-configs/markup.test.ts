@@ -29,6 +29,21 @@ const unknownMark = (what: string, written: string, mark: string): Case => ({
   severity: 'warning',
 });
 
+/** A text with Markdown that other programs read. */
+const unread = (
+  what: string,
+  written: string,
+  { mark, why, advises }: { mark: string; why: string; advises: string },
+): Case => ({
+  with: what,
+  swap: [LEAD, written],
+  at: `▸"${written}`,
+  path: IN_LEAD,
+  says: `Visitors would see ${JSON.stringify(mark)} as it stands here: ${why}.`,
+  advises,
+  severity: 'warning',
+});
+
 const CASES: Case[] = [
   marked('a tag of HTML in a heading', 'Four <b>generations</b>', '<b>'),
   marked('a code of HTML in a heading', 'Slip &amp; yard', '&amp;'),
@@ -37,6 +52,36 @@ const CASES: Case[] = [
   unknownMark('a tag of HTML in a text', 'Four <b>generations</b> have', '<b>'),
   unknownMark('a code of HTML in a text', 'Slip &amp; yard', '&amp;'),
   unknownMark('a picture in a text', 'See ![it](/contact).', '![it](/contact)'),
+  unread('a link with a space', 'See [our yard] (/contact).', {
+    mark: '[our yard] (/contact)',
+    why: 'a link has no space before its "("',
+    advises: 'Write "[our yard](/contact)".',
+  }),
+  unread('bold words without their end', 'Since **1962, **always** here.', {
+    mark: '**1962,',
+    why: 'bold words have ** before and after them',
+    advises: 'Write the other ** too, or leave this one out.',
+  }),
+  unread('a table', String.raw`Oils\n| Oil | Price |\n|---|---|`, {
+    mark: '| Oil | Price |',
+    why: 'texts have no tables',
+    advises: 'Write a list instead, or use a block such as "list-columns".',
+  }),
+  unread('code', 'The part `dk-003` fits.', {
+    mark: '`dk-003`',
+    why: 'of words set off, texts have only **bold** and *italic* ones',
+    advises: 'Leave these signs out.',
+  }),
+  unread('a quotation', '> Never late.', {
+    mark: '> Never late.',
+    why: 'texts have no quotations',
+    advises: 'Leave the ">" out, or use the block "testimonials".',
+  }),
+  unread('a line of hyphens', '---', {
+    mark: '---',
+    why: 'texts have no lines between their parts',
+    advises: 'Begin the next part with a heading: "## " and its words.',
+  }),
   {
     with: 'a place that is filled in elsewhere',
     swap: [LEAD, 'Welcome to {site.name}.'],
@@ -58,7 +103,11 @@ describe('a text', () => {
   });
 
   it('may contain harmless symbols, and code where code is shown', async () => {
-    const plain = swap(GOOD, LEAD, 'R&D; 3 < 4 > 2, {a} [b] (c) 2 ** 3');
+    const plain = swap(
+      GOOD,
+      LEAD,
+      'R&D; 3 < 4 > 2, {a} [b] (c) 2 ** 3, 5\\\\`6, a|b, **bold** – **too**',
+    );
     const code =
       '{ "type": "code-samples", "heading": "Code", "samples": [{ "title": "Page", "code": ["<b>{site.name}</b>"] }] },';
     const { problems } = await check(swap(plain, '"ask-us": [', `"ask-us": [${code}`));

@@ -3,10 +3,11 @@ import type { Schema } from '../../../schemas/schema';
 import type { Rule } from '../context';
 import { setValue, type Operation } from '../../../../studio/model/operation';
 import { eachText } from '../eachText';
+import { unreadMarkdown } from '../unreadMarkdown';
 import { schemaAt } from '../../../schemas/schemaAt';
 
 /** A fast path: nearly all texts do not match. */
-const SUSPECT = /<\/?[a-z]|&[#a-z]|\]\(|\*\*|\{/i;
+const SUSPECT = /<\/?[a-z]|&[#a-z]|\][^\S\n]*\(|\*\*|[{`]|~~|^[^\S\n]*(?:[|>]|---|___)/im;
 
 const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|u|ul)\b[^<>]*>/i;
 const CODE = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
@@ -26,7 +27,7 @@ const SIGNS: Record<string, string> = {
 };
 const PLACEHOLDER = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
 
-/** Texts contain no HTML, Markdown or placeholders where they would be shown verbatim. */
+/** Texts contain no HTML, Markdown or placeholders where they would be shown verbatim, and no Markdown that is not read. */
 export const rule: Rule = ({ data, set, error, warning }) => {
   eachText(data, (text, path) => {
     if (!SUSPECT.test(text)) return;
@@ -36,7 +37,8 @@ export const rule: Rule = ({ data, set, error, warning }) => {
     const mark = (TAG.exec(text) ??
       CODE.exec(text) ??
       (isMarkdown ? PICTURE : MARKDOWN).exec(text))?.[0];
-    if ((placeholder ?? mark) === undefined || isCode(kind)) return;
+    const unread = isMarkdown && mark === undefined ? unreadMarkdown(text) : undefined;
+    if ((placeholder ?? mark ?? unread) === undefined || isCode(kind)) return;
     if (placeholder !== undefined) {
       error(
         [...path],
@@ -51,6 +53,14 @@ export const rule: Rule = ({ data, set, error, warning }) => {
           ? 'Write **bold**, *italic* or [words](/contact) for a link; pictures have fields of their own.'
           : 'Write plain words: the block "text" has links, lists and headings.',
         decoded(text, path),
+      );
+    } else if (unread) {
+      const { mark: shown, why, advice, meant } = unread;
+      warning(
+        [...path],
+        `Visitors would see ${JSON.stringify(shown)} as it stands here: ${why}.`,
+        advice,
+        meant === undefined ? undefined : [setValue([...path], meant)],
       );
     }
   });

@@ -60,9 +60,12 @@ export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
     const allowed: unknown[] = error.params['allowedValues'];
     const names = allowed.map(String);
     const meant = certainly(String(value), names);
+    const choose = `Choose one of: ${quotedList(names)}.`;
+    // Of names as short as those of days, any is only a letter or two from any other word.
+    const areShort = names.every((name) => name.length < 4) && meant === undefined;
     return {
       message: `${fieldName(path)} cannot be ${valueInWords(value)}.`,
-      advice: didYouMean(String(value), names, `Choose one of: ${quotedList(names)}.`),
+      advice: areShort ? choose : didYouMean(String(value), names, choose),
       ...(meant !== undefined && { fix: [setValue(path, meant)] }),
     };
   },
@@ -77,7 +80,7 @@ export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
       length === 0
         ? `${fieldName(path)} is empty.`
         : `${fieldName(path)} has ${count(length, 'character')}, but needs at least ${least}.`;
-    return { message, advice: explainField(schema) };
+    return { message, advice: explainField(schema) || 'Write something, or remove it.' };
   },
   maxLength: ({ error, path, value, schema }) => ({
     message: `${fieldName(path)} has ${count(characters(value), 'character')}, but at most ${Number(error.params['limit'])} are allowed.`,
@@ -132,6 +135,13 @@ function wrongType(shape: ShapeError): Words {
       message,
       advice: 'Put it in [ ].',
       ...(isEntry && { fix: [setValue(path, [value])] }),
+    };
+  }
+  if (wanted === 'array' && schema?.items?.discriminator && isRecord(value) && value['type']) {
+    return {
+      message,
+      advice: 'Put the block in [ ]: it then is a list of one.',
+      fix: [setValue(path, [value])],
     };
   }
   const about = explainField(schema);

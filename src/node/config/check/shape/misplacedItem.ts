@@ -35,7 +35,8 @@ export function misplacedItem(path: Path, set: SchemaSet, data: unknown): Findin
     advice,
   });
   if (typeof value['type'] === 'string' && set.blockTypes.includes(value['type'])) {
-    const isHome = own?.discriminator !== undefined || fits(own, ['type']);
+    // In a list of lists, only its own brackets are missing.
+    const isHome = own?.discriminator !== undefined || own?.type === 'array' || fits(own, ['type']);
     return isHome
       ? undefined
       : finding('block', 'Move it into the "blocks" of the page that shall show it.');

@@ -34,6 +34,13 @@ export function explainPattern(
       advice: schema?.description ?? '',
     };
   }
+  if (/^\s*24[:.]00\s*$/.test(value)) {
+    return {
+      message: `${name} cannot be ${valueInWords(value)}: on the clock here, midnight is "00:00".`,
+      advice: 'Write "00:00"; or "allDay": true instead of both times, if it is open for 24 hours.',
+      meant: '00:00',
+    };
+  }
   return {
     message: `${name} does not have the right format: ${valueInWords(value)}.`,
     advice: explainField(schema),
