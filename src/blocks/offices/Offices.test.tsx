@@ -32,3 +32,13 @@ it('[C19] [C20] an office says in words that it is open for 24 hours, and may ha
     ]),
   ).toEqual(['Mo–Tu open 24 hours', 'We open 24 hours', 'Th 08:00–17:00']);
 });
+
+it('[C21] names the days of an office as they are: only days without a gap are a span', () => {
+  expect(
+    hoursOf([
+      { days: ['We', 'Mo', 'Fr'], opens: '08:00', closes: '17:00' },
+      { days: ['Mo', 'Tu', 'We', 'Sa', 'Su'], opens: '09:00', closes: '13:00' },
+      { days: ['Sa'], allDay: true },
+    ]),
+  ).toEqual(['Mo, We, Fr 08:00–17:00', 'Mo–We, Sa–Su 09:00–13:00', 'Sa open 24 hours']);
+});

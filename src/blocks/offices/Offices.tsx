@@ -1,4 +1,4 @@
-import { isAllDay } from '../../catalogue/openingHours';
+import { isAllDay, runsOfDays } from '../../catalogue/openingHours';
 import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { addressOf } from '../../site/addressOf';
@@ -24,7 +24,12 @@ export default function Offices(props: BlockProps<OfficesBlock>) {
 
 function Office({ branch }: { branch: Branch }) {
   const { strings, local } = useSite();
-  const name = (day: OpeningHours['days'][number] | undefined) => day && (local?.days[day] ?? day);
+  const inWords = (run: OpeningHours['days']) =>
+    run
+      .filter((_, n) => n === 0 || n === run.length - 1)
+      .map((day) => local?.days[day] ?? day)
+      .join('–');
+  const [mailbox, host] = branch.email.split('@');
   return (
     <div className={css.office}>
       <h3>{branch.name}</h3>
@@ -39,12 +44,15 @@ function Office({ branch }: { branch: Branch }) {
         ))}
         <dt>{strings.email}</dt>
         <dd>
-          <a href={`mailto:${branch.email}`}>{branch.email}</a>
+          <a href={`mailto:${branch.email}`}>
+            {mailbox}@<wbr />
+            {host}
+          </a>
         </dd>
         {branch.hours && branch.hours.length > 0 && <dt>{strings.openingHours}</dt>}
         {branch.hours?.map(({ days, ...hours }) => (
           <dd key={days.join()}>
-            {days.length > 1 ? `${name(days[0])}–${name(days.at(-1))}` : name(days[0])}{' '}
+            {runsOfDays(days).map(inWords).join(', ')}{' '}
             {isAllDay(hours) ? strings.openAllDay : `${hours.opens}–${hours.closes}`}
           </dd>
         ))}
