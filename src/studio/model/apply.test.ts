@@ -84,3 +84,36 @@ describe('an operation', () => {
     }
   });
 });
+
+describe('many operations at once', () => {
+  it('do what they do one after another, and are taken back exactly', () => {
+    const random = randomNumbers(11);
+    for (let round = 0; round < 8; round += 1) {
+      const operations: Operation[] = [];
+      let value = CONFIG;
+      for (let count = 0; count < 10; count += 1) {
+        const operation = randomOperation(value, random);
+        operations.push(operation);
+        value = after(value, operation);
+      }
+      const asItWas = JSON.stringify(CONFIG);
+      const atOnce = applyAll(CONFIG, operations);
+      expect(JSON.stringify(atOnce.value)).toBe(JSON.stringify(value));
+      expect(JSON.stringify(CONFIG)).toBe(asItWas);
+      // What is kept to take it back is not written into by the operations that came after.
+      expect(JSON.stringify(after(atOnce.value, ...atOnce.inverse))).toBe(asItWas);
+      expect(JSON.stringify(atOnce.value)).toBe(JSON.stringify(value));
+    }
+  });
+
+  it('keep what went elsewhere as it was when it went', () => {
+    const lists = { a: [{ m: 1, n: 1 }], b: [] };
+    const { value, inverse } = applyAll(lists, [
+      { op: 'set', at: '/a/0/m', value: 5 },
+      { op: 'move', from: '/a/0', to: '/b/-' },
+      { op: 'set', at: '/b/0/n', value: 6 },
+    ]);
+    expect(value).toEqual({ a: [], b: [{ m: 5, n: 6 }] });
+    expect(applyAll(value, inverse).value).toEqual(lists);
+  });
+});
