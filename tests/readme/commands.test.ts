@@ -128,6 +128,16 @@ describe(
       expect(code).toBe(0);
     });
 
+    it('write the files of hosts, as the README says', async () => {
+      const github = await run(copy, command('npm run new host github-pages'));
+      const [, workflow = ''] = /^ {2}(\.github\S+)$/m.exec(github.out) ?? [];
+      expect(NAMES).toContain(workflow);
+      expect(github.code).toBe(0);
+      const netlify = await run(copy, command('npm run new host netlify'));
+      expect(netlify.out).toContain('\n  netlify.toml\n');
+      expect(netlify.code).toBe(0);
+    });
+
     it('accept the page, the product, the block and the redirect of the README', async () => {
       config.write(withEntries(shipped, ENTRIES));
       const { code, err } = await run(copy, 'npm run check');
@@ -294,6 +304,6 @@ const warningsIn = (said: string) => said.split('\n\n').filter(isWarning);
 
 /** Whether a file or folder is written by a command of the README: `npm run new block delivery-times`. */
 const isCreated = (name: string) =>
-  name.includes('/') && /delivery-times|opening-hours|phoneNumbers/.test(name);
+  name.includes('/') && /delivery-times|opening-hours|phoneNumbers|publish\.yml/.test(name);
 
 const isAddress = (name: string) => name.startsWith('/');

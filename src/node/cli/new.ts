@@ -1,6 +1,7 @@
 import { elementExample, testOfElement, wordOf } from './scaffold/elementTemplates';
 import { newBlock } from './scaffold/newBlock';
 import { newElement } from './scaffold/newElement';
+import { newHost, nextAtHost } from './scaffold/newHost';
 import { newRule, testOfRule } from './scaffold/newRule';
 import { blockExample } from './scaffold/templates';
 import type { Written } from './scaffold/writeNew';
@@ -44,18 +45,20 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
       ...indent('npx vitest run tests/broken-configs tests/other-company'),
     ],
   },
+  host: { write: newHost, next: nextAtHost },
 };
 
 /**
- * `npm run new block <name>`, `npm run new element <name>`, `npm run new rule <name>`: scaffolds a block type, an element
- * of the embed or a checker rule. Resolves to the exit code.
+ * `npm run new block <name>`, `npm run new element <name>`, `npm run new rule <name>`, `npm run new host <name>`: scaffolds
+ * a block type, an element of the embed, a checker rule, or the file by which a host builds the site. Resolves to the
+ * exit code.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const [what = '', ...words] = args;
   const creatable = CREATABLE[what];
   if (!creatable) {
     console.error(
-      'Say what to create: "npm run new block price-table", for the embed "npm run new element opening-hours", or for the checker "npm run new rule phone-numbers".',
+      'Say what to create: "npm run new block price-table", for the embed "npm run new element opening-hours", for the checker "npm run new rule phone-numbers", or for a host that builds from Git "npm run new host github-pages".',
     );
     return 1;
   }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, getFileInfo, resolveConfig } from 'prettier';
 import { generate } from '../../schemas/generate';
 import type { NewFile } from './templates';
 
 /** The paths of the written files, or the reason why nothing was written, for the terminal. */
 export type Written = { files: string[]; problem?: undefined } | { problem: string };
 
-/** Formats and writes new files, and generates the types of their schemas. Never overwrites files. */
+/** Formats and writes new files, and generates the types of the schemas among them. Never overwrites files. */
 export async function writeNew(root: string, files: readonly NewFile[]): Promise<Written> {
   const existing = files.find(({ path }) => existsSync(join(root, path)));
   if (existing) {
@@ -15,10 +15,16 @@ export async function writeNew(root: string, files: readonly NewFile[]): Promise
   }
   for (const { path, content } of files) {
     const file = join(root, path);
-    const formatted = await format(content, { ...(await resolveConfig(file)), filepath: file });
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, formatted);
+    writeFileSync(file, await formatted(content, file));
   }
-  await generate(root);
+  if (files.some(({ path }) => path.endsWith('.schema.json'))) await generate(root);
   return { files: files.map(({ path }) => path) };
+}
+
+/** As the project formats such files; as it is, if it does not. */
+async function formatted(content: string, file: string): Promise<string> {
+  const { inferredParser } = await getFileInfo(file);
+  if (inferredParser === null) return content;
+  return format(content, { ...(await resolveConfig(file)), filepath: file });
 }
