@@ -99,6 +99,7 @@ function ViewRow({ name, view }: { name: string; view: StudioView }) {
         <view.icon size={15} aria-hidden />
         <span className={styles['name']}>{view.title}</span>
         {view.section !== undefined && <MistakeCount at={view.section} />}
+        {view.Mark && <view.Mark />}
       </button>
     </li>
   );

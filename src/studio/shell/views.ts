@@ -12,6 +12,8 @@ export interface StudioView {
   View: ComponentType;
   /** The pointer of the part of the config that it stands for: its mistakes are counted, and the tree lists it only once. */
   section?: string;
+  /** What the tree shows beside the title. */
+  Mark?: ComponentType;
 }
 
 /** The views in the order of the tree, by the names of their folders. They reach the shell from outside: they use it. */

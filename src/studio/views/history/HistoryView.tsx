@@ -53,8 +53,10 @@ export function HistoryView() {
           ))}
         </ol>
       </div>
-      {version && (
+      {version ? (
         <VersionDetail key={version.id} version={version} onBack={() => setChosen(undefined)} />
+      ) : (
+        <p className={styles['unchosen']}>{WORDS.choose}</p>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ export const WORDS = {
   inFolder: 'Versions are kept in a folder beside the config.',
   none: 'There is no version yet. The first one comes with the next save.',
   list: 'Versions',
+  choose: 'Choose a version to see what it changed, and how the pages were.',
   changed: 'What it changed',
   first: 'This is the first version.',
   same: 'It differs from the one before only in its layout.',

@@ -28,7 +28,7 @@ export function Contrasts({ pairs }: { pairs: readonly ColourPair[] }) {
     <section aria-labelledby="look-contrast">
       <h3 id="look-contrast">{WORDS.contrast}</h3>
       <p className={controls['hint']}>{WORDS.contrastWhy}</p>
-      <p className={cx(faint > 0 && controls['wrong'])} role="status">
+      <p className={cx(styles['state'], faint > 0 && controls['wrong'])} role="status">
         {faint === 0 ? WORDS.allGood : WORDS.faint(faint)}
       </p>
       <ul className={styles['pairs']}>

@@ -1,6 +1,10 @@
 import { Download, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
+import { schemaAt } from '../../form/blockSchema';
+import { starter } from '../../form/starter';
+import { stepsOf } from '../../model/operation';
+import { valueAt } from '../../model/values';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
@@ -10,6 +14,9 @@ import styles from './publish.module.css';
 import type { Outcome, PublishState, Way, WayOut } from './protocol';
 import { usePublishing } from './usePublishing';
 import { WORDS } from './words';
+
+/** Where the config names the server or folder. */
+const PLACE = '/studio/publish';
 
 /** What is live, what is not yet, and the ways to publish it. */
 export function PublishView() {
@@ -31,6 +38,7 @@ export function PublishView() {
           {state.ways.map((one) => (
             <WayRow key={one.way} one={one} start={start} />
           ))}
+          {!state.ways.some(({ way }) => way === 'server') && <NameServer />}
         </ul>
       )}
       {state?.running && (
@@ -96,6 +104,29 @@ function WayRow({ one: { way, where, why }, start }: { one: WayOut; start: (way:
       </Button>
       <p id={`way-${way}`} className={controls['hint']}>
         {why ?? WORDS.wayHint[way]}
+      </p>
+    </li>
+  );
+}
+
+/** The way to a place that is not named yet: its form. */
+function NameServer() {
+  const { session, host } = useStudio();
+  const name = () => {
+    const root = session.root.peek();
+    if (valueAt(root, stepsOf(PLACE)) === undefined) {
+      const value = starter(schemaAt(session.schema, root, PLACE) ?? {});
+      session.change([{ op: 'set', at: PLACE, value }], { name: WORDS.stepNameServer });
+    }
+    host.reveal(`${PLACE}/kind`);
+  };
+  return (
+    <li>
+      <Button aria-describedby="way-server" onClick={name}>
+        {WORDS.nameServer}
+      </Button>
+      <p id="way-server" className={controls['hint']}>
+        {WORDS.nameServerHint}
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStudio } from '../../shell/studio';
+import { tellLive } from './NotLive';
 import type { PublishState, Way } from './protocol';
 
 /** How often the server is asked how far it has come, in ms. */
@@ -29,6 +30,10 @@ export function usePublishing(): Publishing {
     };
     return session.isSaved.subscribe(read);
   }, [api, session]);
+
+  useEffect(() => {
+    if (state) tellLive(state);
+  }, [state]);
 
   const isRunning = state?.running !== undefined;
   useEffect(() => {

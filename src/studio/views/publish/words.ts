@@ -1,3 +1,4 @@
+import { counted } from '../../counted';
 import type { Step, Way } from './protocol';
 
 const MEGABYTE = 1e6;
@@ -20,7 +21,12 @@ export const WORDS = {
     `Published ${when}${who === '' ? '' : ` by ${who}`} (${where}).`,
   upToDate: 'All that is saved is live.',
   notLive: 'These changes are not live yet:',
+  countNotLive: (count: number) => `${counted(count, 'change')} not live yet`,
   ways: 'Ways to publish',
+  nameServer: 'Publish to a server or folder …',
+  nameServerHint:
+    'By rsync or SFTP, or into a folder of this computer. Say where it is and save: then it can be chosen here.',
+  stepNameServer: 'name a place to publish to',
   wayName: {
     push: (where: string) => `Push to ${where}`,
     server: (where: string) => `Publish to ${where}`,
