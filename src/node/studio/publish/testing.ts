@@ -1,4 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Writes a site of some files, each of which says which version it is of. */
@@ -18,4 +25,31 @@ export function wholeness(folder: string): string {
     return text.length > 5000 ? text.split(' ')[0] : 'torn';
   });
   return `${[...new Set(versions)].join('+')} ${pages.length}`;
+}
+
+/**
+ * Stands for SSH: runs the commands for web.example.org in a folder of this machine, SSH_HOME. CUT_CALL says at which
+ * call the line is cut, CUT_BYTES after how many bytes of it.
+ */
+const SSH = `#!/bin/sh
+while [ "$1" != "--" ]; do
+  case "$1" in -o) shift 2 ;; *) [ "$1" = web.example.org ] && break; shift ;; esac
+done
+[ "$1" = "--" ] && shift
+shift
+cd "$SSH_HOME"
+count=$(($(cat calls) + 1))
+echo $count > calls
+if [ "$count" = "$CUT_CALL" ]; then
+  [ -z "$CUT_BYTES" ] && exit 255
+  dd bs=1 count="$CUT_BYTES" 2> /dev/null | sh -c "$*"
+  exit 255
+fi
+exec sh -c "$*"
+`;
+
+/** Writes a program that stands for SSH to web.example.org, which is the folder in SSH_HOME. */
+export function writeSsh(file: string): void {
+  writeFileSync(file, SSH);
+  chmodSync(file, 0o755);
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isInstalled } from '../../../../tests/setup/isInstalled';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { serverOf, type PublishTarget } from './server';
-import { wholeness, writeSite } from './testing';
+import { wholeness, writeSite, writeSsh } from './testing';
 import { byRsync } from './toServer';
 
 const hasRsync = isInstalled('rsync');
@@ -14,35 +15,13 @@ let site = '';
 let home = '';
 let programs = { ssh: '', rsync: 'rsync', sftp: '' };
 
-/**
- * Stands for SSH: runs commands in a folder of this machine. CUT_CALL says at which call the line is cut, CUT_BYTES
- * after how many bytes of it.
- */
-const SSH = `#!/bin/sh
-while [ "$1" != "--" ]; do
-  case "$1" in -o) shift 2 ;; *) [ "$1" = web.example.org ] && break; shift ;; esac
-done
-[ "$1" = "--" ] && shift
-shift
-cd "$SSH_HOME"
-count=$(($(cat calls) + 1))
-echo $count > calls
-if [ "$count" = "$CUT_CALL" ]; then
-  [ -z "$CUT_BYTES" ] && exit 255
-  dd bs=1 count="$CUT_BYTES" 2> /dev/null | sh -c "$*"
-  exit 255
-fi
-exec sh -c "$*"
-`;
-
 beforeEach(() => {
   folder = temporaryFolder();
   site = join(folder, 'site');
   home = join(folder, 'home');
   mkdirSync(home);
   programs = { ...programs, ssh: join(folder, 'ssh') };
-  writeFileSync(programs.ssh, SSH);
-  chmodSync(programs.ssh, 0o755);
+  writeSsh(programs.ssh);
   process.env['SSH_HOME'] = home;
 });
 
@@ -119,7 +98,3 @@ describe('[U7] the place to publish to', () => {
     expect(() => serverOf({ kind: 'sftp', path: '/var/www/site' })).toThrow('names no host');
   });
 });
-
-function isInstalled(program: string): boolean {
-  return (process.env['PATH'] ?? '').split(':').some((path) => existsSync(join(path, program)));
-}
