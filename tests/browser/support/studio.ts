@@ -54,17 +54,21 @@ export async function startWatchingStudio(): Promise<RunningStudio> {
   };
 }
 
-/** Starts the page that asks for a new company, to be made in a folder. */
-export function startNewCompany(folder: string): Promise<Pick<RunningStudio, 'url' | 'stop'>> {
-  return run(['--new', folder]);
+/** Starts the page that asks for a new company, to be made in a folder; `env` has variables that its programs read. */
+export function startNewCompany(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Pick<RunningStudio, 'url' | 'stop'>> {
+  return run(['--new', folder], env);
 }
 
 async function run(
   options: readonly string[],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Pick<RunningStudio, 'url' | 'stop' | 'kill'>> {
   const child = spawn(process.execPath, ['src/node/cli/launch/run.mjs', 'studio', ...options], {
     cwd: ROOT,
-    env: { ...process.env, BROWSER: 'none' },
+    env: { ...process.env, BROWSER: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'exit');
