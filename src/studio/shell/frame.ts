@@ -8,6 +8,9 @@ import { valueAt } from '../model/values';
 import { stepsOf } from '../model/operation';
 import { createTravels } from './travels';
 
+/** What is typed changes one value, or a few. More are drawn with the page, which comes a moment later. */
+const MOST_AT_ONCE = 50;
+
 /** The boxes of the blocks on the page in the frame, in px of its viewport. */
 export interface PageLayout {
   blocks: readonly BlockBox[];
@@ -127,6 +130,7 @@ export function createFrame(studio: Studio): Frame {
           isDrawn: session.isDrawn.peek(),
         });
       const write = (operations: Parameters<typeof session.change>[0]) => {
+        if (operations.length > MOST_AT_ONCE) return;
         for (const operation of operations) {
           if (operation.op !== 'set') continue;
           post({ studio: 'value', pointer: operation.at, value: operation.value });

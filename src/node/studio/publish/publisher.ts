@@ -49,7 +49,8 @@ export function createPublisher(root: string, config: string): Publisher {
     }
 
     // The project's own config is built where "npm run build" builds it, so that pinned scripts of the embed stay.
-    const isOwn = resolve(dirname(config)) === resolve(root);
+    // What is built for a push is only looked at: the host builds again.
+    const isOwn = way !== 'push' && resolve(dirname(config)) === resolve(root);
     const site = isOwn ? join(root, 'dist') : join(own, 'site', basename(config));
     return { way, root, config, site, zip: zipOf(way) };
   }
