@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureCatalogue } from './catalogue/run';
 import { measureLighthouse } from './lighthouse/run';
 import { figuresOf, isBroken, limitsTable } from './report/limits';
 import { benchTable, withTable } from './report/table';
@@ -12,7 +13,15 @@ import { measureStudio } from './studio/run';
 import { versionsOf } from './versions';
 
 /** All benches in the order they run: the quick ones first. */
-const BENCHES = ['responsiveness', 'scale', 'studio', 'speed', 'onward', 'lighthouse'] as const;
+const BENCHES = [
+  'responsiveness',
+  'scale',
+  'studio',
+  'catalogue',
+  'speed',
+  'onward',
+  'lighthouse',
+] as const;
 type Bench = (typeof BENCHES)[number];
 
 /** With one round, these take less than three minutes in total. */
@@ -27,7 +36,7 @@ const PAGES = [
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * `npm run bench [-- responsiveness scale studio speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
+ * `npm run bench [-- responsiveness scale studio catalogue speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
  * prints every figure beside its limit. A full run is written to tests/bench/results.json and the README;
  * `--quick` runs one round of the benches that take less than three minutes, and writes nothing.
  * @returns The exit code: 1 if there is no built site, or a figure exceeds its limit.
@@ -100,6 +109,11 @@ async function measure(name: Bench, rounds: number): Promise<Results> {
     const figures = await measureStudio(rounds, log);
     const versions = await versionsOf('node', 'browser', 'vite', 'react');
     return { studio: { date, rounds, versions, figures } };
+  }
+  if (name === 'catalogue') {
+    const figures = await measureCatalogue(rounds, log);
+    const versions = await versionsOf('node', 'browser', 'react');
+    return { catalogue: { date, rounds, versions, figures } };
   }
   const figures = await measureScale(rounds, log);
   const versions = await versionsOf('node', 'vite', 'react');

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
+import type { CatalogueFigures } from './catalogue/run';
 import type { LighthouseFigures } from './lighthouse/run';
 import type { OnwardFigures } from './onward/run';
 import type { ResponsivenessFigures } from './responsiveness/run';
@@ -27,6 +28,7 @@ export interface Results {
   scale?: Measured<ScaleFigures[]>;
   responsiveness?: Measured<ResponsivenessFigures>;
   studio?: Measured<StudioFigures>;
+  catalogue?: Measured<CatalogueFigures>;
 }
 
 const FILE = path.resolve('tests/bench/results.json');

@@ -99,3 +99,9 @@ export async function fetchPage(address: string): Promise<Response> {
 export async function textOf(address: string): Promise<string> {
   return (await fetchPage(address)).text();
 }
+
+/** Whether one of the checker's messages is a warning. */
+export const isWarning = (problem: string) => problem.includes('\n  Warning: ');
+
+/** The warnings among all that the checker has said. */
+export const warningsIn = (said: string) => said.split('\n\n').filter(isWarning);

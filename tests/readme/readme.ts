@@ -31,3 +31,7 @@ function inFences(wanted: string): string[] {
 function isCommand(text: string): boolean {
   return text.startsWith('npm ');
 }
+
+/** Whether a file or folder is written by a command of the README: `npm run new block delivery-times`. */
+export const isCreated = (name: string) =>
+  name.includes('/') && /delivery-times|opening-hours|phoneNumbers|publish\.yml/.test(name);
