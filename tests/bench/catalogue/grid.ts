@@ -10,6 +10,9 @@ const COLUMNS = 6;
 /** Between two measured moments, in ms: the check that one causes has ended by then. */
 const PAUSE = 1500;
 
+/** How long a paste may take on a busy machine before the bench gives up, in ms. */
+const PATIENCE = 60_000;
+
 /** How quick the grid of products is, in ms. */
 export interface GridFigures {
   /** From the click on "Products" to its rows. */
@@ -74,7 +77,9 @@ async function paste(page: Page, round: number): Promise<number> {
   await sleep(PAUSE);
   const keys = (await marksOf(page, 'keydown')).length;
   await page.keyboard.press('Control+v');
-  await expect(page.getByText(`${ROWS * COLUMNS} cells written.`)).toBeVisible();
+  await expect(page.getByText(`${ROWS * COLUMNS} cells written.`)).toBeVisible({
+    timeout: PATIENCE,
+  });
   await sleep(PAUSE);
   // The second key is the letter.
   const [key = NaN] = (await marksOf(page, 'keydown')).slice(keys + 1);

@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import { Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
 import { useStudio } from '../../shell/studio';
+import { breakable } from '../../ui/breakable';
 import { Button } from '../../ui/Button';
 import type { LibraryPicture } from './library';
 import styles from './pictures.module.css';
@@ -48,17 +48,6 @@ export function Cards({
       )}
     </>
   );
-}
-
-/** A path that breaks behind its signs first, before it breaks in a word. */
-function breakable(name: string): ReactNode {
-  const ends = [...name.matchAll(/[/_-]|$/g)].map(({ index }) => index + 1);
-  return ends.map((end, place) => (
-    <Fragment key={end}>
-      {name.slice(ends[place - 1] ?? 0, end)}
-      <wbr />
-    </Fragment>
-  ));
 }
 
 function Card({

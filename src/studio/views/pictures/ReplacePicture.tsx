@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { rememberedText } from '../../form/altTexts';
 import { useStudio } from '../../shell/studio';
+import { breakable } from '../../ui/breakable';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
 import { Dialog } from '../../ui/Dialog';
@@ -62,7 +63,7 @@ export function ReplacePicture({
             onClick={() => choose(one.src)}
           >
             <img src={host.pictureUrl(one.src)} alt="" loading="lazy" />
-            <span className={styles['name']}>{nameOf(one.src)}</span>
+            <span className={styles['name']}>{breakable(nameOf(one.src))}</span>
           </button>
         ))}
       </div>

@@ -108,10 +108,17 @@ function GridCell({
       data-column={place}
     >
       {isActive && editor}
-      {text !== '' && isPicture(column, schema) && (
-        <img src={pictureUrl(text)} alt="" loading="lazy" />
+      {text !== '' && isPicture(column, schema) ? (
+        <>
+          <img src={pictureUrl(text)} alt="" loading="lazy" />
+          <span>{fileName(text)}</span>
+        </>
+      ) : (
+        <span>{text}</span>
       )}
-      <span>{text}</span>
     </div>
   );
 }
+
+/** Of a picture, what tells it from others: their folders are alike, and there is no room for both. */
+const fileName = (src: string): string => src.slice(src.lastIndexOf('/') + 1);

@@ -1,0 +1,12 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A path that breaks behind its signs first, before it breaks in a word. */
+export function breakable(name: string): ReactNode {
+  const ends = [...name.matchAll(/[/_-]|$/g)].map(({ index }) => index + 1);
+  return ends.map((end, place) => (
+    <Fragment key={end}>
+      {name.slice(ends[place - 1] ?? 0, end)}
+      <wbr />
+    </Fragment>
+  ));
+}
