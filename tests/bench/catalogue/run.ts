@@ -55,11 +55,7 @@ export async function measureCatalogue(
   }
 }
 
-async function measureProducts(
-  browser: Browser,
-  rounds: number,
-  log: (line: string) => void,
-) {
+async function measureProducts(browser: Browser, rounds: number, log: (line: string) => void) {
   const { folder, remove } = heldFolder();
   const studio = await startStudio(folder, (text) =>
     JSON.stringify(enlarge(JSON.parse(text) as SiteConfig, LARGE), null, 2),
