@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import type { SiteConfig } from '../../../src/generated/authored';
-import { openStudio, partsOf, startStudioIn } from '../../browser/support/studio';
+import { openStudio, partsOf, startAgain } from '../../browser/support/studio';
 import { heldFolder } from '../../temporary/heldFolder';
 import { delays, markInput, markPaints, marksOf } from '../studio/marks';
 
@@ -32,7 +32,7 @@ export async function measurePublishing(
 ): Promise<PublishFigures> {
   const { folder, remove } = heldFolder();
   commitCompany(path.join(folder, 'company'), path.join(folder, 'remote.git'));
-  const studio = await startStudioIn(path.join(folder, 'company'));
+  const studio = await startAgain(path.join(folder, 'company'));
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
