@@ -84,7 +84,9 @@ test('[U8] a change is saved as a commit, published by a push, and the version o
   await publishing.getByRole('button', { name: 'Push to origin/main' }).press('Enter');
   await expect(publishing.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page, 'publishing', 'all but colours');
-  await expect(publishing.getByText('All that is saved is live.')).toBeVisible({ timeout: 200_000 });
+  await expect(publishing.getByText('All that is saved is live.')).toBeVisible({
+    timeout: 200_000,
+  });
   await expectAccessible(page, 'what was published');
   expect(live()).toContain('A Yard With Two Slips');
 
