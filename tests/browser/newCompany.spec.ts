@@ -94,7 +94,10 @@ async function publish(page: Page, www: string): Promise<void> {
   const place = KIND === 'Rsync' ? 'www' : www;
   await page.getByLabel('Path', { exact: true }).fill(place);
   await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: /^Save to/ }).press('Enter');
+  const save = page.getByRole('button', { name: /^Save to/ });
+  // Once it has been said what would be saved.
+  await expect(save).toBeEnabled();
+  await save.press('Enter');
   await expect(page.getByText(/^Saved: /)).toBeVisible();
   await tool.press('Enter');
   const where = KIND === 'Rsync' ? 'web.example.org' : www;
