@@ -146,8 +146,9 @@ for (const { name, hand: handOf, isPhone = false } of HANDS) {
         );
         await expect(asked.getByLabel('Put it in the menu')).toBeChecked();
         await press(asked.getByRole('button', { name: 'Add the page' }));
+        // It begins with its title.
+        await expect(blocks).toHaveText([/Hero: Winter Storage/]);
         for (const [word, block] of [
-          ['hero', /^Hero Th/],
           ['notice', /^Notice/],
           ['link list', /^Link/],
         ] as const) {

@@ -49,11 +49,15 @@ describe('[T56] a page that gets another address', () => {
   });
 });
 
-it('[T55] a new page has an address made of its name, and an entry in the menu', () => {
+it('[T55] a new page has an address made of its name, its title, and an entry in the menu', () => {
   expect(addressFor('Über uns & Team', '/about')).toBe('/about/uber-uns-team');
   const page = { name: 'New', path: '/new', title: 'New', description: 'New', inMenu: true };
-  const { value } = applyAll(config, addPage(config, page));
-  expect(JSON.stringify(value)).toContain('{"name":"New","path":"/new"}]');
+  const { value } = applyAll(config, addPage(schema, config, page));
+  expect(value).toMatchObject({
+    navigation: { menu: [{}, { name: 'New', path: '/new' }] },
+    // With its title, it can be seen at once.
+    pages: [{}, {}, { blocks: [{ type: 'hero', title: 'New' }] }],
+  });
 });
 
 it('replaces words in what people read, and leaves addresses and names alone', () => {

@@ -1,4 +1,5 @@
 import { asText } from '../form/asText';
+import { schemaAt } from '../form/blockSchema';
 import { useState } from 'react';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
@@ -33,9 +34,9 @@ export function AddPage({ onClose }: { onClose: () => void }) {
       description: description.trim() || name.trim(),
       inMenu,
     };
-    session.change(addPage(root, page), { name: WORDS.didAdd(name.trim()) });
+    session.change(addPage(session.schema, root, page), { name: WORDS.didAdd(name.trim()) });
     onClose();
-    host.reveal(`/pages/${pages.length}/blocks`);
+    host.reveal(`/pages/${pages.length}`);
   };
   return (
     <Dialog
@@ -98,9 +99,13 @@ export function AddPage({ onClose }: { onClose: () => void }) {
             className={controls['input']}
             rows={3}
             value={description}
+            aria-describedby="add-page-hint"
             onChange={({ target }) => setDescription(target.value)}
           />
         </label>
+        <p id="add-page-hint" className={controls['hint']}>
+          {schemaAt(session.schema, root, '/pages/0/description')?.description}
+        </p>
         <label className={controls['check']}>
           <input
             type="checkbox"

@@ -24,8 +24,10 @@ export function Overlay({
   /** What a px of the page is in px of Studio. */
   scale: ReadonlySignal<number>;
 }) {
-  const { block } = useStudio();
+  const { block, page, place } = useStudio();
   const { blocks, height } = useValue(layout);
+  const ownPage = `/pages/${useValue(page)}`;
+  const shown = useValue(place).startsWith('/notFound') ? '/notFound' : ownPage;
   const factor = useValue(scale);
   const selected = useValue(block);
   const bottom = height * factor;
@@ -36,6 +38,8 @@ export function Overlay({
     <div className={styles['overlay']}>
       {apart(
         gapsBetween(blocks)
+          // A page that cannot be drawn yet has the one for unknown addresses in its place.
+          .filter(({ at }) => at.startsWith(`${shown}/`))
           .map(({ at, y }) => ({ at, top: y * factor }))
           .filter(({ top }) => top >= -20 && top <= bottom + 20)
           .map(({ at, top }) => ({ at, top: Math.min(Math.max(top, 16), bottom - 16) })),

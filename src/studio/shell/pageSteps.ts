@@ -48,8 +48,20 @@ export function addressFor(name: string, parent: string): string {
   return `${parent === '/' ? '' : parent}/${slug}`;
 }
 
-/** Adds a page at the end, and to the menu if it is to be there. */
+/** A block that has the title of a page and needs nothing else, so that a new page can be seen at once. */
+function titleBlocks(schema: Schema, title: string): object[] {
+  const kinds = schema.properties?.['pages']?.items?.properties?.['blocks']?.items?.oneOf ?? [];
+  const found = kinds.flatMap(({ properties = {}, required = [] }) => {
+    const [key] = Object.entries(properties).find(([, field]) => field['x-heading'] === 1) ?? [];
+    const isAll = key !== undefined && required.every((name) => name === 'type' || name === key);
+    return isAll ? [{ type: properties['type']?.const, [key]: title }] : [];
+  });
+  return found.slice(0, 1);
+}
+
+/** Adds a page at the end, with its title, and to the menu if it is to be there. */
 export function addPage(
+  schema: Schema,
   root: unknown,
   {
     name,
@@ -65,7 +77,7 @@ export function addPage(
     inMenu: boolean;
   },
 ): Operation[] {
-  const page = { path, title, description, name, blocks: [] };
+  const page = { path, title, description, name, blocks: titleBlocks(schema, name) };
   const entry = { name, path };
   const hasMenu = Array.isArray(valueAt(root, ['navigation', 'menu']));
   const menu: Operation = hasMenu

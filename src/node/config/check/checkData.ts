@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../generated/authored';
+import type { Schema } from '../../schemas/schema';
 import { findAll, type Search } from './findAll';
 import type { DataProblem } from './problem';
 import { dataProblems } from './report/problems';
@@ -8,6 +9,8 @@ export interface DataCheck {
   problems: DataProblem[];
   /** A copy of the config with its defaults filled in, if it is valid against the schema. */
   config?: SiteConfig;
+  /** The schema of the whole config, without `$ref`s. */
+  schema: Schema;
 }
 
 /** Checks a config like `checkConfig`, but as a value: an editor's draft. Does not mutate the value. */
@@ -17,5 +20,6 @@ export async function checkData(
 ): Promise<DataCheck> {
   const copy = structuredClone(value);
   const { set, findings, config } = await findAll(copy, { ...options, written: () => value });
-  return { problems: dataProblems(findings, copy, set.site), ...(config && { config }) };
+  const problems = dataProblems(findings, copy, set.site);
+  return { problems, schema: set.site, ...(config && { config }) };
 }

@@ -42,6 +42,24 @@ describe('[T8] the check of a draft', () => {
     expect(applyAll(draft, mend ?? []).value).toEqual(CONFIG);
   });
 
+  it('draws a new page whose description is too short, and shows none that has no blocks', async () => {
+    const page = {
+      path: '/spares',
+      title: 'Spare Parts',
+      description: 'Spare Parts',
+      blocks: [{ type: 'hero', title: 'Spare Parts' }],
+    };
+    const draft = changed(
+      { op: 'insert', at: '/pages/-', value: page },
+      { op: 'insert', at: '/navigation/menu/-', value: { name: 'Spares', path: '/spares' } },
+    );
+    const { problems, mend } = await checkDraft(draft, CONFIG, OPTIONS);
+    expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1);
+    expect(mend).toEqual([]);
+    const blank = changed({ op: 'insert', at: '/pages/-', value: { ...page, blocks: [] } });
+    expect((await checkDraft(blank, CONFIG, OPTIONS)).mend).not.toEqual([]);
+  });
+
   it('says nothing where nothing is wrong, and leaves the draft as it is', async () => {
     const before = JSON.stringify(CONFIG);
     expect((await checkDraft(CONFIG, undefined, OPTIONS)).mend).toEqual([]);

@@ -1,9 +1,12 @@
 import { applyAll } from '../../../studio/model/apply';
-import type { Operation } from '../../../studio/model/operation';
-import { checkData } from '../../config/check/checkData';
+import { stepsOf, type Operation } from '../../../studio/model/operation';
+import { valueAt } from '../../../studio/model/values';
+import { checkData, type DataCheck } from '../../config/check/checkData';
 import { createSources } from '../../config/check/colours/sheets';
 import type { DataProblem } from '../../config/check/problem';
-import { standInsFor } from './standIn';
+import type { Schema } from '../../schemas/schema';
+import { schemaAt } from '../../schemas/schemaAt';
+import { goodAt, standInsFor } from './standIn';
 
 /** What is known of a draft. */
 export interface DraftCheck {
@@ -25,19 +28,36 @@ export async function checkDraft(
   options: { root: string; publicDir: string },
 ): Promise<DraftCheck> {
   const settings = { ...options, sources: createSources(options.root) };
-  const { problems } = await checkData(draft, settings);
+  const check = await checkData(draft, settings);
   const mend: Operation[] = [];
   let value = draft;
-  let wrong = errorsIn(problems);
+  let wrong = toMend(check, value, lastGood);
   for (let round = 0; wrong.length > 0 && round < ROUNDS; round += 1) {
     if (lastGood === undefined && round === ROUNDS - 1) break;
     const operations = standInsFor(value, lastGood, wrong, round);
     mend.push(...operations);
     ({ value } = applyAll(value, operations));
-    wrong = errorsIn((await checkData(value, settings)).problems);
+    wrong = toMend(await checkData(value, settings), value, lastGood);
   }
-  return { problems, mend: wrong.length > 0 ? undefined : mend };
+  return { problems: check.problems, mend: wrong.length > 0 ? undefined : mend };
 }
 
-const errorsIn = (problems: readonly DataProblem[]): string[] =>
-  problems.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
+/**
+ * Where something has to stand in. A new text that the schema allows is drawn as it is: a description that is too short
+ * hides no page.
+ */
+function toMend({ problems, config, schema }: DataCheck, draft: unknown, lastGood: unknown) {
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ pointer }) => pointer)
+    .filter((pointer) => !(config && isNewText(schema, draft, lastGood, pointer)));
+}
+
+function isNewText(schema: Schema, draft: unknown, lastGood: unknown, pointer: string): boolean {
+  const steps = stepsOf(pointer);
+  if (typeof valueAt(draft, steps) !== 'string') return false;
+  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const field = schemaAt(schema, draft, path);
+  const isPlain = field !== undefined && !field['x-kind'] && !field.pattern && !field.enum;
+  return isPlain && goodAt(draft, lastGood, steps) === undefined;
+}

@@ -57,7 +57,7 @@ function standIn(draft: unknown, lastGood: unknown, place: string): Operation | 
 }
 
 /** The last good value of what is at a place now: entries of lists may have come and gone before it. */
-function goodAt(draft: unknown, lastGood: unknown, steps: readonly string[]): unknown {
+export function goodAt(draft: unknown, lastGood: unknown, steps: readonly string[]): unknown {
   let [now, good] = [draft, lastGood];
   for (const step of steps) {
     const hasShifted = Array.isArray(now) && Array.isArray(good) && now.length !== good.length;
