@@ -10,12 +10,13 @@ import { viewsByName, type StudioView } from './shell/views';
 
 // Each file `views/<name>/view.ts` adds a view.
 const views = import.meta.glob<{ view: StudioView }>('./views/*/view.ts', { eager: true });
-const key = document.querySelector<HTMLMetaElement>('meta[name="studio-key"]')?.content ?? '';
+const given = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 const place = document.getElementById('studio') ?? document.body;
 const root = createRoot(place);
 
 try {
-  const api = createApi(key, STUDIO_KEY);
+  const api = createApi({ key: given('studio-key'), site: given('studio-site') }, STUDIO_KEY);
   if (location.pathname === NEW_COMPANY) await askForCompany(api);
   else await openStudio(api);
 } catch (error) {

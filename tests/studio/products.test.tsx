@@ -40,7 +40,7 @@ beforeEach(async () => {
       isRecovered: false,
     },
     {
-      ...createApi('', ''),
+      ...createApi({ key: '', site: '' }, ''),
       events() {},
       choices: async () => [],
       change: async () => new Promise(() => {}),

@@ -13,6 +13,8 @@ interface ServedPage {
   guard: Guard;
   /** The origin of the preview, of which the page may show pictures and frames; empty for none. */
   preview: string;
+  /** Tells the site that is edited from others. */
+  site: string;
   /** The only address of the page: visitors of others are led there. Without it, the page is at every address. */
   home?: string;
 }
@@ -66,7 +68,7 @@ export function servePage(server: Server, page: ServedPage, api: Api): void {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { shell, guard, preview, home }: ServedPage,
+  { shell, guard, preview, site, home }: ServedPage,
   api: Api,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', `http://${guard.host}`);
@@ -86,7 +88,7 @@ async function answer(
     'cache-control': 'no-store',
     'content-security-policy': shellPolicy(preview, nonce),
   });
-  response.end(shell.html(guard.key, nonce));
+  response.end(shell.html({ key: guard.key, nonce, site }));
 }
 
 function refuse(response: ServerResponse, error: unknown): void {

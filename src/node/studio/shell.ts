@@ -5,6 +5,7 @@ import { codeKey } from '../assets/code/codeKey';
 import { cachedFolder, evictOldest } from '../files/cachedFolder';
 import { filesBelow } from '../files/filesBelow';
 import { escapeHtml } from '../render/document';
+import { siteMeta } from './lock';
 
 /** The script of Studio's page. */
 const ENTRY = 'src/studio/main.tsx';
@@ -22,12 +23,20 @@ const SOURCES = [
 /** Enough to go back and forth between two states of the sources. */
 const KEPT = 2;
 
+/** What is written into the page. */
+export interface PageKeys {
+  key: string;
+  nonce: string;
+  /** Tells the site from others: a page stays with its own, whoever answers at its address later. */
+  site: string;
+}
+
 /** Studio's page as built. */
 export interface Shell {
   /** Its files by their addresses. In memory: a later start may clear the cache. */
   files: ReadonlyMap<string, Buffer>;
   /** The HTML of the page; the page reads the nonce for its own style elements. */
-  html: (key: string, nonce: string) => string;
+  html: (page: PageKeys) => string;
 }
 
 /** Builds Studio's page, or takes what was built from the same sources before. */
@@ -53,8 +62,8 @@ export async function buildShell(root: string): Promise<Shell> {
   ].join('');
   return {
     files: new Map(files),
-    html: (secret, nonce) =>
-      `<!doctype html><html lang="en"><head>${head}<script type="module" src="/${file}" nonce="${nonce}"></script><meta name="studio-key" content="${escapeHtml(secret)}"></head><body><div id="studio"></div></body></html>`,
+    html: ({ key: secret, nonce, site }) =>
+      `<!doctype html><html lang="en"><head>${head}<script type="module" src="/${file}" nonce="${nonce}"></script><meta name="studio-key" content="${escapeHtml(secret)}">${siteMeta(site)}</head><body><div id="studio"></div></body></html>`,
   };
 }
 

@@ -6,13 +6,14 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import { journalOf } from './journal';
+import { siteMeta, siteOf } from './lock';
 import { startStudio } from './startStudio';
 
 const root = resolve(import.meta.dirname, '../../..');
 
 it('[T12] leaves a config to the Studio that runs on it, and says its address', async () => {
   const file = join(temporaryFolder(), 'site.config.json');
-  const running = createServer((_, response) => response.end('<title>Studio</title>'));
+  const running = createServer((_, response) => response.end(siteMeta(siteOf(file))));
   running.listen(0, '127.0.0.1');
   await once(running, 'listening');
   const url = `http://127.0.0.1:${(running.address() as AddressInfo).port}/`;

@@ -16,7 +16,7 @@ import { featureRoutes } from './features';
 import type { Guard } from './guard';
 import { startPreview, type Preview, type Shown } from './preview';
 import { journalOf } from './journal';
-import { giveLockBack, takeLock } from './lock';
+import { giveLockBack, portIn, siteOf, takeLock } from './lock';
 import { openVersions } from './history/versions';
 import { guardFor, listenFrom, servePage } from './servePage';
 import { createPublisher } from './publish/publisher';
@@ -45,16 +45,18 @@ export interface Studio {
  */
 export async function startStudio(root: string, file: string): Promise<Studio> {
   // Before all else, because the preview has to know the address, and another Studio may be starting.
-  const { server, port } = await listenFrom(PORT);
-  const url = `http://127.0.0.1:${port}/`;
   const lock = `${journalOf(file)}.lock`;
+  const { server, port } = await listenFrom(portIn(lock) ?? PORT);
+  const url = `http://127.0.0.1:${port}/`;
+  const site = siteOf(file);
   try {
     const guard = guardFor(port);
-    const other = await takeLock(lock, url);
+    const other = await takeLock(lock, url, site);
     if (other !== undefined) return elsewhere(server, other);
     const shell = buildShell(root);
     const core = await startCore(root, file, `http://${guard.host}`);
-    servePage(server, { shell: await shell, guard, preview: core.preview.origin }, core.api);
+    const page = { shell: await shell, guard, preview: core.preview.origin, site };
+    servePage(server, page, core.api);
     return running(server, guard, core, lock);
   } catch (error) {
     giveLockBack(lock, url);

@@ -18,11 +18,12 @@ class FakeStream extends EventTarget {
 }
 
 /** A server whose page has a key, which it wants to see. */
-function serve(key: string): void {
+function serve(key: string, site = 'own'): void {
   vi.stubGlobal('EventSource', FakeStream);
   vi.stubGlobal('fetch', (url: string, init?: { headers: Record<string, string> }) => {
     if (url === '/') {
-      return Promise.resolve(new Response(`<meta name="studio-key" content="${key}">`));
+      const page = `<meta name="studio-key" content="${key}"><meta name="studio-site" content="${site}">`;
+      return Promise.resolve(new Response(page));
     }
     const isKnown = init?.headers[STUDIO_KEY] === key;
     const [body, status] = isKnown ? [{ lines: [], text: '' }, 200] : [{ message: 'No key.' }, 401];
@@ -38,15 +39,23 @@ afterEach(() => {
 
 it('[T5] talks to a server that has started anew, with the key that it has now', async () => {
   serve('new');
-  const api = createApi('old', STUDIO_KEY);
+  const api = createApi({ key: 'old', site: 'own' }, STUDIO_KEY);
   await expect(api.summary()).resolves.toEqual({ lines: [], text: '' });
+});
+
+it('[T3] sends nothing to the Studio of another site that has taken its port', async () => {
+  serve('new', 'another');
+  const api = createApi({ key: 'old', site: 'own' }, STUDIO_KEY);
+  await expect(api.change({ revision: 1, change: { undo: true } })).rejects.toThrow(
+    'Another Studio',
+  );
 });
 
 it('[T5] listens again to a server that has started anew', async () => {
   vi.useFakeTimers();
   serve('new');
   const heard: boolean[] = [];
-  createApi('old', STUDIO_KEY).events(
+  createApi({ key: 'old', site: 'own' }, STUDIO_KEY).events(
     () => {},
     (isLost) => heard.push(isLost),
   );

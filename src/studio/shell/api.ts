@@ -51,9 +51,15 @@ const AGAIN = 1000;
 /** The status of a request without the server's key: it has started anew, with another. */
 const KEYLESS = 401;
 
-/** Talks to the server that this page came from, with the key it was given. */
-export function createApi(given: string, header: string): Api {
-  let key = given;
+/** What a page was given: the key of the server, and what tells its site from others. */
+interface Given {
+  key: string;
+  site: string;
+}
+
+/** Talks to the server that this page came from. */
+export function createApi({ key: first, site }: Given, header: string): Api {
+  let key = first;
 
   async function send(path: string, body?: object, isAgain = false): Promise<Response> {
     const response = await fetch(`/api/${path}`, {
@@ -72,6 +78,9 @@ export function createApi(given: string, header: string): Api {
   /** Reads the key from the page, as the server gives it now. */
   async function renewKey(): Promise<void> {
     const page = await (await fetch('/')).text();
+    // The Studio of another site has taken the port: its file is not to get what was changed here.
+    if (!page.includes(`name="studio-site" content="${site}"`))
+      throw new Error('Another Studio answers.');
     key = /name="studio-key" content="([^"]+)"/.exec(page)?.[1] ?? key;
   }
 

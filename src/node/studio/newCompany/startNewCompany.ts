@@ -41,7 +41,7 @@ export async function startNewCompany(
   const shell = await buildShell(root);
   const { server, port } = await listenFrom(PORT);
   const guard = guardFor(port);
-  const page = { shell, guard, preview: '', home: NEW_COMPANY };
+  const page = { shell, guard, preview: '', site: '', home: NEW_COMPANY };
   servePage(server, page, answerBy(routes(root, folder, open)));
   return {
     url: `http://${guard.host}${NEW_COMPANY}`,
