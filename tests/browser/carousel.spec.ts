@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('[M4] the carousel stops on hover, in a hidden tab and when paused, and then resumes', async ({
+test('[M3] [M4] the carousel stops on hover, in a hidden tab, off the screen and when paused, and then resumes', async ({
   page,
 }) => {
   await visitAtRest(page, '/');
@@ -106,6 +106,19 @@ test('[M4] the carousel stops on hover, in a hidden tab and when paused, and the
     await carousel.wait(60_000);
     expect(await carousel.shown()).toBe(1);
     await hideTab(page, false);
+    await carousel.wait(6000);
+    expect(await carousel.shown()).toBe(2);
+  });
+
+  await test.step('off the screen, where it fetches no pictures either', async () => {
+    await carousel.start(1);
+    const slides = carousel.part.locator('[aria-live]');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(slides).toHaveAttribute('aria-live', 'polite');
+    await carousel.wait(60_000);
+    expect(await carousel.shown()).toBe(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(slides).toHaveAttribute('aria-live', 'off');
     await carousel.wait(6000);
     expect(await carousel.shown()).toBe(2);
   });

@@ -9,6 +9,7 @@ import { useHeld } from '../../ui/motion/useHeld';
 import { useDue } from '../../ui/dates/Dated';
 import css from './hero-carousel.module.css';
 import { Slide } from './parts/Slide';
+import { useAway } from './useAway';
 import { useRotation } from './useRotation';
 import { useWanted } from './useWanted';
 import { iconButton } from '../../ui/button/buttonClass';
@@ -22,7 +23,8 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
   const { id, heading, interval, slides } = props;
   const strings = useStrings();
   const carousel = useRef<HTMLElement>(null);
-  const held = useHeld(carousel);
+  const away = useAway(carousel);
+  const held = useHeld(carousel) || away;
   const { index, turn, go } = useRotation(slides.length, interval, held);
   const wanted = useWanted(index, slides.length);
   return (

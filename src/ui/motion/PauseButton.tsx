@@ -28,7 +28,7 @@ export function PauseButton({
         motionPaused.value = !paused;
       }}
     >
-      {paused ? <Icon nodes={PLAY} size={18} /> : <Icon nodes={PAUSE} size={18} />}
+      <Icon nodes={paused ? PLAY : PAUSE} size={18} />
     </button>
   );
 }
