@@ -66,7 +66,7 @@ function readLock(file: string): string | undefined {
 async function answers(url: string, site: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
-    return response.status === 503 || (await response.text()).includes(siteMeta(site));
+    return (await response.text()).includes(siteMeta(site));
   } catch {
     return false;
   }

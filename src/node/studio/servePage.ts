@@ -4,6 +4,7 @@ import { answer as sendAsset, typeOf } from '../dev/answer';
 import { freePortFrom } from '../serve/ports';
 import { sendJson } from './api';
 import { admit, type Guard } from './guard';
+import { siteMeta } from './lock';
 import { RefusedError } from './refusal';
 import { shellPolicy, type Shell } from './shell';
 
@@ -31,16 +32,23 @@ export function guardFor(port: number): Guard {
 const TRIES = 10;
 
 /** Shown until Studio is ready, and asked for again. */
-const STARTING =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="1">' +
+const startingPage = (site: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="1">${siteMeta(site)}` +
   '<title>Studio</title></head><body><p>Studio is starting …</p></body></html>';
 
-/** Listens on the first free port from `first` upwards. Until it has a handler of its own, the server is not ready. */
-export async function listenFrom(first: number): Promise<{ server: Server; port: number }> {
+/**
+ * Listens on the first free port from `first` upwards. Until it has a handler of its own, the server is not ready, and
+ * says so.
+ * @param site What tells the site that is edited from others.
+ */
+export async function listenFrom(
+  first: number,
+  site: string,
+): Promise<{ server: Server; port: number }> {
   for (let tries = 1; ; tries += 1) {
     const port = await freePortFrom(first);
     try {
-      return { server: await listen(port), port };
+      return { server: await listen(port, site), port };
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!isTaken || tries === TRIES) throw error;
@@ -48,10 +56,12 @@ export async function listenFrom(first: number): Promise<{ server: Server; port:
   }
 }
 
-function listen(port: number): Promise<Server> {
+function listen(port: number, site: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((_, response) => {
-      response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(STARTING);
+      response
+        .writeHead(503, { 'content-type': 'text/html; charset=utf-8' })
+        .end(startingPage(site));
     });
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));

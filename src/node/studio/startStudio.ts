@@ -46,9 +46,9 @@ export interface Studio {
 export async function startStudio(root: string, file: string): Promise<Studio> {
   // Before all else, because the preview has to know the address, and another Studio may be starting.
   const lock = `${journalOf(file)}.lock`;
-  const { server, port } = await listenFrom(portIn(lock) ?? PORT);
-  const url = `http://127.0.0.1:${port}/`;
   const site = siteOf(file);
+  const { server, port } = await listenFrom(portIn(lock) ?? PORT, site);
+  const url = `http://127.0.0.1:${port}/`;
   try {
     const guard = guardFor(port);
     const other = await takeLock(lock, url, site);

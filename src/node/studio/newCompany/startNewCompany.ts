@@ -39,7 +39,7 @@ export async function startNewCompany(
   // The checker needs what is generated from the schemas.
   await generate(root);
   const shell = await buildShell(root);
-  const { server, port } = await listenFrom(PORT);
+  const { server, port } = await listenFrom(PORT, '');
   const guard = guardFor(port);
   const page = { shell, guard, preview: '', site: '', home: NEW_COMPANY };
   servePage(server, page, answerBy(routes(root, folder, open)));
