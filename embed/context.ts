@@ -5,8 +5,8 @@ import type { emit } from './loader/emit';
 import type { Options } from './loader/options';
 import type { ShadowOf } from './shadowOf';
 
-/** A product as given by a page; undefined fields are unknown. */
-export interface Wanted {
+/** A product as a page gives it to `add`; undefined fields are unknown. */
+export interface ProductInput {
   /** Untyped pages may pass numbers. */
   id?: string | number;
   /** Defaults to the id. */
@@ -20,7 +20,7 @@ export interface Wanted {
 /** `window.inquiry`, with parameters for the embed itself. */
 export interface Api extends Inquiry {
   /** @param target The button: the event is dispatched on it, and the toast returns the focus to it. */
-  add(product: string | Wanted, quantity?: number, target?: EventTarget): void;
+  add(product: string | ProductInput, quantity?: number, target?: EventTarget): void;
   /** @param event Its name. */
   update(id: string, quantity: number, event?: 'update' | 'remove'): void;
 }
@@ -37,7 +37,7 @@ export interface Context {
   /** Passed to the widgets, because the loader contains it anyway. */
   shadowOf: ShadowOf;
   /** Handles a click: adds the product of the button that it was on, if any. */
-  press: (event: MouseEvent) => void;
+  onClick: (event: MouseEvent) => void;
   /** Why the widgets failed to load; '' otherwise. After a failure, plain links replace them. */
   failure: string;
   load: Load;
@@ -77,9 +77,9 @@ export interface Doctor {
     where: string,
   ) => string[];
   /** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
-  rivals: (context: Context) => string[];
+  conflicts: (context: Context) => string[];
   /** Keeps a page in test mode from sending anything: shows what would be sent instead. */
-  rehearse: (context: Context) => void;
+  startTestMode: (context: Context) => void;
 }
 
 /** Fetches a file of the embed: by default that of the widgets. */

@@ -1,8 +1,8 @@
 import type { Doctor } from '../context';
 import { examine } from './examine';
 import { mistakesIn } from './mistakes';
-import { rivals } from './namesFindings';
-import { rehearse } from './rehearse';
+import { conflicts } from './supplierFindings';
+import { startTestMode } from './testMode';
 
 /** What helps authors of pages: in a file of its own, which no visitor of a page without mistakes fetches. */
-export const doctor: Doctor = { examine, mistakesIn, rehearse, rivals };
+export const doctor: Doctor = { examine, mistakesIn, startTestMode, conflicts };

@@ -9,7 +9,7 @@ const NARROWEST = 40;
 const CURLY = /[“”„‟‘’‚«»″]/;
 
 /** Elements beside the body, made by the embed itself. */
-const BESIDE = ['inquiry-launcher', 'inquiry-notices', 'inquiry-panel'];
+const BESIDE = ['inquiry-launcher', 'inquiry-notices', 'inquiry-panel', 'inquiry-test-mode'];
 
 /**
  * What there is to say of the elements on the page.

@@ -4,10 +4,10 @@ import type { InquiryFinding } from '../api';
 import type { Context } from '../context';
 import { writtenOn } from '../widgets/attributes';
 import { elementFindings } from './elementFindings';
-import { namesFindings } from './namesFindings';
 import { mistakesIn } from './mistakes';
 import { problem, warning } from './findings';
 import { scriptFindings } from './scriptFindings';
+import { supplierFindings } from './supplierFindings';
 
 /**
  * Looks for what is known to go wrong on partners' pages, and says it in plain words.
@@ -29,7 +29,7 @@ export async function examine(context: Context, catalogue: string): Promise<Inqu
   const findings = [
     ...scriptFindings(context),
     ...[...new Set(mistakes)].map(problem),
-    ...namesFindings(context),
+    ...supplierFindings(context),
     ...elementFindings(data.tags, elements),
     ...(isStored
       ? []

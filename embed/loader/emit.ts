@@ -18,13 +18,13 @@ export function on<Name extends keyof InquiryEvents>(
   listener: (detail: InquiryEvents[Name]) => void,
 ): () => void {
   const off = new AbortController();
-  const tell = (event: Event) => listener((event as CustomEvent).detail as InquiryEvents[Name]);
-  document.addEventListener(`${GLOBAL}:${name}`, tell, off);
+  const handler = (event: Event) => listener((event as CustomEvent).detail as InquiryEvents[Name]);
+  document.addEventListener(`${GLOBAL}:${name}`, handler, off);
   return () => off.abort();
 }
 
 /** Tells the author of the page what is wrong. */
-export function complain(message: string): void {
+export function reportError(message: string): void {
   console.error(message);
   emit('error', { message });
 }

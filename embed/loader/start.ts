@@ -1,6 +1,6 @@
 import { buttonOf } from './clicks';
 import { define } from './elements';
-import { complain, emit, on } from './emit';
+import { emit, on, reportError } from './emit';
 import { createLauncher } from './launcher';
 import { GLOBAL, name } from './name';
 import { createNearby } from './nearby';
@@ -12,7 +12,7 @@ import { addItems, totalItems, updateQuantity } from '../../src/cart/items';
 import { keepInStep } from '../../src/cart/keepInStep';
 import { localStorageOrNone } from '../../src/cart/storage';
 import { createCart } from '../../src/cart/store';
-import type { Api, Context, Load, Wanted, Widgets } from '../context';
+import type { Api, Context, Load, ProductInput, Widgets } from '../context';
 import type { LoaderData } from '../data';
 
 /** The launcher of a script with a name is in the other corner, since there may be one without. */
@@ -34,7 +34,7 @@ export function start(data: LoaderData, load: Load): void {
   // An own property, because an element with the id 'inquiry' is a property of window, too (DOM clobbering).
   const before = Object.hasOwn(window, GLOBAL) && window[GLOBAL];
   if (before && !Array.isArray(before)) {
-    if (!before.doctor) complain(`${GLOBAL} is taken`);
+    if (!before.doctor) reportError(`${GLOBAL} is taken`);
     return;
   }
 
@@ -43,19 +43,19 @@ export function start(data: LoaderData, load: Load): void {
   /** Runs it in a separate task, unless the embed has been destroyed by then. */
   const later = (task: () => void, ms?: number) =>
     setTimeout(() => end.signal.aborted || task(), ms);
-  let coming: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   let loaded: Widgets | undefined;
 
   const fetchWidgets = async () => {
     try {
       loaded = await (await load(context)).start(context);
     } catch (error) {
-      coming = undefined;
-      complain((context.failure = `${error as Error}`));
+      loading = undefined;
+      reportError((context.failure = `${error as Error}`));
     }
     drawLauncher();
   };
-  const widgets = () => (coming ??= fetchWidgets());
+  const widgets = () => (loading ??= fetchWidgets());
   /** Calls a method as soon as the widgets have loaded. If they fail to load, resolves to a finding for `doctor`. */
   const call =
     (method: keyof Widgets) =>
@@ -72,7 +72,7 @@ export function start(data: LoaderData, load: Load): void {
     later(drawLauncher);
     emit('change', { items: api.items(), total: totalItems(cart.getSnapshot().items) });
   });
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const button = buttonOf(event);
     if (!button) return;
     event.preventDefault();
@@ -97,8 +97,8 @@ export function start(data: LoaderData, load: Load): void {
         image,
         category,
         quantity = 1,
-      } = Object(product) as Wanted;
-      if (!id || typeof id === 'object') return complain('add: id is missing');
+      } = Object(product) as ProductInput;
+      if (!id || typeof id === 'object') return reportError('add: id is missing');
       const line = {
         id: `${id}`,
         name: `${title}`,
@@ -137,7 +137,7 @@ export function start(data: LoaderData, load: Load): void {
     cart,
     emit,
     shadowOf: createShadows(name ? data.css + CORNER : data.css),
-    press,
+    onClick,
     failure: '',
     launcher: document.createElement('inquiry-launcher'),
     load,
@@ -153,17 +153,17 @@ export function start(data: LoaderData, load: Load): void {
   const listen = () => {
     keepInStep(cart, end.signal);
     // With a name, before the ordinary script, which does not see to whom a tile belongs.
-    (name ? (window as unknown as Document) : document).addEventListener('click', press, {
+    (name ? (window as unknown as Document) : document).addEventListener('click', onClick, {
       signal: end.signal,
       capture: true,
     });
     // A page may remove siblings of its body or, with document.write, everything including listeners.
     for (const node of [document, document.documentElement])
-      if (node) keeper.observe(node, { childList: true });
+      if (node) observer.observe(node, { childList: true });
     drawLauncher();
   };
-  const keeper = new MutationObserver(() => {
-    keeper.disconnect();
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
     later(listen, PATIENCE);
   });
 

@@ -31,12 +31,12 @@ const site = {
 async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
   const cart = createCart({ storage: memoryStorage(), key: 'cart' });
   cart.change(() => [PUMP]);
-  const known = new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []);
+  const entries = new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []);
   const sent = vi.fn<(detail: unknown) => void>();
   onTestFinished(on('send', sent));
-  const familiar = { known, meet: () => Promise.resolve(), follow: () => () => {} };
+  const cartProducts = { entries, load: () => Promise.resolve(), subscribe: () => () => {} };
   const context = { cart, emit };
-  const page = { context, familiar, words: { continueOn: 'On {site}' } } as unknown as Page;
+  const page = { context, cartProducts, words: { continueOn: 'On {site}' } } as unknown as Page;
   const { container } = mount(<CartView page={page} site={shown} source="Partner" />);
   // Prevents happy-dom from navigating to the chat.
   container.addEventListener('click', (event) => event.preventDefault());

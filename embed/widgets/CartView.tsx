@@ -22,26 +22,26 @@ export function CartView({
   page: {
     context: { api, cart, emit },
     words,
-    familiar,
+    cartProducts,
   },
   site: { site, store, chat, ask, inquiry, strings },
   source,
 }: {
-  page: Pick<Page, 'context' | 'words' | 'familiar'>;
+  page: Pick<Page, 'context' | 'words' | 'cartProducts'>;
   /** With this element's number, if it has its own. */
   site: EmbedSite;
   /** The partner's name for the message. */
   source: string | undefined;
 }) {
-  const [, draw] = useState({});
+  const [, rerender] = useState({});
   useLayoutEffect(() => {
-    void familiar.meet(cart.getSnapshot().items.map(({ id }) => id));
-    return familiar.follow(() => draw({}));
-  }, [familiar, cart]);
+    void cartProducts.load(cart.getSnapshot().items.map(({ id }) => id));
+    return cartProducts.subscribe(() => rerender({}));
+  }, [cartProducts, cart]);
   const { items } = cart.getSnapshot();
-  const { known } = familiar;
+  const { entries } = cartProducts;
   const withPage = (item: CartItem): CartLine => {
-    const entry = known.get(item.id);
+    const entry = entries.get(item.id);
     if (!entry) return item;
     const line = { ...item, href: site.url + store.addresses.product + item.id };
     return (import.meta.env.UNITS ?? true)
@@ -52,11 +52,11 @@ export function CartView({
     const message: CartMessage = {
       items:
         (import.meta.env.UNITS ?? true)
-          ? items.map((item) => ({ ...item, unit: known.get(item.id)?.unit }))
+          ? items.map((item) => ({ ...item, unit: entries.get(item.id)?.unit }))
           : items,
       greeting: chat?.greeting ?? '',
       texts: inquiry,
-      coded: new Set([...twinsIn(items), ...idsWhere((id) => known.get(id)?.twin)]),
+      coded: new Set([...twinsIn(items), ...idsWhere((id) => entries.get(id)?.twin)]),
       source,
     };
     return (import.meta.env.CHAT ?? chat)
@@ -105,7 +105,7 @@ export function CartView({
               href={shareLink(
                 site.url + store.addresses.list,
                 items,
-                idsWhere((id) => !known.has(id)),
+                idsWhere((id) => !entries.has(id)),
               )}
               target="_blank"
               rel="noopener"

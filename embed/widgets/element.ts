@@ -3,7 +3,7 @@ import type { EmbedWords } from '../../src/generated/types';
 import type { Context } from '../context';
 import type { ContactData, EmbedSite } from '../data';
 import type { Catalogue } from './catalogue';
-import type { Familiar } from './familiar';
+import type { CartProducts } from './cartProducts';
 
 /** What the widgets of a page share. */
 export interface Page {
@@ -14,9 +14,9 @@ export interface Page {
   /** Undefined if the company has no contact form. */
   contact?: ContactData | undefined;
   catalogue: Catalogue;
-  familiar: Familiar;
+  cartProducts: CartProducts;
   /** Logs a mistake for the page's developer, each one once. */
-  tell: (message: string) => void;
+  report: (message: string) => void;
 }
 
 /** The props of an element's component. */

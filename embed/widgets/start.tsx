@@ -1,12 +1,12 @@
 import { areRight, readAttributes, writtenOn, type Written } from './attributes';
 import { openCatalogue } from './catalogue';
-import { createFamiliar } from './familiar';
+import { createCartProducts } from './cartProducts';
 import { CartView } from './CartView';
+import { createToast } from './createToast';
 import { Panel } from './Panel';
 import { pause } from './pause';
 import { keptRecipient, withNumber, type Recipient } from './recipient';
-import { createSpeaker } from './speaker';
-import { createStage } from './stage';
+import { createWidgetRoots } from './widgetRoots';
 import { data } from 'virtual:inquiry/widgets';
 import { elements } from 'virtual:inquiry/elements';
 import type { EmbedSite } from '../data';
@@ -24,28 +24,28 @@ export async function start(context: Context): Promise<Widgets> {
     options.ourOrigin,
   );
   const catalogue = openCatalogue(address);
-  const stage = createStage(context, (element) => void draw(element));
-  const told = new Set<string>();
+  const roots = createWidgetRoots(context, (element) => void draw(element));
+  const reported = new Set<string>();
   let panel: HTMLElement | undefined;
-  /** Queue: elements that come near at the same time are rendered one by one. */
-  let turn = Promise.resolve();
+  /** Elements that come near at the same time are rendered one by one. */
+  let queue = Promise.resolve();
 
   /** Logs a mistake for the page's developer, once. */
-  const tell = (message: string) => {
-    if (told.has(message)) return;
-    told.add(message);
+  const report = (message: string) => {
+    if (reported.has(message)) return;
+    reported.add(message);
     console.error(message);
     emit('error', { message });
   };
   const fetchDoctor = async () => (await context.load<{ doctor: Doctor }>(context, DOCTOR)).doctor;
   // Before anything is drawn, so that nothing can be sent.
-  if (options.test === 'on') (await fetchDoctor()).rehearse(context);
+  if (options.test === 'on') (await fetchDoctor()).startTestMode(context);
   if (document.querySelectorAll('script[src$="/embed/v1.js"]').length > 1)
-    void fetchDoctor().then(({ rivals }) => rivals(context).forEach(tell));
-  const familiar = createFamiliar(context, catalogue);
+    void fetchDoctor().then(({ conflicts }) => conflicts(context).forEach(report));
+  const cartProducts = createCartProducts(context, catalogue);
   const check = (name: string, written: Written, where = `<${name}>`) => {
     if (!areRight(name, written))
-      void fetchDoctor().then(({ mistakesIn }) => mistakesIn(name, written, where).forEach(tell));
+      void fetchDoctor().then(({ mistakesIn }) => mistakesIn(name, written, where).forEach(report));
     return readAttributes(name, written);
   };
   const chosen = check('script', options.written ?? {}, '<script>') as Recipient;
@@ -65,21 +65,21 @@ export async function start(context: Context): Promise<Widgets> {
     words: data.own,
     contact: data.contact,
     catalogue,
-    familiar,
-    tell,
+    cartProducts,
+    report,
   };
   const nodeOf = (element: HTMLElement) => {
     const tag = element.localName;
     const attributes = check(tag, writtenOn(element)) as never;
     const Component = elements[tag];
     if (Component) return <Component attributes={attributes} page={page} />;
-    tell(`<${tag}>: this company does not offer it.`);
+    report(`<${tag}>: this company does not offer it.`);
     // Shows the fallback content.
     return <slot />;
   };
   const open = () => {
     if (panel) return;
-    panel = stage.stand(
+    panel = roots.append(
       'inquiry-panel',
       <Panel title={site.strings.listTitle} close={data.own.close} onClosed={close}>
         <CartView page={page} site={site} source={options.source} />
@@ -93,43 +93,43 @@ export async function start(context: Context): Promise<Widgets> {
     panel = undefined;
     // Browsers restore the focus when a dialog is closed, but not when it is removed.
     closing.shadowRoot?.querySelector('dialog')?.close();
-    stage.drop(closing);
+    roots.unmount(closing);
     closing.remove();
     emit('close', {});
   };
 
-  for (const element of stage.own())
+  for (const element of roots.elements())
     if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
-  const sayAdded = createSpeaker(context, site, stage, data.addDuration, open);
+  const showToast = createToast(context, site, roots, data.addDuration, open);
   const draw = async (element: HTMLElement) => {
-    await (turn = turn.then(pause));
-    stage.put(element, nodeOf(element));
+    await (queue = queue.then(pause));
+    roots.render(element, nodeOf(element));
   };
   if (context.failure) {
     // After a retry: renders elements that came near in the meantime, and makes the launcher a button again.
     context.failure = '';
-    for (const element of stage.own()) if (!element.shadowRoot) void draw(element);
+    for (const element of roots.elements()) if (!element.shadowRoot) void draw(element);
   }
   // Once the loader has the widgets, so that a listener can use them at once.
   setTimeout(() => emit('ready', { version: context.api.version }));
   return {
     draw,
-    drop: (element) => stage.drop(element),
+    drop: (element) => roots.unmount(element),
     async added(id, button) {
-      await familiar.meet([id]);
+      await cartProducts.load([id]);
       const line = cart.getSnapshot().items.find((item) => item.id === id);
-      if (!line || stage.isOver()) return;
-      if (!panel) sayAdded(line.name, button as HTMLElement);
+      if (!line || roots.isDestroyed()) return;
+      if (!panel) showToast(line.name, button as HTMLElement);
       // Added by id alone, and not completed from the catalogue.
       if (!button || line.name !== id) return;
-      if ((await catalogue.known([id])).get(id) === null) tell(`The catalogue has no ${id}.`);
+      if ((await catalogue.known([id])).get(id) === null) report(`The catalogue has no ${id}.`);
     },
     open,
     close,
     destroy() {
       close();
       cart.change = () => {};
-      stage.clear();
+      roots.destroy();
       context.stop();
       context.launcher.remove();
       delete window[options.name ? (`inquiry_${options.name}` as const) : 'inquiry'];

@@ -151,7 +151,9 @@ describe('what visitors get', () => {
   });
 
   it('logs only errors to the console', () => {
-    expect(placesOf(shipped, chatters)).toEqual([]);
+    // Commands print: that is what they are run for.
+    const others = shipped.filter(({ file }) => !file.startsWith('src/node/cli/'));
+    expect(placesOf(others, chatters)).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ test('[E52] in test mode, the list and the contact form show what they would sen
     'data-test="on" data-source="Coldstore"',
   );
   await call(page, ['add', { id: 'room', name: 'Cold room' }]);
-  const shown = page.locator('inquiry-rehearsal dialog');
+  const shown = page.locator('inquiry-test-mode dialog');
   await page.locator('inquiry-list [part=send]').click();
   await expect(shown).toContainText('nothing is sent');
   await expect(shown).toContainText('Cold room');

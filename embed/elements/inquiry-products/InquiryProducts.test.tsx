@@ -25,7 +25,7 @@ it.each(['p-1,p-2', 'p-1, p-2', ' p-1 p-2 ', 'P-1, p-2'])(
     const { container } = mount(
       <InquiryProducts
         attributes={{ category: 'all', products, limit: 8, scheme: 'light' }}
-        page={{ site, words: {}, catalogue: { known }, tell: () => {} } as unknown as Page}
+        page={{ site, words: {}, catalogue: { known }, report: () => {} } as unknown as Page}
       />,
     );
     await vi.waitFor(async () => {

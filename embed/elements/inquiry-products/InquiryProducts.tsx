@@ -17,7 +17,7 @@ export default function InquiryProducts({
     site: { site, store, strings },
     words,
     catalogue,
-    tell,
+    report,
   },
 }: ElementProps<InquiryProductsAttributes>) {
   const [found, setFound] = useState<ProductSummary[] | 'failed'>();
@@ -26,7 +26,7 @@ export default function InquiryProducts({
     let current = true;
     async function fill() {
       const all = await (products
-        ? tilesOf(products, catalogue, tell)
+        ? tilesOf(products, catalogue, report)
         : catalogue.category(category));
       if (current) setFound(all.slice(0, limit));
       // One per frame: with their drawings, rendering thirty at once would block a phone for seconds.
@@ -37,13 +37,13 @@ export default function InquiryProducts({
       }
     }
     fill().catch((error: unknown) => {
-      tell(String(error));
+      report(String(error));
       if (current) setFound('failed');
     });
     return () => {
       current = false;
     };
-  }, [catalogue, category, products, limit, tell]);
+  }, [catalogue, category, products, limit, report]);
 
   if (found === 'failed') return <p role="status">{words.unreachable}</p>;
   if (found?.length === 0) return <p>{strings.emptyCategory}</p>;
@@ -76,14 +76,14 @@ export default function InquiryProducts({
 async function tilesOf(
   products: string,
   catalogue: Catalogue,
-  tell: (message: string) => void,
+  report: (message: string) => void,
 ): Promise<ProductSummary[]> {
   // Ids in the catalogue are in lower case, while price lists print codes in capitals.
   const ids = products.trim().toLowerCase().split(BETWEEN);
   const known = await catalogue.known(ids);
   if (known.size === 0) throw new Error('The catalogue cannot be reached.');
   const missing = ids.filter((id) => known.get(id) === null);
-  if (missing.length > 0) tell(`The catalogue has no ${missing.join(', ')}.`);
+  if (missing.length > 0) report(`The catalogue has no ${missing.join(', ')}.`);
   return ids.flatMap((id) => {
     const entry = known.get(id);
     return entry ? [{ ...entry, id, image: { ...FIGURE, src: entry.image } }] : [];

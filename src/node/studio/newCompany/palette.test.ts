@@ -9,6 +9,12 @@ import { paletteOf } from './palette';
 
 const read = createSources(process.cwd());
 const schemas = loadSchemas(process.cwd());
+/** What a colour is that the palette does not derive: the default of the theme. */
+const defaults = Object.fromEntries(
+  Object.entries(schemas.site.properties?.['theme']?.properties?.['colors']?.properties ?? {}).map(
+    ([name, field]) => [name, String(field.default)],
+  ),
+);
 /** The grounds that a block can have; one without a choice has that of its code. */
 const tonesOf = (block: string): string[] => {
   const chosen = schemas.block(block)?.properties?.['tone']?.enum;
@@ -37,7 +43,7 @@ function contrast(one: string | undefined, other: string | undefined): number {
 
 /** Pairs that cannot be read, with their contrasts. */
 function faint(main: string, accent: string): string[] {
-  const colors: Record<string, string> = { ...paletteOf({ main, accent }) };
+  const colors: Record<string, string> = { ...defaults, ...paletteOf({ main, accent }) };
   return pairs.flatMap(({ text, ground, least }) => {
     const ratio = contrast(colors[text], colors[ground]);
     return ratio < least ? [`${text} on ${ground}: ${ratio.toFixed(2)} < ${least}`] : [];
@@ -69,7 +75,7 @@ describe('[V20] the colours of a theme from two of a brand', () => {
   });
 
   it('keep the hue of the brand', () => {
-    const { navy } = paletteOf({ main: '#1f4e9d', accent: '#ffb703' });
+    const { navy = '' } = paletteOf({ main: '#1f4e9d', accent: '#ffb703' });
     expect(Math.round(toHsl(navy).h / 10)).toBe(Math.round(toHsl('#1f4e9d').h / 10));
   });
 });

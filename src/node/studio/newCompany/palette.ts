@@ -10,10 +10,10 @@ const STRONG = 7;
 const MARK = 3.1;
 
 /**
- * All colours of a theme from two of a brand. Every pair that a block can use is legible: a colour that would not be is
- * made lighter or darker, its hue stays.
+ * The colours of a theme from two of a brand; one that is not named here keeps its default. Every pair that a block can
+ * use is legible: a colour that would not be is made lighter or darker, its hue stays.
  */
-export function paletteOf({ main, accent }: BrandColours): Theme['colors'] {
+export function paletteOf({ main, accent }: BrandColours): Partial<Theme['colors']> {
   const hue = toHsl(main);
   const tint = (s: number, l: number): string => toHex({ h: hue.h, s: Math.min(hue.s, s), l });
   const paper = tint(0.25, 0.972);

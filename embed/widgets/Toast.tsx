@@ -3,15 +3,15 @@ import { iconButton } from '../../src/ui/button/buttonClass';
 import { Icon } from '../../src/ui/icon/Icon';
 import { CROSS } from '../../src/ui/icon/icons';
 import type { InterfaceStrings } from '../../src/generated/types';
-import css from './notice.module.css';
+import css from './toast.module.css';
 
-/** How far a notice must be swiped to be dismissed, in px [N7]. */
+/** How far a toast must be swiped to be dismissed, in px [N7]. */
 const FAR = 20;
 
-/** The content of a notice. */
-export interface Said {
+/** The content of a toast. */
+export interface ToastContent {
   texts: readonly string[];
-  /** The button that was pressed: gets the focus back when the notice closes. */
+  /** The button that was pressed: gets the focus back when the toast closes. */
   button?: HTMLElement | undefined;
 }
 
@@ -19,16 +19,17 @@ export interface Said {
  * The toast shown after a product was added. On the site, notices are queued (`src/widgets/notices`); here there is
  * just one, which is replaced by the next.
  */
-export function Notice({
+export function Toast({
   strings,
-  said,
+  content,
   duration,
   onClose,
   onAction,
 }: {
   strings: InterfaceStrings;
-  said: Said | undefined;
-  /** In ms. The timer pauses while the notice has hover or focus, or the tab is hidden (WCAG 2.2.1) [N5]. */
+  /** Undefined while there is none. */
+  content: ToastContent | undefined;
+  /** In ms. The timer pauses while the toast has hover or focus, or the tab is hidden (WCAG 2.2.1) [N5]. */
   duration: number;
   onClose: () => void;
   onAction: () => void;
@@ -36,7 +37,7 @@ export function Notice({
   const region = useRef<HTMLElement>(null);
   const start = useRef(0);
   const close = () => {
-    if (region.current?.matches(':focus-within')) said?.button?.focus({ preventScroll: true });
+    if (region.current?.matches(':focus-within')) content?.button?.focus({ preventScroll: true });
     onClose();
   };
 
@@ -44,27 +45,27 @@ export function Notice({
     // On top of everything that was opened before; a browser without popovers relies on its position.
     region.current?.togglePopover?.(true);
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
+    const startTimer = () => {
       timer = setTimeout(() => {
-        if (document.hidden || region.current?.matches(':hover,:focus-within')) wait();
+        if (document.hidden || region.current?.matches(':hover,:focus-within')) startTimer();
         else onClose();
       }, duration);
     };
-    if (said) wait();
+    if (content) startTimer();
     return () => clearTimeout(timer);
-  }, [said, duration, onClose]);
+  }, [content, duration, onClose]);
 
   return (
     <section ref={region} className={css.region} popover="manual" aria-label={strings.notices}>
       {/* Rendered from the start: screen readers only announce changes in an existing live region. */}
       <ol aria-live="polite">
-        {said && (
+        {content && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- swiping is a shortcut: the button does the same
           <li
-            className={css.notice}
+            className={css.toast}
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return;
-              // Escape closes only the notice, not a dialog around it.
+              // Escape closes only the toast, not a dialog around it.
               event.preventDefault();
               close();
             }}
@@ -75,7 +76,7 @@ export function Notice({
           >
             <div className={css.words}>
               <strong>{strings.addedToListTitle}</strong>
-              {said.texts.map((text) => (
+              {content.texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}
               <button

@@ -5,49 +5,50 @@ import { namesOf } from './attributes';
 import base from './base.module.css';
 import { renderInto } from './renderInto';
 
-/** Mounts widgets: in elements of the page, and in our own beside its body. */
-export interface Stage {
+/** The shadow roots that widgets are rendered into: of elements of the page, and of our own beside its body. */
+export interface WidgetRoots {
   /** Renders into the shadow root of an element. */
-  put(element: HTMLElement, node: ReactNode): void;
+  render(element: HTMLElement, node: ReactNode): void;
   /** Unmounts what was rendered into an element. */
-  drop(element: HTMLElement): void;
+  unmount(element: HTMLElement): void;
   /** Renders into a new element beside the body, where the page does not move or empty it. */
-  stand(tag: string, node: ReactNode): HTMLElement;
+  append(tag: string, node: ReactNode): HTMLElement;
   /** The elements on the page that this script serves. */
-  own(): HTMLElement[];
-  /** Whether the stage was cleared, so that late results must be ignored. */
-  isOver(): boolean;
+  elements(): HTMLElement[];
+  /** Whether they were destroyed, so that late results must be ignored. */
+  isDestroyed(): boolean;
   /** Unmounts everything for good. */
-  clear(): void;
+  destroy(): void;
 }
 
-const stay = (event: Event) => event.stopPropagation();
+const stopPropagation = (event: Event) => event.stopPropagation();
 
 /**
- * Creates an empty stage. Stops the propagation of keyboard events at its containers: to the page's hotkeys, typing
+ * Stops the propagation of keyboard events in widgets: to the page's hotkeys, typing
  * in a shadow root would look like keys pressed outside of any field.
- * @param redraw Rerenders an element whose attributes have changed.
+ * @param rerender Rerenders an element whose attributes have changed.
  */
-export function createStage(
-  { shadowOf, press, data: { tags }, options: { scheme, name } }: Context,
-  redraw: (element: HTMLElement) => void,
-): Stage {
+export function createWidgetRoots(
+  { shadowOf, onClick, data: { tags }, options: { scheme, name } }: Context,
+  rerender: (element: HTMLElement) => void,
+): WidgetRoots {
   const containers = new Map<HTMLElement, Element>();
   const changes = new MutationObserver((records) => {
-    for (const { target } of records) redraw(target as HTMLElement);
+    for (const { target } of records) rerender(target as HTMLElement);
   });
-  let isOver = false;
+  let isDestroyed = false;
 
-  function put(element: HTMLElement, node: ReactNode) {
+  function render(element: HTMLElement, node: ReactNode) {
     // The page may have removed it; it is rendered when it is connected again.
-    if (isOver || !element.isConnected) return;
+    if (isDestroyed || !element.isConnected) return;
     let container = containers.get(element);
     if (!container) {
       container = document.createElement('div');
       container.setAttribute('class', base['base'] ?? '');
-      for (const type of ['keydown', 'keypress', 'keyup']) container.addEventListener(type, stay);
+      for (const type of ['keydown', 'keypress', 'keyup'])
+        container.addEventListener(type, stopPropagation);
       // In a closed shadow root of the page, the document's listener does not see the button.
-      container.addEventListener('click', (event) => press(event as MouseEvent));
+      container.addEventListener('click', (event) => onClick(event as MouseEvent));
       if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
       shadowOf(element, sheets).replaceChildren(container);
       containers.set(element, container);
@@ -55,34 +56,34 @@ export function createStage(
     }
     renderInto(container, node);
   }
-  function drop(element: HTMLElement) {
+  function unmount(element: HTMLElement) {
     const container = containers.get(element);
     if (container) renderInto(container, null);
     containers.delete(element);
   }
 
-  const own = () =>
+  const elements = () =>
     [...document.querySelectorAll<HTMLElement>(tags.join())].filter(
       ({ dataset }) => dataset['name'] === name,
     );
 
   return {
-    put,
-    drop,
-    own,
-    stand(tag, node) {
+    render,
+    unmount,
+    elements,
+    append(tag, node) {
       const element = document.createElement(tag);
       if (name) element.dataset['name'] = name;
-      if (!isOver) document.documentElement.append(element);
-      put(element, node);
+      if (!isDestroyed) document.documentElement.append(element);
+      render(element, node);
       return element;
     },
-    isOver: () => isOver,
-    clear() {
-      isOver = true;
+    isDestroyed: () => isDestroyed,
+    destroy() {
+      isDestroyed = true;
       changes.disconnect();
-      for (const element of [...containers.keys(), ...own()]) {
-        drop(element);
+      for (const element of [...containers.keys(), ...elements()]) {
+        unmount(element);
         const root = element.shadowRoot;
         // The page's own elements show their fallback content again.
         if (!tags.includes(element.localName)) element.remove();

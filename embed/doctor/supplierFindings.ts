@@ -7,7 +7,7 @@ import { problem } from './findings';
 const OURS = /\/embed\/v1(-named)?\.js$/;
 
 /** What there is to say of several suppliers on one page. */
-export function namesFindings(context: Context): InquiryFinding[] {
+export function supplierFindings(context: Context): InquiryFinding[] {
   const { api, data, options } = context;
   const all = suppliers();
   const served = new Set(all.map(([global]) => global.slice('inquiry_'.length)));
@@ -23,13 +23,13 @@ export function namesFindings(context: Context): InquiryFinding[] {
       const message = `The list of ${originOf(global)} is on this page, too: window.${global}.`;
       return other === api ? [] : [{ state: 'ok', message }];
     }),
-    ...rivals(context).map(problem),
-    ...[...new Set(unserved)].map((name) => problem(`No script serves ${told(name)}.`)),
+    ...conflicts(context).map(problem),
+    ...[...new Set(unserved)].map((name) => problem(`No script serves ${elementsNamed(name)}.`)),
   ];
 }
 
 /** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
-export function rivals({ options }: Context): string[] {
+export function conflicts({ options }: Context): string[] {
   return idleScripts(options).map(
     (origin) =>
       `The script of ${origin} does nothing: without data-name, only the first one on a page runs. ` +
@@ -37,7 +37,7 @@ export function rivals({ options }: Context): string[] {
   );
 }
 
-const told = (name: string) =>
+const elementsNamed = (name: string) =>
   name ? `the elements with data-name="${name}"` : 'the elements without data-name';
 
 /** Where the script of a name in the window comes from. */

@@ -1,8 +1,8 @@
 import { fill } from '../../src/cart/fill';
 import type { Context } from '../context';
 import type { EmbedSite } from '../data';
-import { Notice, type Said } from './Notice';
-import type { Stage } from './stage';
+import { Toast, type ToastContent } from './Toast';
+import type { WidgetRoots } from './widgetRoots';
 
 /**
  * Renders the live region of the toast, once per page.
@@ -10,23 +10,23 @@ import type { Stage } from './stage';
  * @param open Opens the list.
  * @returns Shows the toast for a product that a button or a script of the page has added.
  */
-export function createSpeaker(
+export function createToast(
   { cart }: Context,
   { strings }: Pick<EmbedSite, 'strings'>,
-  stage: Stage,
+  roots: WidgetRoots,
   duration: number,
   open: () => void,
 ): (name: string, button?: HTMLElement) => void {
-  const nodeOf = (said?: Said) => (
-    <Notice
+  const nodeOf = (content?: ToastContent) => (
+    <Toast
       strings={strings}
-      said={said}
+      content={content}
       duration={duration}
-      onClose={() => stage.put(region, nodeOf())}
+      onClose={() => roots.render(region, nodeOf())}
       onAction={open}
     />
   );
-  const region = stage.stand('inquiry-notices', nodeOf());
+  const region = roots.append('inquiry-notices', nodeOf());
 
   return (name, button) => {
     const parent = modalDialog() ?? document.documentElement;
@@ -34,7 +34,7 @@ export function createSpeaker(
     if (region.parentNode !== parent) parent.append(region);
     const texts = [fill(strings.addedToList, { name })];
     if (!cart.getSnapshot().stored) texts.push(strings.storageLost);
-    stage.put(region, nodeOf({ texts, button }));
+    roots.render(region, nodeOf({ texts, button }));
   };
 }
 

@@ -7,22 +7,22 @@ const TITLE = 'Test mode: nothing is sent. This would be:';
  * the button that sends the contact form, show what would be sent instead. After the embed is destroyed, there are no such
  * elements.
  */
-export function rehearse(context: Context): void {
+export function startTestMode(context: Context): void {
   const { name } = context.options;
-  const hold = (event: MouseEvent) => {
+  const intercept = (event: MouseEvent) => {
     const path = event.composedPath() as HTMLElement[];
     const widget = path.find(({ localName = '' }: Partial<HTMLElement>) =>
       localName.startsWith('inquiry-'),
     );
-    const said = path.map(wouldSend).find((text) => text !== undefined);
+    const message = path.map(wouldSend).find((text) => text !== undefined);
     const isOurs = widget?.dataset['name'] === name;
-    if (said === undefined || !isOurs) return;
+    if (message === undefined || !isOurs) return;
     event.preventDefault();
-    show(context, said);
+    show(context, message);
   };
   // Before all other listeners, so that none of them can send.
   for (const type of ['click', 'auxclick'] as const)
-    window.addEventListener(type, hold, { capture: true });
+    window.addEventListener(type, intercept, { capture: true });
 }
 
 /** The text that a click on an element would send; undefined if it sends nothing. */
@@ -39,11 +39,11 @@ function wouldSend(element: HTMLElement): string | undefined {
     .join('\n');
 }
 
-function show({ shadowOf }: Context, said: string): void {
-  const host = document.createElement('inquiry-rehearsal');
+function show({ shadowOf }: Context, message: string): void {
+  const host = document.createElement('inquiry-test-mode');
   const dialog = document.createElement('dialog');
   const title = Object.assign(document.createElement('strong'), { textContent: TITLE });
-  const text = Object.assign(document.createElement('pre'), { textContent: said });
+  const text = Object.assign(document.createElement('pre'), { textContent: message });
   Object.assign(text.style, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: 'inherit' });
   const close = Object.assign(document.createElement('button'), {
     textContent: 'OK',
