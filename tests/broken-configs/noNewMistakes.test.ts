@@ -26,13 +26,14 @@ const SLIPS: Record<string, (text: string) => unknown> = {
   nothing: () => null,
 };
 
-interface Place {
+/** A text of the config, and the record that has it. */
+interface TextField {
   parent: Record<string, unknown>;
   key: string;
   text: string;
 }
 
-function textsIn(value: unknown): Place[] {
+function textsIn(value: unknown): TextField[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
     typeof one === 'string'
@@ -42,14 +43,14 @@ function textsIn(value: unknown): Place[] {
 }
 
 const config: unknown = JSON.parse(GOOD);
-const places = textsIn(config);
+const fields = textsIn(config);
 const slips = Object.entries(SLIPS);
 
 const firstTargets = new Set(
-  [...TARGETS].map((name) => places.findIndex(({ key }) => key === name)),
+  [...TARGETS].map((name) => fields.findIndex(({ key }) => key === name)),
 );
 
-const broken = places.flatMap(({ parent, key, text }, index) => {
+const broken = fields.flatMap(({ parent, key, text }, index) => {
   const isTarget = firstTargets.has(index);
   if (!isTarget && index % STEP !== 0) return [];
   return slips.flatMap(([name, slip], turn) => {

@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 type Marked = Pick<Page | Frame, 'evaluate'>;
 
 /** What happens in a document, as marks of its timeline. */
-type Kind = 'keydown' | 'click' | 'painted' | 'drawn' | 'wrong';
+type MarkName = 'keydown' | 'click' | 'painted' | 'drawn' | 'wrong';
 
 /** Where Studio's form is. */
 export const FORM = '[aria-label="Form"]:is(section, [role="region"])';
@@ -61,12 +61,12 @@ export async function markPaints(page: Marked, selector: string): Promise<void> 
   }, selector);
 }
 
-/** The marks of a kind, in ms since 1970, so that those of two documents can be compared. */
-export async function marksOf(page: Marked, kind: Kind): Promise<number[]> {
+/** The times of all marks of a name, in ms since 1970, so that those of two documents can be compared. */
+export async function marksOf(page: Marked, name: MarkName): Promise<number[]> {
   return page.evaluate(
-    (name) =>
-      performance.getEntriesByName(name).map(({ startTime }) => performance.timeOrigin + startTime),
-    kind,
+    (mark) =>
+      performance.getEntriesByName(mark).map(({ startTime }) => performance.timeOrigin + startTime),
+    name,
   );
 }
 

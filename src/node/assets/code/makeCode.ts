@@ -25,13 +25,6 @@ const GROUPS = [
   { name: 'list', test: /text-field|cart[\\/](message|note|twins)/ },
 ];
 
-/**
- * @preact/signals-react imports this shim, meant for React before 18, instead of React's own hook of the same name. It
- * is 450 B of script (brotli) on every page: without the alias, /contact and /cart exceed their budget of 82 KB, to
- * which they come within 300 B. To measure it again, leave out the alias, build, and run `npm test -- budgets`.
- */
-const FOR_OLD_REACT = /^use-sync-external-store\/shim.*/;
-
 /** Options of a code build. */
 export interface CodeOptions {
   root: string;
@@ -88,7 +81,6 @@ async function buildClient(
   const loaders = blockLoaders({ groups: together, alone });
   await build({
     ...base,
-    resolve: { alias: [{ find: FOR_OLD_REACT, replacement: 'react' }] },
     define: { ...base.define, 'import.meta.env.BROWSER': 'true' },
     plugins: [base.plugins, leanRouter(), retryableImports(), loaders],
     build: {

@@ -32,7 +32,7 @@ function write(writer: Writer, node: Node, value: unknown, indent: string): stri
 }
 
 /** An entry of a list or object, and how it is printed at an indentation. */
-interface Part {
+interface Entry {
   /** The node it replaces, if that was in the same list or object. */
   node: Node | undefined;
   print: (indent: string) => string;
@@ -48,7 +48,7 @@ function writeFields(
   const known = new Map<string, Node>();
   for (const field of node.children ?? []) known.set(nameOf(field), field);
   const renamed = renamedIn(known, value);
-  const parts = orderOf([...known.keys()], Object.keys(value), renamed).map((name): Part => {
+  const entries = orderOf([...known.keys()], Object.keys(value), renamed).map((name): Entry => {
     const field = known.get(renamed.get(name) ?? name);
     const [key, held] = field?.children ?? [];
     if (!field || !key || !held) {
@@ -61,7 +61,7 @@ function writeFields(
       : written;
     return { node: field, print: (inside) => label + write(writer, held, value[name], inside) };
   });
-  return joinParts(writer, node, parts, indent);
+  return joinEntries(writer, node, entries, indent);
 }
 
 /** Renamed fields: a removed and an added one with the same value. */
@@ -103,7 +103,7 @@ function orderOf(
 function writeEntries(writer: Writer, node: Node, value: unknown[], indent: string): string {
   const nodes = node.children ?? [];
   const same = align(nodes.map(valueOf), value);
-  const parts = value.map((entry, index): Part => {
+  const entries = value.map((entry, index): Entry => {
     const origin = nodes[same[index] ?? -1];
     return {
       node: origin,
@@ -111,37 +111,37 @@ function writeEntries(writer: Writer, node: Node, value: unknown[], indent: stri
         origin ? write(writer, origin, entry, inside) : print(entry, writer.layout, inside),
     };
   });
-  return joinParts(writer, node, parts, indent);
+  return joinEntries(writer, node, entries, indent);
 }
 
 /** Prints a list or object; the white space between entries that are still neighbours is kept. */
-function joinParts(
+function joinEntries(
   { text, layout }: Writer,
   node: Node,
-  parts: readonly Part[],
+  entries: readonly Entry[],
   indent: string,
 ): string {
   const children = node.children ?? [];
   const [first] = children;
   const [open, close] = node.type === 'object' ? ['{', '}'] : ['[', ']'];
-  if (parts.length === 0) return open + close;
+  if (entries.length === 0) return open + close;
   const lead = first ? text.slice(node.offset + 1, first.offset) : '';
   const isOnLines = /[\r\n]/.test(lead);
   const inside = isOnLines ? indentAt(text, first) : indent;
-  const printed = parts.map((part) => part.print(inside));
+  const printed = entries.map((entry) => entry.print(inside));
   const pad = node.type === 'object' ? ' ' : '';
   if (!isOnLines) {
     const line = `${open}${first ? lead : pad}${printed.join(', ')}${first ? tailOf(text, node) : pad}${close}`;
-    const hasGrown = parts.length > children.length;
+    const hasGrown = entries.length > children.length;
     if (!hasGrown || (indent.length + line.length <= WIDTH && !/[\r\n]/.test(line))) return line;
     const deeper = indent + layout.unit;
-    const lines = parts.map((part) => layout.eol + deeper + part.print(deeper));
+    const lines = entries.map((entry) => layout.eol + deeper + entry.print(deeper));
     return open + lines.join(',') + layout.eol + indent + close;
   }
   const gap = layout.eol + inside;
-  const joined = parts.map(({ node: part }, index) => {
+  const joined = entries.map(({ node: part }, index) => {
     if (index === 0) return lead + printed[0];
-    const previous = parts[index - 1]?.node;
+    const previous = entries[index - 1]?.node;
     const place = part && previous ? children.indexOf(part) : -1;
     const isNeighbour = place > 0 && children[place - 1] === previous;
     const between =

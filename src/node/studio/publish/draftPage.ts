@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** What the links of a page may lead to. */
-interface Places {
+interface LinkTargets {
   /** All files of the site, without a leading slash. */
   files: ReadonlySet<string>;
   /** Where old addresses lead. */
@@ -22,8 +22,8 @@ const REMOVED =
  * @param file Where it is: 'about/index.html'.
  * @param mark What it says: 'Draft of 23 November'.
  */
-export function draftPage(html: string, file: string, mark: string, places: Places): string {
-  const to = (address: string): string => relativeTo(file, address, places);
+export function draftPage(html: string, file: string, mark: string, targets: LinkTargets): string {
+  const to = (address: string): string => relativeTo(file, address, targets);
   return html
     .replaceAll(REMOVED, '')
     .replaceAll(LINKS, (_, name: string, address: string) => `${name}="${to(address)}"`)
@@ -38,18 +38,18 @@ export function draftPage(html: string, file: string, mark: string, places: Plac
 }
 
 /** A style sheet whose fonts and pictures stand beside it. */
-export function draftStyles(css: string, file: string, places: Places): string {
+export function draftStyles(css: string, file: string, targets: LinkTargets): string {
   return css.replaceAll(
     URLS,
     (_, quote: string, rest: string) =>
-      `url(${quote}${relativeTo(file, `/${rest}`, places)}${quote})`,
+      `url(${quote}${relativeTo(file, `/${rest}`, targets)}${quote})`,
   );
 }
 
 const STYLE =
   'position:sticky;top:0;z-index:99;margin:0;padding:6px 16px;background:#7a1f12;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-align:center';
 
-function relativeTo(file: string, address: string, { files, redirects }: Places): string {
+function relativeTo(file: string, address: string, { files, redirects }: LinkTargets): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
   const wanted = redirects.get(path) ?? path;
   const plain = decoded(wanted).replace(/^\/|\/$/g, '');

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { dateAndTime } from '../when';
 import styles from './history.module.css';
 import { PagesAsTheyWere } from './PagesAsTheyWere';
-import { partsToRestore, type Part } from './partsToRestore';
+import { partsToRestore, type Restorable } from './partsToRestore';
 import type { ListedVersion, VersionAnswer } from './protocol';
 import { WORDS } from './words';
 
@@ -94,7 +94,7 @@ function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at:
   );
 }
 
-function PartRow({ part: { place, words, operations } }: { part: Part }) {
+function PartRow({ part: { place, words, operations } }: { part: Restorable }) {
   const { session, say } = useStudio();
   const summary = words.join('; ');
   const restore = () => {

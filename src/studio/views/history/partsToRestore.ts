@@ -5,7 +5,7 @@ import { stepsOf, toPointer, type Operation } from '../../model/operation';
 import { valueAt } from '../../model/values';
 
 /** Something in which a version differs from now, and what brings it back. */
-export interface Part {
+export interface Restorable {
   pointer: string;
   place: string;
   /** One line for each thing that has changed since. */
@@ -16,9 +16,9 @@ export interface Part {
 type Path = readonly (string | number)[];
 
 /** In what a version differs from now: by blocks, products and other entries of lists, which are brought back whole. */
-export function partsToRestore(schema: Schema, version: unknown, now: unknown): Part[] {
+export function partsToRestore(schema: Schema, version: unknown, now: unknown): Restorable[] {
   const origins = originsOf(version, now);
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, Restorable>();
   for (const { pointer, place, words, takeBack } of describe(schema, version, now)) {
     const entry = entryAround(stepsOf(pointer).map(toKey));
     const key = entry && toPointer(entry);

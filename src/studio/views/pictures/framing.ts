@@ -7,34 +7,34 @@ export interface Point {
   y: number;
 }
 
-/** A part of a photo, in per cent of it. */
-export interface Part extends Point {
+/** An area of a photo, in per cent of it. */
+export interface Area extends Point {
   width: number;
   height: number;
 }
 
-/** How a photo is cut: the part of it that is published, and the point of that part which stays in view. */
+/** How a photo is cut: the area of it that is published, and the point of that area which stays in view. */
 export interface Framing {
-  crop: Part;
+  crop: Area;
   focus: Point;
 }
 
-/** A corner of the part: which of its edges move with it. */
+/** A corner of the area: which of its edges move with it. */
 export interface Corner {
   side: 'left' | 'right';
   end: 'top' | 'bottom';
 }
 
-const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
+const WHOLE: Area = { x: 0, y: 0, width: 100, height: 100 };
 const CENTRE: Point = { x: 50, y: 50 };
 
-/** The least width and height of a part, in per cent: the schema says so. */
+/** The least width and height of an area, in per cent: the schema says so. */
 const LEAST = 5;
 
 /** How a place cuts its photo: the whole of it with its centre in view, unless the config says something else. */
 export function framingOf({ value }: PictureUse): Framing {
   return {
-    crop: { ...WHOLE, ...(value['crop'] as Partial<Part> | undefined) },
+    crop: { ...WHOLE, ...(value['crop'] as Partial<Area> | undefined) },
     focus: { ...CENTRE, ...(value['focus'] as Partial<Point> | undefined) },
   };
 }
@@ -45,14 +45,14 @@ export function moveFocus(framing: Framing, by: Point): Framing {
   return { ...framing, focus: { x: clamp(x + by.x, 0, 100), y: clamp(y + by.y, 0, 100) } };
 }
 
-/** Moves the part, which keeps its size. */
+/** Moves the area, which keeps its size. */
 export function moveCrop(framing: Framing, by: Point): Framing {
   const { x, y, width, height } = framing.crop;
   const [left, top] = [clamp(x + by.x, 0, 100 - width), clamp(y + by.y, 0, 100 - height)];
   return { ...framing, crop: { x: left, y: top, width, height } };
 }
 
-/** Moves a corner of the part; the opposite one stays. */
+/** Moves a corner of the area; the opposite one stays. */
 export function moveCorner(framing: Framing, { side, end }: Corner, by: Point): Framing {
   const { crop } = framing;
   const [x, width] = moveEdge(crop.x, crop.width, { isFirst: side === 'left', by: by.x });
@@ -71,7 +71,7 @@ function moveEdge(
   return [first, end - first];
 }
 
-/** The point under a place on the whole photo, as a point of the part. */
+/** The point under a place on the whole photo, as a point of the area. */
 export function focusAt(framing: Framing, { x, y }: Point): Framing {
   const { crop } = framing;
   const focus = {
@@ -90,13 +90,13 @@ export function focusOnPhoto({ crop, focus }: Framing): Point {
 }
 
 /**
- * Where the whole photo lies, in per cent of a box that its part fills, as browsers place it by `object-fit: cover` and
+ * Where the whole photo lies, in per cent of a box that its area fills, as browsers place it by `object-fit: cover` and
  * `object-position`.
  * @param photo Its width divided by its height, and the same of the box.
  */
-export function placeIn({ crop, focus }: Framing, photo: number, box: number): Part {
+export function placeIn({ crop, focus }: Framing, photo: number, box: number): Area {
   const shape = (photo * crop.width) / crop.height;
-  // Of the part, in per cent of the box.
+  // Of the area, in per cent of the box.
   const width = shape > box ? (shape / box) * 100 : 100;
   const height = shape > box ? 100 : (box / shape) * 100;
   const whole = { width: (width * 100) / crop.width, height: (height * 100) / crop.height };
