@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { judge, ROOMS } from '../architecture/rooms';
 import { ROOT } from '../architecture/sources';
 import { headingIds, linkTargets, tableRows } from './markdown';
-import { README } from './readme';
+import { NAMES, README } from './readme';
 
 describe('the README', () => {
   it('is read in a few minutes', () => {
@@ -39,6 +39,11 @@ describe('the README', () => {
   it('has every folder of the rules in its table, and those without rules', () => {
     const named = tableRows(README).map(([folder]) => folder?.[0] ?? '');
     expect(named.toSorted()).toEqual([...FOLDERS, 'embed', 'schemas', 'tests'].toSorted());
+  });
+
+  it('names every room of src/node', () => {
+    const rooms = readdirSync(path.join(ROOT, 'src/node')).map((room) => `src/node/${room}`);
+    expect(NAMES).toEqual(expect.arrayContaining(rooms));
   });
 });
 
