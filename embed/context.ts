@@ -37,7 +37,7 @@ export interface Context {
   /** Passed to the widgets, because the loader contains it anyway. */
   shadowOf: ShadowOf;
   /** Handles a click: adds the product of the button that it was on, if any. */
-  onClick: (event: MouseEvent) => void;
+  click: (event: MouseEvent) => void;
   /** Why the widgets failed to load; '' otherwise. After a failure, plain links replace them. */
   failure: string;
   load: Load;

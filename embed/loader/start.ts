@@ -72,7 +72,7 @@ export function start(data: LoaderData, load: Load): void {
     later(drawLauncher);
     emit('change', { items: api.items(), total: totalItems(cart.getSnapshot().items) });
   });
-  const onClick = (event: MouseEvent) => {
+  const click = (event: MouseEvent) => {
     const button = buttonOf(event);
     if (!button) return;
     event.preventDefault();
@@ -137,7 +137,7 @@ export function start(data: LoaderData, load: Load): void {
     cart,
     emit,
     shadowOf: createShadows(name ? data.css + CORNER : data.css),
-    onClick,
+    click,
     failure: '',
     launcher: document.createElement('inquiry-launcher'),
     load,
@@ -153,7 +153,7 @@ export function start(data: LoaderData, load: Load): void {
   const listen = () => {
     keepInStep(cart, end.signal);
     // With a name, before the ordinary script, which does not see to whom a tile belongs.
-    (name ? (window as unknown as Document) : document).addEventListener('click', onClick, {
+    (name ? (window as unknown as Document) : document).addEventListener('click', click, {
       signal: end.signal,
       capture: true,
     });

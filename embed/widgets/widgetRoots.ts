@@ -29,7 +29,7 @@ const stopPropagation = (event: Event) => event.stopPropagation();
  * @param rerender Rerenders an element whose attributes have changed.
  */
 export function createWidgetRoots(
-  { shadowOf, onClick, data: { tags }, options: { scheme, name } }: Context,
+  { shadowOf, click, data: { tags }, options: { scheme, name } }: Context,
   rerender: (element: HTMLElement) => void,
 ): WidgetRoots {
   const containers = new Map<HTMLElement, Element>();
@@ -48,7 +48,7 @@ export function createWidgetRoots(
       for (const type of ['keydown', 'keypress', 'keyup'])
         container.addEventListener(type, stopPropagation);
       // In a closed shadow root of the page, the document's listener does not see the button.
-      container.addEventListener('click', (event) => onClick(event as MouseEvent));
+      container.addEventListener('click', (event) => click(event as MouseEvent));
       if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
       shadowOf(element, sheets).replaceChildren(container);
       containers.set(element, container);
