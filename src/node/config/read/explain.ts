@@ -1,6 +1,7 @@
 import { explainUnknown } from './explainUnknown';
 import { inLine, shorten } from './explainText';
-import type { Edit, Mistake, ParserState } from './mistake';
+import type { Edit, Mistake } from './mistake';
+import type { ParserState } from './parserState';
 import { lostList, lostOpener } from './lostOpener';
 import { firstOddCloser, mismatched, missingCloser } from './unclosed';
 

@@ -1,4 +1,5 @@
-import { lineOf, type Edit, type Mistake } from './mistake';
+import { lineOf } from './lines';
+import type { Edit, Mistake } from './mistake';
 import type { Token } from './tokens';
 
 /** Explains what is wrong inside a string, comment or number token; undefined if it is valid. */

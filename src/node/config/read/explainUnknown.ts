@@ -1,5 +1,6 @@
 import { shorten, wordAt } from './explainText';
-import type { Mistake, ParserState } from './mistake';
+import type { Mistake } from './mistake';
+import type { ParserState } from './parserState';
 
 const QUOTED = /^(?:'(?<single>(?:[^'\\\n]|\\.)*)'|[“”„‟«»‘’](?<curly>[^“”„‟«»\n]*?)[“”„‟«»])/;
 const VALUES: Record<string, string> = {

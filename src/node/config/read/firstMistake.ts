@@ -1,6 +1,8 @@
 import { explain } from './explain';
 import { explainText } from './explainText';
-import { closer, linesOf, type Expecting, type Lines, type Mistake, type Open } from './mistake';
+import { linesOf, type Lines } from './lines';
+import type { Mistake } from './mistake';
+import { closer, type Expecting, type Open } from './parserState';
 import { tokenizer, type Token } from './tokens';
 import { unclosed } from './unclosed';
 

@@ -1,4 +1,5 @@
-import { closer, type Edit, type Mistake, type ParserState } from './mistake';
+import type { Edit, Mistake } from './mistake';
+import { closer, type ParserState } from './parserState';
 import { shorten } from './explainText';
 import { tokenizer } from './tokens';
 

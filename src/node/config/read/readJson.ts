@@ -1,5 +1,6 @@
 import { firstMistake } from './firstMistake';
-import { lineOf, type Edit, type Mistake } from './mistake';
+import { lineOf } from './lines';
+import type { Edit, Mistake } from './mistake';
 import { tooDeep } from './tooDeep';
 
 /** A file, parsed as far as possible. */

@@ -1,13 +1,7 @@
 import { inLine } from './explainText';
-import {
-  closer,
-  lineOf,
-  linesOf,
-  type Edit,
-  type Mistake,
-  type Open,
-  type ParserState,
-} from './mistake';
+import { lineOf, linesOf } from './lines';
+import type { Edit, Mistake } from './mistake';
+import { closer, type Open, type ParserState } from './parserState';
 import { tokenizer, type Token } from './tokens';
 
 /** A mistake for brackets still open at the end of the text. */
