@@ -51,7 +51,7 @@ beforeAll(async () => {
   const resolved = await resolveCompany();
   site = resolved.data;
   pages = new Map([...routes(resolved)].map((route) => [route.path, route.page]));
-}, 60_000);
+});
 beforeEach(() => {
   // One tab per test: removes the listeners of the previous app.
   listenForOneTest(document, window);
@@ -87,7 +87,7 @@ describe('React', () => {
     expect(app.live).toBe(true);
     expect(document.querySelector('h1')).toBe(heading);
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['/store/product/_unknown', '/store/product/nope', 'nope', 'Product Not Found'],
@@ -102,7 +102,6 @@ describe('React', () => {
       expect(document.activeElement).toBe(document.body);
       expect(complaints).toEqual([]);
     },
-    60_000,
   );
 
   it('replaces a wrong stand-in immediately, without a spinner', async () => {
@@ -118,7 +117,7 @@ describe('React', () => {
     await start();
     await vi.waitFor(() => expect(one(document, 'main').textContent).not.toBe(lost));
     expect(one(document, 'main h1').textContent).toBe('Product Not Found');
-  }, 60_000);
+  });
 
   it('continues with the list of the early script, stored or not', async () => {
     open('/cart', { cart: { items: [pump], stored: false } });
@@ -128,7 +127,7 @@ describe('React', () => {
     // Later changes belong to this tab, not to that of the next test.
     await vi.waitFor(() => one(document, '[data-print-sheet]'));
     await vi.waitFor(() => expect(document.body.textContent).toContain(site.strings.copyList));
-  }, 60_000);
+  });
 
   it('[X5] replays earlier clicks', async () => {
     open('/');
@@ -138,7 +137,7 @@ describe('React', () => {
     await vi.waitFor(() =>
       expect(one(document, '[data-active] h2').textContent).toBe('A Shop That Fits'),
     );
-  }, 60_000);
+  });
 
   it('starts on the second attempt if the data failed on the first', async () => {
     open('/');
@@ -153,7 +152,7 @@ describe('React', () => {
     Object.assign(app, { data });
     await act(async () => app.start?.());
     expect(app.live).toBe(true);
-  }, 60_000);
+  });
 
   it('[X11] stays on the page and says so if the next one cannot be fetched', async () => {
     open('/');
@@ -164,5 +163,5 @@ describe('React', () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain(site.strings.loadFailed));
     expect(location.pathname).toBe('/');
     expect(document.body.textContent).toContain(site.strings.retry);
-  }, 60_000);
+  });
 });

@@ -49,7 +49,6 @@ describe('the checker', () => {
       const texts = some(replacements(), 40).map((replace) => replace(value));
       expect(await technicalIn(texts)).toEqual([]);
     },
-    30_000,
   );
 
   it.each(['', '"', '}', ']', ',', ':', "'", '\\', '//', '\n'])(
@@ -58,7 +57,6 @@ describe('the checker', () => {
       const texts = some(PLACES, 50).map((at) => GOOD.slice(0, at) + other + GOOD.slice(at + 1));
       expect(await technicalIn(texts)).toEqual([]);
     },
-    30_000,
   );
 
   it('applies all fixes, and never breaks the file', async () => {
@@ -69,10 +67,10 @@ describe('the checker', () => {
         expect(result.problems.filter((one) => one.fix ?? one.repair)).toEqual([]);
       }
     }
-  }, 60_000);
+  });
 
   it('answers in sentences wherever the file is truncated', async () => {
     const texts = some(PLACES, 100).map((end) => GOOD.slice(0, end));
     expect(await technicalIn(texts)).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -44,7 +44,7 @@ describe('[K5] another company with its own site.config.json', () => {
       if (/\.(html|js|css|json|svg|xml|txt|webmanifest)$|_headers$|Caddyfile$|\.conf$/.test(name))
         files.set(name.replaceAll('\\', '/'), readFileSync(join(outDir, name), 'utf8'));
     }
-  }, 60_000);
+  });
 
   it('gets a site with its name and colours', () => {
     const home = files.get('index.html') ?? '';

@@ -23,11 +23,12 @@ describe('[K5] a company with the shortest possible config', () => {
     names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).map((name) =>
       name.replaceAll('\\', '/'),
     );
-  }, 60_000);
+  });
 
   it('has a home page with its name and office, and a 404 page with a link home', () => {
     expect(drawn()).toContain('Hollis Roofing');
-    expect(drawn().match(/roofs@hollis\.internal<\/a>/g)).toHaveLength(2);
+    const unbroken = drawn().replaceAll(/<!-- -->|<wbr\/>/g, '');
+    expect(unbroken.match(/roofs@hollis\.internal<\/a>/g)).toHaveLength(2);
     expect(read('404.html')).toMatch(/Oops! Page not found.*href="\/"/s);
   });
 

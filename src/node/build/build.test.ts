@@ -34,7 +34,7 @@ beforeAll(async () => {
   built = contents();
   writeFileSync(join(outDir, PINNED), 'pinned by a partner');
   last = contents();
-}, 60_000);
+});
 beforeEach(() => {
   unhandled.length = 0;
 });

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const files = Object.entries(FILES).map(([name, text]) => [`${PLACE}/public/${name}`, text]);
   dev = await startDev(config, PLACE, Object.fromEntries(files));
   if (dev.logged.length > 0) throw new Error(dev.logged.join('\n'));
-}, 60_000);
+});
 
 describe('a file of public/', () => {
   it.each([

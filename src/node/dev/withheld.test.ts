@@ -11,7 +11,7 @@ describe('the messages of the inbox', () => {
   let dev: DevProject;
   beforeAll(async () => {
     dev = await startDev(GOOD, '', { [FILE]: SECRET, 'notes.jsonl': 'Open to all.' });
-  }, 60_000);
+  });
   afterAll(() => dev.stop());
 
   it.each([

@@ -79,7 +79,7 @@ describe('[E42] the package for partners', () => {
     writeFileSync(join(folder, 'partner.tsx'), PARTNER);
     for (const [index, code] of samples().entries())
       writeFileSync(join(folder, `sample${index}.tsx`), code);
-  }, 120_000);
+  });
 
   it.each([
     ['nodenext', 'nodenext'],

@@ -54,15 +54,18 @@ describe('generate', () => {
     expect((await generate(root)).changed).toBe(true);
   });
 
-  it('rejects different types with the same name', async () => {
+  it('rejects different types with the same name, and says what they are', async () => {
     const hero = { ...SMALL['blocks/hero'] };
     const root = projectWith({
       ...SMALL,
       'blocks/hero': {
         ...hero,
-        properties: { ...hero.properties, extra: { title: 'Image', properties: {} } },
+        properties: {
+          ...hero.properties,
+          extra: { title: 'Image', description: 'Another.', properties: {} },
+        },
       },
     });
-    await expect(generate(root)).rejects.toThrow('Two different things in schemas/ are called');
+    await expect(generate(root)).rejects.toThrow(/the title "Image": ".*" and ".*"/);
   });
 });

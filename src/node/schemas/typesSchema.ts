@@ -52,7 +52,7 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
     const known = sources.get(name);
     if (known && !isDeepStrictEqual(shape(known), shape(schema))) {
       throw new Error(
-        `Two different things in schemas/ are called "${schema.title}". Types are named after titles: give one of them another title.`,
+        `Two different objects in schemas/ have the title "${schema.title}": "${known.description}" and "${schema.description}" Types are named after titles: give one of them another.`,
       );
     }
     if (known) return;

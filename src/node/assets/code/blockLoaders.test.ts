@@ -30,7 +30,7 @@ describe.each([
     });
     const module = await server.ssrLoadModule('virtual:block-loaders');
     loaders = module['loaders'] as Loaders;
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it('are found by the folders alone', () => {

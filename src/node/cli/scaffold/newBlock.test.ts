@@ -47,7 +47,7 @@ describe('a new block', () => {
     root = project();
     const result = await newBlock(root, 'price-table-for-long-names');
     files = result.problem === undefined ? result.files : [];
-  }, 30_000);
+  });
 
   it('consists of a schema, a component and a style', () => {
     expect(files).toEqual([
@@ -65,7 +65,7 @@ describe('a new block', () => {
       return check(readFileSync(join(root, file), 'utf8'), options);
     });
     expect(await Promise.all(formatted)).toEqual([true, true, true]);
-  }, 60_000);
+  });
 
   it('has an example that is valid against its schema', () => {
     const name = 'price-table-for-long-names';
@@ -83,7 +83,7 @@ describe('a new block', () => {
     writeFileSync(file, JSON.stringify(config));
     const { problems } = await checkConfig(file, { root, publicDir: join(company, 'public') });
     expect(problems).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('newBlock', () => {
@@ -110,14 +110,10 @@ describe('newBlock', () => {
       'text-and-picture',
       'The block "text-media" is already called "Text and picture": choose another name.',
     ],
-  ])(
-    'rejects an invalid name with a clear message: %j',
-    async (name, problem) => {
-      const result = await newBlock(project(), name);
-      expect(result.problem).toBe(problem);
-    },
-    30_000,
-  );
+  ])('rejects an invalid name with a clear message: %j', async (name, problem) => {
+    const result = await newBlock(project(), name);
+    expect(result.problem).toBe(problem);
+  });
 
   it('overwrites nothing', async () => {
     const root = project();

@@ -31,7 +31,7 @@ describe('a new element', () => {
     root = project();
     const result = await newElement(root, NAME);
     files = result.problem === undefined ? result.files : [];
-  }, 60_000);
+  });
 
   it('is one folder with a schema, a component, its test and a style', () => {
     const folder = `embed/elements/inquiry-${NAME}`;
@@ -60,7 +60,7 @@ describe('a new element', () => {
       return check(readFileSync(join(root, file), 'utf8'), options);
     });
     expect(await Promise.all(formatted)).toEqual([true, true, true, true]);
-  }, 60_000);
+  });
 
   it('is included in the scripts: its tag in the loader, its component and strings in the widgets', async () => {
     const built = await buildCompanyEmbed(root);
@@ -68,7 +68,7 @@ describe('a new element', () => {
     expect(built.files.get('v1.js')).toContain(`inquiry-${NAME}`);
     expect(widgets).toContain('madeByATestTitle');
     expect(widgets).toContain('Made by a test');
-  }, 60_000);
+  });
 });
 
 it.each([

@@ -69,7 +69,7 @@ describe('share images', () => {
   let drawn: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
     drawn = await draw();
-  }, 60_000);
+  });
 
   it('are JPEGs of 1200 × 630 px under 300 KB, with absolute URLs and alt texts', async () => {
     for (const [path, { url, width, height, type, alt }] of drawn.all) {
