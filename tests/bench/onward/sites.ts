@@ -3,14 +3,14 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import type { Image, SiteConfig } from '../../../src/generated/authored';
+import type { SiteConfig } from '../../../src/generated/authored';
 
-/** Variants of the shipped site: unchanged, and with photos in place of the first pictures. */
+/** Variants of the shipped site: unchanged, and with photos instead of drawings. */
 export const VARIANTS = ['drawings', 'photos'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Number of different photos for products. */
-const PHOTOS = 8;
+/** Number of different photos: more than a page has pictures on it. */
+const PHOTOS = 24;
 
 /**
  * Builds a variant of the shipped site into a folder, without the spinner of `store.loadDelayMs`, an intended delay
@@ -32,24 +32,28 @@ export async function buildVariant(variant: Variant, folder: string): Promise<st
   return out;
 }
 
+/** Puts a photo in the place of every picture of the pages and the store; brands and clients keep their logos. */
 async function putPhotos({ pages, store }: SiteConfig, images: string): Promise<void> {
   await mkdir(path.join(images, 'bench'), { recursive: true });
   await Promise.all(
     Array.from({ length: PHOTOS }, (_, n) => takePhoto(path.join(images, `bench/${n}.jpg`), n)),
   );
-  const photo = (n: number) =>
-    ({ src: `/images/bench/${n % PHOTOS}.jpg`, alt: 'A machine' }) as Image;
-  for (const block of pages.flatMap(({ blocks }) => blocks))
-    if (block.type === 'hero-carousel')
-      block.slides.forEach((slide, n) => (slide.image = photo(n)));
-  store?.products?.forEach((product, n) => (product.image = photo(n)));
-  store?.categories.forEach((category, n) => (category.image = photo(n)));
+  picturesIn([pages, store]).forEach((picture, n) => {
+    picture.src = `/images/bench/${n % PHOTOS}.jpg`;
+  });
+}
+
+/** The pictures anywhere in a part of the config, in its order. */
+function picturesIn(value: unknown): { src: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isPicture = 'src' in value && 'alt' in value && String(value.src).startsWith('/images/');
+  return isPicture ? [value as { src: string }] : Object.values(value).flatMap(picturesIn);
 }
 
 /** Noise over soft shapes: compresses as badly as a photo. */
 async function takePhoto(file: string, n: number): Promise<void> {
   const size = { width: 2000, height: 1500 };
-  const noise = { type: 'gaussian' as const, mean: 110 + n * 5, sigma: 60 };
+  const noise = { type: 'gaussian' as const, mean: 110 + (n % 8) * 5, sigma: 60 };
   const grain = sharp({ create: { ...size, channels: 3, background: '#888', noise } });
   await sharp(await grain.png().toBuffer())
     .blur(5)
