@@ -56,8 +56,15 @@ describe('[T8] the check of a draft', () => {
     const { problems, mend } = await checkDraft(draft, CONFIG, OPTIONS);
     expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1);
     expect(mend).toEqual([]);
-    const blank = changed({ op: 'insert', at: '/pages/-', value: { ...page, blocks: [] } });
-    expect((await checkDraft(blank, CONFIG, OPTIONS)).mend).not.toEqual([]);
+    // Beside it, one that cannot be drawn.
+    const blank: Operation = {
+      op: 'insert',
+      at: '/pages/-',
+      value: { ...page, path: '/blank', title: 'Blank', blocks: [] },
+    };
+    const both = applyAll(draft, [blank]).value;
+    const mended = applyAll(both, (await checkDraft(both, CONFIG, OPTIONS)).mend ?? []).value;
+    expect(mended).toEqual(draft);
   });
 
   it('says nothing where nothing is wrong, and leaves the draft as it is', async () => {

@@ -46,18 +46,21 @@ export async function checkDraft(
  * Where something has to stand in. A new text that the schema allows is drawn as it is: a description that is too short
  * hides no page.
  */
-function toMend({ problems, config, schema }: DataCheck, draft: unknown, lastGood: unknown) {
+function toMend({ problems, schema }: DataCheck, draft: unknown, lastGood: unknown) {
   return problems
     .filter(({ severity }) => severity === 'error')
     .map(({ pointer }) => pointer)
-    .filter((pointer) => !(config && isNewText(schema, draft, lastGood, pointer)));
+    .filter((pointer) => !isNewText(schema, draft, lastGood, pointer));
 }
 
 function isNewText(schema: Schema, draft: unknown, lastGood: unknown, pointer: string): boolean {
   const steps = stepsOf(pointer);
-  if (typeof valueAt(draft, steps) !== 'string') return false;
+  const text = valueAt(draft, steps);
+  if (typeof text !== 'string') return false;
   const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const field = schemaAt(schema, draft, path);
-  const isPlain = field !== undefined && !field['x-kind'] && !field.pattern && !field.enum;
-  return isPlain && goodAt(draft, lastGood, steps) === undefined;
+  if (field?.type !== 'string' || field['x-kind'] || field.pattern || field.enum) return false;
+  const { minLength = 0, maxLength = Infinity } = field;
+  const isAllowed = text.length >= minLength && text.length <= maxLength;
+  return isAllowed && goodAt(draft, lastGood, steps) === undefined;
 }
