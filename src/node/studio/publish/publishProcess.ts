@@ -1,8 +1,9 @@
 // A process that publishes once, beside Studio, which goes on meanwhile. The job is its argument, as JSON.
 import { runJob } from './runJob';
 import type { FromJob, Job } from './job';
+import { tellParent } from './tellParent';
 
-const tell = (message: FromJob): void => void process.send?.(message);
+const tell = (message: FromJob): Promise<void> => tellParent(message);
 const ending = new AbortController();
 
 process.once('SIGTERM', () => {
@@ -15,9 +16,9 @@ process.once('disconnect', () => process.exit(1));
 
 try {
   const job = JSON.parse(process.argv[2] ?? '') as Job;
-  const done = await runJob(job, (progress) => tell({ progress }), ending.signal);
-  tell({ done });
+  const done = await runJob(job, (progress) => void tell({ progress }), ending.signal);
+  await tell({ done });
 } catch (error) {
-  tell({ failure: error instanceof Error ? error.message : String(error) });
+  await tell({ failure: error instanceof Error ? error.message : String(error) });
 }
 process.disconnect();

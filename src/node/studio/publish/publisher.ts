@@ -94,9 +94,12 @@ export function createPublisher(root: string, config: string): Publisher {
             fail(way, String(error)),
           );
       });
+      // After all messages, which may come later than the news that the process has ended.
+      started.on('disconnect', () => {
+        if (!ended && running) fail(way, 'Publishing ended unexpectedly. What was live still is.');
+      });
       started.on('exit', () => {
         child = undefined;
-        if (!ended && running) fail(way, 'Publishing ended unexpectedly. What was live still is.');
       });
     },
     cancel() {
