@@ -99,7 +99,7 @@ export function createPublisher(root: string, config: string): Publisher {
         if (!ended && running) fail(way, 'Publishing ended unexpectedly. What was live still is.');
       });
       started.on('exit', () => {
-        child = undefined;
+        if (child === started) child = undefined;
       });
     },
     cancel() {
