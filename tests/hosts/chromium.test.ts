@@ -1,4 +1,5 @@
 import { findChromium } from './engines/chromium';
 import { tryEngine } from './tryEngine';
+import { WAYS } from './ways';
 
-tryEngine(findChromium());
+tryEngine(findChromium(), WAYS);

@@ -1,4 +1,6 @@
 import { findFirefox } from './engines/firefox';
 import { tryEngine } from './tryEngine';
+import { WAYS } from './ways';
 
-tryEngine(findFirefox());
+// `HOSTS=all npm test -- hosts` tries all ways here, too.
+tryEngine(findFirefox(), process.env['HOSTS'] === 'all' ? WAYS : ['v1']);

@@ -25,7 +25,7 @@ export const HOSTS: [page: string, says: string, expected?: Partial<Expected>][]
   ['rewritten', 'a page that writes its HTML anew', { styles: false }],
   ['written-after-load', 'a page that calls document.write when it has loaded', { styles: false }],
   ['hotkeys-and-messages', 'a page with hotkeys and hostile messages'],
-  ['slow', 'a page on a line on which each answer takes more than a second', { slow: true }],
+  ['slow', 'a page on a line on which each answer takes more than a second'],
 ];
 
 /** Pages on which the embed cannot be loaded. */

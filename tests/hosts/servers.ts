@@ -1,24 +1,25 @@
 import type { RequestListener } from 'node:http';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostValues } from '../../src/node/serve/hosts/hostValues';
 import { hostsHandler } from '../../src/node/serve/hosts/hostsHandler';
-import { listen } from '../../src/node/serve/listen';
+import { listen, type Running } from '../../src/node/serve/listen';
 import getPort from 'get-port';
 import { siteHandler } from '../../src/node/serve/siteHandler';
+import { changed, CHANGES, pinnedFile, WAYS, withOtherCompany, type Way } from './ways';
 
 /** Delay of each response on a slow connection, in ms. */
 const SLOW = 1200;
 
-/** Serves the host pages on one origin, the built site on another, and variants of the site that fail on others. */
+/** Serves the host pages on origins of their own, the built site on another, and variants of the site that fail on others. */
 export async function serveHosts(): Promise<{
-  url: string;
+  /** The address of the host pages, for each way to carry the embed. */
+  urls: Record<Way, string>;
   /** The built site. */
   site: string;
   close: () => Promise<void>;
 }> {
   const dist = path.resolve('dist');
-  const site = siteHandler(dist);
+  const site = withOtherCompany(siteHandler(dist), dist);
   const open = await Promise.all([
     listen(site, 0),
     listen(answeringHtml(site), 0),
@@ -26,35 +27,32 @@ export async function serveHosts(): Promise<{
     listen(failingFirst(site), 0),
   ]);
   const [good, broken, slow, failing] = open.map(({ url }) => url);
+  const pinned = pinnedFile(dist);
   const values = {
     ...hostValues(dist, good ?? ''),
     BROKEN: broken ?? '',
     SLOW: slow ?? '',
     FAILING_FIRST: failing ?? '',
     DOWN: `http://localhost:${await getPort()}`,
-    WHOLE: wholeScript(dist),
+    WHOLE: pinned.file,
   };
-  const hosts = await listen(
-    hostsHandler(path.resolve('embed/hosts'), () => ({ ...values, HOST: hosts.url })),
-    0,
-  );
+  const servePages = async (way: Way): Promise<Running> => {
+    const pages = hostsHandler(path.resolve('embed/hosts'), () => ({ ...values, HOST: hosts.url }));
+    const hosts = await listen(
+      changed(pages, (html) => CHANGES[way](html, pinned)),
+      0,
+    );
+    return hosts;
+  };
+  const hosts = await Promise.all(WAYS.map(servePages));
+  const urls = Object.fromEntries(WAYS.map((way, index) => [way, hosts[index]?.url ?? '']));
   return {
-    url: hosts.url,
+    urls: urls as Record<Way, string>,
     site: good ?? '',
     async close() {
-      await Promise.all([hosts, ...open].map((server) => server.close()));
+      await Promise.all([...hosts, ...open].map((server) => server.close()));
     },
   };
-}
-
-/** The URL of the pinned single-file script. */
-function wholeScript(dist: string): string {
-  const text = readFileSync(path.join(dist, 'embed', 'versions.json'), 'utf8');
-  const { latest, versions } = JSON.parse(text) as {
-    latest: string;
-    versions: Record<string, { file: string }>;
-  };
-  return versions[latest]?.file ?? '';
 }
 
 /** Simulates a connection that breaks once: the first request for the widgets fails. */

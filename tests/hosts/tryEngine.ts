@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PATIENCE, type Engine, type FoundEngine } from './engines/engine';
 import { HOSTS, OUT_OF_REACH } from './hosts';
+import type { Way } from './ways';
 import { pageScript } from './pageScript';
 import { serveHosts } from './servers';
 
-/** Tests of the site, and of the embed on all host pages, in one engine. A missing engine is reported, and fails with CI. */
-export function tryEngine(found: FoundEngine): void {
+/**
+ * Tests of the site, and of the embed on all host pages, in one engine. A missing engine is reported, and fails with CI.
+ * @param ways How the pages carry the embed.
+ */
+export function tryEngine(found: FoundEngine, ways: readonly Way[]): void {
   const open = 'open' in found ? found.open : undefined;
   const missing = 'missing' in found ? [found.missing] : [];
   let engine: Engine | undefined;
@@ -17,7 +21,11 @@ export function tryEngine(found: FoundEngine): void {
   afterAll(async () => {
     await Promise.all([engine?.close(), hosts.close()]);
   });
-  const run = (page: string, source: string) => engine?.run(`${hosts.url}/${page}`, source);
+  const run = (page: string, source: string, way: Way = 'v1') =>
+    engine?.run(`${hosts.urls[way]}/${page}`, source);
+  const visits = ways.flatMap((way) =>
+    HOSTS.map(([page, says, expected]) => [way, page, says, expected] as const),
+  );
 
   it.each(missing)('is missing: %s', (sentence) => {
     console.warn(`NOT TRIED: ${sentence}`);
@@ -33,11 +41,11 @@ export function tryEngine(found: FoundEngine): void {
     PATIENCE,
   );
 
-  it.each(open ? HOSTS : [])(
-    '[E4] %s: the embed survives %s, and the page survives it',
-    async (page, _, expected) => {
-      const told = { stored: true, styles: true, slow: false, ...expected };
-      expect(await run(page, script('scenario', told))).toBe('');
+  it.each(open ? visits : [])(
+    '[E4] %s, %s: the embed survives %s, and the page survives it',
+    async (way, page, _, expected) => {
+      const told = { stored: true, styles: true, others: way === 'two suppliers', ...expected };
+      expect(await run(page, script('scenario', told), way)).toBe('');
     },
     PATIENCE,
   );

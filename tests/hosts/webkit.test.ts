@@ -1,4 +1,6 @@
 import { findWebkit } from './engines/webkit';
 import { tryEngine } from './tryEngine';
+import { WAYS } from './ways';
 
-tryEngine(findWebkit());
+// `HOSTS=all npm test -- hosts` tries all ways here, too.
+tryEngine(findWebkit(), process.env['HOSTS'] === 'all' ? WAYS : ['v1']);

@@ -13,5 +13,5 @@ export interface Engine {
 /** An installed engine, or what to install. */
 export type FoundEngine = { open: () => Promise<Engine> } | { missing: string };
 
-/** Timeout of a page in ms. */
-export const PATIENCE = 30_000;
+/** Timeout of a page in ms, to end what hangs. */
+export const PATIENCE = 90_000;

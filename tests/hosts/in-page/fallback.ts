@@ -3,7 +3,6 @@ import { chatLink, createKit, forget, pause, query, type Kit } from './kit';
 
 /** How long to wait for consequences of missing files, in ms. */
 const A_WHILE = 1000;
-const PATIENCE = 5000;
 
 /**
  * Checks that the page's own fallback content stays visible if the embed cannot be loaded.
@@ -11,7 +10,7 @@ const PATIENCE = 5000;
  * @returns The problems, one per line; '' if there are none.
  */
 export async function fallback({ partly }: { partly: boolean }): Promise<string> {
-  const kit = createKit(PATIENCE);
+  const kit = createKit();
   await pause(A_WHILE);
   for (const tag of ['list', 'products', 'contact', 'chat']) {
     const inner = query(`inquiry-${tag} a`);
@@ -23,7 +22,7 @@ export async function fallback({ partly }: { partly: boolean }): Promise<string>
     await addInVain(kit).catch((error: unknown) => {
       kit.check(false, String(error));
     });
-  forget();
+  await forget();
   return kit.problems.join('\n');
 }
 

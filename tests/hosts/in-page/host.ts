@@ -28,8 +28,8 @@ export interface Expected {
   stored: boolean;
   /** Whether to compare the page's styles at the end; impossible if it replaces its elements. */
   styles: boolean;
-  /** Whether each response takes more than a second. */
-  slow: boolean;
+  /** Whether a second supplier's script is on the page, with elements of its own. */
+  others: boolean;
 }
 
 /** `window.inquiry`; call it after the loader has run. */

@@ -6,8 +6,11 @@ export interface Kit {
   until: <Found>(text: string, look: () => Found | null | undefined | false) => Promise<Found>;
 }
 
-/** @param patience Timeout in ms. */
-export function createKit(patience: number): Kit {
+/** To end what never comes, in ms: no promise of speed is kept by it, and machines may be busy. */
+const PATIENCE = 20_000;
+
+/** A kit that has found no problem so far. */
+export function createKit(): Kit {
   const problems: string[] = [];
   return {
     problems,
@@ -16,7 +19,7 @@ export function createKit(patience: number): Kit {
     },
     async until(text, look) {
       const start = performance.now();
-      while (performance.now() - start < patience) {
+      while (performance.now() - start < PATIENCE) {
         const found = look();
         if (found) return found;
         await pause(30);
@@ -57,11 +60,19 @@ export function seen<E extends HTMLElement>(element: E | null): E | undefined {
   return width > 3 && height > 3 && visibility === 'visible' ? element : undefined;
 }
 
-/** Clears the storage, if available, for the next page. */
-export function forget(): void {
+/** Clears the storage, if available, for the next page: after the embed has stored what waits for its lock. */
+export async function forget(): Promise<void> {
   try {
+    await allStored();
     localStorage.clear();
   } catch {
     // The storage is denied: nothing to clear.
   }
+}
+
+async function allStored(): Promise<void> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  if (held.length + pending.length === 0) return;
+  await pause(30);
+  await allStored();
 }

@@ -34,7 +34,9 @@ export function remember(kit: Kit, expected: Expected) {
       kit.check(changed.length === 0, `the page's styles were: ${changed.join(', ')}`);
       const added = Object.getOwnPropertyNames(window).filter(
         (name) =>
-          name !== 'inquiry' && window.host.globals.indexOf(name) < 0 && !ENGINES_OWN.test(name),
+          !/^inquiry(_other)?$/.test(name) &&
+          window.host.globals.indexOf(name) < 0 &&
+          !ENGINES_OWN.test(name),
       );
       kit.check(added.length === 0, `new names in the window: ${added.join(', ')}`);
       const stored = firstKey();

@@ -3,12 +3,9 @@ import { inquiry, type Expected } from './host';
 import { createKit, forget, pause, query, seen, within, type Kit } from './kit';
 import { leave } from './leaving';
 import { handOver } from './handingOver';
+import { addToOthers, leaveOthers } from './others';
 import { openPanel } from './panel';
 import { remember } from './remembering';
-
-/** Timeout in ms, generous for busy machines. */
-const PATIENCE = 5000;
-const PATIENCE_OF_SLOW_LINES = 20_000;
 
 /**
  * A visit to a host page with its checks. Runs in the page, whose code may have patched any prototype, so it uses few
@@ -16,13 +13,13 @@ const PATIENCE_OF_SLOW_LINES = 20_000;
  * @returns The problems, one per line; '' if there are none.
  */
 export async function scenario(expected: Expected): Promise<string> {
-  const kit = createKit(expected.slow ? PATIENCE_OF_SLOW_LINES : PATIENCE);
+  const kit = createKit();
   try {
     await visit(kit, expected);
   } catch (error) {
     kit.check(false, String(error instanceof Error ? error.message : error));
   }
-  forget();
+  await forget();
   const { errors } = window.host;
   if (errors.length) kit.check(false, `errors: ${errors.join('\n  ')}`);
   return kit.problems.join('\n');
@@ -40,6 +37,7 @@ async function visit(kit: Kit, expected: Expected): Promise<void> {
   const unchanged = remember(kit, expected);
   await addThings(kit);
   unchanged.focusAndScroll('adding');
+  if (expected.others) await addToOthers(kit);
   await inquiry().ready;
   await handOver(kit);
   if (!query('dialog[open]')) query('#own-field')?.focus();
@@ -47,4 +45,5 @@ async function visit(kit: Kit, expected: Expected): Promise<void> {
   unchanged.focus('the panel');
   unchanged.page();
   await leave(kit);
+  if (expected.others) await leaveOthers(kit);
 }

@@ -1,19 +1,17 @@
 import { inquiry } from './host';
 import { createKit, forget, query, seen, within, type Kit } from './kit';
 
-const PATIENCE = 5000;
-
 /**
  * Checks that everything is rendered if the first fetch of the widgets fails and the retry succeeds, including the
  * contact form, which has a file of its own.
  * @returns The problems, one per line; '' if there are none.
  */
 export async function secondTry(): Promise<string> {
-  const kit = createKit(PATIENCE);
+  const kit = createKit();
   await visit(kit).catch((error: unknown) => kit.check(false, String(error)));
   const { errors } = window.host;
   if (errors.length) kit.check(false, `errors: ${errors.join('\n  ')}`);
-  forget();
+  await forget();
   return kit.problems.join('\n');
 }
 

@@ -1,14 +1,12 @@
 import { createKit, forget, query, seen, type Kit } from './kit';
 
-const PATIENCE = 10_000;
-
 /**
  * A buyer's visit to the site itself: adds a product from a listing, navigates to another page and back, edits the list,
  * and gets a message for the sales team.
  * @returns The problems, one per line; '' if there are none.
  */
 export async function site(): Promise<string> {
-  const kit = createKit(PATIENCE);
+  const kit = createKit();
   const watch = (event: Event) => kit.check(false, `${event.type}: ${said(event)}`);
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
     addEventListener(type, watch);
@@ -20,7 +18,7 @@ export async function site(): Promise<string> {
     kit.check(false, String(problem instanceof Error ? problem.message : problem));
   }
   console.error = error;
-  forget();
+  await forget();
   return kit.problems.join('\n');
 }
 

@@ -1,0 +1,40 @@
+import { query, within, type Kit } from './kit';
+
+/** The name of the second supplier's script and elements: see tests/hosts/variants.ts. */
+const NAME = 'other';
+
+const theirs = (selector: string) => query(`${selector}[data-name="${NAME}"]`);
+
+function list(): string[] {
+  const found = window[`inquiry_${NAME}`];
+  return found && 'items' in found ? found.items().map(({ id }) => id) : [];
+}
+
+/** Adds products of the second supplier on the page: by its button, and by a button of the page. */
+export async function addToOthers(kit: Kit): Promise<void> {
+  kit.check(list().length === 0, `the other supplier's list has ${list().join()} of ours`);
+  const button = await kit.until("the other supplier's button is there", () =>
+    theirs('inquiry-add')?.shadowRoot?.querySelector('button'),
+  );
+  button.click();
+  theirs('button')?.click();
+  kit.check(list().join() === 'other-1,other-2', `the other supplier's list is ${list().join()}`);
+  theirs('inquiry-list')?.scrollIntoView();
+  const sent = await kit.until("the other supplier's list is drawn", () =>
+    theirs('inquiry-list')?.shadowRoot?.querySelector<HTMLAnchorElement>('[part=send]'),
+  );
+  kit.check(sent.href.includes('Their%20pump'), `the other supplier's message is ${sent.href}`);
+}
+
+/** Checks that the second supplier's script outlives ours, and takes it off. */
+export async function leaveOthers(kit: Kit): Promise<void> {
+  kit.check(list().length === 2, "the other supplier's list has gone with ours");
+  kit.check(
+    Boolean(theirs('inquiry-list')?.shadowRoot?.querySelector('[part=send]')),
+    "the other supplier's widgets have gone with ours",
+  );
+  const found = window[`inquiry_${NAME}`];
+  if (found && 'items' in found) found.destroy();
+  await kit.until("the other supplier's script is gone", () => !window[`inquiry_${NAME}`]);
+  kit.check(!within('inquiry-launcher', '*'), "the other supplier's launcher is left behind");
+}
