@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+import { messagesIn } from './messages';
+
+/** A small disk of its own, where the machine permits that: Linux, as root. */
+const disk = path.join(temporaryFolder(), 'disk');
+mkdirSync(disk);
+const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk]);
+const isMounted = status === 0;
+afterAll(() => {
+  if (isMounted) spawnSync('umount', [disk]);
+});
+
+it.runIf(isMounted)(
+  '[C17] keeps every message it has accepted on a disk that was full for a while',
+  async () => {
+    const messages = messagesIn(disk);
+    // Whole pages, so that the room that is left is known.
+    const ballast = path.join(disk, 'ballast');
+    writeFileSync(ballast, 'b'.repeat(64 * 1024));
+    const accepted: string[] = [];
+    let refused = 0;
+    const send = async (count: number) => {
+      for (let n = 0; n < count; n += 1) {
+        const text = `${accepted.length + refused} ${'m'.repeat(3000)}`;
+        await messages.add([['message', text]]).then(
+          () => accepted.push(text),
+          () => (refused += 1),
+        );
+      }
+    };
+    await send(40);
+    expect(refused).toBeGreaterThan(0);
+    const full = refused;
+    rmSync(ballast);
+    await send(10);
+    expect(refused).toBe(full);
+    const kept = (await messages.all()).map(({ fields }) => fields[0]?.[1]).toReversed();
+    expect(kept).toEqual(accepted);
+  },
+);
