@@ -19,7 +19,7 @@ const CHAT = 'https://wa.me/9912345?text=';
 function linkFor({ ask = CHAT, texts = TEXTS, ...options }: Record<string, unknown> = {}): string {
   return plainLink({
     data: { ask, greeting: 'Hello Acme,', inquiry: texts },
-    cart: { getSnapshot: () => ({ items: ITEMS }) },
+    api: { items: () => ITEMS },
     options,
   } as unknown as Context);
 }

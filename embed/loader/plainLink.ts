@@ -6,10 +6,9 @@ import type { Context } from '../context';
  * The link that sends the list if the widgets fail to load: the same message, in one piece however long it is,
  * and without the codes of products of the same name.
  */
-export function plainLink({ data, cart, options: { number = '', source } }: Context): string {
+export function plainLink({ data, api, options: { number = '', source } }: Context): string {
   const { ask, greeting, inquiry } = data;
-  const { items } = cart.getSnapshot();
-  const text = plainMessage({ items, greeting, texts: inquiry, source });
+  const text = plainMessage({ items: api.items(), greeting, texts: inquiry, source });
   if (!(import.meta.env.CHAT ?? !ask.startsWith('mailto:'))) return ask + encodeForMail(text);
   // Without its country code a number would lead to nobody, or to somebody else.
   const start = /^\+?[1-9]/.test(number)

@@ -20,7 +20,7 @@ const CORNER =
   ':host([data-name])>[part~=launcher]{inset:auto;inset-block-end:16px;inset-inline-start:16px}';
 
 /** Delay in ms before reattaching what the page has removed: an immediate retry could loop forever. */
-const PATIENCE = 50;
+const PATIENCE = 40;
 
 type Method = (...args: unknown[]) => unknown;
 
@@ -70,7 +70,7 @@ export function start(data: LoaderData, load: Load): void {
   cart.subscribe(() => {
     // Not in the task of the click, which is long enough.
     later(drawLauncher);
-    emit('change', { items: api.items(), total: totalItems(cart.getSnapshot().items) });
+    emit('change', { items: api.items(), total: totalItems(api.items()) });
   });
   const click = (event: MouseEvent) => {
     const button = buttonOf(event);
@@ -98,7 +98,7 @@ export function start(data: LoaderData, load: Load): void {
         category,
         quantity = 1,
       } = Object(product) as ProductInput;
-      if (!id || typeof id === 'object') return reportError('add: id is missing');
+      if (!id || typeof id === 'object') return reportError('add: no id');
       const line = {
         id: `${id}`,
         name: `${title}`,
@@ -116,14 +116,14 @@ export function start(data: LoaderData, load: Load): void {
       cart.change((items) => updateQuantity(items, id, quantity));
       emit(event, { id, quantity });
     },
-    remove: (id) => api.update(id, 0, 'remove'),
+    on,
     clear() {
       cart.change(() => []);
       emit('clear', {});
     },
     open: call('open'),
     close: () => loaded?.close(),
-    on,
+    remove: (id) => api.update(id, 0, 'remove'),
     destroy: call('destroy'),
     doctor: call('doctor'),
     push(...calls) {
@@ -131,16 +131,17 @@ export function start(data: LoaderData, load: Load): void {
     },
   } as Api;
   const context: Context = {
+    // In the order that brotli makes the least of.
     api,
-    data,
-    options,
     cart,
+    options,
+    load,
     emit,
     shadowOf: createShadows(name ? data.css + CORNER : data.css),
     click,
-    failure: '',
+    data,
     launcher: document.createElement('inquiry-launcher'),
-    load,
+    failure: '',
     stop() {
       end.abort();
       define(data);
@@ -151,7 +152,7 @@ export function start(data: LoaderData, load: Load): void {
   const nearby = createNearby(draw);
 
   const listen = () => {
-    keepInStep(cart, end.signal);
+    keepInStep(cart, end);
     // With a name, before the ordinary script, which does not see to whom a tile belongs.
     (name ? (window as unknown as Document) : document).addEventListener('click', click, {
       signal: end.signal,

@@ -6,7 +6,7 @@ export interface Observable<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** An observable with a setter; setting the current value again notifies nobody. */
+/** An observable with a setter, which notifies even of the same value. */
 export function createObservable<T>(value: T): Observable<T> & { set: (next: T) => void } {
   const listeners = new Set<() => void>();
   return {
@@ -16,7 +16,6 @@ export function createObservable<T>(value: T): Observable<T> & { set: (next: T) 
       return () => listeners.delete(listener);
     },
     set(next) {
-      if (next === value) return;
       value = next;
       for (const listener of listeners) listener();
     },

@@ -77,8 +77,9 @@ export function writeCart(
 ): boolean {
   try {
     const text = stringifyItems(items);
-    storage?.setItem(key, text);
-    return storage?.getItem(key) === text;
+    // Without storage it throws, too.
+    (storage as CartStorage).setItem(key, text);
+    return (storage as CartStorage).getItem(key) === text;
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart, type Cart } from './store';
 import { addTo, deniedStorage, fullStorage, memoryStorage } from './testing';
 import { addItems, removeItem, updateQuantity, totalItems } from './items';
@@ -224,18 +224,31 @@ describe('[I10] reloading', () => {
 describe('beside tabs that store at the same time', () => {
   /** One lock for all tabs; nobody gets it before `open`. */
   function sharedLocks() {
-    const queue: (() => unknown)[] = [];
-    const request = (_: string, task: () => unknown) => {
-      queue.push(task);
-      return Promise.resolve();
-    };
+    const queue: { task: () => unknown; done: () => void }[] = [];
+    const request = (_: string, task: () => unknown) =>
+      new Promise<void>((done) => queue.push({ task, done }));
     return {
       locks: { request } as unknown as LockManager,
-      open: () => queue.splice(0).forEach((task) => task()),
+      /** Gives it to each tab in turn, as long as it wants it. */
+      async open() {
+        for (const { task, done } of queue.splice(0)) {
+          const end = Promise.resolve(task());
+          await vi.runAllTimersAsync();
+          await end.then(done);
+          await Promise.resolve();
+        }
+      },
     };
   }
 
-  it('[E21] shows a change at once, and stores it on top of theirs when it is its turn', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('[E21] shows a change at once, and stores it on top of theirs when it is its turn', async () => {
     const storage = memoryStorage();
     const { locks, open } = sharedLocks();
     const [here, there] = [1, 2].map(() => createCart({ storage, key: KEY, locks })) as [
@@ -247,7 +260,7 @@ describe('beside tabs that store at the same time', () => {
     addTo(there, valve);
     expect(totalItems(here.getSnapshot().items)).toBe(1);
     expect(storage.entries.size).toBe(0);
-    open();
+    await open();
     here.reload();
     expect(here.getSnapshot().items).toEqual([
       { ...pump, quantity: 2 },
@@ -255,14 +268,29 @@ describe('beside tabs that store at the same time', () => {
     ]);
   });
 
-  it('stores without its turn what still waits when the page is left', () => {
+  it('[E21] waits in its turn for what the browser has not yet passed on from another tab', async () => {
+    const storage = memoryStorage();
+    const { locks, open } = sharedLocks();
+    const cart = createCart({ storage, key: KEY, locks });
+    addTo(cart, pump);
+    addTo(cart, pump);
+    // Stored by the other tab before it gave the lock away; this tab still sees what was there before.
+    setTimeout(() => storage.setItem(KEY, JSON.stringify([{ ...valve, quantity: 1 }])), 100);
+    await open();
+    expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual([
+      { ...valve, quantity: 1 },
+      { ...pump, quantity: 2 },
+    ]);
+  });
+
+  it('stores without its turn what still waits when the page is left', async () => {
     const storage = memoryStorage();
     const { locks, open } = sharedLocks();
     const cart = createCart({ storage, key: KEY, locks });
     addTo(cart, pump);
     cart.flush();
     expect(storage.entries.get(KEY)).toContain(pump.id);
-    open();
+    await open();
     expect(totalItems(cart.getSnapshot().items)).toBe(1);
   });
 

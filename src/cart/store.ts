@@ -39,6 +39,12 @@ export interface CartOptions {
   locks?: Pick<LockManager, 'request'> | undefined;
 }
 
+/**
+ * How long a tab that may store waits before it reads, in ms. Browsers pass on what another tab has stored on their own
+ * time: Chromium was seen to give a busy tab the lock up to 80 ms before the change.
+ */
+const SETTLE = 200;
+
 /** Creates a cart that starts from storage and saves every change. An unreadable entry counts as empty. */
 export function createCart({ storage, key, initial, locks }: CartOptions): Cart {
   const { getSnapshot, subscribe, set } = createObservable<CartState>(
@@ -52,7 +58,7 @@ export function createCart({ storage, key, initial, locks }: CartOptions): Cart 
   /** The lines as stored, with the changes that wait. */
   const read = () => {
     try {
-      if (getSnapshot().stored && storage) base = parseItems(storage.getItem(key) ?? '[]');
+      if (getSnapshot().stored) base = parseItems(storage?.getItem(key) ?? '[]');
     } catch {
       // An unreadable entry is not a change by another tab.
     }
@@ -74,16 +80,17 @@ export function createCart({ storage, key, initial, locks }: CartOptions): Cart 
     getSnapshot,
     subscribe,
     change(rule) {
-      waiting.push(rule);
-      // Pages in sandboxed frames have locks, but may not use them.
-      if (locks) locks.request(key, flush).catch(flush);
-      else flush();
+      // The first of those that wait asks for the lock. Pages in sandboxed frames have locks, but may not use them. What
+      // is stored just after the lock is free is still far ahead of the next tab, which waits first.
+      if (waiting.push(rule) < 2) void (locks?.request(key, settled).then(flush, flush) ?? flush());
       reload();
     },
     reload,
     flush,
   };
 }
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
 
 const areSame = (one: readonly CartItem[], other: readonly CartItem[]) =>
   stringifyItems(one) === stringifyItems(other);

@@ -167,7 +167,7 @@ test('a numeric id from plain JavaScript is accepted, and a missing one is repor
   await expect(panel.locator('[part=send]')).toHaveAttribute('href', /4711.*18/);
   await page.reload();
   await expect(launcher(page)).toContainText('2');
-  expect(told).toEqual(['add: id is missing', 'add: id is missing']);
+  expect(told).toEqual(['add: no id', 'add: no id']);
 });
 
 test('a notice can be dismissed and swiped, and opens the list', async ({ page }) => {

@@ -8,7 +8,7 @@ const CartContext = createContext<Cart | undefined>(undefined);
 export function CartProvider({ cart, children }: { cart: Cart; children: ReactNode }) {
   useEffect(() => {
     const end = new AbortController();
-    keepInStep(cart, end.signal);
+    keepInStep(cart, end);
     return () => end.abort();
   }, [cart]);
   return <CartContext value={cart}>{children}</CartContext>;

@@ -28,11 +28,11 @@ export function loaderData(
     version,
     key: storageKey(site.site.id),
     url: site.site.url,
-    ask: site.chat ? chatLink(site.chat, '') : site.ask,
     greeting: site.chat?.greeting ?? '',
-    inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
-    words: { addToList, addedToListTitle, cart },
     tags: elements.map(({ tag }) => tag),
+    inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
+    ask: site.chat ? chatLink(site.chat, '') : site.ask,
+    words: { addToList, addedToListTitle, cart },
     css: loaderTheme(css, config),
   };
 }
