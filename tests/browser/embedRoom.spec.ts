@@ -51,3 +51,42 @@ test('[E25] the event add carries name and quantity', async ({ page }) => {
   await call(page, ['add', { id: 'own', name: 'Own' }, 3]);
   expect(await page.evaluate('heard')).toMatchObject([{ id: 'own', name: 'Own', quantity: 3 }]);
 });
+
+test('[E55] texts follow the font size that the visitor has set, whatever the root of the page', async ({
+  page,
+}) => {
+  await openPage(
+    page,
+    `<style>html { font-size: 62.5% }</style>${WIDGETS}<inquiry-contact></inquiry-contact>`,
+    'data-number="+99 12 345 6789"',
+  );
+  await call(page, ['add', { id: 'own', name: 'Own' }]);
+  await expect(page.locator('inquiry-notices li')).toBeAttached();
+  await call(page, ['open']);
+  await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
+  await expect(page.locator('inquiry-contact form')).toBeAttached();
+  const send = page.locator('inquiry-panel [part=send]');
+  await expect(send).toHaveAttribute('href', /wa\.me\/99123456789\?/);
+  /** The size of each text of the widgets, by what it says. */
+  const sizes = () =>
+    page.evaluate(() => {
+      const found: [text: string, size: number][] = [];
+      const walk = (root: ShadowRoot) => {
+        for (const element of root.querySelectorAll('*')) {
+          const text = [...element.childNodes].find(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          if (text)
+            found.push([text.textContent ?? '', parseFloat(getComputedStyle(element).fontSize)]);
+        }
+      };
+      for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) walk(shadowRoot);
+      return found;
+    });
+  const before = await sizes();
+  expect(before.length).toBeGreaterThan(20);
+  for (const [text, size] of before) expect([text, size >= 12 && size <= 24]).toEqual([text, true]);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await expect.poll(sizes).toEqual(before.map(([text, size]) => [text, size * 2]));
+});

@@ -33,13 +33,13 @@ it('exports the class names of a CSS module, and adopts its rules', async () => 
   expect(code).toMatch(/"a": "pt-a"/);
 });
 
-it('makes sizes independent of the root font size, and turns width queries into container queries', async () => {
+it('makes sizes independent of the root font size, those of text relative to the visitor’s, and turns width queries into container queries', async () => {
   const code = await built({
     'a.module.css': `.a { margin: 1.5rem; font: 600 1rem/1.2 var(--body) }
       @media (max-width: 399px) { .a { margin: 0 } }
       @media print { .a { display: none } }`,
   });
-  expect(code).toContain('.a-a{font:600 16px/1.2 var(--body);margin:24px}');
+  expect(code).toContain('.a-a{font:600 1em/1.2 var(--body);margin:24px}');
   expect(code).toMatch(/@container \(width<=399px\)/);
   expect(code).toContain('@media print');
 });

@@ -72,15 +72,16 @@ const REM = /(?<![\w-])(\d*\.?\d+)rem\b/g;
 const BY_WIDTH = /^\((min|max)-width:[^)]*\)$/;
 
 /**
- * Adapts a style sheet to partners' pages: sizes no longer depend on the root font size, and width queries refer to
- * the widget instead of the viewport.
+ * Adapts a style sheet to partners' pages: sizes no longer depend on the page's root. Those of text are relative to the
+ * font size that the visitor has set, which a shadow root starts with; no text of ours stands in text of another size.
+ * Width queries refer to the widget instead of the viewport.
  */
 const forShadow: PostcssPlugin = {
   postcssPlugin: 'for-shadow',
   Declaration(declaration) {
-    declaration.value = declaration.value.replace(
-      REM,
-      (_, size: string) => `${Number(size) * 16}px`,
+    const isText = /^font(-size)?$/.test(declaration.prop);
+    declaration.value = declaration.value.replace(REM, (_, size: string) =>
+      isText ? `${size}em` : `${Number(size) * 16}px`,
     );
   },
   AtRule: {
