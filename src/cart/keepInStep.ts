@@ -5,10 +5,11 @@ import type { Cart } from './store';
  * back/forward cache. Stores what still waits when the page is left.
  */
 export function keepInStep(
-  { reload, flush }: Pick<Cart, 'reload' | 'flush'>,
+  { reload, flush }: Pick<Cart, 'reload'> & Partial<Pick<Cart, 'flush'>>,
   end: Pick<AbortController, 'signal'>,
 ): void {
   addEventListener('storage', reload, end);
   addEventListener('pageshow', reload, end);
-  addEventListener('pagehide', flush, end);
+  // Without one, there is nothing to call: browsers take no listener for that.
+  addEventListener('pagehide', flush as Cart['flush'], end);
 }

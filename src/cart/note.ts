@@ -32,7 +32,6 @@ export function createNote(storage: CartStorage | undefined, key: string): Note 
     getSnapshot,
     subscribe,
     set(next) {
-      if (next === getSnapshot()) return;
       set(next);
       try {
         if (next) storage?.setItem(key, next);

@@ -18,7 +18,7 @@ export function useStoredText(key: string): [text: string, set: (text: string) =
   useEffect(() => {
     text.reload();
     const end = new AbortController();
-    keepInStep({ reload: text.reload, flush: text.reload }, end);
+    keepInStep(text, end);
     return () => end.abort();
   }, [text]);
   return [useSyncExternalStore(text.subscribe, text.getSnapshot, text.getSnapshot), text.set];
