@@ -43,7 +43,7 @@ async function visit(kit: Kit, expected: Expected): Promise<void> {
   if (!query('dialog[open]')) query('#own-field')?.focus();
   await openPanel(kit);
   unchanged.focus('the panel');
-  unchanged.page();
+  await unchanged.page();
   await leave(kit);
   if (expected.others) await leaveOthers(kit);
 }
