@@ -6,7 +6,7 @@ import { name } from './name';
  * for those that the page or another supplier's script has handled, and for elements of another supplier.
  */
 export function buttonOf(event: MouseEvent): HTMLElement | undefined {
-  if (event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined;
+  if (event.metaKey || event.ctrlKey || event.defaultPrevented) return undefined;
   const path = event.composedPath() as HTMLElement[];
   // Not every part of the path is an element.
   const button = path.find(
