@@ -5,6 +5,7 @@ import { createApi, type Api } from './shell/api';
 import { createSession } from './shell/session';
 import { createStudio } from './shell/studio';
 import { isFirstVisit } from './shell/firstVisit';
+import { createUnsent } from './shell/unsent';
 import './shell/studio.css';
 import { viewsByName, type StudioView } from './shell/views';
 
@@ -29,7 +30,8 @@ async function askForCompany(api: Api): Promise<void> {
 }
 
 async function openStudio(api: Api): Promise<void> {
-  const session = createSession(await api.state(), api);
+  const unsent = createUnsent(given('studio-site'), crypto.randomUUID());
+  const session = createSession(await api.state(), api, unsent);
   const start = decodeURIComponent(location.hash.slice(1));
   const studio = createStudio(session, start, viewsByName(views));
   if (isFirstVisit()) studio.open('tour');

@@ -45,6 +45,7 @@ beforeEach(async () => {
       choices: async () => [],
       change: async () => new Promise(() => {}),
     },
+    { keep() {}, take: () => [] },
   );
   const studio = createStudio(session, '/store/products', new Map());
   ({ container } = mount(

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, openDraft } from '../model/history';
 import type { Operation } from '../model/operation';
+import type { Change } from '../model/step';
 import type { ChangeRequest, StudioEvent, StudioState } from '../protocol';
 import { RefusedError, type Api } from './api';
 import { createSession } from './session';
+import type { Unsent } from './unsent';
 
 /** A server whose answers can be lost, and that can start anew. */
 function fakeServer() {
@@ -53,16 +55,28 @@ function fakeServer() {
 
 const add = (page: string): Operation[] => [{ op: 'insert', at: '/pages/-', value: page }];
 
+/** The browser's storage, which outlives a page. */
+function fakeUnsent(): Unsent & { kept: Change[] } {
+  const unsent: Unsent & { kept: Change[] } = {
+    kept: [],
+    keep: (changes) => (unsent.kept = [...changes]),
+    take: () => unsent.kept.splice(0),
+  };
+  return unsent;
+}
+
 let server = fakeServer();
+let unsent = fakeUnsent();
 
 async function open() {
   const state = (await server.api.state()) as unknown as StudioState;
-  return createSession({ ...state, schema: {} }, server.api as unknown as Api);
+  return createSession({ ...state, schema: {} }, server.api as unknown as Api, unsent);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   server = fakeServer();
+  unsent = fakeUnsent();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -86,6 +100,29 @@ describe('[T5] what is changed while the server is away', () => {
     expect(server.pages()).toEqual(['/a', '/b', '/c']);
     expect(session.root.peek()).toEqual({ pages: ['/a', '/b', '/c'] });
     expect(session.isWaiting()).toBe(false);
+  });
+
+  it('is sent by the next page, if the browser is closed meanwhile', async () => {
+    const closed = await open();
+    server.isDown = true;
+    closed.change(add('/a'));
+    await vi.advanceTimersByTimeAsync(100);
+    closed.change(add('/b'));
+    const left = [...unsent.kept];
+    vi.clearAllTimers();
+
+    server.isDown = false;
+    const session = await open();
+    expect(session.root.peek()).toEqual({ pages: ['/a', '/b'] });
+    expect(session.isSaved.peek()).toBe(false);
+    await session.settled();
+    expect(server.pages()).toEqual(['/a', '/b']);
+    expect(unsent.kept).toEqual([]);
+
+    // The browser went before it could forget them.
+    unsent.keep(left);
+    await (await open()).settled();
+    expect(server.pages()).toEqual(['/a', '/b']);
   });
 
   it('is made once, though the answer was lost with the server', async () => {

@@ -2,8 +2,9 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Schema } from '../../node/schemas/schema';
 import { followClashes } from '../model/followClashes';
 import { advance } from '../model/history';
+import { onTop } from '../model/onTop';
 import type { Operation } from '../model/operation';
-import type { Change, Draft } from '../model/step';
+import type { Change } from '../model/step';
 import type {
   Conflict,
   SaveAnswer,
@@ -15,6 +16,7 @@ import type {
 } from '../protocol';
 import { RefusedError, type Api } from './api';
 import { stepName } from './stepName';
+import type { Unsent } from './unsent';
 
 /** The draft in the browser: changed here at once, sent to the server one change after another. */
 export interface Session {
@@ -64,24 +66,27 @@ export interface Made {
   operations: readonly Operation[];
 }
 
-/** Opens the draft that the server holds. */
-export function createSession(state: StudioState, api: Api): Session {
-  const draft = signal<Draft>({ value: state.value, history: state.history });
+/** Opens the draft that the server holds, with what earlier pages could not send on top. */
+export function createSession(state: StudioState, api: Api, unsent: Unsent): Session {
+  const start = onTop(state, unsent.take(), state.taken);
+  const draft = signal(start.draft);
   const problems = signal<readonly StudioProblem[]>(state.problems);
   const conflicts = signal<readonly Conflict[]>(state.conflicts);
-  const isSaved = signal(state.isSaved);
+  const isSaved = signal(state.isSaved && start.fitting.length === 0);
   // What was opened with the draft is in the journal already.
   const keptAt = signal<number | undefined>(Date.now());
   const trouble = signal<string | undefined>();
-  const isDrawn = signal(true);
+  const isDrawn = signal(start.fitting.length === 0);
   const standIns = signal<readonly string[]>([]);
   const onChange: Session['onChange'] = new Set();
-  const queue: Change[] = [];
+  const queue: Change[] = [...start.fitting];
   let revision = state.revision;
   let working: Promise<void> | undefined;
   /** Whether the server may have another draft. */
   let isStale = false;
   let isLost = false;
+  /** Whether a change could not be sent. */
+  let isStuck = false;
   let keptRevision = state.revision;
   let drawnRevision = state.revision;
   let found: { revision: number; problems: readonly StudioProblem[] } = state;
@@ -108,6 +113,7 @@ export function createSession(state: StudioState, api: Api): Session {
     isDrawn.value = false;
     keptAt.value = undefined;
     queue.push({ ...change, id: crypto.randomUUID() });
+    if (isStuck) unsent.keep(queue);
     wake();
     tell(operations);
     return true;
@@ -119,9 +125,13 @@ export function createSession(state: StudioState, api: Api): Session {
       try {
         await (isStale ? refresh() : sendFirst());
       } catch {
+        isStuck = true;
+        unsent.keep(queue);
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
       }
     }
+    if (isStuck) unsent.keep([]);
+    isStuck = false;
     working = undefined;
     settle();
   }
@@ -161,17 +171,7 @@ export function createSession(state: StudioState, api: Api): Session {
       throw error;
     });
     revision = fresh.revision;
-    let next: Draft = { value: fresh.value, history: fresh.history };
-    const fitting = queue.filter((change) => {
-      // Its answer was lost.
-      if (change.id !== undefined && fresh.taken.includes(change.id)) return false;
-      try {
-        next = advance(next, change);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+    const { draft: next, fitting } = onTop(fresh, queue, fresh.taken);
     queue.splice(0, queue.length, ...fitting);
     draft.value = next;
     found = fresh;
@@ -224,6 +224,11 @@ export function createSession(state: StudioState, api: Api): Session {
     if (isLost && !isGone) fetchAgain();
     isLost = isGone;
   });
+  if (queue.length > 0) {
+    unsent.keep(queue);
+    isStuck = true;
+    wake();
+  }
   const root = computed(() => draft.value.value);
   return {
     state,
