@@ -62,6 +62,8 @@ test('[N3] other notices are shown for 4000 ms', async ({ page }) => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
+    // Without locks it is stored, and warned of, at once: the clock starts with the press.
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
   });
   await visitAtRest(page, '/store');
   await add(page);
