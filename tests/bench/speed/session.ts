@@ -55,7 +55,9 @@ export async function openSession(browser: Browser, press: boolean): Promise<Ses
         { timeout: LONGEST, polling: 200 },
       );
       const started = Date.now();
-      while (travelling.open.size > 0 || Date.now() - travelling.last < QUIET) {
+      // At least from now on: what a scroll asks for is not on its way in the same moment.
+      const isAtRest = () => Date.now() - Math.max(started, travelling.last) >= QUIET;
+      while (travelling.open.size > 0 || !isAtRest()) {
         if (Date.now() - started > LONGEST) throw new Error('The page never came to rest.');
         await sleep(50);
       }
