@@ -131,7 +131,7 @@ export function start(data: LoaderData, load: Load): void {
     },
   } as Api;
   const context: Context = {
-    // In the order that brotli makes the least of.
+    // In the order that compresses best: the loader is a few bytes below its limit.
     api,
     cart,
     options,

@@ -10,6 +10,6 @@ export function keepInStep(
 ): void {
   addEventListener('storage', reload, end);
   addEventListener('pageshow', reload, end);
-  // Without one, there is nothing to call: browsers take no listener for that.
+  // A missing listener is ignored by browsers, as `null` is (DOM: add an event listener).
   addEventListener('pagehide', flush as Cart['flush'], end);
 }

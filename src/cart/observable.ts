@@ -6,7 +6,7 @@ export interface Observable<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** An observable with a setter, which notifies even of the same value. */
+/** An observable value. `set` notifies every listener, even if the value is the same. */
 export function createObservable<T>(value: T): Observable<T> & { set: (next: T) => void } {
   const listeners = new Set<() => void>();
   return {

@@ -77,7 +77,7 @@ export function writeCart(
 ): boolean {
   try {
     const text = stringifyItems(items);
-    // Without storage it throws, too.
+    // Without storage this throws, which counts as denied.
     (storage as CartStorage).setItem(key, text);
     return (storage as CartStorage).getItem(key) === text;
   } catch {

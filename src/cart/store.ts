@@ -40,8 +40,8 @@ export interface CartOptions {
 }
 
 /**
- * How long a tab that may store waits before it reads, in ms. Browsers pass on what another tab has stored on their own
- * time: Chromium was seen to give a busy tab the lock up to 80 ms before the change.
+ * The delay between getting the lock and reading the storage, in ms. Chromium syncs local storage between processes
+ * asynchronously: under load, a tab got the lock up to 80 ms before it saw the other tab's write, and overwrote it.
  */
 const SETTLE = 200;
 
@@ -80,8 +80,8 @@ export function createCart({ storage, key, initial, locks }: CartOptions): Cart 
     getSnapshot,
     subscribe,
     change(rule) {
-      // The first of those that wait asks for the lock. Pages in sandboxed frames have locks, but may not use them. What
-      // is stored just after the lock is free is still far ahead of the next tab, which waits first.
+      // One request serves all waiting changes. Sandboxed frames have locks, but may not use them. Writing just after
+      // the lock was released is safe: the next tab waits before it reads.
       if (waiting.push(rule) < 2) void (locks?.request(key, settled).then(flush, flush) ?? flush());
       reload();
     },

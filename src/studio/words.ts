@@ -32,7 +32,7 @@ export const WORDS = {
   undo: (name: string | undefined) => (name === undefined ? 'Nothing to undo' : `Undo: ${name}`),
   redo: (name: string | undefined) => (name === undefined ? 'Nothing to redo' : `Redo: ${name}`),
   undone: (name: string) => `Undone: ${name}`,
-  redone: (name: string) => `Done again: ${name}`,
+  redone: (name: string) => `Redone: ${name}`,
   save: 'Save',
   saveKeys: 'Save (Ctrl+S)',
   loading: 'One moment …',

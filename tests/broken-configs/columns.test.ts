@@ -40,7 +40,7 @@ const CASES: Case[] = [
     at: `▸${NOTICE}`,
     path: HERE,
     says: 'Entry 2 of "columns" must be a list in [ ], but is a group of fields.',
-    advises: 'Put the block in [ ]: it then is a list of one.',
+    advises: 'Put [ before the block and ] after it: a column is a list of blocks, even of one.',
   },
   wrong('a misspelt field', '{ "type": "notice", "txt": "One.", "text": "Two." }', {
     at: '▸"txt"',

@@ -69,7 +69,7 @@ const CASES: Case[] = [
   }),
   unread('code', 'The part `dk-003` fits.', {
     mark: '`dk-003`',
-    why: 'of words set off, texts have only **bold** and *italic* ones',
+    why: 'texts have **bold** and *italic* words, but no code and none struck through',
     advises: 'Leave these signs out.',
   }),
   unread('a quotation', '> Never late.', {

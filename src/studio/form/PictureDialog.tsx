@@ -3,6 +3,7 @@ import { WORDS } from '../words';
 import { Dialog } from '../ui/Dialog';
 import { FileButton } from '../ui/FileButton';
 import { SearchField } from '../ui/SearchField';
+import { breakable } from '../ui/breakable';
 import { matching } from './Combobox';
 import { useHost } from './formHost';
 import styles from './pictures.module.css';
@@ -46,9 +47,6 @@ export function PictureDialog({
     </Dialog>
   );
 }
-
-/** A path that goes on in the next line behind its folders and hyphens. */
-const breakable = (path: string) => path.replaceAll(/[/-]/g, '$&\u200B');
 
 function UploadButton({ onDone }: { onDone: (src: string) => void }) {
   const { upload } = useHost();

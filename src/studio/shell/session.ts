@@ -68,18 +68,18 @@ export interface Made {
 
 /** Opens the draft that the server holds, with what earlier pages could not send on top. */
 export function createSession(state: StudioState, api: Api, unsent: Unsent): Session {
-  const start = onTop(state, unsent.take(), state.taken);
-  const draft = signal(start.draft);
+  const { draft: opened, fitting: queue } = onTop(state, unsent.take(), state.taken);
+  const draft = signal(opened);
   const problems = signal<readonly StudioProblem[]>(state.problems);
   const conflicts = signal<readonly Conflict[]>(state.conflicts);
-  const isSaved = signal(state.isSaved && start.fitting.length === 0);
+  const isSent = queue.length === 0;
+  const isSaved = signal(state.isSaved && isSent);
   // What was opened with the draft is in the journal already.
-  const keptAt = signal<number | undefined>(Date.now());
+  const keptAt = signal(isSent ? Date.now() : undefined);
   const trouble = signal<string | undefined>();
-  const isDrawn = signal(start.fitting.length === 0);
+  const isDrawn = signal(isSent);
   const standIns = signal<readonly string[]>([]);
   const onChange: Session['onChange'] = new Set();
-  const queue: Change[] = [...start.fitting];
   let revision = state.revision;
   let working: Promise<void> | undefined;
   /** Whether the server may have another draft. */

@@ -30,10 +30,13 @@ describe('[T5] changes that could not be sent', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are given up where they are torn', () => {
-    localStorage.setItem('studio-unsent acme page 1', '[{"undo":tr');
-    expect(createUnsent('acme', 'page 2').take()).toEqual([]);
-  });
+  it.each(['[{"undo":tr', '{"undo":true}', '[null, 1]', 'null'])(
+    'are given up where they are none: %s',
+    (text) => {
+      localStorage.setItem('studio-unsent acme page 1', text);
+      expect(createUnsent('acme', 'page 2').take()).toEqual([]);
+    },
+  );
 
   it('only wait in the page where the browser keeps nothing', () => {
     vi.stubGlobal('localStorage', undefined);

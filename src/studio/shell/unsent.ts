@@ -1,3 +1,4 @@
+import { isRecord } from '../../node/schemas/walk';
 import type { Change } from '../model/step';
 
 /** Keeps changes that the server could not take in the browser, which may be closed before the server is back. */
@@ -40,7 +41,10 @@ export function createUnsent(site: string, page: string): Unsent {
 
 function parsed(text: string): Change[] {
   try {
-    return JSON.parse(text) as Change[];
+    const changes: unknown = JSON.parse(text);
+    return Array.isArray(changes)
+      ? changes.filter((change): change is Change => isRecord(change))
+      : [];
   } catch {
     // Torn when the power went.
     return [];

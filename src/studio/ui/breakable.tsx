@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A path that breaks behind its signs first, before it breaks in a word. */
+/** A path with line break opportunities after its slashes, hyphens and underscores, so that words break last. */
 export function breakable(name: string): ReactNode {
   const ends = [...name.matchAll(/[/_-]|$/g)].map(({ index }) => index + 1);
   return ends.map((end, place) => (

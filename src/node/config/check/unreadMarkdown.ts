@@ -23,7 +23,7 @@ const UNKNOWN: { mark: RegExp; why: string; advice: string }[] = [
   },
   {
     mark: /(?<!\\)`[^`\n]+`|(?<!\\)~~[^~\n]+~~/,
-    why: 'of words set off, texts have only **bold** and *italic* ones',
+    why: 'texts have **bold** and *italic* words, but no code and none struck through',
     advice: 'Leave these signs out.',
   },
   {

@@ -140,7 +140,7 @@ function wrongType(shape: ShapeError): Words {
   if (wanted === 'array' && schema?.items?.discriminator && isRecord(value) && value['type']) {
     return {
       message,
-      advice: 'Put the block in [ ]: it then is a list of one.',
+      advice: 'Put [ before the block and ] after it: a column is a list of blocks, even of one.',
       fix: [setValue(path, [value])],
     };
   }
