@@ -64,7 +64,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
@@ -152,6 +154,34 @@ describe('React', () => {
     Object.assign(app, { data });
     await act(async () => app.start?.());
     expect(app.live).toBe(true);
+  });
+
+  it('[P54] fetches nothing for later before a second has gone by without a file arriving', async () => {
+    vi.stubEnv('DEV', false);
+    const fetchAhead = vi.fn<() => void>();
+    vi.doMock('./navigation/ahead/ahead', () => ({ fetchAhead }));
+    let arrive = () => {};
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        observe = () => {};
+        disconnect = () => {};
+        constructor(tell: () => void) {
+          arrive = tell;
+        }
+      },
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open('/');
+    await start();
+    await vi.advanceTimersByTimeAsync(900);
+    arrive();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(fetchAhead).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(fetchAhead).toHaveBeenCalledOnce());
+    vi.doUnmock('./navigation/ahead/ahead');
   });
 
   it('[X11] stays on the page and says so if the next one cannot be fetched', async () => {

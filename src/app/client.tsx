@@ -8,8 +8,12 @@ import { createCart } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import { App } from './App';
+import { whenQuiet } from './navigation/ahead/whenQuiet';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
+
+/** How long the network must be idle before anything is fetched for later, in ms. */
+const QUIET = 1000;
 
 const { app } = window;
 
@@ -36,11 +40,11 @@ app.start = async () => {
   const onReady = () => {
     finish();
     // By then, most pages have loaded everything.
-    if (!import.meta.env.DEV) setTimeout(goAhead, 1000);
+    if (!import.meta.env.DEV) void whenQuiet(QUIET).then(goAhead);
   };
   const goAhead = () =>
     import('./navigation/ahead/ahead')
-      .then(({ fetchAhead }) => fetchAhead({ source, site, pages, cart }))
+      .then((ahead) => ahead.fetchAhead({ source, site, pages, cart }))
       // A failed prefetch is not reported.
       .catch(() => {});
   // Reveals sections that are rendered late; no block has to request it.

@@ -1,4 +1,5 @@
 import type { PageData, SiteData } from '../../generated/types';
+import { decodeRaw } from './decodeRaw';
 import { configId, dataId, NOT_FOUND, UNKNOWN } from './pageIds';
 
 /** The block types of pages by id; for a pattern, by that of its stand-in: 'store/category/_unknown'. */
@@ -62,13 +63,4 @@ export function fillUnknown(page: PageData, id: string): PageData {
       ...(listing && { listing: { ...listing, slug: value, heading: value } }),
     },
   };
-}
-
-/** A decoded path segment; a malformed one is returned as it is [A11]. */
-function decodeRaw(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

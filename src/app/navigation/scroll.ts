@@ -1,4 +1,5 @@
 import { scrollKey } from '../early/scrollKey';
+import { decodeRaw } from './decodeRaw';
 
 /** Stores the scroll offset of a history entry, in px. */
 export function rememberScroll(key: string, top: number): void {
@@ -47,15 +48,7 @@ export function scrollToStart({ back, key, hash, isNew }: Arrival): void {
   if (top !== undefined) return scrollTo({ top, behavior: 'instant' });
   // The browser has already scrolled to the anchor.
   if (back && !isNew) return;
-  const target = hash && document.getElementById(decodeHash(hash));
+  const target = hash && document.getElementById(decodeRaw(hash.slice(1)));
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -52,20 +52,21 @@ export function useLinks(
   }, [key]);
 
   useEffect(() => {
-    // Manual while the app runs; the browser's own for reloads and returns from other sites.
+    const stop = new AbortController();
+    const { signal } = stop;
     const own = () => {
       history.scrollRestoration = 'manual';
     };
+    // The browser's own for reloads and returns from other sites.
     const giveBack = () => {
       history.scrollRestoration = 'auto';
     };
     own();
-    addEventListener('pagehide', giveBack);
-    addEventListener('pageshow', own);
+    addEventListener('pagehide', giveBack, { signal });
+    addEventListener('pageshow', own, { signal });
     return () => {
+      stop.abort();
       giveBack();
-      removeEventListener('pagehide', giveBack);
-      removeEventListener('pageshow', own);
     };
   }, []);
 }
