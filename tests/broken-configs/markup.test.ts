@@ -51,7 +51,15 @@ const CASES: Case[] = [
   marked('bold words in a heading', 'Since **1962** here.', '**1962**'),
   unknownMark('a tag of HTML in a text', 'Four <b>generations</b> have', '<b>'),
   unknownMark('a code of HTML in a text', 'Slip &amp; yard', '&amp;'),
-  unknownMark('a picture in a text', 'See ![it](/contact).', '![it](/contact)'),
+  {
+    with: 'a picture in a text, which is told once, and not as a dead link, too',
+    swap: [LEAD, 'See ![the yard](/images/yard.jpg) here.'],
+    at: '▸"See ![the yard]',
+    path: IN_LEAD,
+    says: 'Texts have no pictures: visitors would see "![the yard](/images/yard.jpg)" as "!" and a link.',
+    advises: 'Take it out; the blocks "text-media" and "project-gallery" show pictures.',
+  },
+  unknownMark('a link written as a picture', 'See ![it](/contact).', '![it](/contact)'),
   unread('a link with a space', 'See [our yard] (/contact).', {
     mark: '[our yard] (/contact)',
     why: 'a link has no space before its "("',

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Carousel } from './support/carousel';
+import { tabThrough } from './support/tabThrough';
 import { visit, visitAtRest } from './support/visit';
 
 test.describe.configure({ mode: 'parallel' });
@@ -119,15 +120,7 @@ for (const [key, from] of [
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/store');
-    const stops: string[] = [];
-    const faults: string[] = [];
-    for (let n = 0; n < 200; n += 1) {
-      await page.keyboard.press(key);
-      const stop = await page.evaluate(lookAtFocus);
-      if (!stop) break;
-      stops.push(stop.name);
-      if (stop.fault) faults.push(`${stop.name}: ${stop.fault}`);
-    }
+    const { stops, faults } = await tabThrough(page, key);
     expect(faults).toEqual([]);
     expect(stops.length).toBeGreaterThan(40);
     expect(stops.length).toBeLessThan(200);
@@ -157,25 +150,4 @@ for (const [address, label] of [
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport({ ratio: 1 });
   });
-}
-
-/** The focused element, and what is wrong with it; undefined if the focus has left the page. */
-function lookAtFocus(): { name: string; fault: string | undefined } | undefined {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-  const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
-  const name = `${element.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`;
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  // A tolerance of 1 px, since browsers round scroll positions.
-  const isInside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
-  const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const isSeen = middle !== null && (element.contains(middle) || middle.contains(element));
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-  const fault = [
-    isInside ? '' : 'lies outside the screen',
-    isSeen ? '' : `lies under ${middle?.outerHTML.slice(0, 60)}`,
-    isMarked ? '' : 'has no ring',
-  ].find(Boolean);
-  return { name, fault };
 }

@@ -52,8 +52,15 @@ export function parseText(entries: readonly string[]): TextPart[] {
   return parse(entries.join('\n\n'), LITERAL).flatMap(toPart);
 }
 
-/** Returns the links and headings of a text; `isInline` if it is a single paragraph. */
-export function readMarkdown(text: string, isInline: boolean): MarkdownOutline {
+/** A picture in Markdown, with its target. Texts have none: '!' and a link would be drawn. */
+export const PICTURE = /(?<!\\)!\[[^[\]]*\]\(([^()\s]+\.(?:svg|jpe?g|png|webp|avif|gif))\)/i;
+
+/**
+ * Returns the links and headings of a text; `isInline` if it is a single paragraph. Pictures, which the checker
+ * reports as such, are not among the links.
+ */
+export function readMarkdown(written: string, isInline: boolean): MarkdownOutline {
+  const text = written.replaceAll(new RegExp(PICTURE, 'gi'), '');
   const nodes = parse(text, isInline ? LITERAL_INLINE : LITERAL).flatMap(descendants);
   const parts: MarkdownOutline = { links: [], headings: [] };
   for (const node of nodes) {

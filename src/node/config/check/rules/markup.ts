@@ -3,6 +3,7 @@ import type { Schema } from '../../../schemas/schema';
 import type { Rule } from '../context';
 import { setValue, type Operation } from '../../../../studio/model/operation';
 import { eachText } from '../eachText';
+import { PICTURE } from '../../../markdown/parse';
 import { unreadMarkdown } from '../unreadMarkdown';
 import { schemaAt } from '../../../schemas/schemaAt';
 
@@ -12,7 +13,8 @@ const SUSPECT = /<\/?[a-z]|&[#a-z]|\][^\S\n]*\(|\*\*|[{`]|~~|^[^\S\n]*(?:[|>]|--
 const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|u|ul)\b[^<>]*>/i;
 const CODE = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 const MARKDOWN = /\[[^[\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]*\)|\*\*[^*\s][^*]*\*\*/;
-const PICTURE = /!\[[^[\]]*\]\([^()]*\)/;
+/** With any other target, it may be a link that someone wanted as a picture. */
+const LINKED_PICTURE = /!\[[^[\]]*\]\([^()]*\)/;
 const SIGNS: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -36,10 +38,17 @@ export const rule: Rule = ({ data, set, error, warning }) => {
     const isMarkdown = kind === 'inline-markdown' || isInMarkdown(set.site, data, path);
     const mark = (TAG.exec(text) ??
       CODE.exec(text) ??
-      (isMarkdown ? PICTURE : MARKDOWN).exec(text))?.[0];
+      (isMarkdown ? LINKED_PICTURE : MARKDOWN).exec(text))?.[0];
     const unread = isMarkdown && mark === undefined ? unreadMarkdown(text) : undefined;
     if ((placeholder ?? mark ?? unread) === undefined || isCode(kind)) return;
-    if (placeholder !== undefined) {
+    const picture = isMarkdown ? PICTURE.exec(text) : null;
+    if (picture) {
+      error(
+        [...path],
+        `Texts have no pictures: visitors would see ${JSON.stringify(picture[0])} as "!" and a link.`,
+        'Take it out; the blocks "text-media" and "project-gallery" show pictures.',
+      );
+    } else if (placeholder !== undefined) {
       error(
         [...path],
         `${placeholder} is not filled in here: visitors would see it.`,
