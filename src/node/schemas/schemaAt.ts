@@ -8,7 +8,7 @@ export function schemaAt(root: Schema, data: unknown, path: Path): Schema | unde
   for (const key of path) {
     schema = schema && partOf(schema, key);
     value = child(value, key);
-    if (schema?.discriminator) schema = blockOf(schema, value) ?? schema;
+    schema = schema && chosenSchema(schema, value);
   }
   return schema;
 }
@@ -30,8 +30,10 @@ function partOf(schema: Schema, key: string | number): Schema | undefined {
   return field ?? (typeof others === 'object' ? others : undefined);
 }
 
-function blockOf(schema: Schema, value: unknown): Schema | undefined {
-  const tag = schema.discriminator?.propertyName ?? '';
+/** The schema of a value: of a list of blocks' items that of the block's type, else the schema itself. */
+export function chosenSchema(schema: Schema, value: unknown): Schema {
+  if (!schema.discriminator) return schema;
+  const tag = schema.discriminator.propertyName;
   const type = child(value, tag);
-  return schema.oneOf?.find((block) => block.properties?.[tag]?.const === type);
+  return schema.oneOf?.find((block) => block.properties?.[tag]?.const === type) ?? schema;
 }

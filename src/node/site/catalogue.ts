@@ -106,7 +106,9 @@ function contextOf(product: Product, { index, tiles, prefix }: Sources): Product
     description: keepUnits(product.description),
     ...(store.brand && { brand: store.brand }),
     ...(store.model && { model: modelNumber(product.id, store.model) }),
-    specifications: product.specifications ?? [],
+    specifications: (product.specifications ?? []).map((row) =>
+      Object.assign({}, row, { name: keepUnits(row.name), value: keepUnits(row.value) }),
+    ),
     // Only product pages show it: in the site's data every visitor would download it.
     ...(store.sampleReview && { review: store.sampleReview }),
     related: relatedTo(product, productsIn(product.category)).map(tiles.product),

@@ -19,6 +19,26 @@ describe('in a text of a block', () => {
     },
   );
 
+  it('stays together in Markdown, too, and in blocks that stand in a column', () => {
+    const block = (name: string, field: object) => ({
+      properties: { type: { const: name }, ...field },
+    });
+    const schema = {
+      items: {
+        discriminator: { propertyName: 'type' },
+        oneOf: [
+          block('notice', { text: { type: 'string', 'x-kind': 'inline-markdown' as const } }),
+          block('text', { text: { items: text, 'x-kind': 'markdown' as const } }),
+        ],
+      },
+    };
+    const column = (space: string) => [
+      { type: 'notice', text: `From [12${space}kW](/12-kw) upwards` },
+      { type: 'text', text: [`## 5${space}m`, `- 7${space}kg`] },
+    ];
+    expect(keepTogether(column(' '), schema)).toEqual(column('\u00A0'));
+  });
+
   it('changes texts in lists and objects, but not formatted values such as ids and addresses', () => {
     const schema = {
       properties: {

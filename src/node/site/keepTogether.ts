@@ -1,5 +1,6 @@
 import type { Branch } from '../../generated/authored';
 import type { Schema } from '../schemas/schema';
+import { chosenSchema } from '../schemas/schemaAt';
 import { isRecord } from '../schemas/walk';
 
 /** A number followed by a unit as written in any language, such as 'm³/h' or 'L/min'. */
@@ -11,16 +12,21 @@ export function keepUnits(text: string): string {
   return text.replace(UNIT, '$1\u00A0');
 }
 
+/** Formatted values that visitors read. The targets of their links have no spaces. */
+const PROSE: ReadonlySet<unknown> = new Set(['markdown', 'inline-markdown']);
+
 /**
- * Applies `keepUnits` to the texts that visitors read in a value of the config. Addresses, ids and other formatted
- * values are unchanged.
+ * Applies `keepUnits` to the texts that visitors read in a value of the config, those of blocks in blocks included.
+ * Addresses, ids and other formatted values are unchanged.
  */
 export function keepTogether<Value>(value: Value, schema: Schema | undefined): Value {
   return changed(value, schema) as Value;
 }
 
-function changed(value: unknown, schema: Schema | undefined): unknown {
-  if (!schema || schema['x-kind']) return value;
+function changed(value: unknown, listed: Schema | undefined): unknown {
+  const schema = listed && chosenSchema(listed, value);
+  const kind = schema?.['x-kind'];
+  if (!schema || (kind && !PROSE.has(kind))) return value;
   if (typeof value === 'string') {
     const isProse = schema.pattern === undefined && !schema.enum && schema.const === undefined;
     return isProse ? keepUnits(value) : value;
