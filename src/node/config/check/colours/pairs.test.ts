@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pairsOf } from './pairs';
 import { createSources } from './sheets';
 
 const read = createSources(process.cwd());
+/** The blocks whose schemas offer a ground. */
+const TONED = readdirSync('schemas/blocks')
+  .filter((file) => readFileSync(`schemas/blocks/${file}`, 'utf8').includes('"tone"'))
+  .map((file) => file.replace('.schema.json', ''));
 /** 'ink-2 on paper 4.5' for each pair of a block. */
 const pairs = (block: string, ground: string) =>
   pairsOf(read(`src/blocks/${block}`), ground).map(
@@ -18,6 +23,15 @@ describe('the colours of a block', () => {
     expect(pairs('stats', 'paper')).toContain('ink-2 on paper 4.5');
     expect(pairs('stats', 'navy')).toContain('on-navy-2 on navy 4.5');
     expect(pairs('stats', 'navy').join()).not.toContain('ink-2');
+  });
+
+  it.each(TONED)('are light on navy, and dark on paper: %s', (block) => {
+    const onNavy = pairs(block, 'navy').filter((pair) => / on navy(-2)? /.test(pair));
+    expect(onNavy).toContainEqual(expect.stringMatching(/^on-navy-2 on navy 4\.5$/));
+    expect(onNavy.filter((pair) => /^ink|^(error|signal-text) /.test(pair))).toEqual([]);
+    const onPaper = pairs(block, 'paper').filter((pair) => / on paper /.test(pair));
+    expect(onPaper).toContainEqual(expect.stringMatching(/^ink-2 on paper 4\.5$/));
+    expect(onPaper.filter((pair) => pair.startsWith('on-navy'))).toEqual([]);
   });
 
   it('include those of the components that it imports', () => {
