@@ -68,8 +68,16 @@ export interface WidgetsModule {
 
 /** What helps authors of pages: see embed/doctor. */
 export interface Doctor {
-  /** What is right and wrong on the page; `catalogue` is the address of the catalogue's first file. */
-  examine: (context: Context, catalogue: string) => Promise<InquiryFinding[]>;
+  /**
+   * What is right and wrong on the page.
+   * @param catalogue The address of the catalogue's first file.
+   * @param reported Mistakes that the console has told already.
+   */
+  examine: (
+    context: Context,
+    catalogue: string,
+    reported: ReadonlySet<string>,
+  ) => Promise<InquiryFinding[]>;
   /** What is wrong with the attributes of an element, or of the script, in sentences that begin with `where`. */
   mistakesIn: (
     name: string,
@@ -77,7 +85,7 @@ export interface Doctor {
     where: string,
   ) => string[];
   /** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
-  conflicts: (context: Context) => string[];
+  conflicts: (context: Context) => Promise<string[]>;
   /** Keeps a page in test mode from sending anything: shows what would be sent instead. */
   startTestMode: (context: Context) => void;
 }

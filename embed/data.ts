@@ -7,6 +7,7 @@ import type {
   StoreAddresses,
 } from '../src/generated/types';
 import type { ContactFormProps } from '../src/widgets/contact-form/props';
+import type { Rules } from './widgets/attributes';
 
 /**
  * The site data that the widgets have: less than the pages of the site. A widget that needs more adds it here and to
@@ -76,4 +77,6 @@ export interface ContactData {
 export interface CompanyFile {
   loader: { [Field in 'ask' | 'greeting' | 'inquiry' | 'words']: LoaderData[Field] | undefined };
   widgets: WidgetData;
+  /** The offices and categories that attributes may name. */
+  rules: Rules;
 }

@@ -1,8 +1,10 @@
 import { data } from 'virtual:inquiry/loader';
+import { rules } from 'virtual:inquiry/rules';
 import { data as widgetData } from 'virtual:inquiry/widgets';
 import type { Context } from './context';
 import type { CompanyFile } from './data';
 import { doctor } from './doctor/doctor';
+import { renderAdd } from './elements/inquiry-add/renderAdd';
 import { start } from './loader/start';
 import { refresh } from './refresh';
 import { start as startWidgets } from './widgets/start';
@@ -13,20 +15,32 @@ const PATIENCE = 3000;
 /** The words of the release: others are the page's own (data-strings). */
 const built: Record<string, string> = { ...data.words };
 
-/** Takes the company's present numbers and words [E40]. */
-async function bringUpToDate({ options }: Context): Promise<void> {
+/** Takes the company's present numbers, words, offices and categories [E40]. */
+async function bringUpToDate(context: Context): Promise<void> {
+  const { options } = context;
   const own = Object.entries(data.words).filter(([name, word]) => built[name] !== word);
   try {
     const answer = await fetch(`${options.ourOrigin}embed/company.json`, {
       signal: AbortSignal.timeout(PATIENCE),
     });
-    const { loader, widgets } = (await answer.json()) as CompanyFile;
+    const company = (await answer.json()) as CompanyFile;
+    const { loader, widgets } = company;
     refresh(data, loader);
     refresh(widgetData, widgets);
+    refresh(rules, company.rules);
+    if (widgetData.numbers) widgetData.numbers = { ...widgets.numbers };
     Object.assign(data.words, Object.fromEntries(own));
+    drawButtonsAgain(context);
   } catch {
     // Offline, or a policy of the page forbids it: the values of the release are better than none.
   }
+}
+
+/** The loader drew them with the words of the release. */
+function drawButtonsAgain(context: Context): void {
+  for (const element of document.querySelectorAll<HTMLElement>('inquiry-add'))
+    if (element.shadowRoot && element.dataset['name'] === context.options.name)
+      renderAdd(element, context);
 }
 
 // Everything in one file, for pages that pin a version by its hash.

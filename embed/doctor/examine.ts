@@ -7,13 +7,18 @@ import { elementFindings } from './elementFindings';
 import { mistakesIn } from './mistakes';
 import { problem, warning } from './findings';
 import { scriptFindings } from './scriptFindings';
-import { supplierFindings } from './supplierFindings';
+import { conflicts, supplierFindings } from './supplierFindings';
 
 /**
  * Looks for what is known to go wrong on partners' pages, and says it in plain words.
  * @param catalogue The address of its first file.
+ * @param reported Mistakes that the console has told already.
  */
-export async function examine(context: Context, catalogue: string): Promise<InquiryFinding[]> {
+export async function examine(
+  context: Context,
+  catalogue: string,
+  reported: ReadonlySet<string>,
+): Promise<InquiryFinding[]> {
   const { cart, data, options } = context;
   const elements = [...document.querySelectorAll<HTMLElement>(data.tags.join())].filter(
     ({ dataset }) => dataset['name'] === context.options.name,
@@ -24,11 +29,12 @@ export async function examine(context: Context, catalogue: string): Promise<Inqu
       mistakesIn(element.localName, writtenOn(element), `<${element.localName}>`),
     ),
   ];
+  const rivals = await conflicts(context);
   const isStored = writeCart(localStorageOrNone(), data.key, cart.getSnapshot().items);
 
   const findings = [
     ...scriptFindings(context),
-    ...[...new Set(mistakes)].map(problem),
+    ...[...new Set([...mistakes, ...rivals, ...reported])].map(problem),
     ...supplierFindings(context),
     ...elementFindings(data.tags, elements),
     ...(isStored

@@ -16,25 +16,38 @@ export function supplierFindings(context: Context): InquiryFinding[] {
     .map(({ dataset }) => dataset['name'] ?? '')
     .filter((name) => !served.has(name));
   return [
-    ...(served.has(options.name ?? '')
-      ? []
-      : [problem(`data-name needs another script: ${options.ourOrigin}embed/v1-named.js.`)]),
+    ...(isNameMeant(options, written)
+      ? [problem(`data-name needs another script: ${options.ourOrigin}embed/v1-named.js.`)]
+      : []),
     ...all.flatMap(([global, other]): InquiryFinding[] => {
       const message = `The list of ${originOf(global)} is on this page, too: window.${global}.`;
       return other === api ? [] : [{ state: 'ok', message }];
     }),
-    ...conflicts(context).map(problem),
     ...[...new Set(unserved)].map((name) => problem(`No script serves ${elementsNamed(name)}.`)),
   ];
 }
 
-/** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
-export function conflicts({ options }: Context): string[] {
-  return idleScripts(options).map(
-    (origin) =>
-      `The script of ${origin} does nothing: without data-name, only the first one on a page runs. ` +
-      'Take v1-named.js instead, and give it and its elements a data-name.',
+/** Whether an element has the name that is on the ordinary script: tools write names on scripts for themselves, too. */
+function isNameMeant({ name, written }: Options, elements: readonly HTMLElement[]): boolean {
+  const wanted = written?.['name'];
+  return (
+    wanted !== undefined &&
+    wanted !== name &&
+    elements.some(({ dataset }) => dataset['name'] === wanted)
   );
+}
+
+/** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
+export async function conflicts({ options }: Context): Promise<string[]> {
+  const origins = idleScripts(options);
+  const are = await Promise.all(origins.map(isSupplier));
+  return origins
+    .filter((_, index) => are[index])
+    .map(
+      (origin) =>
+        `The script of ${origin} does nothing: without data-name, only the first one on a page runs. ` +
+        'Take v1-named.js instead, and give it and its elements a data-name.',
+    );
 }
 
 const elementsNamed = (name: string) =>
@@ -45,6 +58,16 @@ function originOf(global: string): string {
   const tags = tagsOf().filter(({ dataset }) => `inquiry_${dataset['name']}` === global);
   const [tag] = global === 'inquiry' ? tagsOf().filter(isUnnamed) : tags;
   return tag ? new URL(tag.src).origin : 'another supplier';
+}
+
+/** Whether a site has this embed: others may have a file of the same name. */
+async function isSupplier(origin: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${origin}/embed/versions.json`);
+    return Object.hasOwn(Object(await answer.json()) as object, 'latest');
+  } catch {
+    return false;
+  }
 }
 
 /** The origins of other suppliers' scripts without a name: the first of all that are without one runs alone. */

@@ -1,4 +1,5 @@
 import type { LoaderData } from '../data';
+import { name } from './name';
 
 /** The page-wide options on the script's tag: `data-source`, `data-number`, … (script.schema.json). */
 export interface Options {
@@ -15,8 +16,8 @@ export interface Options {
   source?: string;
   scheme?: string;
   launcher?: string;
-  /** See name.ts. */
-  name?: string;
+  /** See name.ts: undefined in the ordinary script, whatever `data-name` a tool has written on it. */
+  name: string | undefined;
   /** 'on' in test mode, in which nothing is sent. */
   test?: string;
   /** Overrides of interface strings, as JSON. */
@@ -33,6 +34,7 @@ export function readOptions(data: LoaderData): Options {
   const options: Options = {
     ...written,
     written,
+    name,
     ourOrigin: tag?.src.match(/.+\/(?=embed\/)/)?.[0] ?? `${data.url}/`,
   };
   try {

@@ -41,7 +41,9 @@ export async function start(context: Context): Promise<Widgets> {
   // Before anything is drawn, so that nothing can be sent.
   if (options.test === 'on') (await fetchDoctor()).startTestMode(context);
   if (document.querySelectorAll('script[src$="/embed/v1.js"]').length > 1)
-    void fetchDoctor().then(({ conflicts }) => conflicts(context).forEach(report));
+    void fetchDoctor()
+      .then(({ conflicts }) => conflicts(context))
+      .then((found) => found.forEach(report));
   const cartProducts = createCartProducts(context, catalogue);
   const check = (name: string, written: Written, where = `<${name}>`) => {
     if (!areRight(name, written))
@@ -134,6 +136,6 @@ export async function start(context: Context): Promise<Widgets> {
       context.launcher.remove();
       delete window[options.name ? (`inquiry_${options.name}` as const) : 'inquiry'];
     },
-    doctor: async () => (await fetchDoctor()).examine(context, address),
+    doctor: async () => (await fetchDoctor()).examine(context, address, reported),
   };
 }

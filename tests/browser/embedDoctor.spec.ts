@@ -75,6 +75,12 @@ for (const [name, body, attributes, said] of [
     'problem: <inquiry-list> is not closed, so what follows it is hidden',
   ],
   [
+    'a product that is not in the catalogue',
+    '<inquiry-products products="none-such"></inquiry-products>',
+    NAMED,
+    'problem: The catalogue has no none-such.',
+  ],
+  [
     'typographic quotes',
     '<inquiry-products category=&rdquo;all&rdquo;></inquiry-products>',
     NAMED,

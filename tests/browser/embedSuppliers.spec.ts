@@ -96,6 +96,29 @@ test('[E50] two suppliers without data-name are told to the author of the page',
     .toEqual([expect.stringContaining(`The script of ${norwegian} does nothing`)]);
 });
 
+test('[E50] a file of the same name that is nobody’s embed is nobody’s mistake', async ({
+  page,
+}) => {
+  await page.route('https://player.example/**', (route) =>
+    route.request().url().endsWith('/embed/v1.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: '' })
+      : route.fulfill({ status: 404 }),
+  );
+  const asked = page.waitForResponse('https://player.example/embed/versions.json');
+  const told = await openHtml(
+    page,
+    `<inquiry-list></inquiry-list><script src="${SITE}/embed/v1.js"></script><script src="https://player.example/embed/v1.js"></script>`,
+  );
+  await page.locator('inquiry-list').scrollIntoViewIfNeeded();
+  await asked;
+  const findings = await page.evaluate(async () => {
+    const { inquiry } = window;
+    return inquiry && 'doctor' in inquiry ? inquiry.doctor() : [];
+  });
+  expect(findings.filter(({ message }) => message.includes('player.example'))).toEqual([]);
+  expect(told.filter((line) => !line.includes('404'))).toEqual([]);
+});
+
 test('[E50] an element of a supplier whose script is missing is nobody else’s', async ({
   page,
 }) => {

@@ -61,6 +61,28 @@ test('[E52] in test mode, the list and the contact form show what they would sen
   expect(await examine(page)).toContainEqual(expect.stringMatching(/^Test mode: nothing is sent/));
 });
 
+test('[E52] [E24] a name that a tool has written on the ordinary script changes nothing', async ({
+  page,
+  context,
+}) => {
+  const opened: string[] = [];
+  context.on('page', (other) => opened.push(other.url()));
+  const told = await openPage(
+    page,
+    '<inquiry-list></inquiry-list>',
+    'data-test="on" data-source="Coldstore" data-name="analytics"',
+  );
+  await call(page, ['add', { id: 'room', name: 'Cold room' }]);
+  await page.locator('inquiry-list [part=send]').click();
+  await expect(page.locator('inquiry-test-mode dialog')).toContainText('Cold room');
+  expect(opened).toEqual([]);
+  const findings = await examine(page);
+  expect(findings.filter((message) => /name/.test(message))).toEqual([]);
+  expect(told).toEqual([]);
+  await page.evaluate(() => void (window.inquiry as { destroy: () => void }).destroy());
+  await expect.poll(() => page.evaluate(() => window.inquiry === undefined)).toBe(true);
+});
+
 for (const file of ['widgets', 'doctor'])
   test(`[E52] in test mode, nothing can be sent if the file of the ${file} does not come`, async ({
     page,

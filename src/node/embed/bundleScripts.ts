@@ -19,6 +19,8 @@ export interface EmbedOptions {
   components: Record<string, string>;
   /** See rules.ts. */
   rules: Rules;
+  /** See rules.ts. */
+  choices: Rules;
   /** See rules.ts: by tag and attribute. */
   examples: Record<string, Record<string, string>>;
   /** Not minified, which takes most of the time: for a site to look at, that no partner loads anything from. */

@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../site/resolve';
 import type { EmbedOptions } from './bundleScripts';
 import { loaderData, widgetData } from './data';
 import { componentsOf, readElements, sharedStrings } from './elements';
-import { compileRules, examplesOf } from './rules';
+import { compileRules, examplesOf, siteChoices } from './rules';
 import { widgetTheme } from './theme';
 
 /** The inputs of the embed. */
@@ -38,6 +38,7 @@ export async function embedOptions(input: EmbedInput): Promise<EmbedOptions | un
     components: componentsOf(elements),
     theme: widgetTheme(config),
     rules: compileRules(schemas, config),
+    choices: siteChoices(schemas, config),
     examples: examplesOf(schemas),
     isDraft,
   };

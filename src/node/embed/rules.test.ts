@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
 import { loadSchemas } from '../schemas/load';
-import { compileRules, examplesOf } from './rules';
+import { compileRules, examplesOf, siteChoices } from './rules';
 
 const root = process.cwd();
 const schemas = loadSchemas(root);
@@ -102,4 +102,13 @@ describe('a wrong attribute', () => {
       '<script> has no sorce. Did you mean source?',
     ]);
   });
+});
+
+it('[E40] what changes with the company, and not with the script, is offered to pinned scripts', () => {
+  const choices = siteChoices(schemas, config);
+  expect(choices['inquiry-products']).toEqual({
+    category: { enum: ['all', 'featured', 'pumps'] },
+  });
+  expect(choices['script']).toEqual({ branch: { enum: ['north', 'south'] } });
+  expect(choices['inquiry-list']?.['scheme']).toBeUndefined();
 });

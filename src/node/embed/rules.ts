@@ -22,6 +22,20 @@ export function compileRules({ elements, script }: SchemaSet, config: SiteConfig
   return Object.fromEntries(all.map(([name, schema]) => [name, rulesOf(schema)]));
 }
 
+/** What the rules of attributes with ids of this site accept: a pinned script asks for it, as offices come and go. */
+export function siteChoices(set: SchemaSet, config: SiteConfig): Rules {
+  const choices = choicesOf(config);
+  return Object.fromEntries(
+    Object.entries(compileRules(set, config)).map(([name, rules]) => {
+      const { properties = {} } = set.elements.get(name) ?? set.script;
+      const ofSite = Object.entries(rules).filter(
+        ([key]) => choices[properties[key]?.['x-kind'] ?? ''],
+      );
+      return [name, Object.fromEntries(ofSite.map(([key, rule]) => [key, { enum: rule.enum }]))];
+    }),
+  );
+}
+
 /** The first example of each attribute that takes free text: for the doctor, as it says more than a pattern. */
 export function examplesOf({
   elements,
