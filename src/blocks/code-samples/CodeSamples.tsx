@@ -7,18 +7,25 @@ import css from './code-samples.module.css';
 
 /** Step-by-step instructions with code, for web developers. */
 export default function CodeSamples({ samples, ...section }: BlockProps<CodeSamplesBlock>) {
-  const { site } = useSite();
+  const { site, contact } = useSite();
+  const values = { site: site.url, form: originOf(contact?.endpoint, site.url) };
   return (
     <Section {...section}>
       <ol className={css.samples}>
         {samples.map(({ title, text, code }) => (
           <li key={title}>
             <h3>{title}</h3>
-            {text && <p>{text.replaceAll('{site}', site.url)}</p>}
-            <Code>{code.join('\n').replaceAll('{site}', site.url)}</Code>
+            {text && <p>{fill(text, values)}</p>}
+            <Code>{fill(code.join('\n'), values)}</Code>
           </li>
         ))}
       </ol>
     </Section>
   );
 }
+
+/** Where the contact form posts to: the site itself, or a form service. */
+const originOf = (endpoint = '', site: string) => new URL(endpoint, site).origin;
+
+const fill = (text: string, values: { site: string; form: string }) =>
+  text.replaceAll('{site}', values.site).replaceAll('{form}', values.form);
