@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,6 +22,8 @@ const outDir = join(parent, 'dist');
 const unhandled: unknown[] = [];
 const note = (error: unknown) => unhandled.push(error);
 let options: BuildOptions;
+/** Without compressed files, which take most of the time. */
+let lean: BuildOptions;
 let last: Map<string, string>;
 let built: Map<string, string>;
 let report: BuildReport;
@@ -30,6 +32,8 @@ beforeAll(async () => {
   process.on('unhandledRejection', note);
   const { config, schemas } = await companyConfig();
   options = { root: process.cwd(), siteDir: COMPANY, outDir, config, schemas };
+  const hosting = { ...config.hosting, compressed: false };
+  lean = { ...options, config: { ...config, hosting } };
   report = await buildSite(options);
   built = contents();
   writeFileSync(join(outDir, PINNED), 'pinned by a partner');
@@ -62,6 +66,20 @@ it('[S19] reports as many files and bytes as it has written', () => {
   expect(report.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
 });
 
+it('[S19] writes two files for a product, and no compressed ones if the host compresses', async () => {
+  const folder = join(parent, 'lean');
+  const { files } = await buildSite({ ...lean, outDir: folder });
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  rmSync(folder, { recursive: true });
+  expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+  expect(names.filter((name) => name !== '.site-build')).toHaveLength(files);
+  // And those of the page for unknown products.
+  const products = options.config.store?.products.length ?? 0;
+  expect(names.filter((name) => /product[\\/]/.test(name))).toHaveLength(2 * (products + 1));
+});
+
 it('writes only pages outside its reserved addresses', () => {
   const files = [...contents().keys()].map((name) => `/${name.replaceAll('\\', '/')}`);
   const others = files.filter((name) => !/\.html(\.br|\.gz)?$/.test(name));
@@ -72,7 +90,7 @@ it('writes only pages outside its reserved addresses', () => {
 describe('a failing build', () => {
   it('keeps the previous site and its pinned scripts, even if the last step fails', async () => {
     vi.mocked(publishHosting).mockRejectedValueOnce(new Error('The disk is full.'));
-    await expect(buildSite(options)).rejects.toThrow('The disk is full.');
+    await expect(buildSite(lean)).rejects.toThrow('The disk is full.');
     await expectUnchanged();
   });
 
@@ -86,7 +104,7 @@ describe('a failing build', () => {
       await setTimeout(100);
       return create(parts);
     });
-    await expect(buildSite(options)).rejects.toThrow('The embed is broken.');
+    await expect(buildSite(lean)).rejects.toThrow('The embed is broken.');
     await expectUnchanged();
   });
 
@@ -98,13 +116,13 @@ describe('a failing build', () => {
       // The folder has been removed: this must not create it again.
       await writer.write('/embed/late.js', 'late');
     });
-    await expect(buildSite(options)).rejects.toThrow('A picture is broken.');
+    await expect(buildSite(lean)).rejects.toThrow('A picture is broken.');
     await expectUnchanged();
   });
 });
 
 it('keeps the scripts that partners have pinned, also after failed builds', async () => {
-  await buildSite(options);
+  await buildSite(lean);
   expect(readFileSync(join(outDir, PINNED), 'utf8')).toBe('pinned by a partner');
   expect(existsSync(join(outDir, 'index.html'))).toBe(true);
   expect(readdirSync(parent)).toEqual(['dist']);
