@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { rewrite } from '../config/edit/rewrite';
 import { loadSchemas } from '../schemas/load';
@@ -84,6 +85,21 @@ it.each(FORMATS)('[G1] whatever is in a cell comes back as it went as %s', async
   const empty = { ...config, store: { categories: [], products: [] } };
   const { value } = await planImport(sheets, empty, { root, publicDir: '', site, remove: true });
   expect(value).toEqual(config);
+});
+
+it('[G1] marks empty cells as text, too, in which 00123 stays as it is typed', async () => {
+  const products = [{ id: 'a', name: 'Pump', category: 'engines', description: 'Pumps.' }];
+  const config = { site: { language: 'nb' }, store: { categories: [], products } };
+  const files = unzipSync(await writeTable(site, config, 'xlsx'));
+  const text = (file: string) => strFromU8(files[`xl/${file}.xml`] ?? new Uint8Array());
+  const [, row = ''] = /<row r="2"[^>]*>(.*?)<\/row>/.exec(text('worksheets/sheet1')) ?? [];
+  const styles = [...text('styles').matchAll(/<xf [^>]*numFmtId="(\d+)"/g)].map(([, id]) => id);
+  const [, asText] = /<numFmt numFmtId="(\d+)" formatCode="@"/.exec(text('styles')) ?? [];
+  const empty = [...row.matchAll(/<c r="\w+"(?: s="(\d+)")?\/>/g)].map(([, style]) => style);
+  expect(empty.length).toBeGreaterThan(3);
+  expect(asText).toBeDefined();
+  expect(styles).toContain(asText);
+  expect(empty).not.toContain(undefined);
 });
 
 it('reads what Excel saves as text: UTF-16 with tabs, or the letters of Windows', async () => {

@@ -56,7 +56,10 @@ async function xlsx(rows: readonly string[][], language: string): Promise<Buffer
       // Text cells, in which a spreadsheet program changes nothing: neither 00123 nor =1+1 nor -5 °C.
       ...others.map((row) =>
         row.map((text) =>
-          text === '' ? null : { value: escaped(text), type: String, format: '@', wrap: true },
+          // What is typed into an empty one later is a text, too.
+          text === ''
+            ? { type: String, format: '@' }
+            : { value: escaped(text), type: String, format: '@', wrap: true },
         ),
       ),
     ],
