@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepTogether, withWholeTown } from './keepTogether';
+import { keepTogether, townsOf, withWholeTown } from './keepTogether';
 
-describe('in a text of a block', () => {
+describe('[X21] in a text of a block', () => {
   const text = { type: 'string' };
 
   it.each([
@@ -37,6 +37,16 @@ describe('in a text of a block', () => {
       { type: 'text', text: [`## 5${space}m`, `- 7${space}kg`] },
     ];
     expect(keepTogether(column(' '), schema)).toEqual(column('\u00A0'));
+  });
+
+  it('a postcode of a branch stays with its town, before or behind it', () => {
+    const towns = townsOf([
+      { address: { locality: 'Mo i Rana', postcode: '8622' } },
+      { address: { locality: 'Harare' } },
+    ]);
+    expect(keepTogether('Kaia 1, 8622 Mo i Rana; Mo i Rana 8622; Mo i Rana', text, towns)).toBe(
+      'Kaia 1, 8622\u00A0Mo\u00A0i\u00A0Rana; Mo\u00A0i\u00A0Rana\u00A08622; Mo i Rana',
+    );
   });
 
   it('changes texts in lists and objects, but not formatted values such as ids and addresses', () => {

@@ -16,36 +16,54 @@ export function keepUnits(text: string): string {
 const PROSE: ReadonlySet<unknown> = new Set(['markdown', 'inline-markdown']);
 
 /**
- * Applies `keepUnits` to the texts that visitors read in a value of the config, those of blocks in blocks included.
- * Addresses, ids and other formatted values are unchanged.
+ * Keeps numbers with their units, and postcodes with their towns, in the texts that visitors read in a value of the
+ * config, those of blocks in blocks included [X21]. Addresses, ids and other formatted values are unchanged.
+ * @param towns Postcodes with their towns, as `townsOf` lists them.
  */
-export function keepTogether<Value>(value: Value, schema: Schema | undefined): Value {
-  return changed(value, schema) as Value;
+export function keepTogether<Value>(
+  value: Value,
+  schema: Schema | undefined,
+  towns: readonly string[] = [],
+): Value {
+  return changed(value, schema, towns) as Value;
 }
 
-function changed(value: unknown, listed: Schema | undefined): unknown {
+function changed(value: unknown, listed: Schema | undefined, towns: readonly string[]): unknown {
   const schema = listed && chosenSchema(listed, value);
   const kind = schema?.['x-kind'];
   if (!schema || (kind && !PROSE.has(kind))) return value;
   if (typeof value === 'string') {
     const isProse = schema.pattern === undefined && !schema.enum && schema.const === undefined;
-    return isProse ? keepUnits(value) : value;
+    return isProse ? keepUnits(keepTowns(value, towns)) : value;
   }
-  if (Array.isArray(value)) return value.map((item) => changed(item, schema.items));
+  if (Array.isArray(value)) return value.map((item) => changed(item, schema.items, towns));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, changed(part, schema.properties?.[key])]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      changed(part, schema.properties?.[key], towns),
+    ]),
+  );
+}
+
+/** The postcodes of branches with their towns, in both orders. */
+export function townsOf(branches: readonly Pick<Branch, 'address'>[]): string[] {
+  return branches.flatMap(({ address: { postcode, locality } }) =>
+    postcode ? [`${postcode} ${locality}`, `${locality} ${postcode}`] : [],
+  );
+}
+
+/** Replaces the spaces inside these towns by no-break spaces. */
+function keepTowns(text: string, towns: readonly string[]): string {
+  return towns.reduce(
+    (kept, town) => kept.replaceAll(town, () => town.replaceAll(' ', '\u00A0')),
+    text,
   );
 }
 
 /** A branch whose map caption has no line break between postcode and town. */
 export function withWholeTown(branch: Branch): Branch {
-  const { map, address } = branch;
-  const { postcode, locality } = address;
-  if (!map || !postcode) return branch;
-  const caption = [`${postcode} ${locality}`, `${locality} ${postcode}`].reduce(
-    (text, town) => text.replaceAll(town, () => town.replaceAll(' ', '\u00A0')),
-    map.caption,
-  );
-  return { ...branch, map: { ...map, caption } };
+  const { map } = branch;
+  if (!map) return branch;
+  return { ...branch, map: { ...map, caption: keepTowns(map.caption, townsOf([branch])) } };
 }

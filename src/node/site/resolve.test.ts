@@ -23,6 +23,15 @@ async function resolve(block: object): Promise<ResolvedBlock & Record<string, un
   return first as ResolvedBlock & Record<string, unknown>;
 }
 
+it('[X21] a postcode stays with its town in the texts of all blocks, in columns too', async () => {
+  const text = (words: string) => ({ type: 'text', text: [words] });
+  const site = await resolveCompany((config) => {
+    Object.assign(config.branches[0]!.address, { locality: 'Falmouth', postcode: 'FM1 2AB' });
+    onAPage({ type: 'columns', columns: [[text('one')], [text('*in* Falmouth FM1 2AB')]] })(config);
+  });
+  expect(JSON.stringify(blocksAt(site, '/contact'))).toContain('Falmouth\u00A0FM1\u00A02AB');
+});
+
 describe('a reference in a block', () => {
   it('to a picture is resolved to one with size, colours and alt text', async () => {
     const { image: picture } = await resolve({ type: 'hero', title: 'Hero', image });

@@ -15,7 +15,7 @@ import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { focusCss } from './focus';
 import { indexFiles } from './indexFiles';
-import { keepTogether, withWholeTown } from './keepTogether';
+import { keepTogether, townsOf, withWholeTown } from './keepTogether';
 import { columnsOf, menuOf } from './navigation';
 import { shownWithin } from './scheduled';
 import { fill } from './template';
@@ -103,6 +103,7 @@ export async function resolveSite(
 /** A copy of the config for pages, with shared blocks, menu and footer expanded. */
 function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
   const { store: _, shared, theme: __, embed: ___, ...rest } = config;
+  const towns = townsOf(config.branches);
   // Each page gets its own copy, so that no id is resolved twice.
   const expand = (blocks: AuthoredBlock[]) =>
     blocks
@@ -111,7 +112,7 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
           ? structuredClone(shared.blocks[block.name] ?? []).map((one) => shownWithin(one, block))
           : [block],
       )
-      .map((block) => keepTogether(block, schemas.block(block.type)));
+      .map((block) => keepTogether(block, schemas.block(block.type), towns));
   const site = structuredClone({
     ...rest,
     navigation: { ...rest.navigation, menu: menuOf(config) },
