@@ -19,12 +19,12 @@ if (!config) throw new Error('The config of the Norwegian company has mistakes.'
 const { pages, store } = config;
 const DARK = JSON.parse(readFileSync(path.join(COMPANY, 'dark.colors.json'), 'utf8'));
 
-/** One page of each kind: a category, products with and without their own picture, and an unknown address. */
+/** One page of each kind: a category, products with several pictures, one, and none, and an unknown address. */
 const ADDRESSES = [
   ...pages.flatMap(({ path: address }) => {
     if (address.includes(':category')) return [address.replace(':category', 'gir-og-propell')];
     if (!address.includes(':product')) return [address];
-    return ['mot-110', 'mot-901'].map((id) => address.replace(':product', id));
+    return ['mot-110', 'mot-901', 'kjv-201'].map((id) => address.replace(':product', id));
   }),
   '/finnes-ikke',
 ];
