@@ -66,6 +66,21 @@ describe.each(names)('the rules of %s', (name) => {
   });
 });
 
+it('[A16] offices and categories match whatever their case', () => {
+  const branch = { branch: 'NORTH' };
+  for (const name of ['script', 'inquiry-list', 'inquiry-chat', 'inquiry-contact']) {
+    expect(mistakesIn(name, branch, name)).toEqual([]);
+    expect(readAttributes(name, branch)).toMatchObject({ branch: 'north' });
+  }
+  expect(readAttributes('inquiry-contact', { branch: 'Elsewhere' })).toMatchObject({
+    branch: 'elsewhere',
+  });
+  expect(areRight('inquiry-products', { category: 'Pumps' })).toBe(true);
+  expect(readAttributes('inquiry-products', { category: 'Pumps' })).toMatchObject({
+    category: 'pumps',
+  });
+});
+
 describe('a wrong attribute', () => {
   it('is reported with its element and what is accepted, and the default applies', () => {
     const written = { limit: 'many', category: 'pumps' };

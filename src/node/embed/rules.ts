@@ -60,7 +60,13 @@ const isFree = (field: Schema) => field.type === 'string' && !field.enum && !fie
 function ruleOf(field: Schema, ids: string[] | undefined, isNeeded: boolean): Rule {
   const choices = ids ?? field.enum?.map(String);
   const otherwise = field.default as Rule['default'];
-  if (choices) return { enum: choices, default: otherwise, required: isNeeded || undefined };
+  if (choices)
+    return {
+      enum: choices,
+      anyCase: ids && true,
+      default: otherwise,
+      required: isNeeded || undefined,
+    };
   const { type, pattern, minLength, maxLength, minimum, maximum } = field;
   return {
     ...(type === 'integer' ? { type, minimum, maximum } : { pattern, minLength, maxLength }),
