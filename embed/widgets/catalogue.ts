@@ -46,7 +46,12 @@ export function openCatalogue(first: string): Catalogue {
     },
     async category(slug) {
       const list = await listOf(slug).catch(() => listOf(slug, 'reload'));
-      for (const { image } of list) image.src = whole(image.src);
+      for (const { image } of list) {
+        image.src = whole(image.src);
+        // 'url 320w, url 640w'
+        for (const source of image.sources ?? [])
+          source.srcSet = source.srcSet.replace(/\S+(?= \d)/g, whole);
+      }
       return list;
     },
   };
