@@ -50,6 +50,8 @@ export interface WidgetData {
   words: Omit<InterfaceStrings, keyof LoaderWords>;
   /** The name of the site. */
   name: string;
+  /** The language of its words: 'nb-NO'. */
+  language: string;
   /** The addresses of its pages. */
   addresses: Pick<StoreAddresses, 'product' | 'list'>;
   /** Undefined if the company has none: the list is sent by e-mail. */

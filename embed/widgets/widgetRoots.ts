@@ -1,3 +1,4 @@
+import { data } from 'virtual:inquiry/widgets';
 import type { ReactNode } from 'react';
 import type { Context } from '../context';
 import { sheets } from './adopt';
@@ -45,6 +46,8 @@ export function createWidgetRoots(
     if (!container) {
       container = document.createElement('div');
       container.setAttribute('class', base['base'] ?? '');
+      // The words are the site's, whatever the language of the page.
+      container.setAttribute('lang', data.language);
       for (const type of ['keydown', 'keypress', 'keyup'])
         container.addEventListener(type, stopPropagation);
       // In a closed shadow root of the page, the document's listener does not see the button.

@@ -1,6 +1,4 @@
 import { untilFetched } from './support/untilFetched';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { chatTextOf } from './support/list';
 import { test } from './support/sites';
@@ -105,28 +103,6 @@ test.describe('[A15] a store whose addresses are Norwegian', () => {
     const sitemap = await (await request.get(`${norwegian}/sitemap.xml`)).text();
     expect(sitemap).toContain(`<loc>${SITE}${PRODUCT}</loc>`);
     expect(sitemap).not.toMatch(/\/store|\/cart/);
-  });
-
-  test('links to them from a partner’s page', async ({ page, norwegian }) => {
-    const html = `<!doctype html><html lang="nb"><title>Partner</title><script async src="${norwegian}/embed/v1.js"></script><inquiry-products products="mot-110"></inquiry-products><inquiry-list></inquiry-list>`;
-    const server = createServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(html);
-    }).listen(0);
-    try {
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-      const tile = page.locator('inquiry-products article');
-      await expect(tile.getByRole('link')).toHaveAttribute('href', SITE + PRODUCT);
-      await tile.getByRole('button').click();
-      const list = page.locator('inquiry-list');
-      await expect(list.getByRole('link', { name: NAME })).toHaveAttribute('href', SITE + PRODUCT);
-      await expect(list.locator('a[target=_blank]').last()).toHaveAttribute(
-        'href',
-        `${SITE}/liste?items=mot-110:1`,
-      );
-    } finally {
-      server.close();
-    }
   });
 });
 

@@ -52,6 +52,7 @@ export function widgetData(
       names.map((name) => [name, textOf(site, name)]),
     ) as WidgetData['words'],
     name: site.site.name,
+    language: site.site.language,
     addresses: { product: site.store.addresses.product, list: site.store.addresses.list },
     ...(site.chat && { chat: site.chat }),
     ...(site.chat && site.chats && { numbers: numbersOf(site.branches, site.chat) }),

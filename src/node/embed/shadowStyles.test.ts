@@ -44,6 +44,14 @@ it('makes sizes independent of the root font size, those of text relative to the
   expect(code).toContain('@media print');
 });
 
+it('drops rules of the page, which match nothing in a shadow root', async () => {
+  const code = await built({
+    'a.module.css': `:root:not([data-js]) .a, :root:has(.c) .b { margin: 0 }
+      .a { margin: 1px }`,
+  });
+  expect(code).toContain('adopt(".a-a{margin:1px}")');
+});
+
 it('fails if two files would share a class name', async () => {
   const twins = {
     'list-view.module.css': '.a { margin: 0 }',

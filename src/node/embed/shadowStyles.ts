@@ -74,7 +74,8 @@ const BY_WIDTH = /^\((min|max)-width:[^)]*\)$/;
 /**
  * Adapts a style sheet to partners' pages: sizes no longer depend on the page's root. Those of text are relative to the
  * font size that the visitor has set, which a shadow root starts with; no text of ours stands in text of another size.
- * Width queries refer to the widget instead of the viewport.
+ * Width queries refer to the widget instead of the viewport. Rules below `:root`, which is no part of a shadow root, are
+ * dropped.
  */
 const forShadow: PostcssPlugin = {
   postcssPlugin: 'for-shadow',
@@ -83,6 +84,9 @@ const forShadow: PostcssPlugin = {
     declaration.value = declaration.value.replace(REM, (_, size: string) =>
       isText ? `${size}em` : `${Number(size) * 16}px`,
     );
+  },
+  Rule(rule) {
+    if (rule.selectors.every((selector) => selector.startsWith(':root'))) rule.remove();
   },
   AtRule: {
     media(rule) {

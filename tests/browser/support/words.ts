@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words on a page that break without a hyphen although they would fit on one line, and the matches of `together`
- * that are split across lines.
- * @param together Matches a number with its unit, or a postcode with its town.
+ * The words on a page and in its open shadow roots that break without a hyphen although they would fit on one line, and
+ * the matches of `together` that are split across lines.
+ * @param together Matches a number with its unit, or a postcode with its town; nothing by default.
  */
-export function brokenWords(page: Page, together: RegExp): Promise<string[]> {
+export function brokenWords(page: Page, together = /(?!)/u): Promise<string[]> {
   return page.evaluate((pattern) => {
     const broken: string[] = [];
     const range = document.createRange();
@@ -44,10 +44,20 @@ export function brokenWords(page: Page, together: RegExp): Promise<string[]> {
       probe.remove();
       return width;
     };
-    const nodes: Text[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-    for (const node of nodes) {
+    const textsIn = (root: Node): Text[] => {
+      const walker = document.createTreeWalker(
+        root,
+        NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+      );
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node instanceof Text) texts.push(node);
+        else texts.push(...textsIn((node as Element).shadowRoot ?? new DocumentFragment()));
+      }
+      return texts;
+    };
+    for (const node of textsIn(document.body)) {
       const element = node.parentElement;
       if (!element || element.closest('script, style, noscript, pre, code, svg')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
