@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import type { Link } from '../../generated/types';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { SiteLink } from '../SiteLink';
@@ -18,16 +19,15 @@ export function Actions({
   about?: string | undefined;
 }) {
   if (!actions?.length) return null;
-  const first = ground === 'navy' ? 'primary' : look;
-  const second = ground === 'navy' ? 'ghost' : 'outline';
+  const isNavy = ground === 'navy';
+  const first = buttonClass({ look: isNavy ? 'primary' : look });
+  const second = isNavy
+    ? cx(buttonClass({ look: 'plain' }), css.ghost)
+    : buttonClass({ look: 'outline' });
   return (
     <div className={css.actions}>
       {actions.map((action, index) => (
-        <SiteLink
-          key={action.label}
-          href={action.href}
-          className={buttonClass({ look: index === 0 ? first : second })}
-        >
+        <SiteLink key={action.label} href={action.href} className={index === 0 ? first : second}>
           {action.label}
           {about && index > 0 && <span className="visually-hidden">: {about}</span>}
         </SiteLink>

@@ -2,14 +2,14 @@
 import cx from 'classnames';
 import css from './button.module.css';
 
-/** `primary` is the one main action; `ghost` and `outline` are secondary. */
+/** `primary` is the one main action, `outline` a secondary one; `plain` gets its looks elsewhere. */
 export interface ButtonLook {
-  look?: 'primary' | 'ghost' | 'outline';
+  look?: 'primary' | 'outline' | 'plain';
   small?: boolean;
   wide?: boolean;
 }
 
-const LOOKS = { primary: css.primary, ghost: css.ghost, outline: css.outline };
+const LOOKS = { primary: css.primary, outline: css.outline, plain: undefined };
 
 /** Class names of a button, for `<button>` and `<a>` alike. */
 export function buttonClass({ look = 'primary', small, wide }: ButtonLook = {}): string {
