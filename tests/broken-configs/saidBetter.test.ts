@@ -188,6 +188,11 @@ describe('[K2] a config with a mistake that non-programmers make', () => {
 
   it.each([
     ['a phone number with no-break spaces', '"+44 1632 960123"', '"+44\u00a01632\u202f960123"'],
+    [
+      'a chat number of a branch with no-break spaces',
+      '"phones": [',
+      '"chat": "+44\u00a01632\u202f960555", "phones": [',
+    ],
     ['a parameter in another language', '/store/category/:category', '/store/category/:kategori'],
     ['a map to embed', '"phones": [', MAP('https://www.google.com/maps/embed?pb=1')],
     [
