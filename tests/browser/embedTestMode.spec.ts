@@ -79,7 +79,7 @@ test('[E52] [E24] a name that a tool has written on the ordinary script changes 
   const findings = await examine(page);
   expect(findings.filter((message) => /name/.test(message))).toEqual([]);
   expect(told).toEqual([]);
-  await page.evaluate(() => void (window.inquiry as { destroy: () => void }).destroy());
+  await page.evaluate(() => (window.inquiry as { destroy: () => void }).destroy());
   await expect.poll(() => page.evaluate(() => window.inquiry === undefined)).toBe(true);
 });
 

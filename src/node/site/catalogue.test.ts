@@ -54,12 +54,12 @@ const idsOf = (slug: string) => catalogue.listing(slug).products.map(({ id }) =>
 
 it('[X21] keeps the numbers of a product’s table with their units, and its other columns', () => {
   const row = { name: 'Sound level at 3 m', value: '230 V, 50 Hz', unit: 'each' };
-  const { product: open } = createCatalogue(
+  const whole = createCatalogue(
     store({ products: [product('eng-1', 'engines', { specifications: [row] })] }),
     plainPicture,
     '/store/category/',
   );
-  expect(open('eng-1').specifications).toEqual([
+  expect(whole.product('eng-1').specifications).toEqual([
     { name: 'Sound level at 3\u00A0m', value: '230\u00A0V, 50\u00A0Hz', unit: 'each' },
   ]);
 });
