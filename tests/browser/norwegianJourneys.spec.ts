@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { refuse } from './support/hold';
 import { chatTextOf } from './support/list';
 import { categoryPath, norwegianConfig, pathOf, productPath } from './support/norwegian';
+import { atTop, followCard, scrollTo } from './support/reading';
 import { test } from './support/sites';
-import { visit } from './support/visit';
+import { untilLive, visit } from './support/visit';
 
 // What visitors do, once each on a site whose words and addresses are Norwegian. The other specs have the details.
 
@@ -48,7 +51,41 @@ test.describe('in Norwegian', () => {
   );
 
   test(
-    'a quantity is added on the product’s page, with a notice that can be dismissed',
+    '[L10] a category that does not exist is said so, with the real ones, and a way to ask',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      const answer = await page.goto(norwegian + categoryPath('Båtseil'));
+      expect(answer?.status()).toBe(404);
+      await untilLive(page);
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Båtseil');
+      await expect(main(page)).toContainText(strings.emptyCategory);
+      await expect(main(page)).toContainText(filled(strings.askAbout, { term: 'Båtseil' }));
+      for (const { name: real } of store.categories)
+        await expect(main(page).getByRole('link', { name: real }).first()).toBeVisible();
+      await expectAccessible(page, 'unknown category');
+      await main(page).getByRole('link', { name: strings.returnToStore }).last().tap();
+      await expect(page).toHaveURL(`${norwegian}/butikk`);
+    },
+  );
+
+  test(
+    '[A12] Back returns to the search, and to the product that was opened',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      await visit(page, norwegian + categoryPath('all'));
+      const box = page.getByRole('searchbox', { name: strings.searchProducts });
+      await box.fill('motor');
+      await expect(main(page).getByRole('status').first()).toContainText('«motor»');
+      const left = await scrollTo(page, 0.6);
+      await followCard(page, productPath(''));
+      await page.goBack();
+      await expect(box).toHaveValue('motor');
+      await expect.poll(() => atTop(page)).toEqual(left);
+    },
+  );
+
+  test(
+    '[D8] a quantity is added on the product’s page, with a notice that can be dismissed; tabs show its figures',
     { tag: '@phone' },
     async ({ page, norwegian }) => {
       await visit(page, norwegian + productPath(id));
@@ -60,6 +97,10 @@ test.describe('in Norwegian', () => {
       await notice(page).getByRole('button', { name: strings.dismiss }).click();
       await expect(notice(page)).toHaveCount(0);
       await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText('2');
+      await main(page).getByRole('tab', { name: strings.description }).focus();
+      await page.keyboard.press('ArrowRight');
+      const figures = page.getByRole('tabpanel', { name: strings.specifications });
+      await expect(figures.getByRole('row', { name: 'Effekt' })).toContainText('81\u00A0kW');
     },
   );
 
@@ -160,6 +201,42 @@ test.describe('in Norwegian', () => {
       await expect(header.getByRole('link', { name: last.name, exact: true })).toBeHidden();
     },
   );
+
+  test(
+    'a shared list is offered without a touch while data is saved, and taken over on request',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await page.goto(`${norwegian}${pathOf('inquiry-list')}?items=${id}:2,kjv-208:1,zz-9:4`);
+      const offer = page.getByRole('region', { name: strings.sharedList });
+      await expect(offer).toContainText(`2 × ${name}`);
+      await expect(offer).toContainText(strings.sharedUnknown);
+      await expect(offer).toContainText('4 × ZZ-9');
+      await offer.getByRole('button', { name: strings.sharedAdd }).tap();
+      await expect(page).toHaveURL(norwegian + pathOf('inquiry-list'));
+      await expect(main(page)).toContainText(filled(strings.selectedItems, { n: '3' }));
+      await expect(offer).toHaveCount(0);
+    },
+  );
+
+  test('a page whose code is lost says so, and is fetched again on request', async ({
+    page,
+    norwegian,
+  }) => {
+    const restore = await refuse(page, /\/assets\/.*PartNumbers[^/]*\.js$/);
+    await visit(page, norwegian + pathOf('offices'));
+    await page
+      .locator(`a[href="${pathOf('part-numbers')}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(notice(page)).toContainText(strings.loadFailed);
+    restore();
+    await notice(page).getByRole('button', { name: strings.retry }).click();
+    await expect(page).toHaveURL(norwegian + pathOf('part-numbers'));
+    await expect(page.getByRole('textbox', { name: strings.partNumbers })).toBeVisible();
+  });
 
   test('old addresses lead to the new ones', async ({ page, norwegian }) => {
     for (const { from, to } of redirects) {

@@ -39,8 +39,8 @@ async function isAtRest(): Promise<boolean> {
   return !moving && scrollY + document.documentElement.scrollHeight === before;
 }
 
-/** Follows the link of the last product that is fully in view. */
-export async function followCard(page: Page): Promise<void> {
+/** Follows the link of the last product that is fully in view. `folder` is that of product pages. */
+export async function followCard(page: Page, folder = '/store/product/'): Promise<void> {
   const before = await page.locator('main h1').textContent();
   await page.evaluate(() => {
     const inSight = [...document.querySelectorAll('main article')].filter(
@@ -48,6 +48,6 @@ export async function followCard(page: Page): Promise<void> {
     );
     inSight.at(-1)?.querySelector('a')?.click();
   });
-  await expect(page).toHaveURL(/\/store\/product\//);
+  await expect.poll(() => new URL(page.url()).pathname).toContain(folder);
   await expect(page.locator('main h1')).not.toHaveText(before ?? '');
 }
