@@ -1,5 +1,5 @@
 import { findChromium } from './engines/chromium';
 import { tryEngine } from './tryEngine';
-import { WAYS } from './ways';
+import { EVERYTHING } from './ways';
 
-tryEngine(findChromium(), WAYS);
+tryEngine(findChromium(), EVERYTHING);
