@@ -1,31 +1,48 @@
 import { expect, test, type Page } from '@playwright/test';
-import { call, openPage } from './support/partnerPage';
+import { call, openPage, panel } from './support/partnerPage';
 
 const WIDGETS =
   '<inquiry-products category="all" limit="2"></inquiry-products><inquiry-list></inquiry-list>';
 
-/** The widths of the widgets once they are rendered. */
-async function widths(page: Page): Promise<number[]> {
+const IN_FLOW = `${WIDGETS}<inquiry-contact></inquiry-contact>`;
+
+/** The widths of the widgets once they are rendered, and those of their containers. */
+async function widths(page: Page): Promise<{ own: number; container: number }[]> {
   await expect(page.locator('inquiry-products article')).toHaveCount(2);
   await expect(page.locator('inquiry-list [part=list]')).toBeVisible();
-  return page
-    .locator('inquiry-products, inquiry-list')
-    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width));
+  await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
+  await expect(page.locator('inquiry-contact form')).toBeVisible();
+  return page.locator('inquiry-products, inquiry-list, inquiry-contact').evaluateAll((all) =>
+    all.map((element) => ({
+      own: element.getBoundingClientRect().width,
+      container: element.parentElement?.getBoundingClientRect().width ?? 0,
+    })),
+  );
 }
 
-for (const [name, html] of [
-  ['a flex row', `<div style="display: flex">${WIDGETS}</div>`],
+for (const [name, html, fills] of [
+  [
+    'a flex row',
+    `<div style="display: flex">${WIDGETS}</div><div style="display: flex"><inquiry-contact></inquiry-contact><p>Call us.</p></div>`,
+    false,
+  ],
   [
     'a centred column',
-    `<div style="display: flex; flex-direction: column; align-items: center">${WIDGETS}</div>`,
+    `<div style="display: flex; flex-direction: column; align-items: center">${IN_FLOW}</div>`,
+    true,
   ],
-  ['a grid that centres', `<div style="display: grid; place-items: center">${WIDGETS}</div>`],
-  ['an inline block', `<div style="display: inline-block">${WIDGETS}</div>`],
-  ['a table cell', `<table><tr><td>${WIDGETS}</td></tr></table>`],
+  ['a grid that centres', `<div style="display: grid; place-items: center">${IN_FLOW}</div>`, true],
+  ['an inline block', `<div style="display: inline-block">${IN_FLOW}</div>`, true],
+  ['a table cell', `<table><tr><td>${IN_FLOW}</td></tr></table>`, false],
 ] as const) {
   test(`[E22] widgets have room in ${name}`, async ({ page }) => {
     await openPage(page, html);
-    for (const width of await widths(page)) expect(width).toBeGreaterThan(200);
+    const found = await widths(page);
+    expect(found).toHaveLength(3);
+    for (const { own, container } of found) {
+      expect(own).toBeGreaterThan(200);
+      if (fills) expect(own).toBe(container);
+    }
     // The page does not scroll sideways on the smallest phone.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -94,4 +111,34 @@ test('[E55] texts follow the font size that the visitor has set, whatever the ro
     return now.map(([text, size], index) => [text, (size / (before[index]?.[1] ?? 0)).toFixed(2)]);
   };
   await expect.poll(grown).toEqual(before.map(([text]) => [text, '2.00']));
+});
+
+test('[E27] the panel closes at Back and when a single-page app changes its route', async ({
+  page,
+}) => {
+  await openPage(page, '');
+  await page.evaluate("history.pushState({}, '', '#products')");
+  await call(page, ['open']);
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate("history.pushState({}, '', '/about')");
+  await expect(panel(page)).toHaveCount(0);
+  await call(page, ['open']);
+  await expect(panel(page)).toBeVisible();
+  // Routers also store their state with the entry, which leads nowhere.
+  await page.evaluate("history.replaceState({ seen: true }, '')");
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('#products');
+});
+
+test('[E55] at a zoom of 400 % the whole notice is on screen, with its buttons', async ({
+  page,
+}) => {
+  // 1280 by 1024 pixels at 400 % (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, '');
+  await call(page, ['add', { id: 'own', name: 'Cold room, 3 by 4 m, with a door of 90 cm' }]);
+  const notice = page.locator('inquiry-notices');
+  for (const name of ['View list', 'Dismiss'])
+    await expect(notice.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
