@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Frame, type Page } from '@playwright/test';
+import { openPage, SITE } from './support/partnerPage';
 import { config } from './support/site';
 import { visit } from './support/visit';
 
@@ -55,6 +56,50 @@ test('[E43] every attribute and setting can be filled in, and shows in preview a
   await expect(preview.locator('inquiry-add').getByRole('button')).toHaveText('Ask us');
   await expect(preview.locator('inquiry-launcher').getByRole('button')).toBeVisible();
   await expect(preview.locator('inquiry-products [part=tile]')).toHaveCount(2);
+});
+
+/** The widgets of a page one below the other, once rendered: where each begins, its size, the gap to the next. */
+async function boxes(page: Page | Frame) {
+  const elements = page.locator('inquiry-add, inquiry-products, inquiry-list, inquiry-contact');
+  await expect(elements).toHaveCount(4);
+  for (const tag of ['list', 'contact']) {
+    await page.locator(`inquiry-${tag}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`inquiry-${tag} :is(form, [part=list], p)`).first()).toBeAttached();
+  }
+  await expect(page.locator('inquiry-products [part=tile]').last()).toBeAttached();
+  return elements.evaluateAll((all) =>
+    all
+      .map((element) => element.getBoundingClientRect())
+      .map(({ left, bottom, width, height }, index) => {
+        const next = all[index + 1]?.getBoundingClientRect();
+        return { left, width, height, gap: next && next.top - bottom };
+      }),
+  );
+}
+
+test('[E43] what is pasted is as wide, and stands as far apart, as the preview shows', async ({
+  page,
+}) => {
+  await visit(page, '/partners');
+  const main = page.getByRole('main');
+  for (const name of ["The visitor's list", 'The contact form'])
+    await main.getByRole('checkbox', { name }).check();
+  const code = await main.locator('fieldset').locator('..').locator('pre').innerText();
+  const frame = page.locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const preview = await (await frame.elementHandle())?.contentFrame();
+  if (!preview) throw new Error('There is no preview.');
+  const shown = await boxes(preview);
+  const [width, margin, height] = await preview.evaluate(() => [
+    innerWidth,
+    getComputedStyle(document.body).margin,
+    innerHeight,
+  ]);
+
+  await page.setViewportSize({ width: width as number, height: height as number });
+  const pasted = code.replaceAll(config.site.url, SITE);
+  await openPage(page, `<style>body { margin: ${margin} }</style>\n${pasted}\n`);
+  await expect.poll(() => boxes(page)).toEqual(shown);
 });
 
 test('[E44] the reference names every attribute, setting, method, event and CSS part', async ({
