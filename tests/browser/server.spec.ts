@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseRedirectsFile } from '../../src/node/hosting/redirectsFile';
 import { complaints } from './support/visit';
@@ -47,6 +48,12 @@ test('a malformed address shows the 404 page too', async ({ page }) => {
   const response = await page.goto('/%E0');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[E42] the site serves the npm package for partners', async ({ request }) => {
+  const answer = await request.get('/embed/inquiry-embed.tgz');
+  expect(answer.status()).toBe(200);
+  expect(gunzipSync(await answer.body()).toString('latin1')).toContain('package/package.json');
 });
 
 test('each redirect of the site leads to a page that exists', async ({ request }) => {

@@ -51,6 +51,8 @@ describe('addresses that do not exist', () => {
     '/nope/deeper',
     '/nope.html',
     '/404',
+    '/404/',
+    '/404/index.html',
     '/404.html',
     '/robots.txt/',
     '/_headers',

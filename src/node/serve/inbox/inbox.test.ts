@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -136,6 +136,26 @@ describe('[C17] the form inbox', () => {
     await sendJson({ message: 'second' });
     const texts = (await messagesIn(root).all()).map(({ fields }) => fields[0]?.[1]);
     expect(texts).toEqual(['second', 'first']);
+  });
+
+  it('answers 200 only once the disk has the message', async () => {
+    const file = await open(path.join(root, 'any'), 'w');
+    let end = () => {};
+    const flushed = new Promise<void>((resolve) => (end = resolve));
+    const flush = vi
+      .spyOn(Object.getPrototypeOf(file) as FileHandle, 'sync')
+      .mockReturnValue(flushed);
+    await file.close();
+    let status = 0;
+    const sent = sendJson(FIELDS).then((answer) => (status = answer.status));
+    await vi.waitFor(() => expect(flush).toHaveBeenCalledOnce());
+    // Answered at the same time, it would be first.
+    await ask('/');
+    expect(status).toBe(0);
+    end();
+    await sent;
+    flush.mockRestore();
+    expect(status).toBe(200);
   });
 
   it('keeps long messages apart that arrive at once', async () => {
