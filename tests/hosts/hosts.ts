@@ -21,6 +21,7 @@ export const HOSTS: [page: string, says: string, expected?: Partial<Expected>][]
   ['broken-bind', 'a page whose bind forgets arguments'],
   ['amd-and-react', 'a page with define and a React of its own'],
   ['moved-body', 'a page whose body is moved, and that shows a dialog of its own'],
+  ['tag-manager', 'a page into which a tag manager inserts the script'],
   ['turbo', 'a page that swaps its body', { styles: false }],
   ['rewritten', 'a page that writes its HTML anew', { styles: false }],
   ['written-after-load', 'a page that calls document.write when it has loaded', { styles: false }],

@@ -17,6 +17,9 @@ export const EVERYTHING: Tried = { v1: 'all', pinned: 'all', 'two suppliers': 'a
 /** The tag of the script on a host page, and the address that it comes from. */
 const TAG = /<script([^>]*) src="(http[^"]+)\/embed\/v1\.js"><\/script>/g;
 
+/** The same where a script of the page inserts it. */
+const INSERTED = /script\.src = '(http[^']+)\/embed\/v1\.js';/;
+
 /** The elements of the second supplier, below ours. */
 const OTHERS = `
     <inquiry-add product="other-1" name="Their pump" data-name="other"></inquiry-add>
@@ -27,17 +30,26 @@ const OTHERS = `
 export const CHANGES: Record<Way, (html: string, pinned: Pinned) => string> = {
   v1: (html) => html,
   pinned: (html, { file, integrity }) =>
-    html.replace(
-      TAG,
-      (_, attributes: string, origin: string) =>
-        `<script${attributes} src="${origin}${file}" integrity="${integrity}" crossorigin></script>`,
-    ),
+    html
+      .replace(
+        TAG,
+        (_, attributes: string, origin: string) =>
+          `<script${attributes} src="${origin}${file}" integrity="${integrity}" crossorigin></script>`,
+      )
+      .replace(
+        INSERTED,
+        `script.src = '$1${file}'; script.integrity = '${integrity}'; script.crossOrigin = '';`,
+      ),
   'two suppliers': (html) =>
     html
       .replace(
         TAG,
         (tag, attributes: string, origin: string) =>
           `<script${attributes} src="${origin}/embed/v1-named.js" data-name="other"></script>${tag}`,
+      )
+      .replace(
+        INSERTED,
+        `$& var other = document.createElement('script'); other.src = '$1/embed/v1-named.js'; other.setAttribute('data-name', 'other'); document.head.appendChild(other);`,
       )
       .replace('<inquiry-chat></inquiry-chat>', (tag) => tag + OTHERS),
 };
