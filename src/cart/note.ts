@@ -36,13 +36,13 @@ export function createNote(storage: CartStorage | undefined, key: string): Note 
       try {
         if (next) storage?.setItem(key, next);
         else storage?.removeItem(key);
-        stored = storage !== undefined;
+        stored = !!storage;
       } catch {
         stored = false;
       }
     },
     reload() {
-      if (stored && storage) set(read());
+      if (stored) set(read());
     },
   };
 }

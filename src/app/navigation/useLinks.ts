@@ -18,7 +18,6 @@ export function useLinks(
 ): void {
   useEffect(() => {
     const stop = new AbortController();
-    const { signal } = stop;
     const onClick = (event: MouseEvent) => {
       const url = siteLink(event);
       if (!url || isJump(url)) return;
@@ -29,8 +28,9 @@ export function useLinks(
       const url = isThrifty() ? undefined : siteLink(event);
       if (url && !isJump(url)) prefetch(url);
     };
-    document.addEventListener('click', onClick, { signal });
-    for (const type of POINTS) document.addEventListener(type, onPoint, { passive: true, signal });
+    document.addEventListener('click', onClick, stop);
+    for (const type of POINTS)
+      document.addEventListener(type, onPoint, { passive: true, signal: stop.signal });
     return () => stop.abort();
   }, [open, prefetch]);
 
@@ -38,13 +38,12 @@ export function useLinks(
     // Tracked continuously: when the page is left, the router may already have rendered and scrolled the next one.
     let top = scrollY;
     const stop = new AbortController();
-    const { signal } = stop;
     const onScroll = () => {
       top = scrollY;
     };
     const remember = () => rememberScroll(key, top);
-    addEventListener('scroll', onScroll, { passive: true, signal });
-    addEventListener('pagehide', remember, { signal });
+    addEventListener('scroll', onScroll, stop);
+    addEventListener('pagehide', remember, stop);
     return () => {
       stop.abort();
       remember();
@@ -53,7 +52,6 @@ export function useLinks(
 
   useEffect(() => {
     const stop = new AbortController();
-    const { signal } = stop;
     const own = () => {
       history.scrollRestoration = 'manual';
     };
@@ -62,8 +60,8 @@ export function useLinks(
       history.scrollRestoration = 'auto';
     };
     own();
-    addEventListener('pagehide', giveBack, { signal });
-    addEventListener('pageshow', own, { signal });
+    addEventListener('pagehide', giveBack, stop);
+    addEventListener('pageshow', own, stop);
     return () => {
       stop.abort();
       giveBack();

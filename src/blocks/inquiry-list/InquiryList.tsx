@@ -26,7 +26,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
   const isFilled = hydrated && view.items.length > 0;
   // Few visitors arrive by a shared link and fewer print, so their code is loaded on demand.
   const sheet = useLoaded(isFilled, loadSheet);
-  const isShared = hydrated && /[?&#]items=/.test(location.search + location.hash);
+  const isShared = hydrated && /[?&#]items=/.test(location.href);
   const offer = useLoaded(isShared, loadOffer);
   const container = useRef<HTMLDivElement>(null);
   const wasFilled = useRef<boolean>(undefined);

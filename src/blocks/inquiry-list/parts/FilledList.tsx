@@ -26,7 +26,7 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
   const tools = useLoaded(true, loadTools);
   const { cart, items, lines, total, note, setNote, parts, choice } = view;
   const chats = import.meta.env.CHAT ?? chat;
-  const remove = (id: string, index: number) => {
+  const remove = ({ id }: Pick<CartItem, 'id'>, index: number) => {
     const item = items[index];
     if (!item) return;
     cart.change((now) => removeItem(now, id));
@@ -46,7 +46,7 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
           lines={lines}
           words={strings}
           onUpdate={(id, quantity) => cart.change((now) => updateQuantity(now, id, quantity))}
-          onRemove={({ id }, index) => remove(id, index)}
+          onRemove={remove}
         />
         <div className={css.note}>
           <CartNote value={note} words={strings} onChange={setNote} />
