@@ -3,7 +3,6 @@ import type { Branch, FooterColumn } from '../../generated/types';
 import { addressOf } from '../../site/addressOf';
 import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
-import { telephoneLink } from '../../site/telephoneLink';
 import css from './footer.module.css';
 import { Year } from './Year';
 
@@ -18,7 +17,7 @@ function Office({ branch }: { branch: Branch }) {
           .filter((phone) => phone.footer)
           .map(({ number }) => (
             <li key={number}>
-              <a href={telephoneLink(number)}>{number}</a>
+              <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
             </li>
           ))}
         <li>

@@ -3,7 +3,6 @@ import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { addressOf } from '../../site/addressOf';
 import { useSite } from '../../site/SiteProvider';
-import { telephoneLink } from '../../site/telephoneLink';
 import { gridClass } from '../../ui/grid/gridClass';
 import { Section } from '../../ui/section/Section';
 import css from './offices.module.css';
@@ -40,7 +39,7 @@ function Office({ branch }: { branch: Branch }) {
         <dt>{strings.phone}</dt>
         {branch.phones.map(({ number, label }) => (
           <dd key={number}>
-            <a href={telephoneLink(number)}>{number}</a> {label}
+            <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a> {label}
           </dd>
         ))}
         <dt>{strings.email}</dt>

@@ -20,14 +20,14 @@ export function Actions({
 }) {
   if (!actions?.length) return null;
   const isNavy = ground === 'navy';
-  const first = buttonClass({ look: isNavy ? 'primary' : look });
-  const second = isNavy
-    ? cx(buttonClass({ look: 'plain' }), css.ghost)
-    : buttonClass({ look: 'outline' });
   return (
-    <div className={css.actions}>
+    <div className={cx(css.actions, isNavy && css.navy)}>
       {actions.map((action, index) => (
-        <SiteLink key={action.label} href={action.href} className={index === 0 ? first : second}>
+        <SiteLink
+          key={action.label}
+          href={action.href}
+          className={buttonClass({ look: index > 0 ? 'outline' : isNavy ? 'primary' : look })}
+        >
           {action.label}
           {about && index > 0 && <span className="visually-hidden">: {about}</span>}
         </SiteLink>

@@ -2,14 +2,14 @@
 import cx from 'classnames';
 import css from './button.module.css';
 
-/** `primary` is the one main action, `outline` a secondary one; `plain` gets its looks elsewhere. */
+/** `primary` is the one main action, `outline` a secondary one. */
 export interface ButtonLook {
-  look?: 'primary' | 'outline' | 'plain';
+  look?: 'primary' | 'outline';
   small?: boolean;
   wide?: boolean;
 }
 
-const LOOKS = { primary: css.primary, outline: css.outline, plain: undefined };
+const LOOKS = { primary: css.primary, outline: css.outline };
 
 /** Class names of a button, for `<button>` and `<a>` alike. */
 export function buttonClass({ look = 'primary', small, wide }: ButtonLook = {}): string {
