@@ -163,6 +163,31 @@ test('[M9] pictures of slides that were not shown are not loaded, except the nex
   await expect.poll(() => [...loaded]).toEqual([1, 2, 3]);
 });
 
+test(
+  '[M9] of a carousel with photos, a browser loads the one file that it chooses for the first slide and, in peace, the one for the second',
+  { tag: '@both' },
+  async ({ page, photos }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const loaded = () => requested.filter((url) => /\/assets\/(first|second|third)-/.test(url));
+    const pictures = page.locator('[data-frame] img');
+    const chosen = (slide: number) =>
+      pictures.nth(slide).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+    const release = await hold(page, /\/assets\/ahead-[^/]*\.js$/);
+    await visit(page, `${photos}/slides`);
+    await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0);
+    expect(loaded()).toEqual([await chosen(0)]);
+    // Some scripts are asked for twice: by the hint in the head, then from the cache.
+    expect(new Set(requested).size).toBeLessThanOrEqual(12);
+    release();
+    await expect(page.locator('html[data-quiet]')).toBeAttached();
+    await expect(pictures.nth(1)).not.toHaveJSProperty('naturalWidth', 0);
+    expect(loaded()).toEqual([await chosen(0), await chosen(1)]);
+    expect(await chosen(0)).toMatch(/first-\d+-.*\.avif$/);
+  },
+);
+
 test('[L23] a long listing has no holes in print or in a full-page screenshot', async ({
   page,
 }) => {

@@ -14,6 +14,9 @@ for (const [name, width, height] of /** @type {const} */ ([
   ['wide', 2400, 1350],
   ['tall', 900, 1400],
   ['small', 200, 150],
+  ['first', 2400, 1350],
+  ['second', 2400, 1350],
+  ['third', 2400, 1350],
 ])) {
   await sharp({ create: { width, height, channels: 3, background: '#7a9' } })
     .jpeg()
@@ -45,6 +48,20 @@ config.pages.push({
     { type: 'category-grid', heading: 'Store' },
     { type: 'product-grid', heading: 'Engines', items: [{ product: 'eng-010' }] },
     { type: 'call-to-action', heading: 'Have Yours Looked At', actions, image: photo('wide') },
+  ],
+});
+const slide = (/** @type {string} */ name) => ({
+  title: `The ${name}`,
+  text: 'On the slip.',
+  image: photo(name),
+  actions,
+});
+config.pages.push({
+  path: '/slides',
+  title: 'Photos of the yard that take turns',
+  description: 'A carousel whose slides have photos that are nowhere else on the page.',
+  blocks: [
+    { type: 'hero-carousel', heading: 'Turns', slides: ['first', 'second', 'third'].map(slide) },
   ],
 });
 const cards = (/** @type {number} */ count) =>
