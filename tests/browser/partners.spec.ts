@@ -90,13 +90,13 @@ test('[E43] what is pasted is as wide, and stands as far apart, as the preview s
   const preview = await (await frame.elementHandle())?.contentFrame();
   if (!preview) throw new Error('There is no preview.');
   const shown = await boxes(preview);
-  const [width, margin, height] = await preview.evaluate(() => [
-    innerWidth,
-    getComputedStyle(document.body).margin,
-    innerHeight,
-  ]);
+  const { width, margin, height } = await preview.evaluate(() => ({
+    width: innerWidth,
+    margin: getComputedStyle(document.body).margin,
+    height: innerHeight,
+  }));
 
-  await page.setViewportSize({ width: width as number, height: height as number });
+  await page.setViewportSize({ width, height });
   const pasted = code.replaceAll(config.site.url, SITE);
   await openPage(page, `<style>body { margin: ${margin} }</style>\n${pasted}\n`);
   await expect.poll(() => boxes(page)).toEqual(shown);

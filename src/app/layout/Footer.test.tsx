@@ -16,7 +16,8 @@ describe('the footer', () => {
     role: 'Yard and shop',
     address: { street: '3 Ropewalk', locality: 'Falmouth' },
     phones: [
-      { number: '+44 1632 960123', footer: true },
+      // Pasted from a text with a no-break space.
+      { number: '+44\u00A01632 960123', footer: true },
       { number: '+44 1632 960124', footer: false },
     ],
     email: 'yard@acme.example',
