@@ -48,7 +48,7 @@ test('from the home page to WhatsApp with the keyboard alone', async ({ page, co
   await tabTo(page, page.getByLabel('Note for our sales team'));
   await page.keyboard.type('By March');
   await tabTo(page, send(page));
-  expect(await chatOf(page)).toContain(`${bullet(2)}\n\nNote: By March\n`);
+  await expect.poll(() => chatOf(page)).toContain(`${bullet(2)}\n\nNote: By March\n`);
   const [chat] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
   await chat.waitForURL('https://wa.me/**');
 });
@@ -63,7 +63,7 @@ test('from the home page to WhatsApp by touch', { tag: '@phone' }, async ({ page
   await page.getByRole('button', { name: 'Add to Inquiry List' }).first().tap();
   await cart(page).tap();
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).tap();
-  expect(await chatOf(page)).toContain(bullet(2));
+  await expect.poll(() => chatOf(page)).toContain(bullet(2));
   const [chat] = await Promise.all([context.waitForEvent('page'), send(page).tap()]);
   await chat.waitForURL('https://wa.me/**');
 });
@@ -83,7 +83,7 @@ test('with the network cut after the first page the list and its hand-off still 
   await cart(page).click();
   await expect(page.getByRole('heading', { name: 'Selected Items (1)' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
-  expect(await chatOf(page)).toContain(bullet(2));
+  await expect.poll(() => chatOf(page)).toContain(bullet(2));
   await expect(page.getByText('Not in our catalogue')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy list' })).toBeVisible();
 });
