@@ -52,7 +52,10 @@ export function createApi(sources: ApiSources) {
     'POST change': async (request) => {
       const body = toChange(await readBody(request));
       session.change(body.revision, body.change);
-      return revision();
+      // Others may change the draft until it is in the journal.
+      const answer = revision();
+      await session.written();
+      return answer;
     },
     'POST save': async (request): Promise<SaveAnswer> => {
       await readBody(request);

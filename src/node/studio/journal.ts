@@ -34,7 +34,9 @@ export interface Journal {
   announce(text: string): Promise<void>;
   /** Begins anew with a snapshot, in the place of all before. */
   restart(snapshot: Snapshot): void;
-  /** Resolves when all is on disk. */
+  /** Resolves when what was appended is on disk, or the disk has refused it. */
+  written(): Promise<void>;
+  /** Like `written`, and closes the file. */
   settled(): Promise<void>;
 }
 
@@ -77,9 +79,12 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
         if (snapshot ?? lines.length > 0) begin();
       });
   }
-  async function settled(): Promise<void> {
+  async function written(): Promise<void> {
     // Each round begins the next one itself, if there is more.
     for (let round = writing; round; round = writing) await round;
+  }
+  async function settled(): Promise<void> {
+    await written();
     await handle?.close();
     handle = undefined;
   }
@@ -102,6 +107,7 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
       lines = [];
       begin();
     },
+    written,
     settled,
   };
 }

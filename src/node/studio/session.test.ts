@@ -58,6 +58,16 @@ describe('a session of Studio', () => {
     expect(readFileSync(file, 'utf8')).toBe(TEXT);
   });
 
+  it('[T5] says when all changes are on disk, while it stays open', async () => {
+    const before = open();
+    make(before, set('/site/name', 'Fans'));
+    await before.written();
+    make(before, set('/site/name', 'Valves'));
+    await before.written();
+    expect(open().draft.value).toMatchObject({ site: { name: 'Valves' } });
+    await before.settled();
+  });
+
   it('[T5] is found again up to its last whole change when the power went while writing', async () => {
     const before = open();
     make(before, set('/site/name', 'Fans'), set('/site/name', 'Valves'));

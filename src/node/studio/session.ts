@@ -48,6 +48,8 @@ export interface Session {
   readAgain(): void;
   /** Resolves when all is on disk. */
   settled(): Promise<void>;
+  /** Resolves when all changes are in the journal: until then, the browser has to have them as well. */
+  written(): Promise<void>;
 }
 
 /**
@@ -201,6 +203,7 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
     summary: () => describe(schema(), saved.value, draft.value),
     readAgain: () => readAgain(),
     settled: () => journal.settled(),
+    written: () => journal.written(),
   };
 }
 
