@@ -40,9 +40,9 @@ function isNameMeant({ name, written }: Options, elements: readonly HTMLElement[
 /** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
 export async function conflicts({ options }: Context): Promise<string[]> {
   const origins = idleScripts(options);
-  const are = await Promise.all(origins.map(isSupplier));
+  const areSuppliers = await Promise.all(origins.map(isSupplier));
   return origins
-    .filter((_, index) => are[index])
+    .filter((_, index) => areSuppliers[index])
     .map(
       (origin) =>
         `The script of ${origin} does nothing: without data-name, only the first one on a page runs. ` +
@@ -60,7 +60,7 @@ function originOf(global: string): string {
   return tag ? new URL(tag.src).origin : 'another supplier';
 }
 
-/** Whether a site has this embed: others may have a file of the same name. */
+/** Whether a site publishes this embed: other scripts may have the same file name. */
 async function isSupplier(origin: string): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/embed/versions.json`);

@@ -33,13 +33,13 @@ export function writtenOn(element: Element): Written {
 /** The attributes of an element by its tag; none for elements that the embed itself adds. */
 export const namesOf = (tag: string): string[] => Object.keys(rules[tag] ?? {});
 
-/** A text as its rule compares it: the site's ids are in lower case, however a page writes them. */
-const asCompared = (text: string, { anyCase }: Rule) => (anyCase ? text.toLowerCase() : text);
+/** Lower-cases ids of the site, which are in lower case however a page writes them. */
+const normalized = (text: string, { anyCase }: Rule) => (anyCase ? text.toLowerCase() : text);
 
 /** Whether a text satisfies a rule. */
 export function fits(text: string, rule: Rule): boolean {
   const { minimum = 0, maximum = Infinity, minLength = 0, maxLength = Infinity } = rule;
-  if (rule.enum) return rule.enum.includes(asCompared(text, rule));
+  if (rule.enum) return rule.enum.includes(normalized(text, rule));
   if (rule.type) return /^\d+$/.test(text) && +text >= minimum && +text <= maximum;
   const { length } = Array.from(text);
   return (
@@ -69,7 +69,7 @@ export function readAttributes(name: string, written: Written): Record<string, u
     Object.entries(rules[name] ?? {}).map(([key, rule]) => {
       const text = written[key];
       if (text === undefined || !fits(text, rule)) return [key, rule.default];
-      return [key, rule.type ? Number(text) : asCompared(text, rule)];
+      return [key, rule.type ? Number(text) : normalized(text, rule)];
     }),
   );
 }

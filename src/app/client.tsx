@@ -39,7 +39,6 @@ app.start = async () => {
   const finish = takeOver(cart, site);
   const onReady = () => {
     finish();
-    // By then, most pages have loaded everything.
     if (!import.meta.env.DEV) void whenQuiet(QUIET).then(goAhead);
   };
   const goAhead = () =>
