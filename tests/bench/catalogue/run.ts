@@ -4,6 +4,7 @@ import { findBrowser } from '../../browser-setup/findBrowser';
 import { launchOptions } from '../../browser-setup/tryBrowser';
 import { openStudio, partsOf, startStudio } from '../../browser/support/studio';
 import { heldFolder } from '../../temporary/heldFolder';
+import { openContext } from '../lib/openContext';
 import { settle } from '../lib/settle';
 import { percentile } from '../responsiveness/keys';
 import { enlarge } from '../scale/largeConfig';
@@ -60,7 +61,7 @@ async function measureProducts(browser: Browser, rounds: number, log: (line: str
   const studio = await startStudio(folder, (text) =>
     JSON.stringify(enlarge(JSON.parse(text) as SiteConfig, LARGE), null, 2),
   );
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width: 1440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../lib/median';
+import { openContext } from '../lib/openContext';
 import { record, type Recording } from './mainThread';
 import { costOfReference, slowdownOfPhone } from './phone';
 
@@ -55,7 +56,7 @@ export async function measureEmbed(
 }
 
 async function inNewPage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await openContext(browser, { viewport: { width: 1280, height: 800 } });
   try {
     return await work(await context.newPage());
   } finally {

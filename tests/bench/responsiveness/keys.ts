@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { enlargeListing, FIRST } from '../../browser/support/largeListing';
+import { openContext } from '../lib/openContext';
 import { SCREEN, SLOWDOWN } from '../speed/profiles';
 import { record } from './mainThread';
 
@@ -20,7 +21,7 @@ export async function measureKeys(
   rounds: number,
   log: (line: string) => void,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: SCREEN, isMobile: true, hasTouch: true });
+  const context = await openContext(browser, { viewport: SCREEN, isMobile: true, hasTouch: true });
   try {
     const page = await context.newPage();
     await openListing(page, site);

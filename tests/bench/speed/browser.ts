@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../browser-setup/findBrowser';
 import { launchOptions } from '../../browser-setup/tryBrowser';
+import { openContext } from '../lib/openContext';
 import { TOLERABLE, watchOthers } from '../lib/others';
 import { settle } from '../lib/settle';
 import type { Servers } from '../server/start';
@@ -56,7 +57,7 @@ export async function launch(profile: Profile, fingerprint: string): Promise<Bro
 /** Loads pages once, because the first page of a browser includes its start-up costs. */
 export async function warmUp(browser: Browser, servers: Servers): Promise<void> {
   await servers.shape(undefined);
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const page = await context.newPage();
   await page.goto(servers.urls[0] ?? '', { waitUntil: 'load' });
   await context.close();

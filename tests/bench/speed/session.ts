@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openContext } from '../lib/openContext';
 import { agent, type Seen, type Sight } from './agent';
 import { SCREEN, SLOWDOWN } from './profiles';
 
@@ -29,7 +30,7 @@ export interface Session {
 
 /** @param press Whether to click 'add to list' and the menu from the first paint. */
 export async function openSession(browser: Browser, press: boolean): Promise<Session> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: SCREEN,
     deviceScaleFactor: 2,
     isMobile: true,
@@ -38,8 +39,6 @@ export async function openSession(browser: Browser, press: boolean): Promise<Ses
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  // tsx wraps functions in the helper `__name`, which pages do not have.
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(agent, { sight: SIGHT, press });
   const protocol = await context.newCDPSession(page);
   const travelling = await watchTraffic(protocol);
