@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../lib/median';
+import { openContext } from '../lib/openContext';
 import { record } from './mainThread';
 
 /** How many times slower a cheap phone is than an idle test machine. */
@@ -40,7 +41,8 @@ const REFERENCE = `<!doctype html>
  * interleave this with the measurements to calibrate them.
  */
 export async function costOfReference(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
+  const context = await openContext(browser);
+  const page = await context.newPage();
   await page.setContent(REFERENCE);
   const { tasks } = await record(page, { slower: 1, since: { mark: 'reference' } }, () =>
     page.evaluate(async (tiles) => {
@@ -69,6 +71,6 @@ export async function costOfReference(browser: Browser): Promise<number> {
       await frame();
     }, TILES),
   );
-  await page.close();
+  await context.close();
   return tasks.reduce((sum, { busy }) => sum + busy, 0);
 }
