@@ -21,10 +21,7 @@ async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
       note: () => {},
     },
     pool: {
-      run: (job) => {
-        jobs.push(job);
-        return Promise.resolve([9999, jobs.length]);
-      },
+      run: (some) => Promise.resolve(some.map((job) => [9999, jobs.push(job)])),
     },
     share: { of: ({ path }) => ({ url: path }) as ShareImage },
   });

@@ -8,7 +8,7 @@ import { createPrerenderPool } from './prerenderPool';
 /** Replaces `prerenderWorker.ts`: a job fails in the way that its page specifies. */
 const WORKER = `
 const [, context] = require('node:worker_threads').workerData;
-exports.default = async ({ page }) => {
+exports.default = async ([{ page }]) => {
   if (page === 'fail') throw new Error(context.reason);
   if (page === 'crash') setTimeout(() => { throw new Error('broken for good'); });
   if (page !== 'fine') await new Promise(() => {});
@@ -21,7 +21,7 @@ function pool() {
     reason: 'no such block',
   } as unknown as PrerenderContext);
   onTestFinished(() => started.destroy());
-  const run = (page: string) => started.run({ page } as PageJob);
+  const run = (page: string) => started.run([{ page } as PageJob]);
   return { run, destroy: () => started.destroy() };
 }
 

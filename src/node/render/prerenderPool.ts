@@ -8,10 +8,10 @@ const MAX_THREADS = 4;
 /** Worker threads that render pages. */
 export interface PrerenderPool {
   /**
-   * Resolves to the sizes of the files written, in bytes. Rejects if the page cannot be rendered or written, or if
-   * its worker crashes.
+   * Resolves to the sizes of the files written for each page, in bytes. Rejects if one of the pages cannot be rendered
+   * or written, or if their worker crashes.
    */
-  run(job: PageJob): Promise<number[]>;
+  run(jobs: readonly PageJob[]): Promise<number[][]>;
   /** Terminates the workers, and rejects the jobs still running. */
   destroy(): Promise<void>;
 }

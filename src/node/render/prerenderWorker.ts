@@ -1,8 +1,10 @@
-// The worker that renders pages: tinypool calls the default export with each job.
+// The worker that renders pages: tinypool calls the default export with the jobs of some pages.
 import { workerData } from 'node:worker_threads';
-import { createPrerenderer, type PrerenderContext } from './prerenderPage';
+import { createPrerenderer, type PageJob, type PrerenderContext } from './prerenderPage';
 
 // tinypool puts data of its own before the pool's `workerData`.
 const [, context] = workerData as [unknown, PrerenderContext];
 
-export default createPrerenderer(context);
+const prerender = createPrerenderer(context);
+
+export default (jobs: readonly PageJob[]) => jobs.map(prerender);
