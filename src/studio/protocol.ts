@@ -1,7 +1,7 @@
-import type { Kind, Schema } from '../node/schemas/schema';
-import type { Described } from './model/describe';
-import type { Operation } from './model/operation';
-import type { Change, Draft } from './model/step';
+import type { Kind, Schema } from '../document/schema/schema';
+import type { Described } from '../document/describe';
+import type { Operation } from '../document/operation';
+import type { Change, Draft } from '../document/step';
 
 // What the page of Studio (the shell) and its server say to each other. All addresses are on Studio's own origin.
 //

@@ -20,6 +20,8 @@ const ROUTER_OR_NODE = /^react-router|^node:/;
  */
 export const ROOMS: Record<string, Room> = {
   'src/generated': { without: /./ },
+  // What Node and Studio share: pure functions on the config and its schema.
+  'src/document': { without: /./ },
   'src/ui': { without: ROUTER_OR_NODE },
   // The cart runs before React and on partners' pages: it is framework-independent.
   'src/cart': {
@@ -68,21 +70,18 @@ export const ROOMS: Record<string, Room> = {
   },
   // Inlined into the head of every page: no framework, as small as possible.
   'src/app/early': { may: ['src/cart', 'src/ui'], without: /./ },
-  // What Studio's browser side and its server share: pure functions on the config.
-  'src/studio/model': { types: ['src/node/schemas'], without: /./ },
   // In the pages of Studio's preview; published pages have none of it.
   'src/studio/preview': {
-    may: ['src/studio/model', 'src/page', 'src/generated'],
+    may: ['src/document', 'src/page', 'src/generated'],
     without: ROUTER_OR_NODE,
   },
   'src/studio': {
-    may: ['src/studio/model', 'src/studio/preview', 'src/ui', 'src/generated'],
-    types: ['src/node/schemas'],
+    may: ['src/document', 'src/studio/preview', 'src/ui', 'src/generated'],
     without: ROUTER_OR_NODE,
   },
   'src/node': {
-    // Storage keys are defined in the cart, product addresses in the catalogue, changes of the config in Studio's model.
-    may: ['src/generated', 'src/cart', 'src/catalogue', 'src/studio/model'],
+    // Storage keys are defined in the cart, product addresses in the catalogue.
+    may: ['src/generated', 'src/document', 'src/cart', 'src/catalogue'],
     types: ['src', 'embed'],
   },
   // The npm package for partners' builds: types, a loader, React components.
@@ -108,12 +107,8 @@ const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds', 'src
 /** What Studio's server and the preview's say to their browser sides: types, and a few names. */
 const PROTOCOLS = new Set(['src/studio/protocol', 'src/studio/preview/draftPage']);
 
-/** What Studio's browser side runs of the checker: pure functions on schemas and colours. */
-const OF_SCHEMAS = new Set([
-  'src/node/schemas/walk',
-  'src/node/schemas/schemaAt',
-  'src/node/site/luminance',
-]);
+/** The checker's measure of colours, which Studio shows while one chooses them. */
+const CONTRAST = 'src/node/site/luminance';
 
 /** The one command that uses test tools. */
 const BENCH = { from: 'src/node/cli/bench.ts', to: 'tests/bench/command' };
@@ -138,7 +133,7 @@ function isAllowed({ from, to, typeOnly }: Import, name: string, room: Room): bo
   if (target === name) return true;
   if (target !== undefined && room.may?.includes(target)) return true;
   if (name === 'src/node' && (OF_THE_APP.has(to) || PROTOCOLS.has(to))) return true;
-  if (name.startsWith('src/studio') && OF_SCHEMAS.has(to)) return true;
+  if (name === 'src/studio' && to === CONTRAST) return true;
   if (from === BENCH.from && to === BENCH.to) return true;
   return typeOnly && (room.types ?? []).some((other) => to === other || to.startsWith(`${other}/`));
 }

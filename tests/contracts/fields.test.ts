@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../src/node/schemas/bundle';
 import { loadSchemas } from '../../src/node/schemas/load';
-import type { Schema } from '../../src/node/schemas/schema';
+import type { Schema } from '../../src/document/schema/schema';
 import { ROOT } from '../architecture/sources';
 
 const schemas = loadSchemas(ROOT);

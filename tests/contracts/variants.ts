@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SchemaSet } from '../../src/node/schemas/load';
-import type { Schema } from '../../src/node/schemas/schema';
-import { isRecord } from '../../src/node/schemas/walk';
+import type { Schema } from '../../src/document/schema/schema';
+import { isRecord } from '../../src/document/schema/walk';
 
 /** A valid block for the config. */
 export interface Variant {

@@ -1,6 +1,6 @@
 // An editor for tests/kill/studio.test.ts: counts up in a config, saves now and then, and says what is kept on disk.
 import { openSession } from '../../src/node/studio/session';
-import type { Operation } from '../../src/studio/model/operation';
+import type { Operation } from '../../src/document/operation';
 
 /** What the config counted at a revision. */
 const counts = new Map<number, number>();

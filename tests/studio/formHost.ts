@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import { Field } from '../../src/studio/form/Field';
 import type { FormHost } from '../../src/studio/form/formHost';
-import { applyAll } from '../../src/studio/model/apply';
-import type { Operation } from '../../src/studio/model/operation';
+import { applyAll } from '../../src/document/apply';
+import type { Operation } from '../../src/document/operation';
 
 /** A form's host whose config is a value of its own, with the operations that the form makes. */
 export function hostFor(value: unknown) {

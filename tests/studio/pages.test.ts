@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../src/node/schemas/load';
-import { applyAll } from '../../src/studio/model/apply';
+import { applyAll } from '../../src/document/apply';
 import { addressFor, addPage, copyPage, movePage, pagesOf } from '../../src/studio/shell/pageSteps';
 import { leadsTo } from '../../src/studio/shell/references';
 import { matchesOf, replaceAll, textsOf } from '../../src/studio/shell/texts';

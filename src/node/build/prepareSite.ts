@@ -15,7 +15,7 @@ import { chatOffices } from '../site/chatOffices';
 import { hasChoices } from '../language/plurals';
 import { isDark } from '../site/grounds';
 import { namesUnits } from '../site/units';
-import { datedEntries } from '../../studio/model/dates/changes';
+import { datedEntries } from '../../document/dates/changes';
 import { leaveOut } from '../site/leaveOut';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 

@@ -1,8 +1,8 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SiteConfig } from '../../generated/authored';
-import { nextBuild, zoneOf } from '../../studio/model/dates/changes';
-import { momentInWords } from '../../studio/model/dates/moments';
+import { nextBuild, zoneOf } from '../../document/dates/changes';
+import { momentInWords } from '../../document/dates/moments';
 import { buildSite } from '../build/build';
 import { checkConfig, type CheckResult } from '../config/check/checkConfig';
 import { format } from '../config/check/format';

@@ -7,8 +7,8 @@ import { createRoutes } from '../config/check/routes';
 import { TARGETS, type Target } from '../config/check/targets';
 import type { SchemaSet } from '../schemas/load';
 import { missingParts } from '../schemas/needs';
-import type { Kind } from '../schemas/schema';
-import { isRecord, walk } from '../schemas/walk';
+import type { Kind } from '../../document/schema/schema';
+import { isRecord, walk } from '../../document/schema/walk';
 import type { Route } from '../site/pages';
 
 /** The address of the gallery in the dev server. No page of a config can have it. */

@@ -1,6 +1,6 @@
 import type { SchemaSet } from '../schemas/load';
 import { pascal } from '../schemas/names';
-import type { Schema } from '../schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 
 /**
  * Generates the source of the package's React components from the elements' schemas.

@@ -1,7 +1,7 @@
 import type { Rule, Rules } from '../../../embed/widgets/attributes';
 import type { SiteConfig } from '../../generated/authored';
 import type { SchemaSet } from '../schemas/load';
-import type { Schema } from '../schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { choicesOf } from '../site/elements';
 
 /**

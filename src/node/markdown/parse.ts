@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { InlinePart, RichText, TextPart } from '../../generated/types';
-import type { HeadingLevel } from '../schemas/schema';
+import type { HeadingLevel } from '../../document/schema/schema';
 
 /** Markdown that is not supported in texts with paragraphs: it is shown verbatim. */
 const LITERAL = [

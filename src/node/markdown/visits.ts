@@ -1,4 +1,4 @@
-import type { Visit } from '../schemas/walk';
+import type { Visit } from '../../document/schema/walk';
 import { readMarkdown } from './parse';
 
 /** A text without any of these has no links or headings. */

@@ -1,5 +1,5 @@
-import type { ChangedCell } from '../../studio/model/table/compareTable';
-import { isRecord } from '../schemas/walk';
+import type { ChangedCell } from '../../document/table/compareTable';
+import { isRecord } from '../../document/schema/walk';
 import type { ImportPlan } from './planImport';
 
 /** How many products, cells or mistakes of a kind are listed one by one. */

@@ -1,16 +1,12 @@
-import { applyAll } from '../../studio/model/apply';
-import type { Operation } from '../../studio/model/operation';
-import { columnsOf } from '../../studio/model/table/columns';
-import {
-  compareTable,
-  operationsFor,
-  type TableChange,
-} from '../../studio/model/table/compareTable';
-import { namesOfIds } from '../../studio/model/table/names';
-import { readSheets, type Reading, type Sheet } from '../../studio/model/table/sheets';
-import { tableMistakes } from '../../studio/model/table/tableMistakes';
+import { applyAll } from '../../document/apply';
+import type { Operation } from '../../document/operation';
+import { columnsOf } from '../../document/table/columns';
+import { compareTable, operationsFor, type TableChange } from '../../document/table/compareTable';
+import { namesOfIds } from '../../document/table/names';
+import { readSheets, type Reading, type Sheet } from '../../document/table/sheets';
+import { tableMistakes } from '../../document/table/tableMistakes';
 import { checkData } from '../config/check/checkData';
-import type { Schema } from '../schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { productList, PRODUCTS } from './productList';
 
 /** What taking over a table would do. */

@@ -1,6 +1,6 @@
-import { toPointer } from '../../studio/model/operation';
-import { schemaAt, valueAt } from '../schemas/schemaAt';
-import type { Schema } from '../schemas/schema';
+import { toPointer } from '../../document/operation';
+import { schemaAt, valueAt } from '../../document/schema/schemaAt';
+import type { Schema } from '../../document/schema/schema';
 
 /** Where the products are in a config. */
 const PATH = ['store', 'products'];

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
-import type { Sheet, SheetCell } from '../../studio/model/table/sheets';
+import type { Sheet, SheetCell } from '../../document/table/sheets';
 import type { TableFormat } from './tableFormat';
 
 /**

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/node';
-import { columnsOf, headingOf } from '../../studio/model/table/columns';
-import { cellOf } from '../../studio/model/table/entry';
+import { columnsOf, headingOf } from '../../document/table/columns';
+import { cellOf } from '../../document/table/entry';
 import { productList } from './productList';
 import type { TableFormat } from './tableFormat';
-import type { Schema } from '../schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 
 /** Wide enough for names; longer texts are wrapped. In characters. */
 const WIDTHS = { least: 12, most: 44 };

@@ -1,6 +1,6 @@
 import { findSchema, refTarget } from './link';
 import type { SchemaSet } from './load';
-import { mapSubschemas, type Schema } from './schema';
+import { mapSubschemas, type Schema } from '../../document/schema/schema';
 
 /**
  * Bundles the schemas into one for Ajv: every file becomes a `$defs` entry, `$ref`s point into it, and the default of

@@ -1,4 +1,4 @@
-import type { Schema } from './schema';
+import type { Schema } from '../../document/schema/schema';
 
 /** The folder with a subfolder for each element of the embed. */
 export const ELEMENTS_FOLDER = 'embed/elements';

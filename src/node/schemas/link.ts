@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { mapSubschemas, type Schema } from './schema';
+import { mapSubschemas, type Schema } from '../../document/schema/schema';
 
 /** The schema files by path relative to schemas/, with forward slashes: 'parts/link.schema.json'. */
 export type SchemaFiles = ReadonlyMap<string, Schema>;

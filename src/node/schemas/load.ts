@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { elementsSchema, ELEMENTS_FOLDER, tagOf } from './elements';
 import { linkSchemas, type SchemaFiles } from './link';
-import type { Schema } from './schema';
+import type { Schema } from '../../document/schema/schema';
 
 /** All schemas of the project, read once. */
 export interface SchemaSet {

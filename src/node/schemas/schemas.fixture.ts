@@ -4,7 +4,7 @@ import type { ValidateFunction } from 'ajv';
 import { createAjv } from './ajv';
 import { bundle } from './bundle';
 import type { SchemaSet } from './load';
-import type { Schema } from './schema';
+import type { Schema } from '../../document/schema/schema';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
 /** A project folder with only the given schemas, by path relative to schemas/. */

@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import type { SchemaSet } from './load';
-import type { Schema } from './schema';
+import type { Schema } from '../../document/schema/schema';
 import { blockUnion, typesSchema, type Flavour } from './typesSchema';
 
 const BANNER = '// Made from schemas/ by "npm run generate". Do not edit.\n';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SchemaSet } from './load';
 import { pascal } from './names';
-import { mapSubschemas, type Kind, type Schema } from './schema';
+import { mapSubschemas, type Kind, type Schema } from '../../document/schema/schema';
 
 /** The types that the resolver replaces annotated values by (schemas/resolved.schema.json). */
 const RESOLVED: Partial<Record<Kind, string>> = {

@@ -1,6 +1,6 @@
 import type { StoreAddresses } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
-import type { PageOf } from '../schemas/schema';
+import type { PageOf } from '../../document/schema/schema';
 
 /** What identifies the purpose of a page: its blocks, shared ones included. */
 export interface RecognisablePage {

@@ -2,9 +2,9 @@ import type { SiteConfig } from '../../generated/authored';
 import { unlink } from '../markdown/unlink';
 import { markdownTexts } from '../markdown/visits';
 import type { SchemaSet } from '../schemas/load';
-import type { Schema } from '../schemas/schema';
-import { schemaAt, valueAt } from '../schemas/schemaAt';
-import { walk, type Path } from '../schemas/walk';
+import type { Schema } from '../../document/schema/schema';
+import { schemaAt, valueAt } from '../../document/schema/schemaAt';
+import { walk, type Path } from '../../document/schema/walk';
 
 /** What is not on the site. */
 export interface Gone {

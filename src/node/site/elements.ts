@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { EmbedAttribute, EmbedElement, EmbedReference } from '../../generated/types';
 import { nameOfTag } from '../schemas/elements';
-import type { Schema } from '../schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { chatOffices } from './chatOffices';
 
 /** The site's ids that an attribute may have as its value, by the `x-kind` of its schema. */

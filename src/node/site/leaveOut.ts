@@ -1,6 +1,6 @@
 import type { Block, SiteConfig } from '../../generated/authored';
-import { companyClock, datedEntries } from '../../studio/model/dates/changes';
-import { whenOf, type Dated } from '../../studio/model/dates/moments';
+import { companyClock, datedEntries } from '../../document/dates/changes';
+import { whenOf, type Dated } from '../../document/dates/moments';
 import type { SchemaSet } from '../schemas/load';
 import { storeAddresses } from './addresses';
 import { dropLinks } from './dropLinks';

@@ -5,12 +5,12 @@ import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/
 import type { Block, SiteData } from '../../generated/types';
 import type { Assets } from '../files/assets';
 import type { SchemaSet } from '../schemas/load';
-import type { Kind, Schema } from '../schemas/schema';
+import type { Kind, Schema } from '../../document/schema/schema';
 import type { Photos } from '../assets/pictures/photos';
 import { parseInline, parseText } from '../markdown/parse';
 import { iconNodes } from './iconNodes';
 import { flatBlocks, nestedBlocks } from '../../page/flatBlocks';
-import { walk, type Path } from '../schemas/walk';
+import { walk, type Path } from '../../document/schema/walk';
 import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { focusCss } from './focus';

@@ -1,5 +1,5 @@
-import { companyClock, lastLookedAfter, zoneOf } from '../../studio/model/dates/changes';
-import { endOf, instantOf, startOf, whenOf, type Dated } from '../../studio/model/dates/moments';
+import { companyClock, lastLookedAfter, zoneOf } from '../../document/dates/changes';
+import { endOf, instantOf, startOf, whenOf, type Dated } from '../../document/dates/moments';
 import type { Due } from '../../ui/dates/due';
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Change } from '../../studio/model/step';
+import type { Change } from '../../document/step';
 import type {
   ChangeAnswer,
   ChangeRequest,
@@ -10,7 +10,7 @@ import type {
   Summary,
   UploadRequest,
 } from '../../studio/protocol';
-import { isRecord } from '../schemas/walk';
+import { isRecord } from '../../document/schema/walk';
 import { iconNodes } from '../site/iconNodes';
 import { readBody } from './guard';
 import { RefusedError } from './refusal';

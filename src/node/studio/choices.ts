@@ -2,10 +2,10 @@ import type { Choice } from '../../studio/protocol';
 import type { Context } from '../config/check/context';
 import { gatherFacts } from '../config/check/facts';
 import { createRoutes } from '../config/check/routes';
-import { valueAt } from '../schemas/schemaAt';
+import { valueAt } from '../../document/schema/schemaAt';
 import { TARGETS, type Target } from '../config/check/targets';
 import type { SchemaSet } from '../schemas/load';
-import { isRecord } from '../schemas/walk';
+import { isRecord } from '../../document/schema/walk';
 import { shortName } from '../site/shortName';
 
 /** What a reference of a kind may name, as the checker knows it. */

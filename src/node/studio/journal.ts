@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { followClashes } from '../../studio/model/followClashes';
-import { advance, operationsOf } from '../../studio/model/history';
-import type { Change, Draft } from '../../studio/model/step';
+import { followClashes } from '../../document/followClashes';
+import { advance, operationsOf } from '../../document/history';
+import type { Change, Draft } from '../../document/step';
 import type { Conflict } from '../../studio/protocol';
 import { JOURNALS } from '../site/published';
 

@@ -1,9 +1,9 @@
 import type { DrawnPlace } from '../../studio/preview/draftPage';
-import { align } from '../../studio/model/align';
-import { toPointer } from '../../studio/model/operation';
-import { valueAt } from '../../studio/model/values';
+import { align } from '../../document/align';
+import { toPointer } from '../../document/operation';
+import { valueAt } from '../../document/values';
 import { isOnSite } from '../site/leaveOut';
-import { isRecord } from '../schemas/walk';
+import { isRecord } from '../../document/schema/walk';
 
 /**
  * Where the blocks of a page are written, in the order in which they are drawn: those of a shared list stand in it.

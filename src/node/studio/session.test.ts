@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import type { Change } from '../../studio/model/step';
+import type { Change } from '../../document/step';
 import type { StudioEvent } from '../../studio/protocol';
 import { openSession, type Session } from './session';
 

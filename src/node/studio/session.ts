@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
-import { applyAll } from '../../studio/model/apply';
-import { operationsBetween } from '../../studio/model/compare';
-import { describe, pointerInWords, type Described } from '../../studio/model/describe';
-import { followClashes } from '../../studio/model/followClashes';
-import { advance, openDraft, operationsOf } from '../../studio/model/history';
-import { merge, type Clash } from '../../studio/model/merge';
-import { stepsOf, type Operation } from '../../studio/model/operation';
-import type { Change, Draft } from '../../studio/model/step';
-import { isEqual, valueAt } from '../../studio/model/values';
+import { applyAll } from '../../document/apply';
+import { operationsBetween } from '../../document/compare';
+import { describe, pointerInWords, type Described } from '../../document/describe';
+import { followClashes } from '../../document/followClashes';
+import { advance, openDraft, operationsOf } from '../../document/history';
+import { merge, type Clash } from '../../document/merge';
+import { stepsOf, type Operation } from '../../document/operation';
+import type { Change, Draft } from '../../document/step';
+import { isEqual, valueAt } from '../../document/values';
 import type { Conflict, SaveAnswer, SettleRequest, StudioEvent } from '../../studio/protocol';
 import { readConfigFile, saveConfigFile, type FileContent } from '../config/edit/configFile';
-import type { Schema } from '../schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { openJournal, withId } from './journal';
 import { RefusedError } from './refusal';
 

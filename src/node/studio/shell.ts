@@ -12,13 +12,7 @@ const ENTRY = 'src/studio/main.tsx';
 const MANIFEST = 'manifest.json';
 
 /** What the page is made of: when it changes, the page is built again. */
-const SOURCES = [
-  'src/studio',
-  'src/ui',
-  'src/node/schemas',
-  'src/node/config/check/shape',
-  'src/node/site',
-];
+const SOURCES = ['src/studio', 'src/document', 'src/ui', 'src/node/site'];
 
 /** Enough to go back and forth between two states of the sources. */
 const KEPT = 2;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { GALLERY } from '../dev/gallery';
-import { applyAll } from '../../studio/model/apply';
+import { applyAll } from '../../document/apply';
 import type { StudioProblem, StudioState } from '../../studio/protocol';
 import type { DataProblem } from '../config/check/problem';
 import { generate } from '../schemas/generate';

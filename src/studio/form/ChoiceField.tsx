@@ -3,7 +3,7 @@ import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';
-import { inWords } from '../model/inWords';
+import { inWords } from '../../document/inWords';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
 import controls from '../ui/controls.module.css';

@@ -1,4 +1,4 @@
-import { inWords } from '../model/inWords';
+import { inWords } from '../../document/inWords';
 import type { FieldProps } from './formHost';
 import { FieldFrame } from './FieldFrame';
 import styles from './form.module.css';

@@ -13,9 +13,9 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useCallback } from 'react';
-import type { Schema } from '../../node/schemas/schema';
-import { stepsOf } from '../model/operation';
-import { isHidden, valueAt } from '../model/values';
+import type { Schema } from '../../document/schema/schema';
+import { stepsOf } from '../../document/operation';
+import { isHidden, valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import { chosenSchema } from './blockSchema';
 import { fieldId } from './fieldId';

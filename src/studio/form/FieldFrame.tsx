@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Schema } from '../../node/schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { fieldId } from './fieldId';
 import styles from './form.module.css';
 import { Problems } from './Problems';

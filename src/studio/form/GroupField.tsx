@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Schema } from '../../node/schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
 import { fieldId } from './fieldId';

@@ -1,5 +1,5 @@
 import { asText } from './asText';
-import type { Kind } from '../../node/schemas/schema';
+import type { Kind } from '../../document/schema/schema';
 import type { Choice } from '../protocol';
 import { WORDS } from '../words';
 import { Combobox } from './Combobox';

@@ -1,6 +1,6 @@
 import { asText } from './asText';
 import { useState } from 'react';
-import type { Schema } from '../../node/schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';

@@ -1,5 +1,5 @@
-import { stepsOf } from '../model/operation';
-import type { Schema } from '../../node/schemas/schema';
+import { stepsOf } from '../../document/operation';
+import type { Schema } from '../../document/schema/schema';
 
 /** The schema that holds for a value: of a list of alternatives known by a field ('type'), the one it names. */
 export function chosenSchema(schema: Schema, value: unknown): Schema | undefined {

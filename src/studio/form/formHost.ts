@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Operation } from '../model/operation';
-import type { Kind, Schema } from '../../node/schemas/schema';
+import type { Operation } from '../../document/operation';
+import type { Kind, Schema } from '../../document/schema/schema';
 import type { Choice, Icons, StudioProblem } from '../protocol';
 
 /** What every field of a form is given. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../node/schemas/schema';
+import type { Kind } from '../../document/schema/schema';
 
 const REFERENCES: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'link',

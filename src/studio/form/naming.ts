@@ -1,6 +1,6 @@
 import { WORDS } from '../words';
-import type { Schema } from '../../node/schemas/schema';
-import { inWords } from '../model/inWords';
+import type { Schema } from '../../document/schema/schema';
+import { inWords } from '../../document/inWords';
 
 const LONGEST = 70;
 

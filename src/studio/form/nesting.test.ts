@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadSchemas } from '../../node/schemas/load';
-import { applyAll } from '../model/apply';
+import { applyAll } from '../../document/apply';
 import { schemaAt } from './blockSchema';
 import { moveInto, moveOut, nestingOf } from './nesting';
 

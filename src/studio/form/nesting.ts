@@ -1,6 +1,6 @@
-import type { Schema } from '../../node/schemas/schema';
-import { isRecord } from '../../node/schemas/walk';
-import type { Operation } from '../model/operation';
+import type { Schema } from '../../document/schema/schema';
+import { isRecord } from '../../document/schema/walk';
+import type { Operation } from '../../document/operation';
 
 /** Lists whose entries may hold a list of entries of their kind: a menu with its dropdowns. */
 export interface Nesting {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../node/schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 
 /** What a field begins with when it is added: what the schema requires, with empty texts to fill in. */
 export function starter(schema: Schema): unknown {

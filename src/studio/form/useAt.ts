@@ -1,8 +1,8 @@
 import { computed } from '@preact/signals-core';
 import { useMemo } from 'react';
 import { useValue } from '../../ui/useValue';
-import { stepsOf } from '../model/operation';
-import { valueAt } from '../model/values';
+import { stepsOf } from '../../document/operation';
+import { valueAt } from '../../document/values';
 import { useHost } from './formHost';
 
 /**

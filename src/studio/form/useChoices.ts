@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Kind } from '../../node/schemas/schema';
+import type { Kind } from '../../document/schema/schema';
 import type { Choice } from '../protocol';
 import { useHost } from './formHost';
 

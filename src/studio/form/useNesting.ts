@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Schema } from '../../node/schemas/schema';
-import { stepsOf } from '../model/operation';
-import { valueAt } from '../model/values';
+import type { Schema } from '../../document/schema/schema';
+import { stepsOf } from '../../document/operation';
+import { valueAt } from '../../document/values';
 import { useHost } from './formHost';
 import { moveInto, moveOut, nestingOf, type Nesting } from './nesting';
 

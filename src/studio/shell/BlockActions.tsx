@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useAt } from '../form/useAt';
-import { isHidden } from '../model/values';
+import { isHidden } from '../../document/values';
 import { IconButton } from '../ui/IconButton';
 import { WORDS } from '../words';
 import { BLOCK_ACTIONS } from './actionsOfBlocks';

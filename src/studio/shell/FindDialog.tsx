@@ -10,8 +10,8 @@ import { pagesOf, pageName } from './pageSteps';
 import { pageOf } from './places';
 import { sectionName, sectionsOf } from './sections';
 import { textsOf } from './texts';
-import { stepsOf } from '../model/operation';
-import { valueAt } from '../model/values';
+import { stepsOf } from '../../document/operation';
+import { valueAt } from '../../document/values';
 import { useStudio, type DialogName, type Studio } from './studio';
 
 /** Finds pages, parts of the site, commands and every text, and goes there. */

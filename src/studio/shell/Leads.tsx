@@ -5,8 +5,8 @@ import { pageOf, placeOf } from './places';
 import type { Lead } from './references';
 import { sectionName } from './sections';
 import { nameAt } from './stepName';
-import { stepsOf } from '../model/operation';
-import { valueAt } from '../model/values';
+import { stepsOf } from '../../document/operation';
+import { valueAt } from '../../document/values';
 import { useStudio } from './studio';
 
 /** The places that lead to a page, in words: 'Home: Hero: Boats Built to Work'. */

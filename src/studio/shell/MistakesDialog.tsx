@@ -1,5 +1,5 @@
 import { useValue } from '../../ui/useValue';
-import { pointerInWords } from '../model/describe';
+import { pointerInWords } from '../../document/describe';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';

@@ -4,7 +4,7 @@ import { useValue } from '../../ui/useValue';
 import type { BlockBox } from '../preview/messages';
 import { schemaAt, typesOf } from '../form/blockSchema';
 import { useAt } from '../form/useAt';
-import { isHidden } from '../model/values';
+import { isHidden } from '../../document/values';
 import { WORDS } from '../words';
 import { At } from './At';
 import { BlockActions } from './BlockActions';

@@ -3,7 +3,7 @@ import { CircleHelp, CircleAlert, GitMerge, Redo2, Save, Search, Undo2 } from 'l
 import { computed } from '@preact/signals-core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useValue } from '../../ui/useValue';
-import { valueAt } from '../model/values';
+import { valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import { useStudio, type DialogName } from './studio';
 import styles from './bar.module.css';

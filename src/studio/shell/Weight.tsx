@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useValue } from '../../ui/useValue';
 import type { PageWeight } from '../protocol';
-import { stepsOf } from '../model/operation';
-import { valueAt } from '../model/values';
+import { stepsOf } from '../../document/operation';
+import { valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import styles from './weight.module.css';
 import { nameAt } from './stepName';

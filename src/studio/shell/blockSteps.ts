@@ -1,7 +1,7 @@
-import type { Operation } from '../model/operation';
-import { stepsOf } from '../model/operation';
-import { valueAt } from '../model/values';
-import { isHidden } from '../model/values';
+import type { Operation } from '../../document/operation';
+import { stepsOf } from '../../document/operation';
+import { valueAt } from '../../document/values';
+import { isHidden } from '../../document/values';
 import { entryOf } from './places';
 
 /** Moves an entry one place up (-1) or down (1) in its list; nothing at the list's end. */

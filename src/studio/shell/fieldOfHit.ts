@@ -1,4 +1,4 @@
-import { toPointer } from '../model/operation';
+import { toPointer } from '../../document/operation';
 
 /**
  * The field of a block that holds what was clicked: the first of the texts and addresses, nearest first, that stands in

@@ -4,8 +4,8 @@ import { fieldOfHit } from './fieldOfHit';
 import { pageAt } from './previewAddress';
 import { onShortcut } from './shortcuts';
 import type { Studio } from './studio';
-import { valueAt } from '../model/values';
-import { stepsOf } from '../model/operation';
+import { valueAt } from '../../document/values';
+import { stepsOf } from '../../document/operation';
 import { createTravels } from './travels';
 
 /** What is typed changes one value, or a few. More are drawn with the page, which comes a moment later. */

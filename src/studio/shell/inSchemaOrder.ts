@@ -1,8 +1,8 @@
-import type { Schema } from '../../node/schemas/schema';
-import { isRecord } from '../../node/schemas/walk';
+import type { Schema } from '../../document/schema/schema';
+import { isRecord } from '../../document/schema/walk';
 import { schemaAt } from '../form/blockSchema';
-import { stepsOf, toPointer, type Operation } from '../model/operation';
-import { valueAt } from '../model/values';
+import { stepsOf, toPointer, type Operation } from '../../document/operation';
+import { valueAt } from '../../document/values';
 
 /** Puts each new field where a careful hand would: before the next one that its schema lists. */
 export function inSchemaOrder(

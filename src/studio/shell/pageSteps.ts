@@ -1,8 +1,8 @@
 import { asText } from '../form/asText';
-import type { Schema } from '../../node/schemas/schema';
-import { isRecord } from '../../node/schemas/walk';
-import type { Operation } from '../model/operation';
-import { valueAt } from '../model/values';
+import type { Schema } from '../../document/schema/schema';
+import { isRecord } from '../../document/schema/walk';
+import type { Operation } from '../../document/operation';
+import { valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import { leadElsewhere, leadsTo } from './references';
 

@@ -1,7 +1,7 @@
-import type { Schema } from '../../node/schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { schemaAt } from '../form/blockSchema';
-import { stepsOf, toPointer } from '../model/operation';
-import { valueAt } from '../model/values';
+import { stepsOf, toPointer } from '../../document/operation';
+import { valueAt } from '../../document/values';
 
 /** The pointer of the products, which Studio edits by themselves. */
 export const PRODUCTS = toPointer(['store', 'products']);

@@ -1,9 +1,9 @@
 import { asText } from '../form/asText';
-import type { Schema } from '../../node/schemas/schema';
-import { isRecord } from '../../node/schemas/walk';
+import type { Schema } from '../../document/schema/schema';
+import { isRecord } from '../../document/schema/walk';
 import { chosenSchema, schemaAt } from '../form/blockSchema';
-import { stepsOf } from '../model/operation';
-import { valueAt } from '../model/values';
+import { stepsOf } from '../../document/operation';
+import { valueAt } from '../../document/values';
 import { pagesOf } from './pageSteps';
 
 /** An address at which the site says that there is no page. */

@@ -1,6 +1,6 @@
-import type { Kind, Schema } from '../../node/schemas/schema';
-import { walk } from '../../node/schemas/walk';
-import { toPointer, type Operation } from '../model/operation';
+import type { Kind, Schema } from '../../document/schema/schema';
+import { walk } from '../../document/schema/walk';
+import { toPointer, type Operation } from '../../document/operation';
 
 /** A place in the config that leads to a page. */
 export interface Lead {

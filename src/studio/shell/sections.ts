@@ -1,6 +1,6 @@
-import type { Schema } from '../../node/schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { labelOf } from '../form/naming';
-import { toPointer } from '../model/operation';
+import { toPointer } from '../../document/operation';
 import { WORDS } from '../words';
 import { PRODUCTS, SHARED_BLOCKS } from './places';
 

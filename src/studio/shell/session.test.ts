@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { advance, openDraft } from '../model/history';
-import type { Operation } from '../model/operation';
-import type { Change } from '../model/step';
+import { advance, openDraft } from '../../document/history';
+import type { Operation } from '../../document/operation';
+import type { Change } from '../../document/step';
 import type { ChangeRequest, StudioEvent, StudioState } from '../protocol';
 import { RefusedError, type Api } from './api';
 import { createSession } from './session';

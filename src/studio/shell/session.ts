@@ -1,10 +1,10 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Schema } from '../../node/schemas/schema';
-import { followClashes } from '../model/followClashes';
-import { advance } from '../model/history';
-import { onTop } from '../model/onTop';
-import type { Operation } from '../model/operation';
-import type { Change } from '../model/step';
+import type { Schema } from '../../document/schema/schema';
+import { followClashes } from '../../document/followClashes';
+import { advance } from '../../document/history';
+import { onTop } from '../../document/onTop';
+import type { Operation } from '../../document/operation';
+import type { Change } from '../../document/step';
 import type {
   Conflict,
   SaveAnswer,

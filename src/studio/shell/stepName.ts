@@ -1,8 +1,8 @@
-import type { Schema } from '../../node/schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { chosenSchema, schemaAt } from '../form/blockSchema';
 import { entryName, labelOf } from '../form/naming';
-import { stepsOf, toPointer, type Operation } from '../model/operation';
-import { valueAt } from '../model/values';
+import { stepsOf, toPointer, type Operation } from '../../document/operation';
+import { valueAt } from '../../document/values';
 import { WORDS } from '../words';
 
 /** What was done, for the button that undoes it: 'move "Our Core Values"'. */

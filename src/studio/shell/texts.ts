@@ -1,7 +1,7 @@
-import type { Schema } from '../../node/schemas/schema';
+import type { Schema } from '../../document/schema/schema';
 import { chosenSchema } from '../form/blockSchema';
 import { isParagraph } from '../form/kinds';
-import { toPointer, type Operation } from '../model/operation';
+import { toPointer, type Operation } from '../../document/operation';
 
 /** A text of the config that people read. */
 export interface FoundText {

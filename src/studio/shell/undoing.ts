@@ -1,5 +1,5 @@
-import { stepsOf, toPointer, type Operation } from '../model/operation';
-import { valueAt } from '../model/values';
+import { stepsOf, toPointer, type Operation } from '../../document/operation';
+import { valueAt } from '../../document/values';
 
 /** The place of a value, or of the nearest around it that is there. */
 export function nearest(root: unknown, pointer: string): string {

@@ -1,6 +1,6 @@
 // @vitest-environment dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Change } from '../model/step';
+import type { Change } from '../../document/step';
 import { createUnsent } from './unsent';
 
 const changes: Change[] = [{ do: { name: 'one', operations: [] }, id: '1' }, { undo: true }];

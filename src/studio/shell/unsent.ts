@@ -1,5 +1,5 @@
-import { isRecord } from '../../node/schemas/walk';
-import type { Change } from '../model/step';
+import { isRecord } from '../../document/schema/walk';
+import type { Change } from '../../document/step';
 
 /** Keeps changes that the server could not take in the browser, which may be closed before the server is back. */
 export interface Unsent {

@@ -1,7 +1,7 @@
-import { isRecord } from '../../node/schemas/walk';
+import { isRecord } from '../../document/schema/walk';
 import { schemaAt, typesOf } from '../form/blockSchema';
-import { stepsOf } from '../model/operation';
-import { isHidden, valueAt } from '../model/values';
+import { stepsOf } from '../../document/operation';
+import { isHidden, valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import { duplicate, hideOrShow, insertAfter, moveBy } from './blockSteps';
 import { entryOf } from './places';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { isRecord } from '../../node/schemas/walk';
+import { isRecord } from '../../document/schema/walk';
 import { useAt } from '../form/useAt';
-import { companyClock } from '../model/dates/changes';
-import { momentInWords, startOf, whenOf } from '../model/dates/moments';
+import { companyClock } from '../../document/dates/changes';
+import { momentInWords, startOf, whenOf } from '../../document/dates/moments';
 import { WORDS } from '../words';
 import { useStudio } from './studio';
 

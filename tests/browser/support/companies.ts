@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { clockIn } from '../../../src/studio/model/dates/moments';
+import { clockIn } from '../../../src/document/dates/moments';
 import type { WholeConfig } from '../../../src/node/site/company.fixture';
 
 /** The name of a derived company. */

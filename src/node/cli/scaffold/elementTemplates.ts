@@ -1,6 +1,6 @@
 import { ELEMENTS_FOLDER, tagOfName } from '../../schemas/elements';
 import { pascal } from '../../schemas/names';
-import type { Schema } from '../../schemas/schema';
+import type { Schema } from '../../../document/schema/schema';
 import type { NewFile } from './templates';
 
 /** The files of an element of the embed: schema, component, its test, style. Not yet formatted. */

@@ -1,5 +1,5 @@
 import { pascal } from '../../schemas/names';
-import type { Schema } from '../../schemas/schema';
+import type { Schema } from '../../../document/schema/schema';
 
 /** A file to be scaffolded; its path is relative to the project folder. */
 export interface NewFile {

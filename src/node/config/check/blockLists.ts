@@ -1,5 +1,5 @@
 import type { SchemaSet } from '../../schemas/load';
-import type { Schema } from '../../schemas/schema';
+import type { Schema } from '../../../document/schema/schema';
 import { textOf } from './facts';
 
 /**

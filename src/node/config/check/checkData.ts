@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../generated/authored';
-import type { Schema } from '../../schemas/schema';
+import type { Schema } from '../../../document/schema/schema';
 import { findAll, type Search } from './findAll';
 import type { DataProblem } from './problem';
 import { dataProblems } from './report/problems';

@@ -1,6 +1,6 @@
 import type { SchemaSet } from '../../schemas/load';
-import type { Path } from '../../schemas/walk';
-import type { Operation } from '../../../studio/model/operation';
+import type { Path } from '../../../document/schema/walk';
+import type { Operation } from '../../../document/operation';
 import type { ReadSources } from './colours/sheets';
 import type { Facts } from './facts';
 import type { Routes } from './routes';

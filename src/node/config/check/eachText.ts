@@ -1,4 +1,4 @@
-import { isRecord, type Path } from '../../schemas/walk';
+import { isRecord, type Path } from '../../../document/schema/walk';
 
 /**
  * Calls `visit` for every text of a config, whatever its schema. The path is mutated during the walk, since a

@@ -1,9 +1,9 @@
 import { hasPart, missingParts } from '../../schemas/needs';
-import type { Part, Schema } from '../../schemas/schema';
-import { isRecord, type Path } from '../../schemas/walk';
+import type { Part, Schema } from '../../../document/schema/schema';
+import { isRecord, type Path } from '../../../document/schema/walk';
 import type { Context } from './context';
 import { textOf } from './facts';
-import { schemaAt, valueAt } from '../../schemas/schemaAt';
+import { schemaAt, valueAt } from '../../../document/schema/schemaAt';
 
 /** An English text that the config does not translate. */
 export interface EnglishText {

@@ -1,7 +1,7 @@
 import type { SchemaSet } from '../../schemas/load';
 import { markdownVisits } from '../../markdown/visits';
-import type { Kind } from '../../schemas/schema';
-import { isRecord, walk, type Path, type Visit } from '../../schemas/walk';
+import type { Kind } from '../../../document/schema/schema';
+import { isRecord, walk, type Path, type Visit } from '../../../document/schema/walk';
 import { isOnSite } from '../../site/leaveOut';
 import { patternOf } from '../../site/addresses';
 

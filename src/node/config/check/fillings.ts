@@ -1,4 +1,4 @@
-import { isRecord, type Path } from '../../schemas/walk';
+import { isRecord, type Path } from '../../../document/schema/walk';
 import type { Context } from './context';
 import { entries, textOf } from './facts';
 

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../generated/authored';
 import { generate } from '../../schemas/generate';
 import type { SchemaSet } from '../../schemas/load';
-import { valueAt } from '../../schemas/schemaAt';
-import { isRecord, isWithin, type Path } from '../../schemas/walk';
+import { valueAt } from '../../../document/schema/schemaAt';
+import { isRecord, isWithin, type Path } from '../../../document/schema/walk';
 import { createSources, type ReadSources } from './colours/sheets';
 import type { Context, Report } from './context';
 import { gatherFacts } from './facts';

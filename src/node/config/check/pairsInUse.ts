@@ -1,4 +1,4 @@
-import type { Path } from '../../schemas/walk';
+import type { Path } from '../../../document/schema/walk';
 import type { Context } from './context';
 import { textOf, type Entry } from './facts';
 import { pairsOf, type Pair } from './colours/pairs';

@@ -1,5 +1,5 @@
-import type { Path } from '../../schemas/walk';
-import type { Operation } from '../../../studio/model/operation';
+import type { Path } from '../../../document/schema/walk';
+import type { Operation } from '../../../document/operation';
 import type { Edit } from '../read/mistake';
 
 /** An error fails the build; a warning does not (unless --strict makes it an error). */

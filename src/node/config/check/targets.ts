@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconNodes } from '../../site/iconNodes';
 import { isPrepared } from '../../site/published';
-import type { Kind, Part } from '../../schemas/schema';
-import { isRecord } from '../../schemas/walk';
+import type { Kind, Part } from '../../../document/schema/schema';
+import { isRecord } from '../../../document/schema/walk';
 import type { Context } from './context';
 import type { PageFacts } from './facts';
-import { valueAt } from '../../schemas/schemaAt';
+import { valueAt } from '../../../document/schema/schemaAt';
 import { meantId } from './shape/nameForms';
 
 /** Where targets are looked up. */

@@ -1,5 +1,5 @@
 import { hasPart, missingParts } from '../../schemas/needs';
-import type { Part } from '../../schemas/schema';
+import type { Part } from '../../../document/schema/schema';
 import type { Context } from './context';
 import { textOf, type Entry, type PageFacts } from './facts';
 

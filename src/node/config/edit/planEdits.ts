@@ -1,6 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import type { Edit } from '../read/mistake';
-import { stepsOf, type Operation } from '../../../studio/model/operation';
+import { stepsOf, type Operation } from '../../../document/operation';
 import { layoutOf, print, printText, type Layout } from './print';
 
 /** A valid JSON text, parsed for editing. */

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import type { Path } from '../../schemas/walk';
+import type { Path } from '../../../document/schema/walk';
 
 /** The offsets of a value and its key. */
 export interface Location {

@@ -1,9 +1,9 @@
 import { generate } from '../../schemas/generate';
-import { isRecord, type Path } from '../../schemas/walk';
+import { isRecord, type Path } from '../../../document/schema/walk';
 import { englishTexts, isEnglishNotFound, type EnglishText } from '../check/english';
 import { gatherFacts } from '../check/facts';
 import { loadValidator } from '../check/shape/loadValidator';
-import { schemaAt, valueAt } from '../../schemas/schemaAt';
+import { schemaAt, valueAt } from '../../../document/schema/schemaAt';
 import { layoutOf, print } from '../edit/print';
 
 /** Fields with English texts, to paste into one group of a config. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyAll } from '../../../studio/model/apply';
-import type { Operation } from '../../../studio/model/operation';
+import { applyAll } from '../../../document/apply';
+import type { Operation } from '../../../document/operation';
 import { checkDraft } from './checkDraft';
 
 const root = resolve(import.meta.dirname, '../../../..');

@@ -1,11 +1,11 @@
-import { applyAll } from '../../../studio/model/apply';
-import { stepsOf, type Operation } from '../../../studio/model/operation';
-import { valueAt } from '../../../studio/model/values';
+import { applyAll } from '../../../document/apply';
+import { stepsOf, type Operation } from '../../../document/operation';
+import { valueAt } from '../../../document/values';
 import { checkData, type DataCheck } from '../../config/check/checkData';
 import { createSources } from '../../config/check/colours/sheets';
 import type { DataProblem } from '../../config/check/problem';
-import type { Schema } from '../../schemas/schema';
-import { schemaAt } from '../../schemas/schemaAt';
+import type { Schema } from '../../../document/schema/schema';
+import { schemaAt } from '../../../document/schema/schemaAt';
 import { goodAt, standInsFor } from './standIn';
 
 /** What is known of a draft. */

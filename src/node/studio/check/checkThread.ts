@@ -1,7 +1,7 @@
 // A worker thread that checks the draft. Changes come as operations; the latest state is checked, those between are not.
 import { parentPort, workerData } from 'node:worker_threads';
-import { applyAll } from '../../../studio/model/apply';
-import type { Operation } from '../../../studio/model/operation';
+import { applyAll } from '../../../document/apply';
+import type { Operation } from '../../../document/operation';
 import { checkDraft, type DraftCheck } from './checkDraft';
 
 /** To the thread: a new draft, or changes of the one it has. An empty list checks again: files may have changed. */

@@ -1,8 +1,8 @@
-import { align } from '../../../studio/model/align';
-import { applyAll } from '../../../studio/model/apply';
-import { stepsOf, toPointer, type Operation } from '../../../studio/model/operation';
-import { isEqual, valueAt } from '../../../studio/model/values';
-import { isRecord } from '../../schemas/walk';
+import { align } from '../../../document/align';
+import { applyAll } from '../../../document/apply';
+import { stepsOf, toPointer, type Operation } from '../../../document/operation';
+import { isEqual, valueAt } from '../../../document/values';
+import { isRecord } from '../../../document/schema/walk';
 
 /**
  * Operations that take what is wrong out of a draft: the last good value stands in, or where there is none, the field or

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { describe } from '../../../studio/model/describe';
-import type { Schema } from '../../schemas/schema';
+import { describe } from '../../../document/describe';
+import type { Schema } from '../../../document/schema/schema';
 import { filesNamedIn } from './filesNamedIn';
 import { folderVersions } from './folderVersions';
 import { commitVersion, gitState, listGit, readGit, textIn, type GitState } from './gitVersions';

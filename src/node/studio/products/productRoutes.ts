@@ -1,5 +1,5 @@
 import type { TakeoverRequest } from '../../../studio/views/products/protocol';
-import { isRecord } from '../../schemas/walk';
+import { isRecord } from '../../../document/schema/walk';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { readBody } from '../guard';

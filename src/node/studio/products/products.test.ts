@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyAll } from '../../../studio/model/apply';
+import { applyAll } from '../../../document/apply';
 import type { Takeover } from '../../../studio/views/products/protocol';
 import { answerBy } from '../api';
 import { RefusedError } from '../refusal';

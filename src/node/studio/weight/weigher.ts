@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { align } from '../../../studio/model/align';
-import { valueAt } from '../../../studio/model/values';
+import { align } from '../../../document/align';
+import { valueAt } from '../../../document/values';
 import type { PageWeight } from '../../../studio/protocol';
 import type { DevSite } from '../../dev/devSite';
 import type { Route } from '../../site/pages';

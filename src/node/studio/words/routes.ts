@@ -1,5 +1,5 @@
-import { toPointer } from '../../../studio/model/operation';
-import { valueAt } from '../../../studio/model/values';
+import { toPointer } from '../../../document/operation';
+import { valueAt } from '../../../document/values';
 import type { SiteWord, WordsAnswer } from '../../../studio/views/words/protocol';
 import { englishTexts } from '../../config/check/english';
 import { gatherFacts } from '../../config/check/facts';

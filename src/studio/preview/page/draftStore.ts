@@ -1,10 +1,10 @@
 import type { Block, PageData, SiteData } from '../../../generated/types';
 import { nestedBlocks } from '../../../page/flatBlocks';
 import type { DrawnPlace } from '../draftPage';
-import { align } from '../../model/align';
-import { applyAll } from '../../model/apply';
-import { stepsOf } from '../../model/operation';
-import { isEqual, valueAt } from '../../model/values';
+import { align } from '../../../document/align';
+import { applyAll } from '../../../document/apply';
+import { stepsOf } from '../../../document/operation';
+import { isEqual, valueAt } from '../../../document/values';
 
 /** A page of the draft as it is drawn. Blocks that have not changed are the same objects as before. */
 export interface DrawnPage {

@@ -1,13 +1,13 @@
-import type { Schema } from '../../../node/schemas/schema';
+import type { Schema } from '../../../document/schema/schema';
 import {
   changesForBuilds,
   companyClock,
   dateChanges,
   type DateChange,
   type DatedEntry,
-} from '../../model/dates/changes';
-import { whenOf } from '../../model/dates/moments';
-import { toPointer } from '../../model/operation';
+} from '../../../document/dates/changes';
+import { whenOf } from '../../../document/dates/moments';
+import { toPointer } from '../../../document/operation';
 import { pageName, pagesOf } from '../../shell/pageSteps';
 import { nameAt } from '../../shell/stepName';
 import { WORDS } from './words';

@@ -1,4 +1,4 @@
-import { DAYS_AHEAD } from '../../model/dates/changes';
+import { DAYS_AHEAD } from '../../../document/dates/changes';
 
 /** The words of the calendar. */
 export const WORDS = {

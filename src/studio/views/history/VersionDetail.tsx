@@ -1,8 +1,8 @@
 import { ArrowLeft, Eye, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
-import { operationsBetween } from '../../model/compare';
-import { describe } from '../../model/describe';
+import { operationsBetween } from '../../../document/compare';
+import { describe } from '../../../document/describe';
 import controls from '../../ui/controls.module.css';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyAll } from '../../model/apply';
+import { applyAll } from '../../../document/apply';
 import { partsToRestore } from './partsToRestore';
 
 const stats = { type: 'stats', heading: 'Figures', items: [{ value: '1' }, { value: '2' }] };

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../node/schemas/schema';
-import { compare, operationsBetween } from '../../model/compare';
-import { describe } from '../../model/describe';
-import { stepsOf, toPointer, type Operation } from '../../model/operation';
-import { valueAt } from '../../model/values';
+import type { Schema } from '../../../document/schema/schema';
+import { compare, operationsBetween } from '../../../document/compare';
+import { describe } from '../../../document/describe';
+import { stepsOf, toPointer, type Operation } from '../../../document/operation';
+import { valueAt } from '../../../document/values';
 
 /** Something in which a version differs from now, and what brings it back. */
 export interface Restorable {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useValue } from '../../../ui/useValue';
-import { valueAt } from '../../model/values';
+import { valueAt } from '../../../document/values';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../../document/operation';
 import type { PictureUse } from './uses';
 
 /** A point of a photo, in per cent from the left and the top. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../../node/schemas/load';
-import { applyAll } from '../../model/apply';
+import { applyAll } from '../../../document/apply';
 import { isUntold, replaceEverywhere, usesOf, weaknessOf } from './uses';
 
 const { site: schema } = loadSchemas(path.resolve(import.meta.dirname, '../../../..'));

@@ -1,7 +1,7 @@
-import type { Schema } from '../../../node/schemas/schema';
-import { isRecord, walk } from '../../../node/schemas/walk';
-import { pointerInWords } from '../../model/describe';
-import { toPointer, type Operation } from '../../model/operation';
+import type { Schema } from '../../../document/schema/schema';
+import { isRecord, walk } from '../../../document/schema/walk';
+import { pointerInWords } from '../../../document/describe';
+import { toPointer, type Operation } from '../../../document/operation';
 
 /** A place that shows a picture. */
 export interface PictureUse {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Schema } from '../../../node/schemas/schema';
+import type { Schema } from '../../../document/schema/schema';
 import { Combobox } from '../../form/Combobox';
 import { useHost } from '../../form/formHost';
 import { PictureDialog } from '../../form/PictureDialog';
-import type { Column } from '../../model/table/columns';
-import type { LabelsOfIds } from '../../model/table/names';
+import type { Column } from '../../../document/table/columns';
+import type { LabelsOfIds } from '../../../document/table/names';
 import { choicesOf, editorOf, type Option } from './columnKinds';
 import styles from './grid.module.css';
 import { WORDS } from './words';

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type DragEvent, type MouseEvent } from 'react';
 import { useStudio } from '../../shell/studio';
-import { toPointer } from '../../model/operation';
+import { toPointer } from '../../../document/operation';
 import { CellEditor } from './CellEditor';
 import { widthOf } from './columnKinds';
 import { cellId, GridRow } from './GridRow';

@@ -1,9 +1,9 @@
 import cx from 'classnames';
 import { memo, type ReactNode } from 'react';
-import type { Schema } from '../../../node/schemas/schema';
-import type { Column } from '../../model/table/columns';
-import { shownIn } from '../../model/table/entry';
-import type { LabelsOfIds } from '../../model/table/names';
+import type { Schema } from '../../../document/schema/schema';
+import type { Column } from '../../../document/table/columns';
+import { shownIn } from '../../../document/table/entry';
+import type { LabelsOfIds } from '../../../document/table/names';
 import type { MistakesOfRow } from './cellMistakes';
 import { isPicture } from './columnKinds';
 import styles from './grid.module.css';

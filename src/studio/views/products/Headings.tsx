@@ -1,6 +1,6 @@
 import cx from 'classnames';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Column } from '../../model/table/columns';
+import type { Column } from '../../../document/table/columns';
 import type { Sorting } from './arrange';
 import { cellId, NOTE_ID } from './GridRow';
 import styles from './grid.module.css';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Schema } from '../../../node/schemas/schema';
-import { columnsOf } from '../../model/table/columns';
-import { labelsOfIds, namesOfIds } from '../../model/table/names';
+import type { Schema } from '../../../document/schema/schema';
+import { columnsOf } from '../../../document/table/columns';
+import { labelsOfIds, namesOfIds } from '../../../document/table/names';
 import type { StudioProblem } from '../../protocol';
 import { arrange, nextSorting, withNew } from './arrange';
 import { mistakesByCell } from './cellMistakes';

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../node/schemas/walk';
-import type { Column } from '../../model/table/columns';
-import { shownIn } from '../../model/table/entry';
-import type { LabelsOfIds } from '../../model/table/names';
+import { isRecord } from '../../../document/schema/walk';
+import type { Column } from '../../../document/table/columns';
+import { shownIn } from '../../../document/table/entry';
+import type { LabelsOfIds } from '../../../document/table/names';
 
 /** How the grid is sorted: by the list's own order without it. */
 export interface Sorting {

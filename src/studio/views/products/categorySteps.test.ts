@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Schema } from '../../../node/schemas/schema';
-import { applyAll } from '../../model/apply';
+import type { Schema } from '../../../document/schema/schema';
+import { applyAll } from '../../../document/apply';
 import {
   addCategory,
   categoriesOf,

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../node/schemas/schema';
-import { isRecord, walk } from '../../../node/schemas/walk';
-import { moveValue, stepsOf, toPointer, type Operation } from '../../model/operation';
-import { starterOf } from '../../model/table/entry';
-import { valueAt } from '../../model/values';
+import type { Schema } from '../../../document/schema/schema';
+import { isRecord, walk } from '../../../document/schema/walk';
+import { moveValue, stepsOf, toPointer, type Operation } from '../../../document/operation';
+import { starterOf } from '../../../document/table/entry';
+import { valueAt } from '../../../document/values';
 import { leadElsewhere, leadsTo, type Lead } from '../../shell/references';
 
 /** The pointer of the categories. */

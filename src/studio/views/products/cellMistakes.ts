@@ -1,5 +1,5 @@
-import { stepsOf } from '../../model/operation';
-import type { Column } from '../../model/table/columns';
+import { stepsOf } from '../../../document/operation';
+import type { Column } from '../../../document/table/columns';
 import type { StudioProblem } from '../../protocol';
 
 /** The mistakes of one entry's cells, by the keys of their columns. */

@@ -1,7 +1,7 @@
-import type { Schema } from '../../../node/schemas/schema';
+import type { Schema } from '../../../document/schema/schema';
 import { isReference } from '../../form/kinds';
-import type { Column } from '../../model/table/columns';
-import type { LabelsOfIds } from '../../model/table/names';
+import type { Column } from '../../../document/table/columns';
+import type { LabelsOfIds } from '../../../document/table/names';
 
 /** Whether a column holds the file of a picture. */
 export function isPicture({ path }: Column, entry: Schema): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Schema } from '../../../node/schemas/schema';
-import { applyAll } from '../../model/apply';
-import { columnsOf } from '../../model/table/columns';
+import type { Schema } from '../../../document/schema/schema';
+import { applyAll } from '../../../document/apply';
+import { columnsOf } from '../../../document/table/columns';
 import { editOf, removalOf, textsIn, writesOfFill, writesOfPaste, writesOfText } from './edits';
 import type { CellWrite, TableOfEntries } from './edits';
 import type { Range } from './selection';

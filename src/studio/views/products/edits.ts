@@ -1,11 +1,11 @@
-import type { Schema } from '../../../node/schemas/schema';
-import { isRecord } from '../../../node/schemas/walk';
-import { operationsBetween } from '../../model/compare';
-import { insertEntry, removeEntry, type Operation } from '../../model/operation';
-import type { NamesOfIds } from '../../model/table/cellText';
-import type { Column } from '../../model/table/columns';
-import { cellOf, shownIn, starterOf, withCell } from '../../model/table/entry';
-import type { LabelsOfIds } from '../../model/table/names';
+import type { Schema } from '../../../document/schema/schema';
+import { isRecord } from '../../../document/schema/walk';
+import { operationsBetween } from '../../../document/compare';
+import { insertEntry, removeEntry, type Operation } from '../../../document/operation';
+import type { NamesOfIds } from '../../../document/table/cellText';
+import type { Column } from '../../../document/table/columns';
+import { cellOf, shownIn, starterOf, withCell } from '../../../document/table/entry';
+import type { LabelsOfIds } from '../../../document/table/names';
 import type { Range } from './selection';
 
 /** A text for a cell, by its row in the grid and its column. */

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../node/schemas/schema';
-import { isRecord, walk } from '../../../node/schemas/walk';
+import type { Schema } from '../../../document/schema/schema';
+import { isRecord, walk } from '../../../document/schema/walk';
 
 /** Lists of products to look through. */
 export const LISTS = ['all', 'mistakes', 'picture', 'name', 'links'] as const;

@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../../document/operation';
 
 /** A file that is to be taken over. */
 export interface TakeoverRequest {

@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useStudio } from '../../shell/studio';
 import { PRODUCTS } from '../../shell/places';
-import { cellOf, shownIn } from '../../model/table/entry';
+import { cellOf, shownIn } from '../../../document/table/entry';
 import { nextSorting } from './arrange';
 import type { After } from './CellEditor';
 import { editorOf } from './columnKinds';

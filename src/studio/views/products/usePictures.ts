@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rememberedText } from '../../form/altTexts';
-import { cellOf } from '../../model/table/entry';
+import { cellOf } from '../../../document/table/entry';
 import { useStudio } from '../../shell/studio';
 import { isPicture } from './columnKinds';
 import type { CellWrite } from './edits';

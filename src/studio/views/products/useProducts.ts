@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { Schema } from '../../../node/schemas/schema';
+import type { Schema } from '../../../document/schema/schema';
 import { useValue } from '../../../ui/useValue';
 import { schemaAt } from '../../form/blockSchema';
-import { stepsOf } from '../../model/operation';
-import { columnsOf, type Column } from '../../model/table/columns';
-import { labelsOfIds, namesOfIds, type LabelsOfIds } from '../../model/table/names';
-import { valueAt } from '../../model/values';
+import { stepsOf } from '../../../document/operation';
+import { columnsOf, type Column } from '../../../document/table/columns';
+import { labelsOfIds, namesOfIds, type LabelsOfIds } from '../../../document/table/names';
+import { valueAt } from '../../../document/values';
 import { PRODUCTS } from '../../shell/places';
 import { useStudio } from '../../shell/studio';
 import { arrange, withNew, type Sorting } from './arrange';

@@ -1,7 +1,7 @@
-import type { Schema } from '../../../schemas/schema';
-import { isRecord, type Path } from '../../../schemas/walk';
+import type { Schema } from '../../../../document/schema/schema';
+import { isRecord, type Path } from '../../../../document/schema/walk';
 import { shortName } from '../../../site/shortName';
-import { schemaAt, valueAt } from '../../../schemas/schemaAt';
+import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
 
 /** A path in words: 'Home (/) › block 3 "Stats" › items › 2'. Lists count from 1. */
 export function humanPath(root: Schema, data: unknown, path: Path): string {

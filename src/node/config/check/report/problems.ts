@@ -1,6 +1,6 @@
-import type { Schema } from '../../../schemas/schema';
-import { isWithin } from '../../../schemas/walk';
-import { toPointer } from '../../../../studio/model/operation';
+import type { Schema } from '../../../../document/schema/schema';
+import { isWithin } from '../../../../document/schema/walk';
+import { toPointer } from '../../../../document/operation';
 import type { DataProblem, Finding, Problem } from '../problem';
 import { duplicateRepair } from '../../read/duplicateRepair';
 import { lineIndex } from '../../read/lines';

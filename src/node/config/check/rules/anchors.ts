@@ -1,9 +1,9 @@
 import type { Context, Rule } from '../context';
 import type { PageFacts, TextAt } from '../facts';
 import { splitHref } from '../routes';
-import type { Kind } from '../../../schemas/schema';
-import type { Path } from '../../../schemas/walk';
-import { setValue } from '../../../../studio/model/operation';
+import type { Kind } from '../../../../document/schema/schema';
+import type { Path } from '../../../../document/schema/walk';
+import { setValue } from '../../../../document/operation';
 import { certainly } from '../certain';
 import { nearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';

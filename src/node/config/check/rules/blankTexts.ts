@@ -1,6 +1,6 @@
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
-import { schemaAt } from '../../../schemas/schemaAt';
+import { schemaAt } from '../../../../document/schema/schemaAt';
 import { explainField, fieldName } from '../shape/words';
 
 /** White space, and characters without width, which texts copied from other programs contain. */

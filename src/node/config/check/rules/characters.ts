@@ -1,4 +1,4 @@
-import { setValue } from '../../../../studio/model/operation';
+import { setValue } from '../../../../document/operation';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schemas/walk';
+import { isRecord } from '../../../../document/schema/walk';
 import { luminance } from '../../../site/luminance';
 import { pairsInUse } from '../pairsInUse';
 import type { Rule } from '../context';

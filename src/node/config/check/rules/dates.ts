@@ -3,7 +3,7 @@ import {
   datedEntries,
   zoneOf,
   type DatedEntry,
-} from '../../../../studio/model/dates/changes';
+} from '../../../../document/dates/changes';
 import {
   endOf,
   isMoment,
@@ -12,7 +12,7 @@ import {
   momentInWords,
   startOf,
   whenOf,
-} from '../../../../studio/model/dates/moments';
+} from '../../../../document/dates/moments';
 import { textOf } from '../facts';
 import type { Context, Rule } from '../context';
 

@@ -1,6 +1,6 @@
-import { setValue } from '../../../../studio/model/operation';
-import type { Operation } from '../../../../studio/model/operation';
-import type { Path } from '../../../schemas/walk';
+import { setValue } from '../../../../document/operation';
+import type { Operation } from '../../../../document/operation';
+import type { Path } from '../../../../document/schema/walk';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
 

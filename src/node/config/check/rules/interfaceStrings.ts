@@ -1,9 +1,9 @@
-import type { Schema } from '../../../schemas/schema';
-import type { Path } from '../../../schemas/walk';
+import type { Schema } from '../../../../document/schema/schema';
+import type { Path } from '../../../../document/schema/walk';
 import { choicesIn, WITH_CHOICES, withoutChoices } from '../../../language/plurals';
 import type { Context, Rule } from '../context';
-import { schemaAt, valueAt } from '../../../schemas/schemaAt';
-import { setValue, type Operation } from '../../../../studio/model/operation';
+import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
+import { setValue, type Operation } from '../../../../document/operation';
 import { certainly } from '../certain';
 import { didYouMean } from '../suggest';
 

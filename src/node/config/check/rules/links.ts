@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
 import { parseUrl } from '../../../files/parseUrl';
 import { isPrepared, isReserved } from '../../../site/published';
-import type { Part } from '../../../schemas/schema';
-import { isRecord, isWithin, type Path } from '../../../schemas/walk';
+import type { Part } from '../../../../document/schema/schema';
+import { isRecord, isWithin, type Path } from '../../../../document/schema/walk';
 import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
 import type { TextAt } from '../facts';
 import { isFile } from '../publicFile';
 import { splitHref, withoutSlash, type Destination } from '../routes';
-import { setValue, unsetField } from '../../../../studio/model/operation';
+import { setValue, unsetField } from '../../../../document/operation';
 import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
-import { valueAt } from '../../../schemas/schemaAt';
+import { valueAt } from '../../../../document/schema/schemaAt';
 import { lacking, uselessWithout } from '../useless';
 import { isWholeUrl } from '../wholeUrl';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../schemas/walk';
-import { removeEntry } from '../../../../studio/model/operation';
+import { isRecord } from '../../../../document/schema/walk';
+import { removeEntry } from '../../../../document/operation';
 import type { Context, Rule } from '../context';
 import { eachText } from '../eachText';
 import { entries, textOf } from '../facts';

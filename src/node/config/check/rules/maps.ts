@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schemas/walk';
+import { isRecord } from '../../../../document/schema/walk';
 import { parseUrl } from '../../../files/parseUrl';
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';

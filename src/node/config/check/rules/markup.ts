@@ -1,11 +1,11 @@
-import type { Path } from '../../../schemas/walk';
-import type { Schema } from '../../../schemas/schema';
+import type { Path } from '../../../../document/schema/walk';
+import type { Schema } from '../../../../document/schema/schema';
 import type { Rule } from '../context';
-import { setValue, type Operation } from '../../../../studio/model/operation';
+import { setValue, type Operation } from '../../../../document/operation';
 import { eachText } from '../eachText';
 import { PICTURE } from '../../../markdown/parse';
 import { unreadMarkdown } from '../unreadMarkdown';
-import { schemaAt } from '../../../schemas/schemaAt';
+import { schemaAt } from '../../../../document/schema/schemaAt';
 
 /** A fast path: nearly all texts do not match. */
 const SUSPECT = /<\/?[a-z]|&[#a-z]|\][^\S\n]*\(|\*\*|[{`]|~~|^[^\S\n]*(?:[|>]|---|___)/im;

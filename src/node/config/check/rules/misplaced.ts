@@ -1,5 +1,5 @@
 import { hasPart } from '../../../schemas/needs';
-import type { PageOf } from '../../../schemas/schema';
+import type { PageOf } from '../../../../document/schema/schema';
 import { pagesFor } from '../../../site/addresses';
 import type { Context, Rule } from '../context';
 import { textOf } from '../facts';

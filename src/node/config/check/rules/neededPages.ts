@@ -1,7 +1,7 @@
 import { pagesFor } from '../../../site/addresses';
-import type { PageOf } from '../../../schemas/schema';
+import type { PageOf } from '../../../../document/schema/schema';
 import { hasPart } from '../../../schemas/needs';
-import { insertEntry } from '../../../../studio/model/operation';
+import { insertEntry } from '../../../../document/operation';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
 

@@ -1,6 +1,6 @@
 import { tagOfName } from '../../../schemas/elements';
 import { missingParts } from '../../../schemas/needs';
-import type { Part } from '../../../schemas/schema';
+import type { Part } from '../../../../document/schema/schema';
 import type { Rule } from '../context';
 import { textOf } from '../facts';
 import { lacking, uselessWithout } from '../useless';

@@ -1,5 +1,5 @@
-import { isRecord, type Path } from '../../../schemas/walk';
-import { moveValue, type Operation } from '../../../../studio/model/operation';
+import { isRecord, type Path } from '../../../../document/schema/walk';
+import { moveValue, type Operation } from '../../../../document/operation';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';
 

@@ -1,6 +1,6 @@
 import type { Context, Rule } from '../context';
 import { textOf, type PageFacts } from '../facts';
-import type { Path } from '../../../schemas/walk';
+import type { Path } from '../../../../document/schema/walk';
 import { fillings, type Filling } from '../fillings';
 
 type Field = 'title' | 'description';

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../schemas/schema';
-import { setValue } from '../../../../studio/model/operation';
+import type { Schema } from '../../../../document/schema/schema';
+import { setValue } from '../../../../document/operation';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
-import { schemaAt } from '../../../schemas/schemaAt';
+import { schemaAt } from '../../../../document/schema/schemaAt';
 import { didPaste, type Leftover } from '../leftovers';
 
 /**

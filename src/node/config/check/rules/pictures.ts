@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { FILES_AT_A_TIME } from '../../../files/concurrency';
-import { isRecord, type Path } from '../../../schemas/walk';
+import { isRecord, type Path } from '../../../../document/schema/walk';
 import type { Context, Rule } from '../context';
-import { setValue } from '../../../../studio/model/operation';
+import { setValue } from '../../../../document/operation';
 import { isCertain } from '../certain';
 import { isDark } from '../../../site/grounds';
 import { limitedNearest } from '../suggest';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../schemas/walk';
-import { valueAt } from '../../../../studio/model/values';
+import { isRecord } from '../../../../document/schema/walk';
+import { valueAt } from '../../../../document/values';
 import type { Rule } from '../context';
 
 /** What Studio publishes to is complete: a server has a host, and a folder has none [U7]. */

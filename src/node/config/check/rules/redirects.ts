@@ -2,10 +2,10 @@ import { parseUrl } from '../../../files/parseUrl';
 import { isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
 import { entries, textOf } from '../facts';
-import { setValue } from '../../../../studio/model/operation';
+import { setValue } from '../../../../document/operation';
 import { isFile } from '../publicFile';
 import { splitHref, withoutSlash } from '../routes';
-import { isRecord } from '../../../schemas/walk';
+import { isRecord } from '../../../../document/schema/walk';
 
 /**
  * What hosts interpret as a wildcard, a variable or the end of an address; spaces separate the columns of their

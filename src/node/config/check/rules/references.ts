@@ -1,7 +1,7 @@
-import type { Kind } from '../../../schemas/schema';
+import type { Kind } from '../../../../document/schema/schema';
 import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
-import { setValue } from '../../../../studio/model/operation';
+import { setValue } from '../../../../document/operation';
 import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS, type Target } from '../targets';

@@ -1,8 +1,8 @@
-import { setValue } from '../../../../studio/model/operation';
+import { setValue } from '../../../../document/operation';
 import type { Rule } from '../context';
 import { englishTexts, isEnglishNotFound, isOneWord } from '../english';
 import { explainLanguage, isLanguage } from '../shape/languageForm';
-import { schemaAt, valueAt } from '../../../schemas/schemaAt';
+import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
 import { valueInWords } from '../shape/words';
 
 const LANGUAGE = ['site', 'language'];

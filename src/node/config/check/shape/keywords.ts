@@ -1,14 +1,14 @@
 import type { ErrorObject } from 'ajv';
 import type { SchemaSet } from '../../../schemas/load';
-import type { Schema } from '../../../schemas/schema';
-import { isRecord, type Path } from '../../../schemas/walk';
-import { renameField, setValue } from '../../../../studio/model/operation';
+import type { Schema } from '../../../../document/schema/schema';
+import { isRecord, type Path } from '../../../../document/schema/walk';
+import { renameField, setValue } from '../../../../document/operation';
 import { certainly } from '../certain';
 import type { Finding } from '../problem';
 import { isFile } from '../publicFile';
 import { didYouMean, quotedList } from '../suggest';
 import { explainPattern } from './patterns';
-import { valueAt } from '../../../schemas/schemaAt';
+import { valueAt } from '../../../../document/schema/schemaAt';
 import { writtenAs } from './written';
 import { count, explainField, fieldName, typeInWords, valueInWords } from './words';
 

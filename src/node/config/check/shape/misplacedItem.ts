@@ -1,9 +1,9 @@
 import type { SchemaSet } from '../../../schemas/load';
-import type { Schema } from '../../../schemas/schema';
-import { isRecord, type Path } from '../../../schemas/walk';
-import { moveValue } from '../../../../studio/model/operation';
+import type { Schema } from '../../../../document/schema/schema';
+import { isRecord, type Path } from '../../../../document/schema/walk';
+import { moveValue } from '../../../../document/operation';
 import type { Finding } from '../problem';
-import { schemaAt, valueAt } from '../../../schemas/schemaAt';
+import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
 import { fieldName } from './words';
 
 /** Lists whose entries get into other lists, the name of an entry, and the fields that identify it. */

@@ -1,9 +1,9 @@
 import type { SchemaSet } from '../../../schemas/load';
-import type { Schema } from '../../../schemas/schema';
-import { renameField, setValue } from '../../../../studio/model/operation';
+import type { Schema } from '../../../../document/schema/schema';
+import { renameField, setValue } from '../../../../document/operation';
 import { nameInvisible, showInvisible, withoutInvisible } from '../invisible';
 import type { Finding } from '../problem';
-import { schemaAt, valueAt } from '../../../schemas/schemaAt';
+import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
 
 /**
  * Rewords a finding about a name or address that contains an invisible character, since the text looks right. Returns

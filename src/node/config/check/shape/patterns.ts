@@ -1,4 +1,4 @@
-import type { Kind, Schema } from '../../../schemas/schema';
+import type { Kind, Schema } from '../../../../document/schema/schema';
 import { explainEmail, explainPhone } from './contactForms';
 import type { Explanation } from './explanation';
 import { mendFonts } from './fontNames';

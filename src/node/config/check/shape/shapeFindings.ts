@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import type { SchemaSet } from '../../../schemas/load';
-import { isWithin, type Path } from '../../../schemas/walk';
+import { isWithin, type Path } from '../../../../document/schema/walk';
 import type { Finding } from '../problem';
 import { nearest } from '../suggest';
 import { KEYWORDS } from './keywords';
 import { misplacedItem } from './misplacedItem';
-import { schemaAt, valueAt } from '../../../schemas/schemaAt';
+import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
 
 // Priority of errors about the same value: only the first is reported, the others follow from it.
 const RANK = ['type', 'discriminator', 'minLength', 'enum', 'const', 'pattern'];

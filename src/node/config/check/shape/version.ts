@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schemas/walk';
+import { isRecord } from '../../../../document/schema/walk';
 import type { Finding } from '../problem';
 import { valueInWords } from './words';
 

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../schemas/schema';
-import type { Path } from '../../../schemas/walk';
+import type { Schema } from '../../../../document/schema/schema';
+import type { Path } from '../../../../document/schema/walk';
 
 const TYPES: Record<string, string> = {
   string: 'a text in double quotes',

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../schemas/schema';
+import type { Schema } from '../../../../document/schema/schema';
 
 /**
  * How to write an object or a list of objects: as in its example, or else with its required fields, each with an

@@ -7,7 +7,7 @@ import type { Operation } from './operation';
 import { randomNumbers, randomOperation } from './testing';
 
 const CONFIG: unknown = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../site.config.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../site.config.json'), 'utf8'),
 );
 
 const PAGE = {

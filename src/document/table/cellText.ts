@@ -1,5 +1,5 @@
-import type { Schema } from '../../../node/schemas/schema';
-import { isRecord } from '../../../node/schemas/walk';
+import type { Schema } from '../schema/schema';
+import { isRecord } from '../schema/walk';
 import { isEqual } from '../values';
 import { joinLines, splitLines } from './lines';
 

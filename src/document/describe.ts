@@ -1,6 +1,6 @@
-import { schemaAt } from '../../node/schemas/schemaAt';
-import type { Schema } from '../../node/schemas/schema';
-import { isRecord } from '../../node/schemas/walk';
+import { schemaAt } from './schema/schemaAt';
+import type { Schema } from './schema/schema';
+import { isRecord } from './schema/walk';
 import { compare, type Difference } from './compare';
 import { stepsOf, toPointer, type Operation } from './operation';
 import { valueAt } from './values';

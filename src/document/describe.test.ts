@@ -1,12 +1,12 @@
 import { describe as suite, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSchemas } from '../../node/schemas/load';
+import { loadSchemas } from '../node/schemas/load';
 import { applyAll } from './apply';
 import { describe, pointerInWords } from './describe';
 import type { Operation } from './operation';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../..');
 const CONFIG: unknown = JSON.parse(readFileSync(join(ROOT, 'site.config.json'), 'utf8'));
 const { site: SCHEMA } = loadSchemas(ROOT);
 

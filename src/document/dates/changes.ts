@@ -1,4 +1,4 @@
-import { isRecord } from '../../../node/schemas/walk';
+import { isRecord } from '../schema/walk';
 import { isHidden, valueAt } from '../values';
 import { clockIn, endOf, startOf } from './moments';
 

@@ -6,7 +6,7 @@ import type { Operation } from './operation';
 import { randomNumbers, randomOperation } from './testing';
 
 const CONFIG: unknown = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../site.config.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../site.config.json'), 'utf8'),
 );
 
 const after = (value: unknown, ...operations: Operation[]) => applyAll(value, operations).value;

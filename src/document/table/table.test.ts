@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Schema } from '../../../node/schemas/schema';
+import type { Schema } from '../schema/schema';
 import { applyAll } from '../apply';
 import { cellText, cellValue } from './cellText';
 import { columnsOf, headingOf, idColumn, recognise } from './columns';

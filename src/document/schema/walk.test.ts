@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSchemas } from './load';
-import { projectWith, SMALL } from './schemas.fixture';
+import { loadSchemas } from '../../node/schemas/load';
+import { projectWith, SMALL } from '../../node/schemas/schemas.fixture';
 import { walk, type Visit } from './walk';
 
 const { site } = loadSchemas(projectWith(SMALL));

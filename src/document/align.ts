@@ -1,4 +1,4 @@
-import { isRecord } from '../../node/schemas/walk';
+import { isRecord } from './schema/walk';
 
 /** Fields that name an entry of a list among the others: products and branches, pages, redirects. */
 const NAMES = ['id', 'path', 'from'];

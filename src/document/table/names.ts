@@ -1,5 +1,5 @@
-import type { Schema } from '../../../node/schemas/schema';
-import { walk } from '../../../node/schemas/walk';
+import type { Schema } from '../schema/schema';
+import { walk } from '../schema/walk';
 import type { NamesOfIds } from './cellText';
 
 /** What people call the things of a config that have an id, by kind: 'Engines & Drives' is the category 'engines'. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../node/schemas/walk';
+import { isRecord } from './schema/walk';
 import { align, inOrder } from './align';
 import { toPointer } from './operation';
 import { isEqual } from './values';

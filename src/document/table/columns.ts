@@ -1,4 +1,4 @@
-import type { Schema } from '../../../node/schemas/schema';
+import type { Schema } from '../schema/schema';
 import { inWords } from '../inWords';
 
 /** A column of a table of entries: a field of each, or a field of a group in it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../node/schemas/walk';
+import { isRecord } from './schema/walk';
 import { applyAll } from './apply';
 import { merge } from './merge';
 import type { Operation } from './operation';
@@ -9,7 +9,7 @@ import { randomNumbers } from './testing';
 import { valueAt } from './values';
 
 const CONFIG: unknown = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../site.config.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../site.config.json'), 'utf8'),
 );
 
 const changed = (...operations: Operation[]) => applyAll(CONFIG, operations).value;

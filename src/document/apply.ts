@@ -1,4 +1,4 @@
-import { isRecord } from '../../node/schemas/walk';
+import { isRecord } from './schema/walk';
 import { stepsOf, toPointer, type Operation } from './operation';
 import { valueAt } from './values';
 
