@@ -10,7 +10,7 @@ import { iconFiles, iconSvg } from './icons';
 import { PACKAGE_URL, packageArchive } from '../embed/packageFiles';
 import type { SiteSources } from './prepareSite';
 import { markDrawing, type MarkSources } from '../render/mark';
-import { FILES_AT_A_TIME } from '../files/concurrency';
+import { FILES_AT_A_TIME } from '../files/filesAtATime';
 import { isPinnedFile } from '../site/pinned';
 import { isPrepared } from '../site/published';
 import type { Writer } from '../output/write';

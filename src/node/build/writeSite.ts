@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { publishEmbed } from '../embed/publishEmbed';
 import type { EmbedRelease } from '../site/pinned';
 import { cspHash } from '../files/assets';
-import { FILES_AT_A_TIME } from '../files/concurrency';
+import { FILES_AT_A_TIME } from '../files/filesAtATime';
 import { externalOrigins, permanentRedirects } from '../hosting/fromConfig';
 import { publishHosting } from '../hosting/publish';
 import { createWriter, type Writer, type Written } from '../output/write';

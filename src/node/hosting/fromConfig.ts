@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
-import { parseUrl } from '../files/parseUrl';
+import { parseUrl } from '../config/check/parseUrl';
 import type { HostingInput, Redirect } from './types';
 
 /** The origin of an absolute URL; none for a path of the site. */

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../files/parseUrl';
+import { parseUrl } from './parseUrl';
 
 /** Host names, without characters that would break out of a CSP (';', '*'). */
 const HOST = /^[\w-]+(?:\.[\w-]+)*$/;

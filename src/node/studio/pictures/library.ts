@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import type { LibraryPicture } from '../../../studio/views/pictures/library';
 import { measurePicture } from '../../config/check/picture/measurePicture';
 import { picturesIn } from '../../config/check/targets';
-import { FILES_AT_A_TIME } from '../../files/concurrency';
+import { FILES_AT_A_TIME } from '../../files/filesAtATime';
 import { statSync } from 'node:fs';
 
 /** All files of public/images by name, measured. */

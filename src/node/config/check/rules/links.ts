@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseUrl } from '../../../files/parseUrl';
+import { parseUrl } from '../parseUrl';
 import { isPrepared, isReserved } from '../../../site/published';
 import type { Part } from '../../../../document/schema/schema';
 import { isRecord, isWithin, type Path } from '../../../../document/schema/walk';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../document/schema/walk';
-import { parseUrl } from '../../../files/parseUrl';
+import { parseUrl } from '../parseUrl';
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 

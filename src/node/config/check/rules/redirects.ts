@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../files/parseUrl';
+import { parseUrl } from '../parseUrl';
 import { isReserved } from '../../../site/published';
 import type { Context, Rule } from '../context';
 import { entries, textOf } from '../facts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../files/parseUrl';
+import { parseUrl } from '../parseUrl';
 import type { Explanation } from './explanation';
 import { valueInWords } from './words';
 
