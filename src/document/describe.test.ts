@@ -12,7 +12,7 @@ const { site: SCHEMA } = loadSchemas(ROOT);
 
 const after = (...operations: Operation[]) => applyAll(CONFIG, operations).value;
 const told = (...operations: Operation[]) =>
-  describe(SCHEMA, CONFIG, after(...operations)).map(({ place, words }) => `${place}: ${words}`);
+  describe(SCHEMA, CONFIG, after(...operations)).map(({ where, words }) => `${where}: ${words}`);
 const product = (id: string) => ({ id, name: `Product ${id}`, category: 'pumps' });
 
 suite('[T4] the words for what was changed', () => {

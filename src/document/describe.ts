@@ -11,7 +11,7 @@ type Path = readonly (string | number)[];
 /** What was changed, in words. */
 export interface Described {
   /** The page or part of the site: 'About', 'Store'. */
-  place: string;
+  where: string;
   /** 'heading of "Our Core Values" changed from "…" to "…"'. */
   words: string;
   /** Where it is in the later version. */
@@ -45,7 +45,7 @@ export function describe(schema: Schema, before: unknown, after: unknown): Descr
     const side = one.kind === 'removed' ? before : after;
     const path = one.kind === 'removed' ? one.before : one.after;
     return {
-      place: placeOf(schema, side, path),
+      where: whereIs(schema, side, path),
       words: wordsFor(schema, one, { before, after }),
       pointer: toPointer(one.after),
       takeBack: one.takeBack,
@@ -57,9 +57,9 @@ export function describe(schema: Schema, before: unknown, after: unknown): Descr
 /** A pointer in words: 'About › heading of "Our Core Values"'. */
 export function pointerInWords(schema: Schema, config: unknown, pointer: string): string {
   const path = stepsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  const place = placeOf(schema, config, path);
+  const where = whereIs(schema, config, path);
   const inside = subjectOf(schema, config, path);
-  return inside === '' || inside === place ? place : `${place} › ${inside}`;
+  return inside === '' || inside === where ? where : `${where} › ${inside}`;
 }
 
 function wordsFor(
@@ -79,7 +79,7 @@ function wordsFor(
     case 'removed':
       return `${subjectOf(schema, before, one.before)} removed${ofText(one.before, one.value, ': it was ')}`;
     case 'moved': {
-      const [from, to] = [placeOf(schema, before, one.before), placeOf(schema, after, one.after)];
+      const [from, to] = [whereIs(schema, before, one.before), whereIs(schema, after, one.after)];
       const subject = subjectOf(schema, after, one.after);
       return from === to ? `${subject} moved` : `${subject} moved here from ${from}`;
     }
@@ -94,7 +94,7 @@ function ofText(path: Path, value: unknown, before: string): string {
 }
 
 /** The page or the part of the site that a path leads into. */
-function placeOf(schema: Schema, config: unknown, [first = '', second]: Path): string {
+function whereIs(schema: Schema, config: unknown, [first = '', second]: Path): string {
   if (first === 'pages' && typeof second === 'number') {
     const page = valueAt(config, ['pages', second]);
     return (isRecord(page) && pageName(page)) || `Page ${second + 1}`;

@@ -5,10 +5,10 @@ import { insertEntry, removeEntry, stepsOf, type Operation } from '../operation'
 import type { NamesOfIds } from './cellText';
 import { idColumn, type Column } from './columns';
 import { cellOf, starterOf, withCell } from './entry';
-import type { CellPlace, Reading, TableMistake, TableRow } from './sheets';
+import type { CellAddress, Reading, TableMistake, TableRow } from './sheets';
 
 /** A cell that a table changes. */
-export interface ChangedCell extends CellPlace {
+export interface ChangedCell extends CellAddress {
   column: Column;
   from: string;
   to: string;
@@ -94,7 +94,7 @@ export function operationsFor(
 }
 
 /** Where the value at steps from an entry comes from: its cell, or else its row. */
-export function placeIn(row: TableRow, steps: readonly string[]): CellPlace {
+export function cellIn(row: TableRow, steps: readonly string[]): CellAddress {
   const own = [...row.cells].find(([{ path }]) => path.every((key, index) => steps[index] === key));
   return { sheet: row.sheet, cell: own?.[1].cell ?? `row ${row.row}` };
 }
@@ -113,14 +113,14 @@ function compareRow(
   for (const [column, { text, cell }] of row.cells) {
     // An id that differs in upper and lower case alone is the same.
     if (index !== undefined && column === id) continue;
-    const place = { sheet: row.sheet, cell };
+    const address = { sheet: row.sheet, cell };
     const next = withCell(after, column, column === id ? row.id : text, { schema, names });
     if ('wrong' in next) {
-      change.mistakes.push({ ...place, message: next.wrong });
+      change.mistakes.push({ ...address, message: next.wrong });
       continue;
     }
     if (next.entry === after) continue;
-    cells.push({ ...place, column, from: cellOf(after, column), to: cellOf(next.entry, column) });
+    cells.push({ ...address, column, from: cellOf(after, column), to: cellOf(next.entry, column) });
     after = next.entry;
   }
   if (index === undefined) change.added.push({ entry: after, row });

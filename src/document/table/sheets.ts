@@ -10,13 +10,13 @@ export interface Sheet {
 export type SheetCell = string | { wrong: string };
 
 /** Where something is in a file: cell 'C7', or the whole of row 7. */
-export interface CellPlace {
+export interface CellAddress {
   sheet: string;
   cell: string;
 }
 
 /** What is wrong, and where. */
-export interface TableMistake extends CellPlace {
+export interface TableMistake extends CellAddress {
   message: string;
 }
 
@@ -34,7 +34,7 @@ export interface TableRow {
 export interface Reading {
   rows: TableRow[];
   /** Headings that name no column: what is below them is left out. */
-  unknown: (CellPlace & { heading: string })[];
+  unknown: (CellAddress & { heading: string })[];
   /** Sheets without a heading for ids: they are left out. */
   without: string[];
   mistakes: TableMistake[];
@@ -80,25 +80,25 @@ function readRows(
     if (found[index] !== undefined || heading.trim() === '') continue;
     reading.unknown.push({ sheet: name, cell: `${letters(index)}${head + 1}`, heading });
   }
-  const seen = new Map<string, string>(reading.rows.map((row) => [keyOf(row.id), placeOf(row)]));
+  const seen = new Map<string, string>(reading.rows.map((row) => [keyOf(row.id), rowInWords(row)]));
   for (const [index, row] of rows.entries()) {
     if (index <= head || row.every((cell) => cell === '')) continue;
     const number = index + 1;
     const read = readRow(row, { name, number, found }, reading);
     const own = read.get(id);
-    const place = { sheet: name, cell: own?.cell ?? `row ${number}` };
+    const address = { sheet: name, cell: own?.cell ?? `row ${number}` };
     if (!own || own.text.trim() === '') {
-      reading.mistakes.push({ ...place, message: 'This row has no number: it is left out.' });
+      reading.mistakes.push({ ...address, message: 'This row has no number: it is left out.' });
       continue;
     }
     const entry: TableRow = { id: own.text.trim(), sheet: name, row: number, cells: read };
     const first = seen.get(keyOf(entry.id));
     if (first !== undefined) {
       const message = `"${entry.id}" stands already in ${first}: this row is left out.`;
-      reading.mistakes.push({ ...place, message });
+      reading.mistakes.push({ ...address, message });
       continue;
     }
-    seen.set(keyOf(entry.id), placeOf(entry));
+    seen.set(keyOf(entry.id), rowInWords(entry));
     reading.rows.push(entry);
   }
 }
@@ -122,4 +122,4 @@ function readRow(
 /** Ids differ by more than by upper and lower case. */
 const keyOf = (id: string): string => id.toLowerCase();
 
-const placeOf = ({ sheet, row }: TableRow): string => `row ${row} of "${sheet}"`;
+const rowInWords = ({ sheet, row }: TableRow): string => `row ${row} of "${sheet}"`;

@@ -1,5 +1,5 @@
 import { stepsOf } from '../operation';
-import { placeIn } from './compareTable';
+import { cellIn } from './compareTable';
 import type { TableMistake, TableRow } from './sheets';
 
 /** A mistake as the checker finds it in a config. */
@@ -33,7 +33,7 @@ export function tableMistakes(
     const isInList = problem.pointer.startsWith(`${at}/`);
     const [index, ...steps] = isInList ? stepsOf(problem.pointer.slice(at.length)) : [];
     const row = index === undefined ? undefined : rows[Number(index)];
-    if (row) result.inTable.push({ ...placeIn(row, steps), message });
+    if (row) result.inTable.push({ ...cellIn(row, steps), message });
     else if (!before.has(keyOf(problem))) result.elsewhere.push({ path: problem.path, message });
   }
   return result;

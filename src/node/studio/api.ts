@@ -45,7 +45,7 @@ export function createApi(sources: ApiSources) {
     'GET icons': () => iconNodes(),
     'GET summary': (): Summary => {
       const lines = session.summary();
-      return { lines, text: lines.map(({ place, words }) => `${place}: ${words}`).join('\n') };
+      return { lines, text: lines.map(({ where, words }) => `${where}: ${words}`).join('\n') };
     },
     'GET choices': (_, url) => sources.choices(url.searchParams.get('kind') ?? ''),
     'GET weight': async (_, url) => sources.weight(Number(url.searchParams.get('page'))),

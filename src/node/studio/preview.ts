@@ -21,7 +21,7 @@ import { generate } from '../schemas/generate';
 import { readRequestPath } from '../serve/requestPath';
 import { sendFile } from '../serve/sendFile';
 import type { Route } from '../site/pages';
-import { blockPlaces } from './places';
+import { blockOrigins } from './blockOrigins';
 
 /** The script of Studio in a page. */
 const PAGE_SCRIPT = '/src/studio/preview/page/main.ts';
@@ -212,10 +212,10 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
     const route = site?.routes.get(dataId(decodeURI(path))) ?? site?.routes.get(NOT_FOUND);
     if (!site || !route || !drawnFrom) return undefined;
     const index = site.embed.site.pages.findIndex((one) => one.path === route.pattern);
-    const place = index === -1 ? ['notFound'] : ['pages', index];
+    const pagePath = index === -1 ? ['notFound'] : ['pages', index];
     return {
       page: route.page,
-      places: blockPlaces(drawnFrom.draft, drawnFrom.value, place),
+      origins: blockOrigins(drawnFrom.draft, drawnFrom.value, pagePath),
       frame,
       ...(known !== frame && { shared: { site: site.frame.site, css: site.frame.css } }),
     };

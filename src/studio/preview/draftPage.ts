@@ -10,18 +10,18 @@ export const STUDIO_META = 'studio';
 export const DRAFT_EVENT = 'studio:draft';
 
 /** Where a drawn block is written. */
-export interface DrawnPlace {
+export interface BlockOrigin {
   /** '/pages/0/blocks/2', '/shared/blocks/how-to-ask/0' */
   pointer: string;
   /** Those of the blocks in its columns, column by column. */
-  columns: DrawnPlace[][];
+  columns: BlockOrigin[][];
 }
 
 /** A page of the draft, as the preview shows it. */
 export interface DraftPage {
   page: PageData;
   /** Where the page's blocks are written, in the order in which they are drawn. */
-  places: DrawnPlace[];
+  origins: BlockOrigin[];
   /** Changes with what all pages share. */
   frame: string;
   /** What all pages share, if it is not as asked for. */

@@ -7,7 +7,7 @@ import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './find.module.css';
 import { pagesOf, pageName } from './pageSteps';
-import { pageOf } from './places';
+import { pageOf } from './forms';
 import { sectionName, sectionsOf } from './sections';
 import { textsOf } from './texts';
 import { stepsOf } from '../../document/operation';

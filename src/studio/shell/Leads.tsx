@@ -1,7 +1,7 @@
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { pageName } from './pageSteps';
-import { pageOf, placeOf } from './places';
+import { pageOf, formOf } from './forms';
 import type { Lead } from './references';
 import { sectionName } from './sections';
 import { nameAt } from './stepName';
@@ -19,9 +19,9 @@ export function Leads({ leads }: { leads: readonly Lead[] }) {
       page === undefined
         ? sectionName(session.schema, stepsOf(pointer)[0] ?? '')
         : pageName(valueAt(root, ['pages', page]));
-    const place = placeOf(session.schema, root, pointer);
-    const isPart = stepsOf(place).length > 2;
-    return isPart ? `${where} › ${nameAt(session.schema, root, place)}` : where;
+    const form = formOf(session.schema, root, pointer);
+    const isPart = stepsOf(form).length > 2;
+    return isPart ? `${where} › ${nameAt(session.schema, root, form)}` : where;
   });
   return (
     <ul className={controls['rows']} aria-label={WORDS.leadHere}>

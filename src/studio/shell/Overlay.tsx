@@ -11,7 +11,7 @@ import { BlockActions } from './BlockActions';
 import { DatedBlocks } from './DatedBlocks';
 import type { PageLayout } from './frame';
 import styles from './overlay.module.css';
-import { entryOf } from './places';
+import { entryOf } from './forms';
 import { nameAt } from './stepName';
 import { useStudio } from './studio';
 
@@ -24,10 +24,10 @@ export function Overlay({
   /** What a px of the page is in px of Studio. */
   scale: ReadonlySignal<number>;
 }) {
-  const { block, page, place } = useStudio();
+  const { block, page, formAt } = useStudio();
   const { blocks, height } = useValue(layout);
   const ownPage = `/pages/${useValue(page)}`;
-  const shown = useValue(place).startsWith('/notFound') ? '/notFound' : ownPage;
+  const shown = useValue(formAt).startsWith('/notFound') ? '/notFound' : ownPage;
   const factor = useValue(scale);
   const selected = useValue(block);
   const bottom = height * factor;
@@ -106,9 +106,9 @@ function AddHere({ at, top }: { at: string; top: number }) {
 
 /** A strip for each hidden block of the page, where it would stand. */
 function HiddenBlocks({ blocks, factor }: { blocks: readonly BlockBox[]; factor: number }) {
-  const { page, place } = useStudio();
+  const { page, formAt } = useStudio();
   const own = `/pages/${useValue(page)}/blocks`;
-  const list = useValue(place).startsWith('/notFound') ? '/notFound/blocks' : own;
+  const list = useValue(formAt).startsWith('/notFound') ? '/notFound/blocks' : own;
   const hidden = useAt(list, hiddenIn).split(' ').filter(Boolean).map(Number);
   const gaps = gapsBetween(blocks);
   return hidden.map((index) => {

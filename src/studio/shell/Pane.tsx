@@ -17,7 +17,7 @@ import { WORDS } from '../words';
 import { BlockActions } from './BlockActions';
 import { PageActions } from './PageActions';
 import { pageName } from './pageSteps';
-import { placeOf, PRODUCTS } from './places';
+import { formOf, PRODUCTS } from './forms';
 import styles from './pane.module.css';
 import { sectionName } from './sections';
 import { SharedNote } from './SharedNote';
@@ -26,8 +26,8 @@ import { Button } from '../ui/Button';
 
 /** The form of what is being edited. */
 export function Pane() {
-  const { place, block } = useStudio();
-  const at = useValue(place);
+  const { formAt, block } = useStudio();
+  const at = useValue(formAt);
   const isBlock = useValue(block) === at;
   const isPage = /^\/(pages\/\d+|notFound)$/.test(at);
   return (
@@ -43,8 +43,8 @@ export function Pane() {
 function Back({ at }: { at: string }) {
   const { session, show, host } = useStudio();
   const { schema, root } = session;
-  const around = placeOf(schema, root.peek(), toPointer(stepsOf(at).slice(0, -1)));
-  const name = useAt(around, (value) => placeName(value, around));
+  const around = formOf(schema, root.peek(), toPointer(stepsOf(at).slice(0, -1)));
+  const name = useAt(around, (value) => formName(value, around));
   const go = () => {
     show(around);
     host.reveal(at.startsWith(`${around}/`) ? around : at);
@@ -57,7 +57,7 @@ function Back({ at }: { at: string }) {
   );
 }
 
-function placeName(value: unknown, at: string): string {
+function formName(value: unknown, at: string): string {
   if (/^\/pages\/\d+$/.test(at)) return pageName(value);
   const [key = ''] = stepsOf(at);
   return sectionName({}, key);

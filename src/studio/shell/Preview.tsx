@@ -78,22 +78,22 @@ export function Preview() {
 }
 
 function useAddress(): string {
-  const { session, page, place } = useStudio();
+  const { session, page, formAt } = useStudio();
   const address = useMemo(
     () =>
       computed(() => {
-        const at = place.value.startsWith('/notFound') ? '/notFound' : `/pages/${page.value}`;
+        const at = formAt.value.startsWith('/notFound') ? '/notFound' : `/pages/${page.value}`;
         return previewAddress(session.schema, session.root.value, at);
       }),
-    [session, page, place],
+    [session, page, formAt],
   );
   return useValue(address);
 }
 
 function Address() {
-  const { page, place } = useStudio();
+  const { page, formAt } = useStudio();
   const at = `/pages/${useValue(page)}`;
-  const dates = useDates(useValue(place).startsWith('/notFound') ? '/notFound' : at);
+  const dates = useDates(useValue(formAt).startsWith('/notFound') ? '/notFound' : at);
   const address = useAddress();
   return <p className={styles['address']}>{dates === '' ? address : `${address} · ${dates}`}</p>;
 }

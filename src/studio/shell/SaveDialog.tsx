@@ -71,7 +71,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         {summary?.lines.map((line, index) => (
           <li key={`${line.pointer} ${line.words}`}>
             <span className={controls['words']}>
-              <strong>{line.place}:</strong> {line.words}
+              <strong>{line.where}:</strong> {line.words}
             </span>
             <Button
               icon={Undo2}

@@ -10,7 +10,7 @@ import { WORDS } from '../words';
 import { onlyHere } from './blockSteps';
 import { pageName } from './pageSteps';
 import styles from './pane.module.css';
-import { pageOf, SHARED_BLOCKS } from './places';
+import { pageOf, SHARED_BLOCKS } from './forms';
 import { usesOfShared } from './references';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';

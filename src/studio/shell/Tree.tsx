@@ -116,13 +116,14 @@ function Row({
   detail?: string;
   depth: number;
 }) {
-  const { place, view, showPanel, show } = useStudio();
+  const { formAt, view, showPanel, show } = useStudio();
   const isHere = useMemo(
     () =>
       computed(
-        () => view.value === undefined && (place.value === at || place.value.startsWith(`${at}/`)),
+        () =>
+          view.value === undefined && (formAt.value === at || formAt.value.startsWith(`${at}/`)),
       ),
-    [place, view, at],
+    [formAt, view, at],
   );
   const isCurrent = useValue(isHere);
   const open = () => {

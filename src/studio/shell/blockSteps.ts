@@ -2,7 +2,7 @@ import type { Operation } from '../../document/operation';
 import { stepsOf } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { isHidden } from '../../document/values';
-import { entryOf } from './places';
+import { entryOf } from './forms';
 
 /** Moves an entry one place up (-1) or down (1) in its list; nothing at the list's end. */
 export function moveBy(root: unknown, at: string, by: -1 | 1): Operation[] {

@@ -38,7 +38,7 @@ export interface Frame {
 
 /** Lets the page in a frame and Studio talk: what is clicked there is edited here, and what is typed here is seen there. */
 export function createFrame(studio: Studio): Frame {
-  const { session, block, place, page, hovered, host, show } = studio;
+  const { session, block, formAt, page, hovered, host, show } = studio;
   const { origin } = session.state.preview;
   const travels = createTravels();
   const scale = signal(1);
@@ -140,7 +140,7 @@ export function createFrame(studio: Studio): Frame {
       frame.addEventListener('load', greet);
       session.onChange.add(write);
       const stops = [
-        place.subscribe(() => outline(true)),
+        formAt.subscribe(() => outline(true)),
         scale.subscribe(() => outline(true)),
         hovered.subscribe((pointer) => post({ studio: 'hover', pointer: pointer ?? null })),
       ];

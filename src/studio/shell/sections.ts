@@ -2,7 +2,7 @@ import type { Schema } from '../../document/schema/schema';
 import { labelOf } from '../form/naming';
 import { toPointer } from '../../document/operation';
 import { WORDS } from '../words';
-import { PRODUCTS, SHARED_BLOCKS } from './places';
+import { PRODUCTS, SHARED_BLOCKS } from './forms';
 
 /** A part of the config that the tree lists. */
 interface Section {

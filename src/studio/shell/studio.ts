@@ -8,10 +8,10 @@ import { valueAt } from '../../document/values';
 import type { Icons, StudioProblem } from '../protocol';
 import { WORDS } from '../words';
 import { inSchemaOrder } from './inSchemaOrder';
-import { entriesAround, isBlock, pageOf, placeOf } from './places';
+import { entriesAround, isBlock, pageOf, formOf } from './forms';
 import type { Made, Session } from './session';
 import { toBase64 } from './toBase64';
-import { nearest, placeOfChange } from './undoing';
+import { nearest, pointerOfChange } from './undoing';
 import type { Views } from './views';
 
 /** The dialogs of Studio, of which one is open at a time. */
@@ -41,7 +41,7 @@ export interface Studio {
   session: Session;
   host: FormHost;
   /** The pointer of what the form shows: a block, a page, a part of the config. */
-  place: ReadonlySignal<string>;
+  formAt: ReadonlySignal<string>;
   /** The number of the page in the preview. */
   page: ReadonlySignal<number>;
   /** The block that is outlined in the preview, if the form shows one. */
@@ -83,8 +83,8 @@ export function useStudio(): Studio {
 /** Puts together what the parts of Studio share. `start` is what is shown first: a pointer, or the name of a view. */
 export function createStudio(session: Session, start: string, views: Views): Studio {
   const { root, schema, api } = session;
-  const place = signal(placeOf(schema, root.peek(), start));
-  const page = signal(pageOf(place.peek()) ?? 0);
+  const formAt = signal(formOf(schema, root.peek(), start));
+  const page = signal(pageOf(formAt.peek()) ?? 0);
   const hovered = signal<string | undefined>();
   const view = signal(views.has(start) ? start : undefined);
   const panel = signal<Panel>('page');
@@ -103,13 +103,13 @@ export function createStudio(session: Session, start: string, views: Views): Stu
   const show = (pointer: string) => {
     visit += 1;
     view.value = undefined;
-    place.value = placeOf(schema, root.peek(), pointer);
-    page.value = pageOf(place.peek()) ?? page.peek();
+    formAt.value = formOf(schema, root.peek(), pointer);
+    page.value = pageOf(formAt.peek()) ?? page.peek();
   };
   const reveal = (pointer: string) => {
     show(pointer);
     panel.value = 'form';
-    for (const { list, index } of entriesAround(root.peek(), pointer, place.peek())) {
+    for (const { list, index } of entriesAround(root.peek(), pointer, formAt.peek())) {
       openEntry(list).value = index;
     }
     focusField(pointer);
@@ -125,24 +125,24 @@ export function createStudio(session: Session, start: string, views: Views): Stu
   const turn = (made: Made | undefined, inWords: (name: string) => string) => {
     if (!made) return;
     say(inWords(made.name));
-    const at = placeOfChange(root.peek(), place.peek(), made.operations);
-    const isElsewhere = at !== undefined && placeOf(schema, root.peek(), at) !== place.peek();
+    const at = pointerOfChange(root.peek(), formAt.peek(), made.operations);
+    const isElsewhere = at !== undefined && formOf(schema, root.peek(), at) !== formAt.peek();
     // A view shows what it is about, wherever that stands.
     if (isElsewhere && view.peek() === undefined) show(at);
   };
 
   // What is shown stays with what was moved, and goes to what is around it when it is gone.
   session.onChange.add((operations) => {
-    const now = follow(place.peek(), operations) ?? place.peek();
-    const next = placeOf(schema, root.peek(), nearest(root.peek(), now));
-    if (next !== place.peek()) place.value = next;
+    const now = follow(formAt.peek(), operations) ?? formAt.peek();
+    const next = formOf(schema, root.peek(), nearest(root.peek(), now));
+    if (next !== formAt.peek()) formAt.value = next;
     page.value = pageOf(next) ?? Math.min(page.peek(), pageCount(root.peek()) - 1);
   });
-  effect(() => history.replaceState(null, '', `#${view.value ?? place.value}`));
+  effect(() => history.replaceState(null, '', `#${view.value ?? formAt.value}`));
 
   return {
     session,
-    place,
+    formAt,
     page,
     hovered,
     views,
@@ -169,7 +169,7 @@ export function createStudio(session: Session, start: string, views: Views): Stu
     undo: () => turn(session.undo(), WORDS.undone),
     redo: () => turn(session.redo(), WORDS.redone),
     show,
-    block: computed(() => (isBlock(schema, root.value, place.value) ? place.value : undefined)),
+    block: computed(() => (isBlock(schema, root.value, formAt.value) ? formAt.value : undefined)),
     host: {
       Field,
       root,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, placeOfChange } from './undoing';
+import { nearest, pointerOfChange } from './undoing';
 
 const ROOT = { pages: [{ blocks: [{ type: 'hero', title: 'One' }] }, { blocks: [] }] };
 
 describe('[T30] what is undone', () => {
   it('is looked for where its first operation was made', () => {
     expect(
-      placeOfChange(ROOT, '/pages/1', [
+      pointerOfChange(ROOT, '/pages/1', [
         { op: 'set', at: '/pages/0/blocks/0/title', value: 'One' },
         { op: 'set', at: '/pages/0/title', value: 'Home' },
       ]),
@@ -15,7 +15,7 @@ describe('[T30] what is undone', () => {
 
   it('is looked for where one is, if something of it is there', () => {
     expect(
-      placeOfChange(ROOT, '/pages/0', [
+      pointerOfChange(ROOT, '/pages/0', [
         { op: 'remove', at: '/pages/1/blocks/0' },
         { op: 'move', from: '/pages/1/blocks/1', to: '/pages/0/blocks/0' },
       ]),
@@ -23,7 +23,7 @@ describe('[T30] what is undone', () => {
   });
 
   it('was in a list from which it is gone', () => {
-    expect(placeOfChange(ROOT, '/site', [{ op: 'remove', at: '/pages/1/blocks/0' }])).toBe(
+    expect(pointerOfChange(ROOT, '/site', [{ op: 'remove', at: '/pages/1/blocks/0' }])).toBe(
       '/pages/1/blocks',
     );
   });

@@ -1,7 +1,7 @@
 import { stepsOf, toPointer, type Operation } from '../../document/operation';
 import { valueAt } from '../../document/values';
 
-/** The place of a value, or of the nearest around it that is there. */
+/** The pointer of a value, or of the nearest around it that is there. */
 export function nearest(root: unknown, pointer: string): string {
   let steps = stepsOf(pointer);
   while (steps.length > 1 && valueAt(root, steps) === undefined) steps = steps.slice(0, -1);
@@ -11,15 +11,15 @@ export function nearest(root: unknown, pointer: string): string {
 /**
  * Where what operations have done can be seen.
  * @param root The draft after them.
- * @param place What is being looked at: if one of them was made in it, that is where.
+ * @param formAt What is being looked at: if one of them was made in it, that is where.
  */
-export function placeOfChange(
+export function pointerOfChange(
   root: unknown,
-  place: string,
+  formAt: string,
   operations: readonly Operation[],
 ): string | undefined {
-  const places = operations.map((operation) => nearest(root, changedAt(operation)));
-  return places.find((at) => at === place || at.startsWith(`${place}/`)) ?? places[0];
+  const changed = operations.map((operation) => nearest(root, changedAt(operation)));
+  return changed.find((at) => at === formAt || at.startsWith(`${formAt}/`)) ?? changed[0];
 }
 
 /** Of what is removed, only the list is left. */

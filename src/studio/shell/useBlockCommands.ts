@@ -4,7 +4,7 @@ import { stepsOf } from '../../document/operation';
 import { isHidden, valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import { duplicate, hideOrShow, insertAfter, moveBy } from './blockSteps';
-import { entryOf } from './places';
+import { entryOf } from './forms';
 import { nameAt } from './stepName';
 import { useStudio } from './studio';
 

@@ -18,14 +18,14 @@ export function standInsFor(
   round: number,
 ): Operation[] {
   if (round > 2) return [{ op: 'set', at: '', value: lastGood }];
-  const places = new Set(
+  const bad = new Set(
     pointers.map((pointer) => toPointer(widened(draft, stepsOf(pointer), round))),
   );
   const operations: Operation[] = [];
   let value = draft;
   // The last entry of a list first, so that the places of the others stay.
-  for (const place of [...places].toSorted(byPlace)) {
-    const operation = standIn(value, lastGood, place);
+  for (const pointer of [...bad].toSorted(byPointer)) {
+    const operation = standIn(value, lastGood, pointer);
     if (!operation) continue;
     operations.push(operation);
     ({ value } = applyAll(value, [operation]));
@@ -44,16 +44,16 @@ function widened(draft: unknown, steps: readonly string[], round: number): reado
   return steps.slice(0, 1);
 }
 
-function standIn(draft: unknown, lastGood: unknown, place: string): Operation | undefined {
-  const steps = stepsOf(place);
+function standIn(draft: unknown, lastGood: unknown, pointer: string): Operation | undefined {
+  const steps = stepsOf(pointer);
   const bad = valueAt(draft, steps);
   const good = goodAt(draft, lastGood, steps);
   const around = valueAt(draft, steps.slice(0, -1));
   if (good !== undefined && !isEqual(good, bad) && isSameKind(good, bad))
-    return { op: 'set', at: place, value: good };
+    return { op: 'set', at: pointer, value: good };
   if (bad === undefined) return undefined;
-  if (Array.isArray(around)) return { op: 'remove', at: place };
-  return isRecord(around) ? { op: 'unset', at: place } : undefined;
+  if (Array.isArray(around)) return { op: 'remove', at: pointer };
+  return isRecord(around) ? { op: 'unset', at: pointer } : undefined;
 }
 
 /** The last good value of what is at a place now: entries of lists may have come and gone before it. */
@@ -61,8 +61,8 @@ export function goodAt(draft: unknown, lastGood: unknown, steps: readonly string
   let [now, good] = [draft, lastGood];
   for (const step of steps) {
     const hasShifted = Array.isArray(now) && Array.isArray(good) && now.length !== good.length;
-    const place = hasShifted ? align(good as unknown[], now as unknown[])[Number(step)] : step;
-    good = valueAt(good, [place ?? step]);
+    const before = hasShifted ? align(good as unknown[], now as unknown[])[Number(step)] : step;
+    good = valueAt(good, [before ?? step]);
     now = valueAt(now, [step]);
   }
   return good;
@@ -73,7 +73,7 @@ function isSameKind(good: unknown, bad: unknown): boolean {
   return !isRecord(good) || !isRecord(bad) || good['type'] === bad['type'];
 }
 
-/** Later entries of lists, and deeper places, first. */
-function byPlace(one: string, other: string): number {
+/** Later entries of lists, and what is deeper, first. */
+function byPointer(one: string, other: string): number {
   return other.localeCompare(one, 'en', { numeric: true });
 }

@@ -38,7 +38,7 @@ export function openVersions(config: string, schema: () => Schema): Versions {
 
   const wordsOf = (before: string, after: string): string[] =>
     describe(schema(), parsed(before), parsed(after)).map(
-      ({ place, words }) => `${place}: ${words}`,
+      ({ where, words }) => `${where}: ${words}`,
     );
 
   /** What was there before is kept too, if it is the first version, or somebody else has changed the file. */

@@ -40,7 +40,7 @@ export function publishRoutes(
       who,
       where,
       bytes,
-      changes: changes.map(({ place, words }) => `${place}: ${words}`),
+      changes: changes.map((one) => `${one.where}: ${one.words}`),
     };
   }
 

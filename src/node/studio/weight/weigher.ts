@@ -5,7 +5,7 @@ import type { PageWeight } from '../../../studio/protocol';
 import type { DevSite } from '../../dev/devSite';
 import type { Route } from '../../site/pages';
 import { forBrowsers } from '../../site/forBrowsers';
-import { blockPlaces } from '../places';
+import { blockOrigins } from '../blockOrigins';
 import type { Preview } from '../preview';
 import { RefusedError } from '../refusal';
 import { costOf } from './cost';
@@ -72,9 +72,9 @@ export function createWeigher(
       throw new RefusedError(404, 'This page cannot be shown yet.');
     const size = await measure(site, route);
     const old = await weighBefore(shown.draft, index);
-    const place =
+    const heaviest =
       size.heaviest &&
-      blockPlaces(shown.draft, shown.value, ['pages', at])[size.heaviest.index]?.pointer;
+      blockOrigins(shown.draft, shown.value, ['pages', at])[size.heaviest.index]?.pointer;
     const price = site.embed.config.speed.pricePerMegabyte;
     return {
       ...(old !== undefined && { before: old }),
@@ -82,8 +82,8 @@ export function createWeigher(
       ...(price && { cost: costOf(sum(size), price) }),
       ...(!readLastBuild(join(root, 'dist')) && { withoutCode: true }),
       ...secondsOnSlow3G(size.first, size.rest),
-      ...(place !== undefined && {
-        heaviest: { pointer: place, bytes: size.heaviest?.bytes ?? 0 },
+      ...(heaviest !== undefined && {
+        heaviest: { pointer: heaviest, bytes: size.heaviest?.bytes ?? 0 },
       }),
     };
   };

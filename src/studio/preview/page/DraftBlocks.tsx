@@ -9,7 +9,7 @@ export function DraftBlocks({ page, instead }: { page: PageData; instead: ReactN
   const { drawn } = useSyncExternalStore(subscribe, draftState, draftState);
   useEffect(() => openPage(page), [page]);
   const shown =
-    drawn?.page.id === page.id ? drawn : { page, keys: firstKeys(page.blocks), places: [] };
+    drawn?.page.id === page.id ? drawn : { page, keys: firstKeys(page.blocks), origins: [] };
   const { blocks, context } = shown.page;
   return blocks.map((block, index) => (
     <DraftBlock key={shown.keys[index]} block={block} context={context} instead={instead} />

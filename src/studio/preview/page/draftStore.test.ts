@@ -76,7 +76,7 @@ describe('the draft on the page', () => {
       [{ pointer: AT[0], columns: [] }, inColumns],
       pageWith(),
     );
-    expect(store.placedBlocks().map(({ pointer }) => pointer)).toEqual([
+    expect(store.drawnBlocks().map(({ pointer }) => pointer)).toEqual([
       AT[0],
       AT[1],
       `${AT[1]}/columns/0/0`,
@@ -106,7 +106,7 @@ it('[U10] finds the blocks of a column behind a hidden one, which is not drawn',
   store.drawPage(page, [{ pointer: '/pages/0/blocks/1', columns }], page);
 
   expect(
-    store.placedBlocks().map(({ block, pointer }) => [Reflect.get(block, 'text'), pointer]),
+    store.drawnBlocks().map(({ block, pointer }) => [Reflect.get(block, 'text'), pointer]),
   ).toEqual([
     [undefined, '/pages/0/blocks/1'],
     ['B', '/pages/0/blocks/1/columns/0/1'],

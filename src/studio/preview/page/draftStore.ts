@@ -1,6 +1,6 @@
 import type { Block, PageData, SiteData } from '../../../generated/types';
 import { nestedBlocks } from '../../../page/flatBlocks';
-import type { DrawnPlace } from '../draftPage';
+import type { BlockOrigin } from '../draftPage';
 import { align } from '../../../document/align';
 import { applyAll } from '../../../document/apply';
 import { stepsOf } from '../../../document/operation';
@@ -10,7 +10,7 @@ import { isEqual, valueAt } from '../../../document/values';
 export interface DrawnPage {
   page: PageData;
   /** Where the blocks are written. */
-  places: readonly DrawnPlace[];
+  origins: readonly BlockOrigin[];
   /** What each block keeps when it moves: a carousel its slide. */
   keys: readonly string[];
 }
@@ -50,7 +50,7 @@ export function firstKeys(blocks: readonly Block[]): string[] {
  * Draws a page of the draft.
  * @param before The page that is on the screen, if no draft of it is yet.
  */
-export function drawPage(page: PageData, places: readonly DrawnPlace[], before: PageData): void {
+export function drawPage(page: PageData, origins: readonly BlockOrigin[], before: PageData): void {
   const known = state.drawn?.page.id === page.id ? state.drawn : undefined;
   const old = known?.page.blocks ?? before.blocks;
   const oldKeys = known?.keys ?? firstKeys(before.blocks);
@@ -63,7 +63,7 @@ export function drawPage(page: PageData, places: readonly DrawnPlace[], before: 
     count += 1;
     return oldKeys[there] ?? `new-${count}`;
   });
-  change({ drawn: { page: { ...page, blocks }, places, keys } });
+  change({ drawn: { page: { ...page, blocks }, origins, keys } });
 }
 
 /** Replaces what all pages share. */
@@ -77,7 +77,7 @@ export function drawSite(site: SiteData): void {
  */
 export function drawValue(pointer: string, value: unknown): boolean {
   const { drawn } = state;
-  const found = drawn && drawnAt(drawn.places, pointer);
+  const found = drawn && drawnAt(drawn.origins, pointer);
   const block = found && drawn.page.blocks[found.index];
   if (!block) return false;
   const shown = valueAt(block, stepsOf(found.inside));
@@ -90,36 +90,36 @@ export function drawValue(pointer: string, value: unknown): boolean {
 
 /** Where a value of the draft is drawn: in which block, and where in it. Blocks that are hidden are not counted. */
 function drawnAt(
-  places: readonly DrawnPlace[],
+  origins: readonly BlockOrigin[],
   pointer: string,
 ): { index: number; inside: string } | undefined {
-  const index = places.findIndex((place) => pointer.startsWith(`${place.pointer}/`));
-  const place = places[index];
-  if (!place) return undefined;
-  for (const [column, blocks] of place.columns.entries()) {
+  const index = origins.findIndex((origin) => pointer.startsWith(`${origin.pointer}/`));
+  const origin = origins[index];
+  if (!origin) return undefined;
+  for (const [column, blocks] of origin.columns.entries()) {
     const found = drawnAt(blocks, pointer);
     if (found) return { index, inside: `/columns/${column}/${found.index}${found.inside}` };
   }
-  const inside = pointer.slice(place.pointer.length);
-  const isInColumn = place.columns.length > 0 && inside.startsWith('/columns/');
+  const inside = pointer.slice(origin.pointer.length);
+  const isInColumn = origin.columns.length > 0 && inside.startsWith('/columns/');
   return isInColumn ? undefined : { index, inside };
 }
 
-/** The blocks of the drawn page with their places, those in columns behind the one that holds them. */
-export function placedBlocks(): { block: Block; pointer: string }[] {
+/** The blocks of the drawn page with their pointers, those in columns behind the one that holds them. */
+export function drawnBlocks(): { block: Block; pointer: string }[] {
   const { drawn } = state;
   return (drawn?.page.blocks ?? []).flatMap((block, index) =>
-    withNested(block, drawn?.places[index]),
+    withNested(block, drawn?.origins[index]),
   );
 }
 
 function withNested(
   block: Block,
-  place: DrawnPlace | undefined,
+  origin: BlockOrigin | undefined,
 ): { block: Block; pointer: string }[] {
-  if (!place) return [];
+  if (!origin) return [];
   const inside = nestedBlocks(block).flatMap((column, at) =>
-    column.flatMap((nested, index) => withNested(nested, place.columns[at]?.[index])),
+    column.flatMap((nested, index) => withNested(nested, origin.columns[at]?.[index])),
   );
-  return [{ block, pointer: place.pointer }, ...inside];
+  return [{ block, pointer: origin.pointer }, ...inside];
 }

@@ -3,7 +3,7 @@ import { loadBlocks } from '../../../page/loadBlocks';
 import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, type DraftPage } from '../draftPage';
 import type { BlockBox, FromPage, ToPage } from '../messages';
 import { blockAt, clicked } from './clicks';
-import { drawPage, drawSite, drawValue, placedBlocks, subscribe } from './draftStore';
+import { drawPage, drawSite, drawValue, drawnBlocks, subscribe } from './draftStore';
 import { boxOf, onMarked } from './fragments';
 import { createInView } from './inView';
 import { onOpenPage, openedPage } from './openPage';
@@ -64,7 +64,7 @@ async function refresh(): Promise<void> {
   sharedCss = draft.shared?.css ?? sharedCss;
   frame = draft.frame;
   isNew = true;
-  drawPage(draft.page, draft.places, before);
+  drawPage(draft.page, draft.origins, before);
   for (const [pointer, { value, at }] of typed) {
     if (performance.now() - at < RECENT) drawValue(pointer, value);
     else typed.delete(pointer);
@@ -88,7 +88,7 @@ function replaceStyles(css: string): void {
 }
 
 function measure(): void {
-  boxes = placedBlocks().flatMap(({ block, pointer }) => {
+  boxes = drawnBlocks().flatMap(({ block, pointer }) => {
     const box = boxOf(block);
     return box ? [{ pointer, box }] : [];
   });

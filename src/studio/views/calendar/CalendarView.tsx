@@ -72,12 +72,12 @@ function Entries({
   const change = (appears: boolean) => (appears ? WORDS.appears : isPast ? WORDS.went : WORDS.goes);
   return (
     <ol className={styles['entries']} aria-labelledby={labelledBy}>
-      {entries.map(({ at, appears, name, place, pointer }) => (
+      {entries.map(({ at, appears, name, where, pointer }) => (
         <li key={pointer}>
           <button className={styles['entry']} type="button" onClick={() => host.reveal(pointer)}>
             <span className={styles['when']}>{momentInWords(at)}</span>{' '}
             <span className={styles['change']}>{change(appears)}</span>{' '}
-            <span>{place === '' ? name : WORDS.at(name, place)}</span>
+            <span>{where === '' ? name : WORDS.at(name, where)}</span>
           </button>
         </li>
       ))}

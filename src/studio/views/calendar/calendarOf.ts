@@ -19,7 +19,7 @@ export interface CalendarEntry {
   appears: boolean;
   name: string;
   /** What it stands in: a page, the products. Empty for a page. */
-  place: string;
+  where: string;
   /** The pointer of the date, to change it. */
   pointer: string;
 }
@@ -34,18 +34,18 @@ export interface Calendar {
 export function calendarOf(schema: Schema, root: unknown, now: Date): Calendar {
   const clock = companyClock(root, now);
   const pages = pagesOf(root);
-  const placeOf = ({ what, path: [list, key] }: DatedEntry): string => {
+  const whereIs = ({ what, path: [list, key] }: DatedEntry): string => {
     if (what === 'page') return '';
-    if (what === 'product') return WORDS.places.products;
+    if (what === 'product') return WORDS.lists.products;
     if (list === 'pages') return pages[Number(key)]?.name ?? '';
-    return list === 'shared' ? WORDS.places.shared : WORDS.places.notFound;
+    return list === 'shared' ? WORDS.lists.shared : WORDS.lists.notFound;
   };
   const entryFor = ({ entry, appears, at }: DateChange): CalendarEntry => ({
     at,
     appears,
     name:
       entry.what === 'page' ? pageName(entry.value) : nameAt(schema, root, toPointer(entry.path)),
-    place: placeOf(entry),
+    where: whereIs(entry),
     pointer: toPointer([...entry.path, appears ? 'from' : 'until']),
   });
   const changes = dateChanges(root);

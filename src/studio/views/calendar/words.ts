@@ -23,6 +23,6 @@ export const WORDS = {
   appears: 'Appears',
   goes: 'Goes',
   went: 'Gone',
-  at: (name: string, place: string) => `${name}, ${place}`,
-  places: { products: 'Products', shared: 'Shared blocks', notFound: 'Page not found' },
+  at: (name: string, where: string) => `${name}, ${where}`,
+  lists: { products: 'Products', shared: 'Shared blocks', notFound: 'Page not found' },
 };

@@ -69,10 +69,10 @@ function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at:
       {!changed && <p className={controls['hint']}>{WORDS.first}</p>}
       {changed?.length === 0 && <p className={controls['hint']}>{WORDS.same}</p>}
       <ul className={controls['rows']}>
-        {changed?.map(({ place, words, pointer }) => (
+        {changed?.map(({ where, words, pointer }) => (
           <li key={`${pointer} ${words}`}>
             <span className={controls['words']}>
-              <strong>{place}:</strong> {words}
+              <strong>{where}:</strong> {words}
             </span>
           </li>
         ))}
@@ -94,17 +94,17 @@ function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at:
   );
 }
 
-function PartRow({ part: { place, words, operations } }: { part: Restorable }) {
+function PartRow({ part: { where, words, operations } }: { part: Restorable }) {
   const { session, say } = useStudio();
   const summary = words.join('; ');
   const restore = () => {
-    if (session.change(operations, { name: WORDS.stepPart(words[0] ?? place) }))
+    if (session.change(operations, { name: WORDS.stepPart(words[0] ?? where) }))
       say(WORDS.didRestorePart);
   };
   return (
     <li>
       <span className={controls['words']}>
-        <strong>{place}:</strong> {summary}
+        <strong>{where}:</strong> {summary}
       </span>
       <Button icon={RotateCcw} aria-label={WORDS.restorePart(summary)} onClick={restore}>
         {WORDS.restore}

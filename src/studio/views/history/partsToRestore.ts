@@ -7,7 +7,7 @@ import { valueAt } from '../../../document/values';
 /** Something in which a version differs from now, and what brings it back. */
 export interface Restorable {
   pointer: string;
-  place: string;
+  where: string;
   /** One line for each thing that has changed since. */
   words: readonly string[];
   operations: readonly Operation[];
@@ -19,17 +19,17 @@ type Path = readonly (string | number)[];
 export function partsToRestore(schema: Schema, version: unknown, now: unknown): Restorable[] {
   const origins = originsOf(version, now);
   const parts = new Map<string, Restorable>();
-  for (const { pointer, place, words, takeBack } of describe(schema, version, now)) {
+  for (const { pointer, where, words, takeBack } of describe(schema, version, now)) {
     const entry = entryAround(stepsOf(pointer).map(toKey));
     const key = entry && toPointer(entry);
     const origin = key === undefined ? undefined : origins.get(key);
     if (!entry || key === undefined || !origin) {
-      parts.set(`${pointer} ${words}`, { pointer, place, words: [words], operations: takeBack });
+      parts.set(`${pointer} ${words}`, { pointer, where, words: [words], operations: takeBack });
       continue;
     }
     const operations = operationsBetween(valueAt(now, entry), valueAt(version, origin), entry);
     const known = parts.get(key)?.words ?? [];
-    parts.set(key, { pointer: key, place, words: [...known, words], operations });
+    parts.set(key, { pointer: key, where, words: [...known, words], operations });
   }
   return [...parts.values()];
 }

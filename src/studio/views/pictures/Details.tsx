@@ -107,7 +107,7 @@ function Weights({ picture: { src, bytes, width = 0, height = 0 } }: { picture: 
 
 /** A place that shows the picture: it leads there, and has the text of this place. */
 function Use({
-  use: { pointer, place, alt, isDecorative },
+  use: { pointer, where, alt, isDecorative },
   onFrame,
 }: {
   use: PictureUse;
@@ -122,18 +122,18 @@ function Use({
       <Button
         isSmall
         icon={ArrowRight}
-        aria-label={WORDS.goThere(place)}
+        aria-label={WORDS.goThere(where)}
         onClick={() => host.reveal(`${pointer}/src`)}
       >
-        {place}
+        {where}
       </Button>
       {onFrame && (
-        <Button isSmall icon={Crop} aria-label={WORDS.frameOne(place)} onClick={onFrame}>
+        <Button isSmall icon={Crop} aria-label={WORDS.frameOne(where)} onClick={onFrame}>
           {WORDS.frame}
         </Button>
       )}
       {!isDecorative && (
-        <TextControl schema={schema} at={at} required name={WORDS.whatShows(place)} />
+        <TextControl schema={schema} at={at} required name={WORDS.whatShows(where)} />
       )}
       {weakness && <p className={styles['lack']}>{WORDS.advice[weakness]}</p>}
       <Problems at={at} />

@@ -14,7 +14,7 @@ import type { PictureUse } from './uses';
 
 const usedAs = (value: object): PictureUse => ({
   pointer: '/image',
-  place: 'Home',
+  where: 'Home',
   alt: '',
   isDecorative: false,
   value: { src: '/images/a.jpg', ...value },

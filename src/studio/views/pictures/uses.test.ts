@@ -28,7 +28,7 @@ const uses = usesOf(schema, config);
 
 describe('[V1] where a picture is used', () => {
   it('is said in words, for pages, products and parts of the site', () => {
-    expect(uses.get('/images/yard.jpg')?.map(({ pointer, place }) => [pointer, place])).toEqual([
+    expect(uses.get('/images/yard.jpg')?.map(({ pointer, where }) => [pointer, where])).toEqual([
       ['/store/products/0/image', 'Store › image of product "Pump"'],
       ['/pages/0/blocks/0/image', 'Home › image of "A Yard"'],
     ]);

@@ -8,7 +8,7 @@ export interface PictureUse {
   /** Of the picture in the config: '/pages/0/blocks/2/image'. */
   pointer: string;
   /** Where, in words: 'Home › image of "Our Core Values"'. */
-  place: string;
+  where: string;
   alt: string;
   isDecorative: boolean;
   /** The picture as the config has it. */
@@ -25,7 +25,7 @@ export function usesOf(schema: Schema, root: unknown): Map<string, PictureUse[]>
     const pointer = toPointer(path);
     const use = {
       pointer,
-      place: pointerInWords(schema, root, pointer),
+      where: pointerInWords(schema, root, pointer),
       alt: typeof alt === 'string' ? alt : '',
       isDecorative: decorative === true,
       value,

@@ -8,7 +8,7 @@ import { cellId, GridRow } from './GridRow';
 import { Headings } from './Headings';
 import styles from './grid.module.css';
 import { HEADINGS, selectCell, type Cell } from './selection';
-import { PRODUCTS } from '../../shell/places';
+import { PRODUCTS } from '../../shell/forms';
 import { ROW, type GridState } from './useGrid';
 import type { usePictures } from './usePictures';
 import type { Products } from './useProducts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useStudio } from '../../shell/studio';
-import { PRODUCTS } from '../../shell/places';
+import { PRODUCTS } from '../../shell/forms';
 import { cellOf, shownIn } from '../../../document/table/entry';
 import { nextSorting } from './arrange';
 import type { After } from './CellEditor';

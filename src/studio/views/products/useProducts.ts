@@ -6,7 +6,7 @@ import { stepsOf } from '../../../document/operation';
 import { columnsOf, type Column } from '../../../document/table/columns';
 import { labelsOfIds, namesOfIds, type LabelsOfIds } from '../../../document/table/names';
 import { valueAt } from '../../../document/values';
-import { PRODUCTS } from '../../shell/places';
+import { PRODUCTS } from '../../shell/forms';
 import { useStudio } from '../../shell/studio';
 import { arrange, withNew, type Sorting } from './arrange';
 import { CATEGORIES } from './categorySteps';

@@ -1,6 +1,6 @@
 import { Table } from 'lucide-react';
 import { lazy } from 'react';
-import { PRODUCTS } from '../../shell/places';
+import { PRODUCTS } from '../../shell/forms';
 import type { StudioView } from '../../shell/views';
 import { WORDS } from './words';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockPlaces } from './places';
+import { blockOrigins } from './blockOrigins';
 
 const hero = { type: 'hero', title: 'Pumps' };
 const stats = { type: 'stats', items: [] };
@@ -18,7 +18,7 @@ const at = (pointer: string) => ({ pointer, columns: [] });
 describe('the pointers of the blocks of a page', () => {
   it('follow the order in which blocks are drawn; those of a shared list lead into it', () => {
     const draft = site([hero, shared, stats]);
-    expect(blockPlaces(draft, draft, HOME)).toEqual([
+    expect(blockOrigins(draft, draft, HOME)).toEqual([
       at('/pages/0/blocks/0'),
       at('/shared/blocks/ask/0'),
       at('/shared/blocks/ask/1'),
@@ -31,7 +31,7 @@ describe('the pointers of the blocks of a page', () => {
       [{ ...hero, hidden: true }, shared, stats],
       [notice, { ...call, hidden: true }],
     );
-    expect(blockPlaces(draft, draft, HOME)).toEqual([
+    expect(blockOrigins(draft, draft, HOME)).toEqual([
       at('/shared/blocks/ask/0'),
       at('/pages/0/blocks/2'),
     ]);
@@ -39,7 +39,7 @@ describe('the pointers of the blocks of a page', () => {
 
   it('count blocks that are left out of what is shown, because they are not complete yet', () => {
     const draft = site([hero, { type: 'stats' }, notice]);
-    expect(blockPlaces(draft, site([hero, notice]), HOME)).toEqual([
+    expect(blockOrigins(draft, site([hero, notice]), HOME)).toEqual([
       at('/pages/0/blocks/0'),
       at('/pages/0/blocks/2'),
     ]);
@@ -48,7 +48,7 @@ describe('the pointers of the blocks of a page', () => {
   it('count pages that are left out of what is shown', () => {
     const shown = site([hero, stats]);
     const draft = { ...shown, pages: [{ path: '/new' }, ...shown.pages] };
-    expect(blockPlaces(draft, shown, HOME)).toEqual([
+    expect(blockOrigins(draft, shown, HOME)).toEqual([
       at('/pages/1/blocks/0'),
       at('/pages/1/blocks/1'),
     ]);
@@ -56,8 +56,8 @@ describe('the pointers of the blocks of a page', () => {
 
   it('are found on the page for unknown addresses, and nowhere where there is no list', () => {
     const draft = site([]);
-    expect(blockPlaces(draft, draft, ['notFound'])).toEqual([at('/notFound/blocks/0')]);
-    expect(blockPlaces({}, {}, HOME)).toEqual([]);
+    expect(blockOrigins(draft, draft, ['notFound'])).toEqual([at('/notFound/blocks/0')]);
+    expect(blockOrigins({}, {}, HOME)).toEqual([]);
   });
 
   it('[U10] are those of the blocks that are drawn, also in columns and shared lists', () => {
@@ -68,7 +68,7 @@ describe('the pointers of the blocks of a page', () => {
       notFound: { blocks: [hidden, notice] },
       shared: { blocks: { ask: [notice, hidden, notice] } },
     };
-    expect(blockPlaces(config, config, ['pages', 0])).toEqual([
+    expect(blockOrigins(config, config, ['pages', 0])).toEqual([
       {
         pointer: '/pages/0/blocks/1',
         columns: [[at('/pages/0/blocks/1/columns/0/1')], [at('/pages/0/blocks/1/columns/1/0')]],
@@ -76,6 +76,6 @@ describe('the pointers of the blocks of a page', () => {
       at('/shared/blocks/ask/0'),
       at('/shared/blocks/ask/2'),
     ]);
-    expect(blockPlaces(config, config, ['notFound'])).toEqual([at('/notFound/blocks/1')]);
+    expect(blockOrigins(config, config, ['notFound'])).toEqual([at('/notFound/blocks/1')]);
   });
 });

@@ -15,17 +15,17 @@ const OWN_SECTIONS = new Set([PRODUCTS, SHARED_BLOCKS]);
 /**
  * What the form shows when a value is to be edited: the block around it, else the page, else the part of the config.
  */
-export function placeOf(schema: Schema, root: unknown, pointer: string): string {
+export function formOf(schema: Schema, root: unknown, pointer: string): string {
   const steps = stepsOf(pointer);
-  const places = steps.map((_, index) => toPointer(steps.slice(0, index + 1)));
-  return places.findLast((place) => isPlace(schema, root, place)) ?? '/pages/0';
+  const around = steps.map((_, index) => toPointer(steps.slice(0, index + 1)));
+  return around.findLast((at) => hasForm(schema, root, at)) ?? '/pages/0';
 }
 
-function isPlace(schema: Schema, root: unknown, place: string): boolean {
-  const depth = stepsOf(place).length;
-  if (depth === 1) return place !== '/pages';
-  if (/^\/pages\/\d+$/.test(place) || OWN_SECTIONS.has(place)) return true;
-  return isBlock(schema, root, place);
+function hasForm(schema: Schema, root: unknown, at: string): boolean {
+  const depth = stepsOf(at).length;
+  if (depth === 1) return at !== '/pages';
+  if (/^\/pages\/\d+$/.test(at) || OWN_SECTIONS.has(at)) return true;
+  return isBlock(schema, root, at);
 }
 
 /** Whether a block stands at a pointer. */
@@ -41,10 +41,10 @@ export function entryOf(at: string): { list: string; index: number } {
   return { list: toPointer(steps.slice(0, -1)), index: Number(steps.at(-1)) };
 }
 
-/** The lists around a value, below a place, with the entry of each that holds it; names count as in the order written. */
-export function entriesAround(root: unknown, pointer: string, place: string) {
+/** The lists around a value, below what the form shows, with the entry of each that holds it; names count as in the order written. */
+export function entriesAround(root: unknown, pointer: string, formAt: string) {
   const steps = stepsOf(pointer);
-  const from = stepsOf(place).length;
+  const from = stepsOf(formAt).length;
   return steps.flatMap((step, depth) => {
     if (depth < from) return [];
     const around = steps.slice(0, depth);

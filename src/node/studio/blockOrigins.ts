@@ -1,4 +1,4 @@
-import type { DrawnPlace } from '../../studio/preview/draftPage';
+import type { BlockOrigin } from '../../studio/preview/draftPage';
 import { align } from '../../document/align';
 import { toPointer } from '../../document/operation';
 import { valueAt } from '../../document/values';
@@ -8,31 +8,31 @@ import { isRecord } from '../../document/schema/walk';
 /**
  * Where the blocks of a page are written, in the order in which they are drawn: those of a shared list stand in it.
  * @param shown What is drawn: the draft, in which some values may have been left out.
- * @param page The place of the page in `shown`: ['pages', 0] or ['notFound'].
+ * @param page The path of the page in `shown`: ['pages', 0] or ['notFound'].
  */
-export function blockPlaces(
+export function blockOrigins(
   draft: unknown,
   shown: unknown,
   page: readonly (string | number)[],
-): DrawnPlace[] {
-  const origin = originOf(draft, shown, page);
-  const own = blocksAt(draft, shown, [...origin, 'blocks'], [...page, 'blocks']);
+): BlockOrigin[] {
+  const from = pageOrigin(draft, shown, page);
+  const own = blocksAt(draft, shown, [...from, 'blocks'], [...page, 'blocks']);
   return own.flatMap((entry) => {
     const { block } = entry;
-    if (!isRecord(block) || block['type'] !== 'shared') return [placeOf(draft, shown, entry)];
+    if (!isRecord(block) || block['type'] !== 'shared') return [originOf(draft, shown, entry)];
     const list = ['shared', 'blocks', String(block['name'])];
-    return blocksAt(draft, shown, list, list).map((one) => placeOf(draft, shown, one));
+    return blocksAt(draft, shown, list, list).map((one) => originOf(draft, shown, one));
   });
 }
 
-function placeOf(draft: unknown, shown: unknown, { block, from, to }: BlockAt): DrawnPlace {
+function originOf(draft: unknown, shown: unknown, { block, from, to }: BlockAt): BlockOrigin {
   const columns = isRecord(block) && block['type'] === 'columns' ? block['columns'] : [];
   return {
     pointer: toPointer(from),
     columns: (Array.isArray(columns) ? columns : []).map((_, index) => {
       const within = ['columns', index];
       return blocksAt(draft, shown, [...from, ...within], [...to, ...within]).map((one) =>
-        placeOf(draft, shown, one),
+        originOf(draft, shown, one),
       );
     }),
   };
@@ -48,7 +48,7 @@ interface BlockAt {
 }
 
 /** Where a page of `shown` is in the draft. */
-function originOf(
+function pageOrigin(
   draft: unknown,
   shown: unknown,
   page: readonly (string | number)[],
@@ -71,8 +71,8 @@ function blocksAt(
   const same = before.length === after.length ? undefined : align(before, after);
   return after
     .map((block, index) => {
-      const place = same?.[index] ?? index;
-      return { block, from: [...from, place === -1 ? index : place], to: [...to, index] };
+      const written = same?.[index] ?? index;
+      return { block, from: [...from, written === -1 ? index : written], to: [...to, index] };
     })
     .filter(({ block }) => !isRecord(block) || isOnSite(block));
 }
