@@ -40,6 +40,13 @@ describe('the style sheets of components', () => {
   });
 });
 
+describe('every style sheet', () => {
+  it('takes no class of another one, which would come again and without its address: Vite warns of that', () => {
+    const composing = sheets.filter(({ text }) => /composes:[^;]*\bfrom\b/.test(text));
+    expect(composing.map(({ file }) => file)).toEqual([]);
+  });
+});
+
 describe('the detector', () => {
   it('reads class names from a style sheet, but no numbers or file names', () => {
     const text = `/* .old {} */

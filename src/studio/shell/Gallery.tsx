@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import { useState } from 'react';
 import { matching } from '../form/Combobox';
 import { WORDS } from '../words';
@@ -38,7 +39,7 @@ export function Gallery({ types }: { types: readonly string[] }) {
           {found.map(({ type, title, description, examples, missing }) => (
             <li key={type}>
               <button
-                className={styles['kind']}
+                className={cx(controls['choice'], styles['kind'])}
                 type="button"
                 aria-disabled={missing !== undefined}
                 onFocus={() => setPointed(type)}

@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals-core';
+import cx from 'classnames';
 import { Rocket } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
@@ -74,7 +75,11 @@ function Entries({
     <ol className={styles['entries']} aria-labelledby={labelledBy}>
       {entries.map(({ at, appears, name, where, pointer }) => (
         <li key={pointer}>
-          <button className={styles['entry']} type="button" onClick={() => host.reveal(pointer)}>
+          <button
+            className={cx(controls['choice'], styles['entry'])}
+            type="button"
+            onClick={() => host.reveal(pointer)}
+          >
             <span className={styles['when']}>{momentInWords(at)}</span>{' '}
             <span className={styles['change']}>{change(appears)}</span>{' '}
             <span>{where === '' ? name : WORDS.at(name, where)}</span>

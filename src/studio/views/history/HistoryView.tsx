@@ -73,7 +73,7 @@ function Entry({
 }) {
   return (
     <button
-      className={cx(styles['version'], isCurrent && styles['current'])}
+      className={cx(controls['choice'], styles['version'], isCurrent && styles['current'])}
       type="button"
       aria-current={isCurrent ? 'true' : undefined}
       onClick={choose}

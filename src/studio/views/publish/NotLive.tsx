@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals-core';
+import cx from 'classnames';
 import { useEffect } from 'react';
 import { useValue } from '../../../ui/useValue';
 import { useStudio } from '../../shell/studio';
+import problems from '../../form/problems.module.css';
 import styles from './not-live.module.css';
 import type { PublishState } from './protocol';
 import { WORDS } from './words';
@@ -29,9 +31,9 @@ export function NotLive() {
   if (count === 0) return null;
   const words = WORDS.countNotLive(count);
   return (
-    <span className={styles['count']} title={words}>
+    <span className={cx(problems['count'], styles['count'])} title={words}>
       <span aria-hidden="true">{count}</span>
-      <span className={styles['aside']}>{words}</span>
+      <span className={problems['aside']}>{words}</span>
     </span>
   );
 }
