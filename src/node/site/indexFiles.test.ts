@@ -27,6 +27,11 @@ describe('the catalogue by id', () => {
     });
   });
 
+  it('has names as tiles show them, without the soft hyphens that do not belong in messages', () => {
+    const { files } = indexFiles(catalogueOf(['Diesel\u00ADpump 110\u00A0kW']));
+    expect([...files.values()].join('')).toContain('"Dieselpump 110\u00A0kW"');
+  });
+
   it('puts every product of a large catalogue into the file where it is looked up, and keeps files small', () => {
     const names = Array.from({ length: 10_000 }, (_, n) => `Product ${n}`);
     const { index, files } = indexFiles(catalogueOf(names));

@@ -24,8 +24,8 @@ export function indexFiles(catalogue: Catalogue): IndexFiles {
     const product = catalogue.summary(id);
     if (!product) continue;
     const { category, image, unit } = product;
-    // The inquiry list compares and sends names, so characters that only control line breaks are removed.
-    const name = product.name.replaceAll('\u00A0', ' ').replaceAll('\u00AD', '');
+    // Names enter messages, where soft hyphens do not belong. Spaces before units stay as tiles show them.
+    const name = product.name.replaceAll('\u00AD', '');
     contents[bucketOf(id, buckets)]?.set(id, {
       name,
       category,
