@@ -189,6 +189,37 @@ test.describe('in Norwegian', () => {
   );
 
   test(
+    '[W4] a list too long for one message is sent in numbered parts that are all Norwegian and hold every line',
+    { tag: '@phone' },
+    async ({ page, norwegian }) => {
+      const lines = Array.from({ length: 60 }, (_, n) => ({
+        id: `skipsdel-${n}`,
+        name: `Kjølevannspumpe størrelse ${n}`,
+        quantity: 1,
+      }));
+      await page.addInitScript(
+        ([key, list]) => localStorage.setItem(key!, list!),
+        [`${norwegianConfig.site.id}-cart`, JSON.stringify(lines)],
+      );
+      await visit(page, norwegian + pathOf('inquiry-list'));
+      const parts = main(page).locator('a[href*="text="]');
+      const count = String(await parts.count());
+      await expect(main(page)).toContainText(filled(strings.sendInParts, { parts: count }));
+      const sent: string[] = [];
+      for (const [n, link] of (await parts.all()).entries()) {
+        const part = String(n + 1);
+        await expect(link).toContainText(filled(strings.sendPart, { part, parts: count }));
+        const href = (await link.getAttribute('href')) ?? '';
+        expect(href.length).toBeLessThanOrEqual(1900);
+        const text = chatTextOf(href);
+        expect(text).toContain(filled(norwegianConfig.inquiry.part, { part, parts: count }));
+        sent.push(text);
+      }
+      expect(lines.filter((line) => !sent.join('\n').includes(line.name))).toEqual([]);
+    },
+  );
+
+  test(
     'the phone’s menu opens, and leads to the page that was chosen',
     { tag: '@phone' },
     async ({ page, norwegian }) => {
