@@ -1,45 +1,137 @@
-import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
-import { wholeness, writeSite } from '../../src/node/studio/publish/testing';
-import { toFolder } from '../../src/node/studio/publish/toFolder';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { wholeness, writeSite, writeSsh } from '../../src/node/studio/publish/testing';
+import { isInstalled } from '../setup/isInstalled';
 import { temporaryFolder } from '../temporary/temporaryFolder';
+import { bundled } from './bundled';
 
-/** How many of its changes of the disk the publishing has made when it is killed: at the start, in the middle, at the end. */
-const MOMENTS = [1, 2, 6, 10, 14, 17, 19, 20, 22, 24];
+/** When a publishing process is killed, as variables of the killing: see `killAtCall.cjs` and `writeSsh`. */
+type Moment = Readonly<Record<string, string>>;
 
-const PUBLISH = `
-  const { toFolder } = await import(${JSON.stringify(resolve('src/node/studio/publish/toFolder.ts'))});
-  await toFolder(process.argv[1], process.argv[2], () => {});
-`;
+const KILLING = resolve(import.meta.dirname, 'killAtCall.cjs');
 
-const KILLED = [
-  '--require',
-  resolve(import.meta.dirname, 'killAtCall.cjs'),
-  '--import',
-  'tsx',
-  '--input-type=module',
-  '--eval',
-];
+let publisher = '';
+let base = '';
+let site = '';
+/** The home folder of the server. */
+let home = '';
 
-it('[U5] leaves the live site whole when publishing is killed at ten moments', async () => {
-  const folder = temporaryFolder();
-  const [site, live] = [join(folder, 'site'), join(folder, 'live')];
+beforeAll(async () => {
+  publisher = await bundled(resolve(import.meta.dirname, 'publisher.ts'), temporaryFolder());
+});
+
+beforeEach(() => {
+  base = temporaryFolder();
+  [site, home] = [join(base, 'company', 'site'), join(base, 'home')];
+  mkdirSync(home);
+  mkdirSync(join(base, 'programs'));
+  writeSsh(join(base, 'programs', 'ssh'));
+});
+
+/** Publishes in a process of its own. Gives the signal that has ended it; null where nothing has. */
+function publish(args: readonly string[], moment: Moment = {}): NodeJS.Signals | null {
+  writeFileSync(join(home, 'calls'), '0');
+  const { signal, status } = spawnSync(
+    process.execPath,
+    [...('KILL_AT' in moment ? ['--require', KILLING] : []), publisher, ...args],
+    {
+      env: {
+        ...process.env,
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        SSH_HOME: home,
+        PATH: [join(base, 'programs'), process.env['PATH']].join(delimiter),
+        ...moment,
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  expect(status ?? 0).toBe(0);
+  return signal;
+}
+
+/** What was live after it was killed at each of ten moments, and at last was let come to its end. */
+function seenWhenKilled(args: readonly string[], moments: readonly Moment[], live: () => string) {
+  expect(moments).toHaveLength(10);
+  const seen = moments.map((moment) => {
+    expect({ ...moment, by: publish(args, moment) }).toEqual({ ...moment, by: 'SIGKILL' });
+    return live();
+  });
+  expect(publish(args)).toBe(null);
+  return { killed: [...new Set(seen)], ended: live() };
+}
+
+/** Whole at all times. The last moments come after the switch. */
+const OLD_THEN_NEW = { killed: ['old 8', 'new 8'], ended: 'new 8' };
+
+it('[U5] leaves the live site whole when publishing into a folder is killed at ten moments', () => {
+  const live = join(base, 'live');
   writeSite(site, 'old');
-  await toFolder(site, live, () => {});
+  publish(['folder', site, live]);
   writeSite(site, 'new');
-  const seen = new Set<string>();
-  for (const moment of MOMENTS) {
-    const { signal } = spawnSync(process.execPath, [...KILLED, PUBLISH, site, live], {
-      env: { ...process.env, KILL_AT: String(moment), KILL_WATCH: live },
-      stdio: 'inherit',
-    });
-    expect(signal, `at change ${moment}`).toBe('SIGKILL');
-    seen.add(wholeness(live));
-    expect(wholeness(live)).toMatch(/^(old|new) 8$/);
-  }
-  // The last moments come after the switch.
-  expect([...seen]).toEqual(['old 8', 'new 8']);
-  await toFolder(site, live, () => {});
-  expect(wholeness(live)).toBe('new 8');
+  // How many of its changes of the disk it has made: at the start, in the middle, at the end.
+  const moments = [1, 2, 6, 10, 14, 17, 19, 20, 22, 24].map((call) => ({
+    KILL_AT: String(call),
+    KILL_WATCH: live,
+  }));
+  const seen = seenWhenKilled(['folder', site, live], moments, () => wholeness(live));
+  expect(seen).toEqual(OLD_THEN_NEW);
+});
+
+/** Killed in a call of SSH: before it, or after so many bytes were sent. */
+const inCall = (call: number, bytes?: number): Moment => ({
+  CUT_CALL: String(call),
+  ...(bytes !== undefined && { CUT_BYTES: String(bytes) }),
+});
+
+it.runIf(isInstalled('rsync'))(
+  '[U5] leaves the live site whole when publishing by rsync is killed at ten moments',
+  () => {
+    writeSite(site, 'old');
+    publish(['rsync', site, 'www']);
+    writeSite(site, 'new');
+    // At the first command, at seven places of the transfer, before the switch and after it.
+    const transfer = [0, 10, 60, 400, 1000, 3000, 20_000].map((bytes) => inCall(2, bytes));
+    const moments = [inCall(1), ...transfer, inCall(3), inCall(3, 0)];
+    const live = () => wholeness(join(home, 'www'));
+    expect(seenWhenKilled(['rsync', site, 'www'], moments, live)).toEqual(OLD_THEN_NEW);
+  },
+);
+
+it('[U4] leaves the remote whole when a push to a bare repository is killed at ten moments', () => {
+  const [company, remote] = [join(base, 'company'), join(home, 'remote.git')];
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: company, encoding: 'utf8' });
+  const commit = (version: string) => {
+    writeSite(site, version);
+    // Large enough for a pack to be on its way for a while.
+    writeFileSync(join(company, 'photo.jpg'), randomBytes(40_000));
+    git('add', '.');
+    git('commit', '--quiet', '--message', version);
+  };
+  mkdirSync(company);
+  git('init', '--quiet', '--bare', '--initial-branch=main', remote);
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Tariro');
+  git('config', 'user.email', 'tariro@example.org');
+  git('remote', 'add', 'origin', 'web.example.org:remote.git');
+  const args = ['push', join(company, 'site.config.json'), 'origin'];
+  commit('old');
+  publish(args);
+  commit('new');
+  const live = (): string => {
+    const checkout = temporaryFolder();
+    git('clone', '--quiet', remote, checkout);
+    return wholeness(join(checkout, 'site'));
+  };
+  const moments = [0, 4, 100, 180, 250, 1000, 10_000, 30_000, 40_000, 1_000_000];
+  const seen = seenWhenKilled(
+    args,
+    moments.map((bytes) => inCall(1, bytes)),
+    live,
+  );
+  expect(seen).toEqual(OLD_THEN_NEW);
 });

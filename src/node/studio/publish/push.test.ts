@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
@@ -53,23 +52,13 @@ describe('[U4] publishing by a push', () => {
     expect(await upstreamOf(file)).toContain('git push --set-upstream origin main');
   });
 
-  it('leaves the remote as it was, or brings all, wherever it is broken off', async () => {
+  // Where it is killed: tests/kill/publish.test.ts.
+  it('leaves the remote as it was when it is cancelled', async () => {
     run(folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
-    const upstream = { remote: 'origin', branch: 'main' };
-    // Large enough for a pack to be on its way for a while.
-    writeFileSync(join(folder, 'photo.jpg'), randomBytes(3_000_000));
-    run(folder, 'add', '.');
     commit('second');
-    const moments = [0, 2, 5, 10, 15, 20, 30, 40, 60, 90];
-    for (const ms of moments) {
-      const pushing = push(file, upstream, AbortSignal.timeout(ms)).catch(() => undefined);
-      await pushing;
-      // Git at the other end goes on for a moment after this end is gone.
-      await expect.poll(() => existsSync(join(remote, 'refs/heads/main.lock'))).toBe(false);
-      expect(['first', 'second']).toContain(live());
-      expect(run(remote, 'fsck', '--connectivity-only', '--no-dangling')).toBe('');
-      if (live() === 'second') run(remote, 'update-ref', 'refs/heads/main', 'main~1');
-    }
+    const upstream = { remote: 'origin', branch: 'main' };
+    await expect(push(file, upstream, AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(live()).toBe('first');
     await push(file, upstream);
     expect(live()).toBe('second');
   });

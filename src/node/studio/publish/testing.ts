@@ -22,7 +22,7 @@ export function wholeness(folder: string): string {
 
 /**
  * Stands for SSH: runs the commands for web.example.org in a folder of this machine, SSH_HOME. CUT_CALL says at which
- * call the line is cut, CUT_BYTES after how many bytes of it.
+ * call the line is cut, CUT_BYTES after how many bytes of it; KILL_PID names a process that is killed with it.
  */
 const SSH = `#!/bin/sh
 while [ "$1" != "--" ]; do
@@ -34,8 +34,8 @@ cd "$SSH_HOME"
 count=$(($(cat calls) + 1))
 echo $count > calls
 if [ "$count" = "$CUT_CALL" ]; then
-  [ -z "$CUT_BYTES" ] && exit 255
-  dd bs=1 count="$CUT_BYTES" 2> /dev/null | sh -c "$*"
+  [ -z "$CUT_BYTES" ] || dd bs=1 count="$CUT_BYTES" 2> /dev/null | sh -c "$*"
+  [ -z "$KILL_PID" ] || kill -9 "$KILL_PID"
   exit 255
 fi
 exec sh -c "$*"

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { build } from 'vite';
+
+/**
+ * Makes one script of a TypeScript file and all that it imports, in a folder, for a test that starts it many times: it
+ * begins in a fifth of the time that tsx needs. Not for what uses `write-file-atomic`, which asks where it stands.
+ * @returns The path of the script.
+ */
+export async function bundled(file: string, folder: string): Promise<string> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: {
+      ssr: file,
+      outDir: folder,
+      rollupOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+  return path.join(folder, `${path.parse(file).name}.mjs`);
+}
