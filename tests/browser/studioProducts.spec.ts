@@ -1,12 +1,25 @@
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import type { SiteConfig } from '../../src/generated/authored';
+import { enlarge } from '../bench/scale/largeConfig';
+import { changeTable } from '../setup/changeTable';
+import { withTemporaryFolder } from '../temporary/withTemporaryFolder';
 import { expectAccessible } from './support/axe';
-import { openStudio, startWatchingStudio, type RunningStudio } from './support/studio';
+import { keyboard, mouse, type Hand } from './support/hands';
+import {
+  openStudio,
+  partsOf,
+  save,
+  saveAsItWas,
+  startWatchingStudio,
+  type RunningStudio,
+} from './support/studio';
 
 // One Studio for all; each takes back what it did.
 test.describe.configure({ mode: 'default' });
 
 interface Company {
-  store: { products: { id: string; category: string; description: string }[] };
+  store: { products: { id: string; name: string; category: string; description: string }[] };
 }
 
 let studio: RunningStudio;
@@ -52,20 +65,13 @@ async function pasteForty(page: Page): Promise<void> {
   await expect(wrong(page)).toHaveCount(3);
 }
 
-/** Saves, after a look at the summary. */
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Save/ }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Save the changes' });
-  await expect(dialog).toContainText('Anchor 40 kg');
-  await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText(/^Saved: \d+ lines changed\.$/)).toBeVisible();
-}
-
 const MENDED: readonly (readonly [RegExp, string])[] = [
   [/^anchorage$/, 'deck'],
   [/^Anchor 5!$/, 'anchor-5'],
   [/^short$/, 'A galvanised anchor of 7 kg for boats that lie on sand and mud.'],
 ];
+
+const HANDS = { mouse, keyboard };
 
 for (const hand of ['mouse', 'keyboard'] as const)
   test(`[G8] forty products pasted from a spreadsheet are mended at their cells and saved, by ${hand}`, async ({
@@ -89,21 +95,15 @@ for (const hand of ['mouse', 'keyboard'] as const)
       await page.keyboard.press('Enter');
     }
     await expect(wrong(page)).toHaveCount(0);
-    await save(page);
+    await save(page, HANDS[hand](page));
     const now = products(studio.file());
     expect(now).toHaveLength(44);
     expect(now.slice(4).map(({ id }) => id)).toEqual(
       Array.from({ length: 40 }, (_, n) => `anchor-${n + 1}`),
     );
     expect(new Set(now.slice(4).map(({ category }) => category))).toEqual(new Set(['deck']));
-    const undo = page.getByRole('button', { name: /^Undo:/ });
-    while (await undo.isVisible()) await undo.click();
-    await page.getByRole('button', { name: /^Save/ }).first().click();
-    await page
-      .getByRole('dialog', { name: 'Save the changes' })
-      .getByRole('button', { name: /^Save/ })
-      .click();
-    await expect.poll(() => studio.file()).toBe(asItWas);
+    await saveAsItWas(page, HANDS[hand](page));
+    expect(studio.file()).toBe(asItWas);
   });
 
 /** Moves to a cell with the arrow keys, and begins to edit it. */
@@ -118,4 +118,66 @@ async function goTo(page: Page, id: string): Promise<void> {
   await page.keyboard.press('F2');
   const editor = grid(page).locator('[data-editor] :focus');
   await expect(editor).toBeVisible();
+}
+
+test('[G10] a list of 1,000 products is downloaded, changed in a spreadsheet program and uploaded, by mouse and by keyboard', async ({
+  page,
+}) => {
+  // It starts LibreOffice where that is installed.
+  test.slow();
+  const large = enlarge(JSON.parse(asItWas) as SiteConfig, { pages: 0, products: 1000 });
+  const text = `${JSON.stringify(large, null, 2)}\n`;
+  const all = products(text);
+  const [one, two] = [all[400], all[999]];
+  const typed = [
+    [one?.name ?? '', 'Tau 12 mm, på rull'],
+    [two?.id ?? '', 'new-1'],
+  ] as const;
+  await openProducts(page);
+  // Just started, Studio may not watch the file yet.
+  await expect(async () => {
+    studio.write(text);
+    await expect(page.getByText('1000 products', { exact: true })).toBeVisible({ timeout: 4000 });
+  }).toPass();
+
+  await withTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'products.xlsx');
+    for (const hand of [mouse(page), keyboard(page)]) {
+      await download(page, hand, file);
+      await upload(page, hand, changeTable(file, typed));
+      await save(page, hand);
+      const now = products(studio.file());
+      expect(now[400]?.name).toBe('Tau 12 mm, på rull');
+      expect(now.at(-1)).toEqual({ ...two, id: 'new-1' });
+      expect(now).toHaveLength(1001);
+      await hand.press(page.getByRole('button', { name: 'Undo: take over products.xlsx' }));
+      await save(page, hand);
+      expect(studio.file()).toBe(text);
+    }
+  });
+});
+
+async function download(page: Page, { press }: Hand, file: string): Promise<void> {
+  const coming = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Download XLSX' }));
+  await (await coming).saveAs(file);
+}
+
+/** Takes a table over, after a look at what it would change. */
+async function upload(page: Page, { press }: Hand, file: string): Promise<void> {
+  const asking = page.waitForEvent('filechooser');
+  await press(page.getByLabel('Upload a table'));
+  await (await asking).setFiles(file);
+  const asked = partsOf(page).dialog('What products.xlsx would change');
+  for (const [part, line] of [
+    ['1 product added', /^new-1 /],
+    ['1 product changed, 1 cell', /^Products!B402, .* → “Tau 12 mm, på rull”$/],
+    ['1 product of the site is not in the table', /./],
+  ] as const) {
+    const section = asked.locator('section').filter({ hasText: part });
+    await expect(section.getByRole('listitem')).toHaveText([line]);
+  }
+  await expect(asked).toContainText('998 products as before.');
+  await expectAccessible(page, 'what a table would change');
+  await press(asked.getByRole('button', { name: 'Take it over' }));
 }

@@ -4,6 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { heldFolder } from '../../temporary/heldFolder';
+import { mouse, type Hand } from './hands';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COMPANY = path.join(ROOT, 'tests', 'fixtures', 'other-company');
@@ -124,13 +125,27 @@ export function partsOf(page: Page) {
   };
 }
 
+/** Saves, after a look at the summary. */
+export async function save(page: Page, { press }: Pick<Hand, 'press'> = mouse(page)) {
+  await press(page.getByRole('button', { name: 'Save', exact: true }));
+  const asked = partsOf(page).dialog('Save the changes');
+  await press(asked.getByRole('button', { name: /^Save to/ }));
+  await expect(asked).toBeHidden();
+}
+
 /** Takes back all changes, one after another, as Ctrl+Z does. */
 export async function undoAll(page: Page): Promise<void> {
-  const undo = page.getByRole('button', { name: /^(Undo:|Nothing to undo)/ });
-  for (let name = ''; ;) {
-    name = (await undo.getAttribute('aria-label')) ?? '';
-    if (name === 'Nothing to undo') break;
-    await undo.click();
-  }
+  await undoEach(page, mouse(page));
   await expect(page.getByText('All changes are saved')).toBeVisible();
+}
+
+/** Takes back all changes, also those that are saved, and saves what was there before. */
+export async function saveAsItWas(page: Page, hand: Pick<Hand, 'press'> = mouse(page)) {
+  await undoEach(page, hand);
+  await save(page, hand);
+}
+
+async function undoEach(page: Page, { press }: Pick<Hand, 'press'>): Promise<void> {
+  const undo = page.getByRole('button', { name: /^(Undo:|Nothing to undo)/ });
+  while ((await undo.getAttribute('aria-label')) !== 'Nothing to undo') await press(undo);
 }
