@@ -6,7 +6,8 @@ import { siteHandler } from '../../src/node/serve/siteHandler';
 import { writeSsh } from '../../src/node/studio/publish/testing';
 import { isInstalled } from '../setup/isInstalled';
 import { expectAccessible } from './support/axe';
-import { startNewCompany } from './support/studio';
+import { keyboard, mouse, type Hand } from './support/hands';
+import { save, startNewCompany } from './support/studio';
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect width="90" height="90" fill="#0b5c3a"/></svg>';
@@ -25,83 +26,89 @@ function makeServer(): { www: string; env: NodeJS.ProcessEnv } {
   return { www: path.join(home, 'www'), env: { SSH_HOME: home, PATH } };
 }
 
-test('[V21] a new company is asked for, made, opened, published and served, by keyboard, without a violation of axe', async ({
-  page,
-}) => {
-  // It builds a site.
-  test.slow();
-  const folder = test.info().outputPath('acme');
-  const server = makeServer();
-  const studio = await startNewCompany(folder, server.env);
-  await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
-  // From its host alone, too.
-  await page.goto(new URL('/', studio.url).href);
-  await expect(page.getByRole('heading', { level: 1, name: 'A new company' })).toBeVisible();
+const HANDS = { mouse, keyboard };
+
+for (const name of ['mouse', 'keyboard'] as const)
+  test(`[V21] a new company is asked for, made, opened, published and served, by ${name}`, async ({
+    page,
+  }) => {
+    // It builds a site.
+    test.slow();
+    const hand = HANDS[name](page);
+    const folder = test.info().outputPath('acme');
+    const server = makeServer();
+    const studio = await startNewCompany(folder, server.env);
+    await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
+    // From its host alone, too.
+    await page.goto(new URL('/', studio.url).href);
+    await expect(page.getByRole('heading', { level: 1, name: 'A new company' })).toBeVisible();
+    const make = page.getByRole('button', { name: 'Make the site' });
+
+    // Nothing is made before it is filled in.
+    await hand.press(make);
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    expect(existsSync(folder)).toBe(false);
+    await answer(page, hand);
+    await hand.press(make);
+
+    const site = page.getByRole('navigation', { name: 'Site' });
+    await expect(site.getByRole('button', { name: 'Services' })).toBeVisible({ timeout: 30_000 });
+    await expect(
+      page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Acme Pumps' }),
+    ).toBeVisible();
+    expect(existsSync(path.join(folder, 'public/images/logo.svg'))).toBe(true);
+
+    await publish(page, hand, server.www);
+    await studio.stop();
+    const { url, close } = await listen(siteHandler(server.www), 0);
+    await page.goto(`${url}/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Acme Pumps' })).toBeVisible();
+    await close();
+  });
+
+/** Answers the questions, which fit a phone and break no rule of axe. */
+async function answer(page: Page, { press, write }: Hand): Promise<void> {
   await expectAccessible(page, 'the questions');
-  const make = page.getByRole('button', { name: 'Make the site' });
-
-  // Nothing is made before it is filled in.
-  await make.press('Enter');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  expect(existsSync(folder)).toBe(false);
-
-  await page.keyboard.type('Acme Pumps');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Pumps for wells and cellars, sold and mended.');
-  await page
-    .getByLabel(/^Logo/)
-    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
+  await write(page.getByLabel('Name', { exact: true }), 'Acme Pumps');
+  await write(page.getByLabel(/^What it does/), 'Pumps for wells and cellars, sold and mended.');
+  const asking = page.waitForEvent('filechooser');
+  await press(page.getByLabel(/^Logo/));
+  const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
+  await (await asking).setFiles(logo);
   await expect(page.getByLabel('Colour of large areas')).toHaveValue('#0b5c3a');
-  await page.getByLabel('Name of the office').fill('Yard');
-  await page.getByLabel('Town').fill('Corris');
-  await page.getByLabel('Phone, with country code').fill('+44 1632 960301');
-  await page.getByLabel('E-mail').fill('pumps@acme.internal');
-  await page.getByLabel('Categories of products').fill('Wells\nCellars');
-  await page.getByLabel('About the company', { exact: true }).press(' ');
+  for (const [label, text] of [
+    ['Name of the office', 'Yard'],
+    ['Town', 'Corris'],
+    ['Phone, with country code', '+44 1632 960301'],
+    ['E-mail', 'pumps@acme.internal'],
+  ] as const)
+    await write(page.getByLabel(label), text);
+  await write(page.getByLabel('Categories of products'), 'Wells\nCellars');
+  await press(page.getByLabel('About the company', { exact: true }));
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page, 'the answers on a phone', 'layout');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await make.press('Enter');
+}
 
-  const site = page.getByRole('navigation', { name: 'Site' });
-  await expect(site.getByRole('button', { name: 'Services' })).toBeVisible({ timeout: 30_000 });
-  await expect(
-    page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Acme Pumps' }),
-  ).toBeVisible();
-  expect(existsSync(path.join(folder, 'public/images/logo.svg'))).toBe(true);
-
-  await publish(page, server.www);
-  await studio.stop();
-  const { url, close } = await listen(siteHandler(server.www), 0);
-  await page.goto(`${url}/`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Acme Pumps' })).toBeVisible();
-  await close();
-});
-
-/** Names the place of the site, saves and publishes, by keyboard. */
-async function publish(page: Page, www: string): Promise<void> {
+/** Names the place of the site, saves and publishes. */
+async function publish(page: Page, hand: Hand, www: string): Promise<void> {
+  const { press, write } = hand;
   const publishing = page.getByRole('region', { name: 'Publish' });
   const tool = page.getByRole('navigation', { name: 'Site' }).getByRole('button', {
     name: 'Publish',
   });
-  await tool.press('Enter');
-  await publishing.getByRole('button', { name: 'Publish to a server or folder' }).press('Enter');
+  await press(tool);
+  await press(publishing.getByRole('button', { name: 'Publish to a server or folder' }));
   const kind = page.getByLabel('Kind', { exact: true });
   await expect(kind).toBeFocused();
   await kind.selectOption(KIND);
-  if (KIND === 'Rsync') await page.getByLabel('Host', { exact: true }).fill('web.example.org');
-  const place = KIND === 'Rsync' ? 'www' : www;
-  await page.getByLabel('Path', { exact: true }).fill(place);
-  await page.keyboard.press('Control+s');
-  const save = page.getByRole('button', { name: /^Save to/ });
-  // Once it has been said what would be saved.
-  await expect(save).toBeEnabled();
-  await save.press('Enter');
-  await expect(page.getByText(/^Saved: /)).toBeVisible();
-  await tool.press('Enter');
+  if (KIND === 'Rsync') await write(page.getByLabel('Host', { exact: true }), 'web.example.org');
+  await write(page.getByLabel('Path', { exact: true }), KIND === 'Rsync' ? 'www' : www);
+  await save(page, hand);
+  await press(tool);
   const where = KIND === 'Rsync' ? 'web.example.org' : www;
-  await publishing.getByRole('button', { name: `Publish to ${where}` }).press('Enter');
+  await press(publishing.getByRole('button', { name: `Publish to ${where}` }));
   await expect(publishing.getByText('All that is saved is live.')).toBeVisible({
     timeout: 200_000,
   });

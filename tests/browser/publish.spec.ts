@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { startStudio, type RunningStudio } from './support/studio';
+import { keyboard, mouse, type Hand } from './support/hands';
+import { openStudio, save, startStudio, type RunningStudio } from './support/studio';
 
 // One Studio for all.
 test.describe.configure({ mode: 'default' });
@@ -11,6 +12,7 @@ const WEEK = 7 * 86_400_000;
 let studio: RunningStudio;
 let company: string;
 let remote: string;
+let asItWas: string;
 
 /** When commits are made, for Git: by its clock without it. */
 let date: NodeJS.ProcessEnv = {};
@@ -30,6 +32,7 @@ test.beforeAll(async () => {
   company = test.info().outputPath('company');
   remote = test.info().outputPath('remote.git');
   studio = await startStudio(company);
+  asItWas = studio.file();
   git('init', '--quiet', '--bare', '--initial-branch=main', remote);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Tariro');
@@ -60,13 +63,34 @@ async function saveHeading(page: Page, from: string, to: string): Promise<void> 
   await expect(page.getByText('Saved: 1 line changed.')).toBeVisible();
 }
 
-async function openStudio(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // Frames without an address have no storage.
-    if (window === window.top) localStorage.setItem('studio-visited', 'true');
+/** Publishes by a push, which builds the site. */
+async function publish(page: Page, { press }: Hand, name: RegExp): Promise<void> {
+  await press(site(page).getByRole('button', { name }));
+  const publishing = page.getByRole('region', { name: 'Publish' });
+  await press(publishing.getByRole('button', { name: 'Push to origin/main' }));
+  await expect(publishing.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page, 'publishing', 'all but colours');
+  await expect(publishing.getByText('All that is saved is live.')).toBeVisible({
+    timeout: 200_000,
   });
-  await page.goto(studio.url);
-  await expect(site(page)).toBeVisible();
+}
+
+/** Opens the list of versions, and the version of last week. */
+async function openLastWeek(page: Page, { press }: Hand): Promise<Locator> {
+  await press(site(page).getByRole('button', { name: 'History' }));
+  const history = page.getByRole('region', { name: 'History' });
+  const last = history.getByRole('list', { name: 'Versions' }).getByRole('button').last();
+  await expect(last).toContainText('7 days ago, Tariro');
+  await press(last);
+  return history;
+}
+
+/** Brings back all of the version of last week, which is open, and saves. */
+async function bringBack(page: Page, history: Locator, hand: Hand): Promise<void> {
+  await hand.press(history.getByRole('button', { name: 'Bring back all of this version' }));
+  await expect(history.getByText('This is what the site says now.')).toBeVisible();
+  await save(page, hand);
+  expect(studio.file()).toBe(asItWas);
 }
 
 test('[U8] a change is saved as a commit, published by a push, and the version of last week is brought back, by keyboard', async ({
@@ -74,54 +98,49 @@ test('[U8] a change is saved as a commit, published by a push, and the version o
 }) => {
   // It builds a site.
   test.slow();
-  await openStudio(page);
+  const hand = keyboard(page);
+  await openStudio(page, studio);
   await saveHeading(page, 'yard like few', 'A Yard With Two Slips');
   expect(live()).not.toContain('A Yard With Two Slips');
 
-  await site(page).getByRole('button', { name: 'Publish' }).press('Enter');
-  const publishing = page.getByRole('region', { name: 'Publish' });
-  await expect(publishing.getByText('Nothing has been published')).toBeVisible();
-  await publishing.getByRole('button', { name: 'Push to origin/main' }).press('Enter');
-  await expect(publishing.getByRole('progressbar')).toBeVisible();
-  await expectAccessible(page, 'publishing', 'all but colours');
-  await expect(publishing.getByText('All that is saved is live.')).toBeVisible({
-    timeout: 200_000,
-  });
+  await publish(page, hand, /^Publish/);
   await expectAccessible(page, 'what was published');
   expect(live()).toContain('A Yard With Two Slips');
 
   await saveHeading(page, 'two slips', 'A Yard With Three Slips');
-  await site(page).getByRole('button', { name: 'Publish 1 change not live yet' }).press('Enter');
+  await hand.press(site(page).getByRole('button', { name: 'Publish 1 change not live yet' }));
+  const publishing = page.getByRole('region', { name: 'Publish' });
   await expect(publishing.getByText(/Two Slips" to "A Yard With Three Slips"/)).toBeVisible();
 
-  await site(page).getByRole('button', { name: 'History' }).press('Enter');
-  const history = page.getByRole('region', { name: 'History' });
-  const versions = history.getByRole('list', { name: 'Versions' });
-  await expect(versions.getByRole('button')).toHaveCount(3);
-  await expect(versions.getByRole('button').last()).toContainText('7 days ago, Tariro');
-  await versions.getByRole('button').last().press('Enter');
+  const history = await openLastWeek(page, hand);
+  const versions = history.getByRole('list', { name: 'Versions' }).getByRole('button');
+  await expect(versions).toHaveCount(3);
   await expectAccessible(page, 'a version');
-  await history.getByRole('button', { name: 'See the pages as they were' }).press('Enter');
+  await hand.press(history.getByRole('button', { name: 'See the pages as they were' }));
   const frame = history.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'A Yard Like Few Others' })).toBeVisible();
-  await history.getByRole('button', { name: 'Back to the list of changes' }).press('Enter');
-  await history.getByRole('button', { name: 'Bring back all of this version' }).press('Enter');
-  await expect(history.getByText('This is what the site says now.')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: /^Save to/ }).click();
-  await expect(versions.getByRole('button')).toHaveCount(4);
-  expect(studio.file()).toBe(git('show', 'HEAD~3:site.config.json'));
+  await hand.press(history.getByRole('button', { name: 'Back to the list of changes' }));
+  await bringBack(page, history, hand);
+  await expect(versions).toHaveCount(4);
 });
 
-test('[U3] one block of last week’s version is brought back, by mouse', async ({ page }) => {
-  await openStudio(page);
+test('[U3] [U8] a change is published by a push, and all or one block of last week’s version is brought back, by mouse', async ({
+  page,
+}) => {
+  // It builds a site.
+  test.slow();
+  const hand = mouse(page);
+  await openStudio(page, studio);
   await saveHeading(page, 'yard like few', 'A Yard With Four Slips');
-  await site(page).getByRole('button', { name: 'History' }).click();
-  const history = page.getByRole('region', { name: 'History' });
-  await history.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
-  await history.getByRole('button', { name: /^Bring back: .*Four Slips/ }).click();
+  await publish(page, hand, /^Publish/);
+  expect(live()).toContain('A Yard With Four Slips');
+
+  const history = await openLastWeek(page, hand);
+  await bringBack(page, history, hand);
+  await hand.press(page.getByRole('button', { name: /^Undo:/ }));
+  await hand.press(history.getByRole('button', { name: /^Bring back: .*Four Slips/ }));
   await expect(history.getByText('This is what the site says now.')).toBeVisible();
-  await site(page).getByRole('button', { name: 'Home', exact: true }).click();
+  await hand.press(site(page).getByRole('button', { name: 'Home', exact: true }));
   const frame = page.frameLocator('iframe[title="Page"]');
   await expect(frame.getByRole('heading', { name: 'A Yard Like Few Others' })).toBeVisible();
 });
