@@ -254,7 +254,7 @@ export const WORDS = {
     },
     {
       title: 'Pages are made of blocks',
-      text: 'The + between two blocks adds another one. The bar on a block moves, copies and deletes it. All of that also stands in the form, for the keyboard: F6 leads from one part of the screen to the next.',
+      text: 'The + between two blocks adds another one. The bar on a block moves, copies and deletes it. All of that also stands in the form, for the keyboard: F6 leads from one part of the screen to the next, and ↑ and ↓ through its lists.',
       onPhones:
         'The + between two blocks adds another one. The bar on a block moves, copies and deletes it. All of that also stands under “Form”.',
     },

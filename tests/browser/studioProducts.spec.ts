@@ -14,6 +14,7 @@ import {
   startWatchingStudio,
   type RunningStudio,
 } from './support/studio';
+import { walkTo } from './support/walkTo';
 
 // One Studio for all; each takes back what it did.
 test.describe.configure({ mode: 'default' });
@@ -55,13 +56,18 @@ async function openProducts(page: Page): Promise<void> {
 }
 
 /** Pastes the forty products into the row for new ones. */
-async function pasteForty(page: Page): Promise<void> {
+async function pasteForty(page: Page, hand: 'mouse' | 'keyboard'): Promise<void> {
   await page.evaluate((text) => navigator.clipboard.writeText(text), fortyRows());
   await page.keyboard.press('Control+v');
   await expect(page.getByText('44 products', { exact: true })).toBeVisible();
   // What is shown stays until it is asked for again, and the check has to answer first.
   await expect(wrong(page).first()).toBeVisible();
-  await page.getByLabel('Show', { exact: true }).selectOption({ label: 'With a mistake' });
+  const show = page.getByLabel('Show', { exact: true });
+  if (hand === 'mouse') await show.selectOption({ label: 'With a mistake' });
+  else {
+    await walkTo(page, show);
+    await page.keyboard.type('With a m');
+  }
   await expect(wrong(page)).toHaveCount(3);
 }
 
@@ -80,11 +86,11 @@ for (const hand of ['mouse', 'keyboard'] as const)
     await openProducts(page);
     if (hand === 'mouse') await page.getByRole('button', { name: 'Add product' }).click();
     else {
-      await grid(page).focus();
+      await walkTo(page, grid(page));
       await page.keyboard.press('Control+End');
       await page.keyboard.press('Home');
     }
-    await pasteForty(page);
+    await pasteForty(page, hand);
     await expectAccessible(page, 'the grid of products with mistakes');
     for (const [text, better] of MENDED) {
       const cell = grid(page).getByRole('gridcell', { name: text });
@@ -110,7 +116,7 @@ for (const hand of ['mouse', 'keyboard'] as const)
 async function goTo(page: Page, id: string): Promise<void> {
   const active = () => grid(page).getAttribute('aria-activedescendant');
   const [, row, column] = /^product-(\d+)-(\d+)$/.exec(id) ?? [];
-  await grid(page).focus();
+  await walkTo(page, grid(page));
   await page.keyboard.press('Control+Home');
   for (let n = 0; n < Number(row); n += 1) await page.keyboard.press('ArrowDown');
   for (let n = 0; n < Number(column); n += 1) await page.keyboard.press('ArrowRight');

@@ -30,6 +30,7 @@ import { TextControl } from './TextField';
 import { IconButton } from '../ui/IconButton';
 import { useAt } from './useAt';
 import type { useNesting } from './useNesting';
+import { useEntryKeys, type EntryKeys, type TabStop } from './useTabStop';
 
 interface EntryProps {
   /** Its key: it stays the same when the entry is moved. */
@@ -50,6 +51,7 @@ interface EntryProps {
   onInsert: (index: number, value: unknown) => void;
   /** Its moves into the entry before it, and out of the one that it is in. */
   nesting: ReturnType<typeof useNesting>;
+  tabStop: TabStop;
 }
 
 /**
@@ -57,7 +59,7 @@ interface EntryProps {
  * its name.
  */
 export function Entry(props: EntryProps) {
-  const { id, schema, list, index, isOpen, label } = props;
+  const { id, schema, list, index, isOpen, label, tabStop } = props;
   const at = `${list}/${index}`;
   const own = useAt(
     at,
@@ -70,6 +72,7 @@ export function Entry(props: EntryProps) {
   const name = isAway ? WORDS.hiddenBlock(own) : own;
   const { ref, handleRef, isDragging } = useSortable({ id: `${list} ${id}`, index });
   const isSimple = schema.type === 'string' && !schema.enum;
+  const keys = useEntryKeys(tabStop, id, isSimple);
   const what = isSimple ? `${label} ${index + 1}` : name;
   return (
     <li
@@ -88,15 +91,16 @@ export function Entry(props: EntryProps) {
           type="button"
           aria-label={WORDS.moveTo(what)}
           title={WORDS.moveTo(what)}
+          {...keys}
         >
           <GripVertical size={15} />
         </button>
         {isSimple ? (
           <Simple at={at} schema={schema} name={what} />
         ) : (
-          <Name {...props} at={at} name={name} />
+          <Name {...props} at={at} name={name} keys={keys} />
         )}
-        <Actions {...props} name={what} />
+        <Actions {...props} name={what} keys={keys} />
       </div>
       {isSimple && <Problems at={at} />}
       {isOpen && !isSimple && (
@@ -117,7 +121,14 @@ function Simple({ at, schema, name }: { at: string; schema: Schema; name: string
   );
 }
 
-function Name({ schema, at, name, isOpen, onToggle }: EntryProps & { at: string; name: string }) {
+function Name({
+  schema,
+  at,
+  name,
+  isOpen,
+  keys,
+  onToggle,
+}: EntryProps & { at: string; name: string; keys: EntryKeys }) {
   const { reveal, point } = useHost();
   const isBlock = schema.discriminator !== undefined;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
@@ -127,7 +138,11 @@ function Name({ schema, at, name, isOpen, onToggle }: EntryProps & { at: string;
       className={styles['name']}
       type="button"
       aria-expanded={isBlock ? undefined : isOpen}
-      onFocus={() => isBlock && point(at)}
+      {...keys}
+      onFocus={() => {
+        keys.onFocus();
+        if (isBlock) point(at);
+      }}
       onBlur={() => isBlock && point(undefined)}
       onMouseEnter={() => isBlock && point(at)}
       onMouseLeave={() => isBlock && point(undefined)}
@@ -145,11 +160,12 @@ function Actions({
   index,
   last,
   name,
+  keys,
   onMove,
   onRemove,
   onInsert,
   nesting: { moveInto, canMoveInto, moveOut, canMoveOut },
-}: EntryProps & { name: string }) {
+}: EntryProps & { name: string; keys: EntryKeys }) {
   const { root } = useHost();
   // As it is when the button is pressed: nothing is drawn with it.
   const copy = () => onInsert(index + 1, valueAt(root.peek(), [...stepsOf(list), index]));
@@ -159,6 +175,7 @@ function Actions({
         label={WORDS.moveUp(name)}
         icon={ArrowUp}
         size={15}
+        keys={keys}
         isOff={index === 0}
         onClick={() => onMove(index - 1)}
       />
@@ -166,6 +183,7 @@ function Actions({
         label={WORDS.moveDown(name)}
         icon={ArrowDown}
         size={15}
+        keys={keys}
         isOff={index === last}
         onClick={() => onMove(index + 1)}
       />
@@ -174,6 +192,7 @@ function Actions({
           label={WORDS.moveInto(name)}
           icon={IndentIncrease}
           size={15}
+          keys={keys}
           isOff={!canMoveInto(index)}
           onClick={() => moveInto(index)}
         />
@@ -183,12 +202,19 @@ function Actions({
           label={WORDS.moveOut(name)}
           icon={IndentDecrease}
           size={15}
+          keys={keys}
           isOff={!canMoveOut()}
           onClick={() => moveOut(index)}
         />
       )}
-      <IconButton label={WORDS.copyOf(name)} icon={Copy} size={15} onClick={copy} />
-      <IconButton label={WORDS.remove(name)} icon={Trash2} size={15} onClick={onRemove} />
+      <IconButton label={WORDS.copyOf(name)} icon={Copy} size={15} keys={keys} onClick={copy} />
+      <IconButton
+        label={WORDS.remove(name)}
+        icon={Trash2}
+        size={15}
+        keys={keys}
+        onClick={onRemove}
+      />
     </span>
   );
 }

@@ -18,6 +18,7 @@ import { Sortable } from './Sortable';
 import { starter } from './starter';
 import { typesOf } from './blockSchema';
 import { useAt } from './useAt';
+import { useTabStop } from './useTabStop';
 import { HolderContext, useNesting } from './useNesting';
 import { Button } from '../ui/Button';
 import { includesText } from '../ui/includesText';
@@ -62,6 +63,10 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
   const most = Math.max(shown, (opened ?? 0) + 1);
   const found = text === '' ? undefined : entriesWith(valueAt(host.root.peek(), stepsOf(at)), text);
   const drawn = ids.slice(0, found ? ids.length : most);
+  const tabStop = useTabStop(
+    drawn.filter((_, index) => !found || found.has(index)),
+    ids[opened ?? -1],
+  );
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= ids.length || from === to) return;
@@ -109,6 +114,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
                     onRemove={() => remove(index)}
                     onInsert={insert}
                     nesting={nesting}
+                    tabStop={tabStop}
                   />
                 </HolderContext>
               ),

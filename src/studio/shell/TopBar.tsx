@@ -13,7 +13,7 @@ export function TopBar() {
   const { session, undo, redo } = useStudio();
   const { undoName, redoName } = session;
   return (
-    <header className={styles['bar']}>
+    <header id="bar" className={styles['bar']}>
       <h1 className={styles['title']}>
         <span className={styles['own']}>{WORDS.studio}</span> <SiteName />
       </h1>

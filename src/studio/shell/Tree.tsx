@@ -8,30 +8,41 @@ import { WORDS } from '../words';
 import { pagesOf, type PageEntry } from './pageSteps';
 import { sectionsOf } from './sections';
 import { useStudio } from './studio';
+import { useRowKeys, useTreeRows, type TreeRows } from './treeRows';
 import type { StudioView } from './views';
 import styles from './tree.module.css';
 import { Button } from '../ui/Button';
 
 /** The tools, then the whole site: its pages by their addresses, and everything else that the config holds. */
 export function Tree() {
-  const { open, views } = useStudio();
+  const { open, views, session } = useStudio();
+  const { schema } = session;
+  const sections = useMemo(() => {
+    const inViews = new Set([...views.values()].map(({ section }) => section));
+    return sectionsOf(schema).filter(({ at }) => !inViews.has(at));
+  }, [schema, views]);
+  const rows = useTreeRows(useMemo(() => sections.map(({ at }) => at), [sections]));
   return (
     <div className={styles['tree']}>
-      {views.size > 0 && <Views />}
+      {views.size > 0 && <Views rows={rows} />}
       <div className={styles['head']}>
         <h2>{WORDS.pages}</h2>
         <Button isSmall icon={FilePlus} onClick={() => open('addPage')}>
           {WORDS.addPage}
         </Button>
       </div>
-      <Pages />
+      <Pages rows={rows} />
       <h2>{WORDS.wholeSite}</h2>
-      <Sections />
+      <ul className={styles['list']}>
+        {sections.map(({ at, name }) => (
+          <Row key={at} at={at} name={name} depth={0} rows={rows} />
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Pages() {
+function Pages({ rows }: { rows: TreeRows }) {
   const { session } = useStudio();
   // As text, which stays the same while something else is typed.
   const text = useMemo(
@@ -48,45 +59,31 @@ function Pages() {
           name={page.name}
           detail={page.path}
           depth={depthOf(page.path)}
+          rows={rows}
         />
       ))}
-      <Row at="/notFound" name={WORDS.sections.notFound} depth={0} />
+      <Row at="/notFound" name={WORDS.sections.notFound} depth={0} rows={rows} />
     </ul>
   );
 }
 
-function Sections() {
-  const { session, views } = useStudio();
-  const { schema } = session;
-  const sections = useMemo(() => {
-    const inViews = new Set([...views.values()].map(({ section }) => section));
-    return sectionsOf(schema).filter(({ at }) => !inViews.has(at));
-  }, [schema, views]);
-  return (
-    <ul className={styles['list']}>
-      {sections.map(({ at, name }) => (
-        <Row key={at} at={at} name={name} depth={0} />
-      ))}
-    </ul>
-  );
-}
-
-function Views() {
+function Views({ rows }: { rows: TreeRows }) {
   const { views } = useStudio();
   return (
     <>
       <h2>{WORDS.views}</h2>
       <ul className={styles['list']}>
         {[...views].map(([name, view]) => (
-          <ViewRow key={name} name={name} view={view} />
+          <ViewRow key={name} name={name} view={view} rows={rows} />
         ))}
       </ul>
     </>
   );
 }
 
-function ViewRow({ name, view }: { name: string; view: StudioView }) {
+function ViewRow({ name, view, rows }: { name: string; view: StudioView; rows: TreeRows }) {
   const studio = useStudio();
+  const keys = useRowKeys(rows, name);
   const isCurrent = useValue(studio.view) === name;
   return (
     <li>
@@ -94,6 +91,7 @@ function ViewRow({ name, view }: { name: string; view: StudioView }) {
         className={cx(styles['row'], isCurrent && styles['current'])}
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
+        {...keys}
         onClick={() => studio.showView(name)}
       >
         <view.icon size={15} aria-hidden />
@@ -110,12 +108,15 @@ function Row({
   name,
   detail,
   depth,
+  rows,
 }: {
   at: string;
   name: string;
   detail?: string;
   depth: number;
+  rows: TreeRows;
 }) {
+  const keys = useRowKeys(rows, at);
   const { formAt, view, showPanel, show } = useStudio();
   const isHere = useMemo(
     () =>
@@ -141,6 +142,7 @@ function Row({
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
         title={detail}
+        {...keys}
         onClick={open}
       >
         <span className={styles['name']}>{name}</span>

@@ -3,17 +3,24 @@ import type { Panel, Studio } from './studio';
 /** What the focus goes to in a part: where one is in it, its heading, or else the first button. */
 const STARTS = ['[aria-current="true"]', 'h2[tabindex]', 'button, summary'];
 
-/** The parts of the screen, by their ids: the site, and what is open beside it. */
-const PARTS: readonly Panel[] = ['site', 'page', 'form'];
+/** The panels, by their ids: the site, and what is open beside it. */
+const PANELS: readonly Panel[] = ['site', 'page', 'form'];
+
+/** The id of the bar above them. */
+const BAR = 'bar';
 
 /** Takes the focus to the next part of the screen, or the one before: F6, as in the browser around it. */
 export function goToNextPart({ view, showPanel }: Studio, by: 1 | -1): void {
-  const ids = view.peek() === undefined ? PARTS : ['site', 'view'];
-  const here = ids.findIndex((id) => document.activeElement?.closest(`#${id}`));
-  // From above them, such as the bar, to the first or last.
-  const next = here === -1 ? (by === 1 ? 0 : ids.length - 1) : here + by;
-  const id = ids.at(next % ids.length) ?? 'site';
-  showPanel(PARTS.find((panel) => panel === id) ?? 'page');
+  // What is behind a dialog cannot have the focus.
+  if (document.querySelector('dialog[open]')) return;
+  const ids = [BAR, ...(view.peek() === undefined ? PANELS : ['site', 'view'])];
+  // At first, as if from the bar.
+  const here = Math.max(
+    0,
+    ids.findIndex((id) => document.activeElement?.closest(`#${id}`)),
+  );
+  const id = ids.at((here + by) % ids.length) ?? 'site';
+  if (id !== BAR) showPanel(PANELS.find((panel) => panel === id) ?? 'page');
   // On narrow screens it is drawn only now.
   requestAnimationFrame(() => {
     const part = document.getElementById(id);

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import styles from './controls.module.css';
 
 /**
@@ -11,6 +12,7 @@ export function IconButton({
   size = 16,
   word,
   isOff = false,
+  keys,
   onClick,
 }: {
   label: string;
@@ -20,6 +22,8 @@ export function IconButton({
   /** A word of the label, shown below the icon. */
   word?: string | undefined;
   isOff?: boolean;
+  /** How keys lead to it and on from it, where it stands in a row of a list. */
+  keys?: Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onKeyDown'>;
   onClick: () => void;
 }) {
   return (
@@ -29,6 +33,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}
+      {...keys}
       onClick={isOff ? undefined : onClick}
     >
       <Icon size={size} aria-hidden />

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { walkTo } from './walkTo';
 
 /** A way to work: with a mouse, with the keyboard alone, or with fingers on a phone. */
 export interface Hand {
@@ -30,28 +31,21 @@ export function mouse(page: Page): Hand {
   };
 }
 
-/** Works with keys alone. What Tab does not reach cannot be pressed. */
+/** Works with keys alone: what they do not lead to cannot be pressed. */
 export function keyboard(page: Page): Hand {
-  const reach = async (target: Locator) => {
-    await expect(target).toBeVisible();
-    await expect(target).toBeEnabled();
-    expect(await target.evaluate((element: HTMLElement) => element.tabIndex)).toBe(0);
-    await target.focus();
-    await expect(target).toBeFocused();
-  };
   return {
     async press(target) {
-      await reach(target);
+      await walkTo(page, target);
       const isBox = (await target.getAttribute('type')) === 'checkbox';
       await page.keyboard.press(isBox ? ' ' : 'Enter');
     },
     async write(field, text) {
-      await reach(field);
+      await walkTo(page, field);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
     async drag(handle, _to, steps) {
-      await reach(handle);
+      await walkTo(page, handle);
       await page.keyboard.press('Enter');
       for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
