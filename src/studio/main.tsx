@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { NEW_COMPANY, STUDIO_KEY } from './protocol';
 import { App } from './shell/App';
 import { createApi, type Api } from './shell/api';
-import { createSession } from './shell/session';
+import { createSession } from './shell/createSession';
 import { createStudio } from './shell/studio';
 import { isFirstVisit } from './shell/firstVisit';
 import { createUnsent } from './shell/unsent';
@@ -31,7 +31,7 @@ async function askForCompany(api: Api): Promise<void> {
 
 async function openStudio(api: Api): Promise<void> {
   const unsent = createUnsent(given('studio-site'), crypto.randomUUID());
-  const session = createSession(await api.state(), api, unsent);
+  const session = createSession(await api.state(), api, unsent, () => location.reload());
   const start = decodeURIComponent(location.hash.slice(1));
   const studio = createStudio(session, start, viewsByName(views));
   if (isFirstVisit()) studio.open('tour');

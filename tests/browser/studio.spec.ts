@@ -1,17 +1,20 @@
+import { createServer } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard } from './support/hands';
 import { walkTo } from './support/walkTo';
-import { openStudio, startStudio, undoAll, type RunningStudio } from './support/studio';
+import { openStudio, startAgain, startStudio, undoAll, type RunningStudio } from './support/studio';
 
 // One Studio for all journeys; each takes back what it did.
 test.describe.configure({ mode: 'serial' });
 
 let studio: RunningStudio;
+let folder: string;
 let asItWas: string;
 
 test.beforeAll(async () => {
-  studio = await startStudio(test.info().outputPath('company'));
+  folder = test.info().outputPath('company');
+  studio = await startStudio(folder);
   asItWas = studio.file();
 });
 
@@ -127,6 +130,26 @@ test('[T58] everything is undone after a reload too, and the file is what it was
   await expect(page.getByRole('button', { name: /^Undo: delete “Stats/ })).toBeVisible();
   await undoAll(page);
   expect(studio.file()).toBe(asItWas);
+});
+
+test('[T32] Studio is killed and started again, with its preview at another address: its page follows by itself', async ({
+  page,
+}) => {
+  const shown = page.frameLocator('iframe[title="Page"]');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('yard like few');
+  await page.keyboard.press('Enter');
+  const heading = form(page).getByLabel('Heading', { exact: true });
+  await expect(heading).toBeFocused();
+  const { port } = new URL((await page.locator('iframe[title="Page"]').getAttribute('src')) ?? '');
+  await studio.kill();
+  const other = createServer().listen(Number(port), '127.0.0.1');
+  await heading.fill('A Yard With Two Slips');
+  studio = await startAgain(folder);
+  await expect(shown.getByRole('heading', { name: 'A Yard With Two Slips' })).toBeVisible();
+  other.close();
+  await expect(page.locator('iframe[title="Page"]')).not.toHaveAttribute('src', new RegExp(port));
+  await undoAll(page);
 });
 
 for (const width of [320, 768, 1280, 1920]) {

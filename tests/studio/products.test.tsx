@@ -6,7 +6,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { loadSchemas } from '../../src/node/schemas/load';
 import { FormContext } from '../../src/studio/form/formHost';
 import { createApi } from '../../src/studio/shell/api';
-import { createSession, type Session } from '../../src/studio/shell/session';
+import { createSession } from '../../src/studio/shell/createSession';
+import type { Session } from '../../src/studio/shell/session';
 import { createStudio, StudioContext } from '../../src/studio/shell/studio';
 import { ProductsView } from '../../src/studio/views/products/ProductsView';
 import { click, fire } from '../../src/ui/testing/act';
@@ -46,6 +47,7 @@ beforeEach(async () => {
       change: async () => new Promise(() => {}),
     },
     { keep() {}, take: () => [] },
+    () => {},
   );
   const studio = createStudio(session, '/store/products', new Map());
   ({ container } = mount(

@@ -4,7 +4,7 @@ import type { Operation } from '../../document/operation';
 import type { Change } from '../../document/step';
 import type { ChangeRequest, StudioEvent, StudioState } from '../protocol';
 import { RefusedError, type Api } from './api';
-import { createSession } from './session';
+import { createSession } from './createSession';
 import type { Unsent } from './unsent';
 
 /** A server whose answers can be lost, and that can start anew. */
@@ -16,6 +16,7 @@ function fakeServer() {
   let hearLoss: ((isLost: boolean) => void) | undefined;
   const server = {
     isDown: false,
+    preview: { origin: 'http://127.0.0.1:5180' },
     losesAnswers: false,
     lose(isLost: boolean) {
       hearLoss?.(isLost);
@@ -37,7 +38,8 @@ function fakeServer() {
       },
       state: async () => {
         if (server.isDown) throw new TypeError('Failed to fetch');
-        return { ...draft, revision, taken, conflicts: [], problems: [], isSaved: false };
+        const { preview } = server;
+        return { ...draft, revision, taken, preview, conflicts: [], problems: [], isSaved: false };
       },
       change: async (request: ChangeRequest) => {
         if (server.isDown) throw new TypeError('Failed to fetch');
@@ -67,16 +69,18 @@ function fakeUnsent(): Unsent & { kept: Change[] } {
 
 let server = fakeServer();
 let unsent = fakeUnsent();
+const reload = vi.fn<() => void>();
 
 async function open() {
   const state = (await server.api.state()) as unknown as StudioState;
-  return createSession({ ...state, schema: {} }, server.api as unknown as Api, unsent);
+  return createSession({ ...state, schema: {} }, server.api as unknown as Api, unsent, reload);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   server = fakeServer();
   unsent = fakeUnsent();
+  reload.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -138,6 +142,32 @@ describe('[T5] what is changed while the server is away', () => {
     expect(server.pages()).toEqual(['/a', '/b']);
     expect(session.root.peek()).toEqual({ pages: ['/a', '/b'] });
   });
+});
+
+it('[T32] a preview that has come back at another address is followed by a new page, which has what could not be sent', async () => {
+  const session = await open();
+  server.isDown = true;
+  server.lose(true);
+  session.change(add('/a'));
+  await vi.advanceTimersByTimeAsync(2000);
+  server.startAnew();
+  server.isDown = false;
+  server.lose(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  // At the same address, the page stays.
+  expect(reload).not.toHaveBeenCalled();
+  expect(server.pages()).toEqual(['/a']);
+
+  server.startAnew();
+  server.preview = { origin: 'http://127.0.0.1:5181' };
+  session.change(add('/b'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(server.pages()).toEqual(['/a']);
+
+  const next = await open();
+  await next.settled();
+  expect(server.pages()).toEqual(['/a', '/b']);
 });
 
 it('[T3] keeps what is changed at the moment when the file changes', async () => {
