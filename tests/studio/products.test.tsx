@@ -1,22 +1,11 @@
 // @vitest-environment dom
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { act } from 'react';
-import { beforeEach, expect, it } from 'vitest';
-import { loadSchemas } from '../../src/node/schemas/load';
-import { FormContext } from '../../src/studio/form/formHost';
-import { createApi } from '../../src/studio/shell/api';
-import { createSession } from '../../src/studio/shell/createSession';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../src/studio/shell/session';
-import { createStudio, StudioContext } from '../../src/studio/shell/studio';
 import { ProductsView } from '../../src/studio/views/products/ProductsView';
 import { click, fire } from '../../src/ui/testing/act';
-import { mount } from '../../src/ui/testing/mount';
+import { drawView } from './drawView';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const schemas = loadSchemas(ROOT);
-const file = path.join(ROOT, 'tests/fixtures/other-company/site.config.json');
-const text = readFileSync(file, 'utf8');
 interface Company {
   store: { products: Record<string, unknown>[]; categories: { id: string; name: string }[] };
 }
@@ -25,46 +14,17 @@ let session: Session;
 let container: HTMLElement;
 
 beforeEach(async () => {
-  session = createSession(
-    {
-      value: JSON.parse(text),
-      history: { steps: [], position: 0 },
-      revision: 0,
-      taken: [],
-      file: 'site.config.json',
-      isSaved: true,
-      schema: schemas.site,
-      blocks: [],
-      problems: [],
-      conflicts: [],
-      preview: { origin: 'http://localhost', gallery: '' },
-      isRecovered: false,
-    },
-    {
-      ...createApi({ key: '', site: '' }, ''),
-      events() {},
-      choices: async () => [],
-      change: async () => new Promise(() => {}),
-    },
-    { keep() {}, take: () => [] },
-    () => {},
-  );
-  const studio = createStudio(session, '/store/products', new Map());
-  ({ container } = mount(
-    <StudioContext value={studio}>
-      <FormContext value={studio.host}>
-        <ProductsView />
-      </FormContext>
-    </StudioContext>,
-  ));
-  // The choices of categories come later.
-  await act(async () => {});
+  ({ session, container } = await drawView(<ProductsView />));
 });
 
 const products = () => (session.root.peek() as Company).store.products;
 const grid = () => container.querySelector<HTMLElement>('[role=grid]') ?? container;
 const press = (key: string, more: KeyboardEventInit = {}, target = grid()) =>
   fire(target, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+const button = (name: string) =>
+  [...container.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  ) as HTMLElement;
 const paste = (words: string) => {
   const event = new Event('paste', { bubbles: true, cancelable: true });
   Object.assign(event, { clipboardData: { getData: () => words, files: [] } });
@@ -85,11 +45,21 @@ it('[G5] pastes rows below the last product as one step, and undoes them as one'
   expect(products()).toHaveLength(before);
 });
 
+it('[G6] shows that a file is being made, of how many products, and no longer when it is there', async () => {
+  let finish: (file: Blob) => void = () => {};
+  vi.spyOn(session.api, 'file').mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  click(button('Download XLSX'));
+  await act(async () => {});
+  expect(container.querySelector('progress')?.getAttribute('aria-label')).toBe(
+    'Making a file of 4 products …',
+  );
+  // How much is done is not known, so it is not said.
+  expect(container.querySelector('progress')?.hasAttribute('value')).toBe(false);
+  await act(async () => finish(new Blob()));
+  expect(container.querySelector('progress')).toBe(null);
+});
+
 it('[G7] shows the categories, and moves one', () => {
-  const button = (name: string) =>
-    [...container.querySelectorAll('button')].find(
-      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-    ) as HTMLElement;
   const [first, second] = (session.root.peek() as Company).store.categories;
   click(button('Categories'));
   click(button(`Move ${first?.name} down`));

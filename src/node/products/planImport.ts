@@ -3,7 +3,12 @@ import type { Operation } from '../../document/operation';
 import { columnsOf } from '../../document/table/columns';
 import { compareTable, operationsFor, type TableChange } from '../../document/table/compareTable';
 import { namesOfIds } from '../../document/table/names';
-import { readSheets, type Reading, type Sheet } from '../../document/table/sheets';
+import {
+  readSheets,
+  type Reading,
+  type Sheet,
+  type TableMistake,
+} from '../../document/table/sheets';
 import { tableMistakes } from '../../document/table/tableMistakes';
 import { checkData } from '../config/check/checkData';
 import type { Schema } from '../../document/schema/schema';
@@ -46,6 +51,18 @@ export async function planImport(
     change,
     operations,
     value,
-    mistakes: { ...made, inTable: [...change.mistakes, ...made.inTable] },
+    mistakes: { ...made, inTable: inOrder([...change.mistakes, ...made.inTable], sheets) },
   };
 }
+
+/** As one walks through the table to mend them: sheet by sheet, row by row. */
+function inOrder(mistakes: readonly TableMistake[], sheets: readonly Sheet[]): TableMistake[] {
+  const names = sheets.map(({ name }) => name);
+  return mistakes.toSorted(
+    (one, other) =>
+      names.indexOf(one.sheet) - names.indexOf(other.sheet) || rowOf(one) - rowOf(other),
+  );
+}
+
+/** Of 'B12' and of 'row 12': 12. */
+const rowOf = ({ cell }: TableMistake): number => Number(/\d+$/.exec(cell)?.[0] ?? 0);

@@ -2,6 +2,7 @@ import cx from 'classnames';
 import { useEffect, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { useStudio } from '../../shell/studio';
+import { Moment } from '../../ui/Moment';
 import { ago, dateAndTime } from '../when';
 import styles from './history.module.css';
 import type { HistoryAnswer, ListedVersion } from './protocol';
@@ -39,6 +40,7 @@ export function HistoryView() {
             {failure}
           </p>
         )}
+        {!answer && failure === '' && <Moment />}
         {answer && (
           <p className={controls['hint']}>
             {answer.note ?? (answer.isInGit ? WORDS.inGit : WORDS.inFolder)}

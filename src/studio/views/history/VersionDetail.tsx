@@ -6,6 +6,7 @@ import { describe } from '../../../document/describe';
 import controls from '../../ui/controls.module.css';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
+import { Moment } from '../../ui/Moment';
 import { dateAndTime } from '../when';
 import styles from './history.module.css';
 import { PagesAsTheyWere } from './PagesAsTheyWere';
@@ -44,6 +45,7 @@ export function VersionDetail({ version, onBack }: { version: ListedVersion; onB
           {failure}
         </p>
       )}
+      {!answer && failure === '' && <Moment />}
       {answer && looks && <PagesAsTheyWere id={id} value={answer.value} />}
       {answer && !looks && <Changes answer={answer} at={at} />}
     </div>

@@ -4,6 +4,7 @@ import { Fields } from '../../form/GroupField';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
+import { Moment } from '../../ui/Moment';
 import { Contrasts } from './Contrasts';
 import { Fonts } from './Fonts';
 import styles from './look.module.css';
@@ -32,6 +33,7 @@ export function LookView() {
             {failure}
           </p>
         )}
+        {!answer && failure === '' && <Moment />}
         {answer && <Looks looks={answer.looks} />}
         <h3>{WORDS.fields}</h3>
         <Fields schema={schema} at="/theme" />

@@ -3,6 +3,7 @@ import { useValue } from '../../../ui/useValue';
 import { useStudio } from '../../shell/studio';
 import controls from '../../ui/controls.module.css';
 import { includesText } from '../../ui/includesText';
+import { Moment } from '../../ui/Moment';
 import { SearchField } from '../../ui/SearchField';
 import { Cards } from './Cards';
 import { Details } from './Details';
@@ -68,6 +69,7 @@ export function PicturesView() {
             {failure}
           </p>
         )}
+        {!library && failure === '' && <Moment />}
         <Cards
           pictures={shown}
           uses={uses}

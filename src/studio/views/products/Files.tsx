@@ -7,9 +7,13 @@ import { TakeoverDialog } from './TakeoverDialog';
 import { useTakeover } from './useTakeover';
 import { WORDS } from './words';
 
-/** The products as files: downloaded for a spreadsheet program, and taken over from one. */
-export function Files() {
-  const takeover = useTakeover();
+/**
+ * The products as files: downloaded for a spreadsheet program, and taken over from one. The bar does not say how much is
+ * done: both libraries for XLSX work in one go and tell nothing meanwhile.
+ * @param count How many products there are.
+ */
+export function Files({ count }: { count: number }) {
+  const takeover = useTakeover(count);
   const isBusy = takeover.busy !== '';
   return (
     <div className={styles['files']}>

@@ -39,7 +39,7 @@ export function ProductsView() {
             </Button>
           ))}
         </div>
-        {tab === 'title' && <Files />}
+        {tab === 'title' && <Files count={products.list.length} />}
       </div>
       {tab === 'title' ? (
         <ProductTable products={products} />

@@ -12,8 +12,11 @@ interface Asked {
   root: unknown;
 }
 
-/** Downloads the products, and takes tables over: first what would change, and only then the change. */
-export function useTakeover() {
+/**
+ * Downloads the products, and takes tables over: first what would change, and only then the change.
+ * @param count How many products there are.
+ */
+export function useTakeover(count: number) {
   const { session, say } = useStudio();
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
@@ -42,7 +45,7 @@ export function useTakeover() {
     failure,
     asked,
     download: async (format: 'xlsx' | 'csv'): Promise<void> =>
-      attempt(WORDS.making, async () => {
+      attempt(WORDS.making(count), async () => {
         save(await session.api.file('products-table', { format }), `products.${format}`);
       }),
     upload: async (file: File): Promise<void> =>

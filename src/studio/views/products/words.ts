@@ -40,7 +40,7 @@ export const WORDS = {
   // Files
   download: (format: string) => `Download ${format}`,
   upload: 'Upload a table',
-  making: 'Making the file …',
+  making: (products: number) => `Making a file of ${counted(products, 'product')} …`,
   reading: (name: string) => `Reading ${name} and checking what it would change …`,
   takeoverTitle: (name: string) => `What ${name} would change`,
   takeOver: 'Take it over',

@@ -8,6 +8,7 @@ import { valueAt } from '../../../document/values';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
+import { Moment } from '../../ui/Moment';
 import { ago } from '../when';
 import { ProgressBar } from './ProgressBar';
 import styles from './publish.module.css';
@@ -31,6 +32,7 @@ export function PublishView() {
           {failure}
         </p>
       )}
+      {!state && failure === '' && <Moment />}
       {state && <Live live={state.live} />}
       <Before session={session} />
       {state && !state.running && (
@@ -77,9 +79,14 @@ function Before({ session }: Pick<ReturnType<typeof useStudio>, 'session'>) {
   const errors = useValue(session.problems).filter(({ severity }) => severity === 'error').length;
   return (
     <>
-      {errors > 0 && <p className={controls['wrong']}>{WORDS.mistakes(errors)}</p>}
+      {errors > 0 && (
+        <p className={styles['first']}>
+          <span className={controls['wrong']}>{WORDS.mistakes(errors)}</span>{' '}
+          <Button onClick={() => open('mistakes')}>{WORDS.showMistakes}</Button>
+        </p>
+      )}
       {!isSaved && (
-        <p className={styles['unsaved']}>
+        <p className={styles['first']}>
           {WORDS.unsaved}{' '}
           <Button icon={Save} onClick={() => open('save')}>
             {WORDS.save}

@@ -16,6 +16,7 @@ export const WORDS = {
     count === 1
       ? 'There is a mistake: until it is mended, nothing can be published.'
       : `There are ${count} mistakes: until they are mended, nothing can be published.`,
+  showMistakes: 'Show the mistakes …',
   never: 'Nothing has been published from here yet.',
   published: (when: string, who: string, where: string) =>
     `Published ${when}${who === '' ? '' : ` by ${who}`} (${where}).`,

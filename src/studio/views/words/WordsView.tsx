@@ -10,6 +10,7 @@ import { valueAt } from '../../../document/values';
 import { useStudio } from '../../shell/studio';
 import controls from '../../ui/controls.module.css';
 import { includesText } from '../../ui/includesText';
+import { Moment } from '../../ui/Moment';
 import { SearchField } from '../../ui/SearchField';
 import type { SiteWord, WordsAnswer } from './protocol';
 import { WORDS } from './words';
@@ -44,6 +45,7 @@ export function WordsView() {
           {failure}
         </p>
       )}
+      {!answer && failure === '' && <Moment />}
       {answer && (
         <>
           <p className={controls['hint']}>
