@@ -38,6 +38,10 @@ suite('[T4] the words for what was changed', () => {
       [{ op: 'set', at: '/site/name', value: 'Acme' }],
       'Site: name changed from "Tradecrest" to "Acme"',
     ],
+    [
+      [{ op: 'set', at: '/store/products/0/image/src', value: '/images/pump.svg' }],
+      'Store: picture file of image of product "Commercial Refrigeration" changed from "/images/products/display-refrigerator.svg" to "/images/pump.svg"',
+    ],
   ])('are sentences for people: %j', (operations, words) => {
     expect(told(...operations)).toEqual([words]);
   });

@@ -1,3 +1,4 @@
+import { labelOf } from './labelOf';
 import { schemaAt } from './schema/schemaAt';
 import type { Schema } from './schema/schema';
 import { isRecord } from './schema/walk';
@@ -116,11 +117,10 @@ function subjectOf(schema: Schema, config: unknown, path: Path): string {
   const fields = path.slice(holder.length);
   const named = holder.length > 0 ? nameOfEntry(schema, config, holder) : '';
   if (fields.length === 0) return named;
-  const field = fieldInWords(fields);
+  const inFields = (from: number) => fieldInWords(path, from, (at) => schemaAt(schema, config, at));
+  const field = inFields(holder.length);
   const isPlace = holder.length === 0 || (holder.length === 2 && holder[0] === 'pages');
-  return isPlace
-    ? fieldInWords(holder.length === 0 ? path.slice(1) : fields) || field
-    : `${field} of ${named}`;
+  return isPlace ? (holder.length === 0 && inFields(1)) || field : `${field} of ${named}`;
 }
 
 /** The nearest group around a value, or the value itself, that is an entry of a list: a block, a product, a page. */
@@ -152,13 +152,16 @@ function nameIn(value: Record<string, unknown>): string | undefined {
   return isRecord(slide) ? nameIn(slide) : undefined;
 }
 
-/** 'alt of image', 'paragraph 2' as 'text 2'. */
-function fieldInWords(fields: Path): string {
+/** What a path leads to from one of its steps on, by the names that the forms show: 'picture file of image', 'text 2'. */
+function fieldInWords(path: Path, from: number, schemaOf: (path: Path) => Schema | undefined) {
   const words: string[] = [];
-  for (const field of fields) {
+  for (const [index, field] of path.entries()) {
+    if (index < from) continue;
     const previous = words[0];
-    if (typeof field === 'string') words.unshift(inWords(field));
-    else if (previous === undefined) words.unshift(String(field + 1));
+    if (typeof field === 'string') {
+      const label = labelOf(field, schemaOf(path.slice(0, index + 1)) ?? {});
+      words.unshift(uncapitalised(label));
+    } else if (previous === undefined) words.unshift(String(field + 1));
     else words[0] = `${previous} ${field + 1}`;
   }
   return words.join(' of ');
@@ -169,6 +172,10 @@ function inWords(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
   return words.toLowerCase();
 }
+
+/** 'Picture file' as 'picture file'; 'SFTP' stays. */
+const uncapitalised = (words: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -53,6 +53,8 @@ test('[V12] two photos are added and described, one takes a picture’s place ev
     .first()
     .click();
   const cut = dialog('Crop and focus point of motor.jpg');
+  // In the middle of the window, whatever it was opened from.
+  expect((await cut.boundingBox())?.y).toBeGreaterThan(20);
   await cut.getByRole('button', { name: /^Focus point/ }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('ArrowDown');

@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/schema';
-import { inWords } from '../inWords';
+import { labelOf } from '../labelOf';
 
 /** A column of a table of entries: a field of each, or a field of a group in it. */
 export interface Column {
@@ -84,26 +84,20 @@ function toColumn(
   const wholes = namesOf(first);
   const parts = second ? namesOf(second) : [''];
   const names = wholes.flatMap((whole) => parts.map((part) => whole + part));
-  const label = labelOf(first);
+  const label = labelOf(first.key, first.schema);
   return {
     key: path.map(({ key }) => key).join('.'),
     path: second ? [first.key, second.key] : [first.key],
-    label: second ? `${label}: ${labelOf(second).toLowerCase()}` : label,
+    label: second ? `${label}: ${labelOf(second.key, second.schema).toLowerCase()}` : label,
     schema: own.schema,
     required: own.required,
     names: new Set(isFirst ? [...names, ...wholes] : names),
   };
 }
 
-function labelOf({ key, schema }: Named): string {
-  // The title of a group or list says of what kind it is: 'Image'.
-  const isPart = schema.properties !== undefined || schema.items !== undefined;
-  return (isPart ? undefined : schema.title) ?? inWords(key);
-}
-
 function namesOf({ key, schema }: Named): string[] {
   const headings = Object.values(schema['x-headings'] ?? {}).flat();
-  return [key, labelOf({ key, schema, required: false }), ...headings].map(normalised);
+  return [key, labelOf(key, schema), ...headings].map(normalised);
 }
 
 /** Without case, accents, spaces and signs: 'Référence no.' as 'referenceno'. */

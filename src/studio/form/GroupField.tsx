@@ -6,7 +6,7 @@ import { fieldId } from './fieldId';
 import { Help } from './FieldFrame';
 import { useHost } from './formHost';
 import styles from './form.module.css';
-import { labelOf } from './naming';
+import { labelOf } from '../../document/labelOf';
 import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
 import { starter } from './starter';

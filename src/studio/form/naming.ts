@@ -1,17 +1,7 @@
 import { WORDS } from '../words';
 import type { Schema } from '../../document/schema/schema';
-import { inWords } from '../../document/inWords';
 
 const LONGEST = 70;
-
-/**
- * What a field is called: by the title of its schema, but a group or list by its own name, as the title of those says
- * of what kind they are. 'shareImage' reads 'Share image'.
- */
-export function labelOf(key: string, schema: Schema): string {
-  const isPart = schema.properties !== undefined || schema.items !== undefined;
-  return (isPart ? undefined : schema.title) ?? inWords(key);
-}
 
 /** What one entry of a list is called, for adding another: 'card'. */
 export function entryLabel(schema: Schema): string {

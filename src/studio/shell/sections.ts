@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/schema/schema';
-import { labelOf } from '../form/naming';
+import { labelOf } from '../../document/labelOf';
 import { toPointer } from '../../document/operation';
 import { WORDS } from '../words';
 import { PRODUCTS, SHARED_BLOCKS } from './forms';

@@ -1,6 +1,7 @@
 import type { Schema } from '../../document/schema/schema';
 import { chosenSchema, schemaAt } from '../form/blockSchema';
-import { entryName, labelOf } from '../form/naming';
+import { labelOf } from '../../document/labelOf';
+import { entryName } from '../form/naming';
 import { stepsOf, toPointer, type Operation } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { WORDS } from '../words';

@@ -1,0 +1,11 @@
+import { inWords } from './inWords';
+import type { Schema } from './schema/schema';
+
+/**
+ * What a field is called: by the title of its schema, but a group or list by its own name, as the title of those says
+ * of what kind they are. 'shareImage' reads 'Share image'.
+ */
+export function labelOf(key: string, schema: Schema): string {
+  const isPart = schema.properties !== undefined || schema.items !== undefined;
+  return (isPart ? undefined : schema.title) ?? inWords(key);
+}
