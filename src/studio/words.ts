@@ -239,7 +239,9 @@ export const WORDS = {
   orDrop: 'Or drop a picture here.',
   pictureKinds:
     'Drawings (SVG) take on the colours of the site. Photos may come straight from the camera: they are made small for visitors.',
-  standsIn: 'The page still shows the last good value.',
+  standsIn: 'Until this is right, the page shows the last good value, or leaves it out.',
+  leftOut: 'The page leaves this block out until its mistakes are fixed.',
+  toMistake: 'Show the first mistake',
 
   // The first five minutes
   tourTitle: 'How Studio works',

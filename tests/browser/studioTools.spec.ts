@@ -1,8 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import {
   openStudio,
   partsOf,
+  startAgain,
   startWatchingStudio,
   undoAll,
   type RunningStudio,
@@ -61,12 +64,13 @@ test('[T21] a field that was changed here and in the file is shown with both, an
   await undoAll(page);
 });
 
-test('[T22] a block is copied as text, and pasted on another page or from another site', async ({
+test('[T22] a block is copied as text, and pasted on another page or in the Studio of another site, which says what it lacks', async ({
   page,
   context,
 }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { form, site, blocks } = partsOf(page);
+  const { form, site, blocks, frame } = partsOf(page);
   await blocks.getByRole('button', { name: /^Stats/ }).click();
   await form.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText(/^Copied: Stats/)).toBeVisible();
@@ -77,21 +81,51 @@ test('[T22] a block is copied as text, and pasted on another page or from anothe
   await blocks.getByRole('button', { name: /^Hero/ }).click();
   await form.getByRole('button', { name: 'Paste below' }).click();
   await expect(form.getByRole('heading', { name: 'Stats' })).toBeFocused();
-  // As a Studio of another site has copied it.
-  await page.evaluate(() =>
-    navigator.clipboard.writeText('{ "type": "notice", "text": "From another site" }'),
-  );
+
+  await copyFromShipped(context, /^Text and picture: We Install What We Sell/);
+  await page.bringToFront();
   await form.getByRole('button', { name: 'Paste below' }).click();
-  await expect(form.getByRole('textbox', { name: 'Text' })).toHaveValue('From another site');
+  await expect(form.getByLabel('Heading', { exact: true })).toHaveValue('We Install What We Sell');
+  await expect(page.getByRole('button', { name: /^Show 2 mistakes/ })).toBeVisible();
+  await expect(form.getByText(/^The page leaves this block out/)).toBeVisible();
+  await expectAccessible(page, 'a block that the page leaves out');
+  await form.getByRole('button', { name: 'Show the first mistake' }).click();
+  await expect(form.getByText('"/about" leads nowhere: there is no page "/about".')).toBeVisible();
+  await expect(form.getByText('There is no file public/images/about/team.svg.')).toBeVisible();
+  await expect(form.locator('img[src$="/images/about/team.svg"]')).toHaveCount(0);
+  await expect(frame.getByRole('heading', { name: 'Bring Her Round' })).toBeVisible();
+  // What the site has in their place.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('/contact');
+  await form.getByRole('button', { name: 'Choose another' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /winch/ }).click();
+  await expect(page.getByRole('button', { name: 'No mistakes' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'We Install What We Sell' })).toBeVisible();
   await page.evaluate(() => navigator.clipboard.writeText('no block at all'));
   await form.getByRole('button', { name: 'Paste below' }).click();
   await expect(page.getByText('There is no block in the clipboard that fits here.')).toBeVisible();
   await form.getByRole('button', { name: 'The Yard', exact: true }).click();
   await expect(blocks).toHaveCount(8);
   await expect(blocks.nth(1)).toContainText('Stats');
-  await expect(blocks.nth(2)).toContainText('Notice');
+  await expect(blocks.nth(2)).toContainText('Text and picture');
   await undoAll(page);
 });
+
+/** Copies a block of the home page in a Studio of the shipped site. */
+async function copyFromShipped(context: BrowserContext, name: RegExp): Promise<void> {
+  const folder = test.info().outputPath('shipped');
+  cpSync('public', path.join(folder, 'public'), { recursive: true });
+  cpSync('site.config.json', path.join(folder, 'site.config.json'));
+  const shipped = await startAgain(folder);
+  const page = await context.newPage();
+  await openStudio(page, shipped);
+  const { form, blocks } = partsOf(page);
+  await blocks.getByRole('button', { name }).click();
+  await form.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText(/^Copied: /)).toBeVisible();
+  await page.close();
+  await shipped.stop();
+}
 
 test('[T23] a text is replaced all over the site, after a look at each place', async ({ page }) => {
   const { dialog } = partsOf(page);

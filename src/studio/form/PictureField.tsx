@@ -22,6 +22,8 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
   const [isOver, setOver] = useState(false);
   const [uploadState, setUpload] = useState<string>(WORDS.orDrop);
   const [isOpen, setOpen] = useState(false);
+  /** The address of a file that is not there. */
+  const [missing, setMissing] = useState('');
   const text = useAt(`${at}/alt`, asText);
   const choose = (chosen: string) => {
     const known = text === '' ? rememberedText(chosen) : '';
@@ -60,7 +62,11 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
         onDrop={(event) => void drop(event)}
       >
         <span className={styles['thumbnail']}>
-          {src === '' ? <ImageOff size={22} /> : <img src={pictureUrl(src)} alt="" />}
+          {src === '' || src === missing ? (
+            <ImageOff size={22} />
+          ) : (
+            <img src={pictureUrl(src)} alt="" onError={() => setMissing(src)} />
+          )}
         </span>
         <span className={styles['chosen']}>
           <code>{src.replace(/^\/images\//, '')}</code>

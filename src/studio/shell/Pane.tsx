@@ -15,6 +15,7 @@ import { stepsOf, toPointer } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import { BlockActions } from './BlockActions';
+import { LeftOut } from './LeftOut';
 import { PageActions } from './PageActions';
 import { pageName } from './pageSteps';
 import { formOf, PRODUCTS } from './forms';
@@ -77,6 +78,7 @@ function BlockForm({ at }: { at: string }) {
       </h2>
       {own && <Help at={at} schema={own} />}
       <BlockActions at={at} role="group" className={styles['icons']} />
+      <LeftOut at={at} />
       <SharedNote at={at} />
       {own ? <Fields schema={own} at={at} without={['type']} /> : <Problems at={at} />}
     </>

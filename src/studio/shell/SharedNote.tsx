@@ -23,7 +23,10 @@ export function SharedNote({ at }: { at: string }) {
   const named = useAt(`${at}/${key}`, asText);
   const isInList = at.startsWith(`${SHARED_BLOCKS}/`);
   const name = isInList ? (stepsOf(at)[2] ?? '') : named;
-  return isInList || key !== '' ? <Uses at={at} name={name} isInList={isInList} /> : null;
+  const isThere = useAt(`${SHARED_BLOCKS}/${name}`, Array.isArray);
+  return isInList || (key !== '' && isThere) ? (
+    <Uses at={at} name={name} isInList={isInList} />
+  ) : null;
 }
 
 function Uses({ at, name, isInList }: { at: string; name: string; isInList: boolean }) {
@@ -51,7 +54,7 @@ function Uses({ at, name, isInList }: { at: string; name: string; isInList: bool
     host.reveal(`/${[...steps.slice(0, -1), Number(steps.at(-1)) + index].join('/')}`);
   };
   return (
-    <div className={styles['shared']}>
+    <div className={styles['note']}>
       <p>{WORDS.usedOn(names.length)}</p>
       <ul>
         {names.map((one) => (
