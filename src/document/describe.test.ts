@@ -42,6 +42,10 @@ suite('[T4] the words for what was changed', () => {
       [{ op: 'set', at: '/store/products/0/image/src', value: '/images/pump.svg' }],
       'Store: picture file of image of product "Commercial Refrigeration" changed from "/images/products/display-refrigerator.svg" to "/images/pump.svg"',
     ],
+    [
+      [{ op: 'set', at: '/pages/0/blocks/1/until', value: '2026-12-24' }],
+      'Home: "On the site until" of "Years Experience" added: "2026-12-24"',
+    ],
   ])('are sentences for people: %j', (operations, words) => {
     expect(told(...operations)).toEqual([words]);
   });

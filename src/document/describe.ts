@@ -1,3 +1,4 @@
+import { MOMENT } from './dates/moments';
 import { labelOf } from './labelOf';
 import { schemaAt } from './schema/schemaAt';
 import type { Schema } from './schema/schema';
@@ -146,7 +147,8 @@ function nameOfEntry(schema: Schema, config: unknown, path: Path): string {
 /** How a block, a product or any other group names itself. */
 function nameIn(value: Record<string, unknown>): string | undefined {
   const texts = NAMING.map((field) => value[field]).filter((text) => typeof text === 'string');
-  const name = texts.map((text) => text.trim()).find((text) => text !== '');
+  // When it is on the site does not say which one it is.
+  const name = texts.map((text) => text.trim()).find((text) => text !== '' && !MOMENT.test(text));
   if (name !== undefined) return cut(name, LONGEST_NAME);
   const [slide] = Object.values(value).flatMap((field) => (Array.isArray(field) ? field : []));
   return isRecord(slide) ? nameIn(slide) : undefined;
@@ -160,7 +162,7 @@ function fieldInWords(path: Path, from: number, schemaOf: (path: Path) => Schema
     const previous = words[0];
     if (typeof field === 'string') {
       const label = labelOf(field, schemaOf(path.slice(0, index + 1)) ?? {});
-      words.unshift(uncapitalised(label));
+      words.unshift(asNoun(label));
     } else if (previous === undefined) words.unshift(String(field + 1));
     else words[0] = `${previous} ${field + 1}`;
   }
@@ -173,9 +175,12 @@ function inWords(name: string): string {
   return words.toLowerCase();
 }
 
-/** 'Picture file' as 'picture file'; 'SFTP' stays. */
-const uncapitalised = (words: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+/** A label within a sentence: 'Picture file' as 'picture file', but a phrase such as 'On the site from' as it stands. */
+function asNoun(label: string): string {
+  if (label.split(' ').length > 2) return `"${label}"`;
+  const isAbbreviation = /^\p{Lu}\p{Lu}/u.test(label);
+  return isAbbreviation ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -1,3 +1,4 @@
+import { MOMENT } from '../../document/dates/moments';
 import { WORDS } from '../words';
 import type { Schema } from '../../document/schema/schema';
 
@@ -30,7 +31,10 @@ function textOf(value: unknown, schema: Schema | undefined): string {
     .filter(([, one]) => one.const === undefined && !one.enum)
     .map(([key]): unknown => Reflect.get(value, key));
   return shorten(
-    texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '',
+    // When it is on the site does not say which one it is.
+    texts.find(
+      (text): text is string => typeof text === 'string' && text !== '' && !MOMENT.test(text),
+    ) ?? '',
   );
 }
 

@@ -67,6 +67,11 @@ it('[U17] the calendar says that blocks of the next weeks appear and go by thems
   expect(container.textContent).not.toContain('last published');
 });
 
+it('[U16] the calendar names a block without a heading by its kind, not by its date', async () => {
+  const { container } = await draw([{ type: 'stats', items: [], until: '2026-12-24' }]);
+  expect(container.textContent).toContain('25 December 2026 Goes Stats, Home');
+});
+
 it('[U16] the calendar of a site without dates says that nothing changes by itself', async () => {
   const { container } = await draw([notice]);
   expect(container.textContent).toContain('Nothing changes by itself');

@@ -140,6 +140,13 @@ function NameServer() {
 }
 
 function End({ outcome, before }: { outcome: Outcome; before: number | undefined }) {
+  if (outcome.state === 'cancelled') {
+    return (
+      <p className={styles['cancelled']} role="status">
+        {outcome.message}
+      </p>
+    );
+  }
   if (outcome.state !== 'done') {
     return (
       <p className={styles['failure']} role="alert">
