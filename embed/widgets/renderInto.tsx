@@ -1,6 +1,5 @@
-import { render, type ComponentChild } from 'preact';
-import { useErrorBoundary } from 'preact/hooks';
-import type { ReactNode } from 'react';
+import { Component, render, type ComponentChild } from 'preact';
+import type { FunctionComponent, ReactNode } from 'react';
 
 /** Renders into an element; null unmounts. Widgets are written with React's types, and rendered by Preact. */
 export function renderInto(element: Element, node: ReactNode): void {
@@ -8,7 +7,19 @@ export function renderInto(element: Element, node: ReactNode): void {
 }
 
 /** An error boundary per widget: logs the error, and shows the fallback content of the element. */
-function Guarded({ children }: { children: ReactNode }) {
-  const [error] = useErrorBoundary((reason) => console.error(reason));
-  return error ? <slot /> : children;
+class Boundary extends Component<object, { failed?: boolean }> {
+  static override getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    return (this.state.failed ? <slot /> : this.props.children) as ComponentChild;
+  }
 }
+
+/** With React's types, which know no class of Preact's. */
+const Guarded = Boundary as unknown as FunctionComponent<{ children: ReactNode }>;

@@ -103,9 +103,17 @@ export async function start(context: Context): Promise<Widgets> {
   for (const element of roots.elements())
     if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
   const showToast = createToast(context, site, roots, data.addDuration, open);
+  /** Hides the launcher while a list is in the part of the screen where it would lie on the list. */
+  const underLauncher = new IntersectionObserver(
+    (entries) => {
+      context.launcher.hidden = entries.some(({ isIntersecting }) => isIntersecting);
+    },
+    { rootMargin: '-80% 0px 0px' },
+  );
   const draw = async (element: HTMLElement) => {
     await (queue = queue.then(pause));
     roots.render(element, nodeOf(element));
+    if (element.localName === 'inquiry-list') underLauncher.observe(element);
   };
   if (context.failure) {
     // After a retry: renders elements that came near in the meantime, and makes the launcher a button again.
@@ -131,6 +139,7 @@ export async function start(context: Context): Promise<Widgets> {
     destroy() {
       close();
       cart.change = () => {};
+      underLauncher.disconnect();
       roots.destroy();
       context.stop();
       context.launcher.remove();

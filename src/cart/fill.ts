@@ -7,6 +7,7 @@ import { choosePlurals } from './plural';
 export function fill(template: string, values: Record<string, string | number>): string {
   const text = (import.meta.env.PLURALS ?? true) ? choosePlurals(template, values) : template;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    // `replace` turns numbers into text.
+    Object.hasOwn(values, name) ? (values[name] as string) : placeholder,
   );
 }

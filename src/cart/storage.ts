@@ -88,7 +88,7 @@ export function writeCart(
 /** The local storage, or undefined if the browser denies even access to the property. */
 export function localStorageOrNone(): CartStorage | undefined {
   try {
-    return window.localStorage;
+    return localStorage;
   } catch {
     return undefined;
   }

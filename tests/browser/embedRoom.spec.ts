@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { call, openPage, panel } from './support/partnerPage';
+import { call, launcher, openPage, panel } from './support/partnerPage';
 
 const WIDGETS =
   '<inquiry-products category="all" limit="2"></inquiry-products><inquiry-list></inquiry-list>';
@@ -59,6 +59,30 @@ test('[E22] on paper tiles and list stay, without the buttons', async ({ page })
   await expect(page.locator('inquiry-products button').first()).toBeHidden();
   await expect(page.locator('inquiry-launcher button')).toBeHidden();
 });
+
+test(
+  '[E57] the launcher makes room for a list at the lower edge of the screen',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openPage(
+      page,
+      '<div style="height: 300vh"></div><inquiry-list></inquiry-list><div style="height: 300vh"></div>',
+    );
+    await call(page, ['add', { id: 'own', name: 'Own' }]);
+    const list = page.locator('inquiry-list');
+    await expect(launcher(page)).toBeVisible();
+    await list.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(list.getByText('Own', { exact: true })).toBeVisible();
+    await expect(launcher(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(launcher(page)).toBeVisible();
+    // Removed while it is in view, as by the router of a single-page app.
+    await list.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(launcher(page)).toBeHidden();
+    await list.evaluate((element) => element.remove());
+    await expect(launcher(page)).toBeVisible();
+  },
+);
 
 test('[E25] the event add carries name and quantity', async ({ page }) => {
   await openPage(

@@ -65,8 +65,14 @@ for (const first of ['ours', 'theirs'] as const) {
     await expect(theirs ?? page.locator('none')).toHaveAttribute('href', /Theirs/);
     expect(await ours?.getAttribute('href')).not.toContain('Theirs');
     expect(await theirs?.getAttribute('href')).not.toContain('Ours');
-    // Neither covers the other.
+    // Neither launcher covers the other, where no list is below them.
+    await page.evaluate(() => {
+      document.body.style.paddingTop = '100vh';
+      scrollTo(0, 0);
+    });
     const [one, other] = await page.locator('inquiry-launcher [part~=launcher]').all();
+    for (const launcher of [one, other])
+      await expect(launcher ?? page.locator('none')).toBeVisible();
     const boxes = [await one?.boundingBox(), await other?.boundingBox()];
     expect(Math.abs((boxes[0]?.x ?? 0) - (boxes[1]?.x ?? 0))).toBeGreaterThan(200);
     const findings = await page.evaluate(async () => {

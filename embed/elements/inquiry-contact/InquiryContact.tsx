@@ -13,6 +13,8 @@ export default function InquiryContact({
   if (!contact) return null;
   return (
     <ContactForm
+      // The only one in its shadow root.
+      id=""
       endpoint={new URL(contact.endpoint, options.ourOrigin).href}
       mailbox={contact.mailbox}
       chat={site.chat}

@@ -1,5 +1,5 @@
 import cx from 'classnames';
-import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useCart } from '../../cart/react/CartProvider';
 import type { ContactFormBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -24,6 +24,7 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
     <Section {...props}>
       <div className={css.columns} data-live="list">
         <OwnForm
+          id={useId()}
           endpoint={contact.endpoint}
           mailbox={contact.mailbox}
           chat={chat}

@@ -1,5 +1,5 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
-import { useId, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { showWhole } from '../../ui/showWhole';
 import css from './contact-form.module.css';
@@ -14,8 +14,7 @@ import { control, FIELDS, LABELS, type Field } from './values';
  * browser validates and posts the form itself.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { endpoint, branches, strings } = props;
-  const base = useId();
+  const { id, endpoint, branches, strings } = props;
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const { stage, faults, submit, change } = useSending(form, trap, props);
@@ -25,7 +24,7 @@ export function ContactForm(props: ContactFormProps) {
     sent: strings.contactSent,
     failed: strings.contactFailed,
   };
-  const idOf = (field: Field) => `${base}${field}`;
+  const idOf = (field: Field) => `${id}${field}`;
   const broken = FIELDS.filter((field) => faults[field]);
   const field = (name: Field) => ({
     id: idOf(name),

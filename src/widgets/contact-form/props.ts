@@ -11,6 +11,8 @@ export type ContactStrings = Pick<
 
 /** Settings and callbacks of the form, given by the site or the embed. */
 export interface ContactFormProps {
+  /** The prefix of its fields' ids: unique on the page, or in its shadow root. */
+  id: string;
   /** Where messages are posted: an absolute URL, or a path on the page's own origin. */
   endpoint: string;
   /** The e-mail address of the sales team. */

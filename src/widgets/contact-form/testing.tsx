@@ -18,6 +18,7 @@ export const onFailed = vi.fn<() => void>();
 
 /** Props for a form with two branches and every optional setting. */
 export const props: ContactFormProps = {
+  id: 'form-',
   endpoint: '/forms',
   mailbox: 'sales@acme.example',
   chat: { number: '+26 300', service: 'https://chat.example/', greeting: 'Hello Acme,' },
