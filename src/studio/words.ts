@@ -175,7 +175,7 @@ export const WORDS = {
 
   // Finding
   command: 'Command',
-  findWhat: 'Pages, products, texts, commands',
+  findWhat: 'Pages, blocks, products, texts, commands',
   replaceTitle: 'Find and replace',
   findText: 'Find',
   replaceBy: 'Replace with',

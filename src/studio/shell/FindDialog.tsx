@@ -6,26 +6,23 @@ import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './find.module.css';
-import { pagesOf, pageName } from './pageSteps';
-import { pageOf } from './forms';
-import { sectionName, sectionsOf } from './sections';
-import { textsOf } from './texts';
-import { stepsOf } from '../../document/operation';
-import { valueAt } from '../../document/values';
+import { findable } from './findable';
 import { useStudio, type DialogName, type Studio } from './studio';
 
-/** Finds pages, parts of the site, commands and every text, and goes there. */
+/** Finds pages, tools, parts of the site, commands, blocks and every text, and goes there. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const studio = useStudio();
   const commands = useMemo(() => commandsOf(studio), [studio]);
-  const choices = useMemo(() => choicesOf(studio, Object.keys(commands)), [studio, commands]);
+  const choices = useMemo(() => findable(studio, Object.keys(commands)), [studio, commands]);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const found = matching(choices, text);
   const go = ({ value }: Choice) => {
     onClose();
+    const [tool] = [...studio.views].find(([, { title }]) => title === value) ?? [];
     const command = commands[value];
-    if (command) command();
+    if (tool !== undefined) studio.showView(tool);
+    else if (command) command();
     else studio.host.reveal(value);
   };
   const press = (event: KeyboardEvent) => {
@@ -92,31 +89,4 @@ function commandsOf({ session, undo, redo, open }: Studio): Record<string, () =>
     [WORDS.undo(session.undoName.peek())]: undo,
     [WORDS.redo(session.redoName.peek())]: redo,
   };
-}
-
-function choicesOf({ session: { schema, root } }: Studio, commands: readonly string[]): Choice[] {
-  const value = root.peek();
-  const where = (pointer: string) => {
-    const page = pageOf(pointer);
-    if (page !== undefined) return pageName(valueAt(value, ['pages', page]));
-    return sectionName(schema, stepsOf(pointer)[0] ?? '');
-  };
-  return [
-    ...pagesOf(value).map(({ index, name, path }) => ({
-      value: `/pages/${index}`,
-      label: name,
-      detail: path,
-    })),
-    ...sectionsOf(schema).map(({ at, name }) => ({
-      value: at,
-      label: name,
-      detail: WORDS.wholeSite,
-    })),
-    ...commands.map((name) => ({ value: name, label: name, detail: WORDS.command })),
-    ...textsOf(schema, value).map(({ pointer, text }) => ({
-      value: pointer,
-      label: text.length > 120 ? `${text.slice(0, 119)}…` : text,
-      detail: where(pointer),
-    })),
-  ];
 }

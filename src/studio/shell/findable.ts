@@ -1,0 +1,71 @@
+import { stepsOf, toPointer } from '../../document/operation';
+import type { Schema } from '../../document/schema/schema';
+import { valueAt } from '../../document/values';
+import { chosenSchema } from '../form/blockSchema';
+import type { Choice } from '../protocol';
+import { WORDS } from '../words';
+import { pageOf } from './forms';
+import { pageName, pagesOf } from './pageSteps';
+import { sectionName, sectionsOf } from './sections';
+import { nameAt } from './stepName';
+import type { Studio } from './studio';
+import { textsOf } from './texts';
+
+/**
+ * All that can be found, in the order in which it is offered. The value of a choice is a pointer, or for tools and
+ * commands their name.
+ */
+export function findable(
+  { session: { schema, root }, views }: Pick<Studio, 'session' | 'views'>,
+  commands: readonly string[],
+): Choice[] {
+  const value = root.peek();
+  const tools = [...views.values()];
+  const where = (pointer: string) => {
+    const page = pageOf(pointer);
+    if (page !== undefined) return pageName(valueAt(value, ['pages', page]));
+    return sectionName(schema, stepsOf(pointer)[0] ?? '');
+  };
+  return [
+    ...pagesOf(value).map(({ index, name, path }) => ({
+      value: `/pages/${index}`,
+      label: name,
+      detail: path,
+    })),
+    ...tools.map(({ title }) => ({ value: title, label: title, detail: WORDS.views })),
+    ...sectionsOf(schema)
+      .filter(({ at }) => tools.every(({ section }) => section !== at))
+      .map(({ at, name }) => ({ value: at, label: name, detail: WORDS.wholeSite })),
+    ...commands.map((name) => ({ value: name, label: name, detail: WORDS.command })),
+    ...textsOf(schema, value).map(({ pointer, text }) => ({
+      value: pointer,
+      label: text.length > 120 ? `${text.slice(0, 119)}…` : text,
+      detail: where(pointer),
+    })),
+    // After texts: who types one wants its field.
+    ...blocksIn(schema, value).map((pointer) => ({
+      value: pointer,
+      label: nameAt(schema, value, pointer),
+      detail: where(pointer),
+    })),
+  ];
+}
+
+/** The pointers of all blocks of the config, those in columns too. */
+function blocksIn(schema: Schema, value: unknown): string[] {
+  const blocks: string[] = [];
+  collect(schema, value, [], blocks);
+  return blocks;
+}
+
+function collect(schema: Schema, value: unknown, path: string[], into: string[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  const own = chosenSchema(schema, value);
+  const others = own?.additionalProperties;
+  for (const [key, inner] of Object.entries(value)) {
+    const part =
+      own?.items ?? own?.properties?.[key] ?? (typeof others === 'object' ? others : undefined);
+    if (own?.items?.discriminator) into.push(toPointer([...path, key]));
+    if (part) collect(part, inner, [...path, key], into);
+  }
+}
