@@ -6,6 +6,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { SiteConfig } from '../../../src/generated/authored';
 import { openStudio, partsOf, startAgain } from '../../browser/support/studio';
 import { heldFolder } from '../../temporary/heldFolder';
+import { openPage } from '../lib/openContext';
 import { delays, markInput, markPaints, marksOf } from '../studio/marks';
 
 /** Between two keys, in ms. */
@@ -33,7 +34,7 @@ export async function measurePublishing(
   const { folder, remove } = heldFolder();
   commitCompany(path.join(folder, 'company'), path.join(folder, 'remote.git'));
   const studio = await startAgain(path.join(folder, 'company'));
-  const page = await browser.newPage({
+  const page = await openPage(browser, {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });

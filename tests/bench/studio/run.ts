@@ -6,6 +6,7 @@ import { launchOptions } from '../../browser-setup/tryBrowser';
 import { openStudio, partsOf, startStudio, type RunningStudio } from '../../browser/support/studio';
 import { heldFolder } from '../../temporary/heldFolder';
 import { median } from '../lib/median';
+import { openPage } from '../lib/openContext';
 import { settle } from '../lib/settle';
 import { percentile } from '../responsiveness/keys';
 import { enlarge, type Scale } from '../scale/largeConfig';
@@ -94,7 +95,7 @@ async function withStudio<Result>(
 
 /** Opens Studio in a window of its own; resolves to it and the weight of its scripts. */
 async function openIn(browser: Browser, studio: RunningStudio) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   let scripts = 0;
   page.on('response', async (response) => {
     if (!response.url().startsWith(studio.url)) return;
