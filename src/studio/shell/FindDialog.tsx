@@ -6,7 +6,7 @@ import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './find.module.css';
-import { findable } from './findable';
+import { findable, readOf } from './findable';
 import { useStudio, type DialogName, type Studio } from './studio';
 
 /** Finds pages, tools, parts of the site, commands, blocks and every text, and goes there. */
@@ -16,7 +16,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const choices = useMemo(() => findable(studio, Object.keys(commands)), [studio, commands]);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const found = matching(choices, text);
+  const found = matching(choices, text, readOf);
   const go = ({ value }: Choice) => {
     onClose();
     const [tool] = [...studio.views].find(([, { title }]) => title === value) ?? [];

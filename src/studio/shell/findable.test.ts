@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { expect, it } from 'vitest';
 import { loadSchemas } from '../../node/schemas/load';
 import { matching } from '../form/Combobox';
-import { findable } from './findable';
+import { findable, readOf } from './findable';
 import type { Studio } from './studio';
 import type { StudioView } from './views';
 
@@ -40,5 +40,9 @@ it.each([
   ['a part of the site', 'redirects', '/redirects'],
   ['a command', 'add page', 'Add a page'],
 ])('[T51] finds %s', (_, words, found) => {
-  expect(matching(all, words)[0]?.value).toBe(found);
+  expect(matching(all, words, readOf)[0]?.value).toBe(found);
+});
+
+it('[T51] finds nothing by the name of a field, which is nowhere to be read', () => {
+  expect(matching(all, 'blocks heading', readOf)).toEqual([]);
 });

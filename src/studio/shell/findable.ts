@@ -51,6 +51,9 @@ export function findable(
   ];
 }
 
+/** What one reads of a choice: a pointer has names of fields in it, which nobody looks for. */
+export const readOf = ({ label, detail = '' }: Choice): string => `${label} ${detail}`;
+
 /** The pointers of all blocks of the config, those in columns too. */
 function blocksIn(schema: Schema, value: unknown): string[] {
   const blocks: string[] = [];
