@@ -121,6 +121,11 @@ test('[T57] a mistake stands at its field, in the tree and in the list, and its 
 test('[T58] everything is undone after a reload too, and the file is what it was', async ({
   page,
 }) => {
+  await form(page).getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo: duplicate “Home”' })).toBeVisible();
+  await expect(site(page).getByRole('button', { name: 'Home (/home-copy)' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(form(page).getByRole('heading', { name: 'Home' })).toBeVisible();
   await form(page)
     .getByRole('button', { name: /^Stats/ })
     .click();

@@ -11,8 +11,10 @@ export function PageActions({ index }: { index: number }) {
   const { session, open, show } = useStudio();
   const path = useAt(`/pages/${index}/path`, String);
   const copy = () => {
-    const page = pagesOf(session.root.peek())[index];
-    if (page && session.change(copyPage(session.root.peek(), page))) show(`/pages/${index + 1}`);
+    const root = session.root.peek();
+    const page = pagesOf(root)[index];
+    if (page && session.change(copyPage(root, page), { name: WORDS.didCopy(page.name) }))
+      show(`/pages/${index + 1}`);
   };
   return (
     <>

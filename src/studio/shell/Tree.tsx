@@ -50,13 +50,17 @@ function Pages({ rows }: { rows: TreeRows }) {
     [session],
   );
   const pages = JSON.parse(useValue(text)) as PageEntry[];
+  const names = new Set<string>();
+  const twice = new Set(
+    pages.flatMap(({ name }) => (names.size === names.add(name).size ? [name] : [])),
+  );
   return (
     <ul className={styles['list']}>
       {pages.map((page) => (
         <Row
           key={page.index}
           at={`/pages/${page.index}`}
-          name={page.name}
+          name={twice.has(page.name) ? `${page.name} (${page.path})` : page.name}
           detail={page.path}
           depth={depthOf(page.path)}
           rows={rows}

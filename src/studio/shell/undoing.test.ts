@@ -27,6 +27,10 @@ describe('[T30] what is undone', () => {
       '/pages/1/blocks',
     );
   });
+
+  it('was behind the page that is shown, if a page is gone', () => {
+    expect(pointerOfChange(ROOT, '/pages/0', [{ op: 'remove', at: '/pages/2' }])).toBe('/pages/1');
+  });
 });
 
 it('finds what is around a value that is not there', () => {

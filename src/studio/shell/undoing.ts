@@ -22,8 +22,11 @@ export function pointerOfChange(
   return changed.find((at) => at === formAt || at.startsWith(`${formAt}/`)) ?? changed[0];
 }
 
-/** Of what is removed, only the list is left. */
+/** Of what is removed, only the list is left; of a page, the one before it. */
 function changedAt(operation: Operation): string {
   if (operation.op === 'move') return operation.to;
-  return operation.op === 'remove' ? toPointer(stepsOf(operation.at).slice(0, -1)) : operation.at;
+  if (operation.op !== 'remove') return operation.at;
+  const [, page] = /^\/pages\/(\d+)$/.exec(operation.at) ?? [];
+  if (page !== undefined) return `/pages/${Math.max(0, Number(page) - 1)}`;
+  return toPointer(stepsOf(operation.at).slice(0, -1));
 }
