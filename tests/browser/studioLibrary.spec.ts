@@ -103,7 +103,7 @@ async function replaceEngine(page: Page, { press, write }: Hand): Promise<void> 
   await expect(engine).toContainText('Not used');
 }
 
-test('[V13] a colour that is changed is measured at once; a look to begin with takes the place of all colours', async ({
+test('[V13] [V14] a colour that is changed is measured at once, a look to begin with takes the place of all colours, and words are found by their English, and written', async ({
   page,
 }) => {
   await openView(page, 'look');
@@ -119,10 +119,8 @@ test('[V13] a colour that is changed is measured at once; a look to begin with t
   await undoAll(page);
   await expect(ink).toHaveValue(before);
   await expect(state).toHaveText('Every pair can be read.');
-});
 
-test('[V14] words are found by their English, and written', async ({ page }) => {
-  await openView(page, 'words');
+  await partsOf(page).site.getByRole('button', { name: 'Words' }).click();
   await page.getByLabel('Search words').fill('Selected items');
   const word = page.getByRole('textbox', { name: /Selected Items/i }).first();
   await expect(word).toHaveValue('On your list ({n})');
