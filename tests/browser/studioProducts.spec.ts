@@ -186,4 +186,5 @@ async function upload(page: Page, { press }: Hand, file: string): Promise<void> 
   await expect(asked).toContainText('998 products as before.');
   await expectAccessible(page, 'what a table would change', 'all but colours');
   await press(asked.getByRole('button', { name: 'Take it over' }));
+  await expect(page.getByLabel('Upload a table')).toBeFocused();
 }

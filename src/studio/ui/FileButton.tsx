@@ -2,7 +2,7 @@ import cx from 'classnames';
 import { Upload } from 'lucide-react';
 import styles from './controls.module.css';
 
-/** A button that asks for files. Choosing the same file again asks again. */
+/** A button that asks for files. Choosing the same file again asks again. Off, it keeps the focus. */
 export function FileButton({
   label,
   accept,
@@ -33,8 +33,13 @@ export function FileButton({
         type="file"
         accept={accept}
         multiple={multiple}
-        disabled={isOff}
+        aria-disabled={isOff || undefined}
+        onClick={(event) => {
+          if (isOff) event.preventDefault();
+        }}
         onChange={({ target }) => {
+          // Files can be dropped on it, too.
+          if (isOff) return;
           const files = [...(target.files ?? [])];
           target.value = '';
           onChoose(files);
