@@ -1,11 +1,9 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BlockBox, FromPage, ToPage } from '../preview/messages';
-import { fieldOfHit } from './fieldOfHit';
+import { clickedAt } from './clickedAt';
 import { pageAt } from './previewAddress';
 import { onShortcut } from './shortcuts';
 import type { Studio } from './studio';
-import { valueAt } from '../../document/values';
-import { stepsOf } from '../../document/operation';
 import { createTravels } from './travels';
 
 /** What is typed changes one value, or a few. More are drawn with the page, which comes a moment later. */
@@ -73,14 +71,10 @@ export function createFrame(studio: Studio): Frame {
     }
   }
 
-  function select({ pointer, hit, area }: Extract<FromPage, { studio: 'clicked' }>): void {
-    if (pointer === null) {
-      if (area !== 'block') show(area === 'header' ? '/navigation' : '/footer');
-      return;
-    }
-    const field = fieldOfHit(valueAt(session.root.peek(), stepsOf(pointer)), pointer, hit);
-    if (field === undefined) show(pointer);
-    else host.reveal(field);
+  function select(click: Extract<FromPage, { studio: 'clicked' }>): void {
+    const at = clickedAt(session.root.peek(), click);
+    if (at?.field !== undefined) host.reveal(at.field);
+    else if (at) show(at.around);
   }
 
   function press({ key, ctrl, shift }: Extract<FromPage, { studio: 'key' }>): void {

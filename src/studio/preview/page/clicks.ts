@@ -27,12 +27,13 @@ function areaOf(target: Element): 'block' | 'header' | 'footer' {
   return target.closest('footer') ? 'footer' : 'header';
 }
 
-/** The texts and addresses that were hit, nearest first. */
+/** The texts and addresses that were hit, nearest first; of a picture its own. */
 function hitsOf(target: Element): string[] {
   const hits: string[] = [];
   let element: Element | null = target;
   for (let steps = 0; element && element.tagName !== 'MAIN' && steps < MOST_STEPS; steps += 1) {
-    if (element instanceof HTMLImageElement) hits.push(element.alt);
+    if (element instanceof HTMLImageElement)
+      hits.push(new URL(element.src, location.href).pathname, element.alt);
     const text = element.textContent.trim();
     if (text !== '' && text.length < 2000) hits.push(text);
     if (element instanceof HTMLAnchorElement) hits.push(element.getAttribute('href') ?? '');
