@@ -114,6 +114,7 @@ test('[T57] a mistake stands at its field, in the tree and in the list, and its 
   await form(page)
     .getByRole('button', { name: /^Fix it/ })
     .click();
+  await expect(email).toBeFocused();
   await expect(page.getByRole('button', { name: 'No mistakes' })).toBeVisible();
   await undoAll(page);
 });

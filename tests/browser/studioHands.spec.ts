@@ -78,6 +78,8 @@ for (const { name, hand: handOf, isPhone = false } of HANDS) {
           await expect(cures).toHaveCount(left);
           await press(cures.first());
         }
+        // The buttons are gone, and with them the focus would be.
+        await expect(dialog('Mistakes').getByRole('button', { name: 'Close' })).toBeFocused();
         await expect(dialog('Mistakes').getByText('There are no mistakes')).toBeVisible();
         await press(dialog('Mistakes').getByRole('button', { name: 'Close' }));
         await expect(page.getByRole('button', { name: 'No mistakes' })).toBeVisible();

@@ -50,7 +50,11 @@ export function Problems({ at }: { at: string }) {
               className={styles['cure']}
               type="button"
               aria-label={WORDS.cureOf(advice ?? message)}
-              onClick={() => change(fix)}
+              onClick={() => {
+                change(fix);
+                // The button goes with its mistake.
+                document.getElementById(fieldId(at))?.focus();
+              }}
             >
               {WORDS.cure}
             </button>

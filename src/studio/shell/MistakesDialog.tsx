@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useValue } from '../../ui/useValue';
 import { pointerInWords } from '../../document/describe';
 import { WORDS } from '../words';
@@ -11,6 +12,14 @@ export function MistakesDialog({ onClose }: { onClose: () => void }) {
   const { session, host } = useStudio();
   const problems = useValue(session.problems);
   const sorted = problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // The button that was pressed is gone with its mistake.
+    if (document.activeElement !== document.body) return;
+    const dialog = list.current?.closest('dialog');
+    const next = list.current?.querySelector<HTMLElement>('[data-cure]');
+    (next ?? dialog?.querySelector('button'))?.focus();
+  });
   const go = (pointer: string) => {
     onClose();
     host.reveal(pointer);
@@ -18,7 +27,7 @@ export function MistakesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={WORDS.mistakesTitle} onClose={onClose}>
       {problems.length === 0 && <p className={controls['hint']}>{WORDS.noMistakes}</p>}
-      <ul className={controls['rows']}>
+      <ul className={controls['rows']} ref={list}>
         {sorted.map(({ pointer, message, advice, fix, severity }) => (
           <li key={`${pointer} ${message}`}>
             <span className={controls['words']}>
@@ -35,6 +44,7 @@ export function MistakesDialog({ onClose }: { onClose: () => void }) {
             </span>
             {fix && (
               <Button
+                data-cure=""
                 aria-label={WORDS.cureOf(advice ?? message)}
                 onClick={() => session.change(fix)}
               >
