@@ -40,6 +40,17 @@ describe('[K9] npm run check -- --fix', () => {
     ]);
   });
 
+  it('says "moved" of what it takes to another place, not "removed"', async () => {
+    const hero = '{ "type": "hero", "title": "Ask the Yard" }';
+    const { changes } = await fix(
+      withSwaps([
+        [`${hero},\n`, ''],
+        ['"branches": ["falmouth"] }', `"branches": ["falmouth"] }, ${hero}`],
+      ]),
+    );
+    expect(changes).toEqual([`moved: ${hero}`]);
+  });
+
   it('keeps Windows line ends, a byte order mark and escapes', async () => {
     const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
     const escaped = String.raw`"brand": "Brack\u0077ater"`;

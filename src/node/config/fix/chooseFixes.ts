@@ -1,7 +1,7 @@
 import type { Problem } from '../check/problem';
 import { openSource, planEdits } from '../edit/planEdits';
 import type { Edit } from '../read/mistake';
-import { showChange } from './showChange';
+import { showChanges } from './showChange';
 
 /** An applied fix, as shown to people. */
 export interface AppliedFix extends Pick<Problem, 'line' | 'column' | 'path'> {
@@ -28,8 +28,8 @@ export function chooseFixes(
       continue;
     edits.push(...wanted);
     const { line, column, path } = problem;
-    const changes = wanted.map(({ offset, remove, insert }) =>
-      showChange(text.slice(offset, offset + remove), insert),
+    const changes = showChanges(
+      wanted.map(({ offset, remove, insert }) => [text.slice(offset, offset + remove), insert]),
     );
     made.push({ line, column, path, changes });
   }

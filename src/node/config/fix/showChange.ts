@@ -3,11 +3,24 @@ import { showInvisible } from '../check/invisible';
 /** The most characters of a value that are shown. */
 const WIDTH = 70;
 
+/** A text before and after a change. */
+type Change = readonly [before: string, after: string];
+
+/** Shows changes, one line each; what is taken out at one place and put in at another is moved, not lost. */
+export function showChanges(changes: readonly Change[]): string[] {
+  const removed = changes.find(([, after]) => after.trim() === '')?.[0] ?? '';
+  const added = changes.find(([before]) => before.trim() === '')?.[1] ?? '';
+  const moved = entry(removed);
+  return changes.length === 2 && moved !== '' && moved === entry(added)
+    ? [`moved: ${showInvisible(cut(moved))}`]
+    : changes.map(([before, after]) => showChange(before, after));
+}
+
 /**
  * Shows a change of a text in one line: the characters that differ with some context, '"yard@x " → "yard@x"'.
  * Invisible characters are escaped.
  */
-export function showChange(before: string, after: string): string {
+function showChange(before: string, after: string): string {
   if (before.trim() === '') return `added: ${showInvisible(cut(entry(after)))}`;
   if (after.trim() === '') return `removed: ${showInvisible(cut(entry(before)))}`;
   const most = Math.min(before.length, after.length);
