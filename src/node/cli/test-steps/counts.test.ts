@@ -4,6 +4,7 @@ import { judge, readPlaywrightReport, readVitestReport } from './counts';
 const none = { passed: 0, failed: 0, skipped: 0, broken: 0 };
 const file = (status: string, ...tests: string[]) => ({
   status,
+  name: `${process.cwd()}/${status}.test.ts`,
   assertionResults: tests.map((one) => ({ status: one })),
 });
 
@@ -18,6 +19,7 @@ describe('a report of Vitest', () => {
       passed: 3,
       failed: 1,
       skipped: 3,
+      skippedIn: ['passed.test.ts'],
       broken: 0,
     });
   });
@@ -58,9 +60,13 @@ describe('a test step', () => {
     ['no test ran', none, 0, { passed: 0, failed: 1, why: 'No test ran.' }],
     [
       'tests were skipped',
-      { ...none, passed: 3, skipped: 2 },
+      { ...none, passed: 3, skipped: 2, skippedIn: ['a.test.ts', 'b.test.ts'] },
       0,
-      { passed: 3, failed: 1, why: '2 skipped: a test that does not run proves nothing.' },
+      {
+        passed: 3,
+        failed: 1,
+        why: '2 skipped: a test that does not run proves nothing. Is a program that it needs missing here?\n  a.test.ts\n  b.test.ts',
+      },
     ],
     [
       'the runner is not content although the tests are',

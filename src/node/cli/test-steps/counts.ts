@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** How many tests of a step passed and failed. */
 export interface Counts {
   passed: number;
@@ -8,6 +10,8 @@ export interface Counts {
 export interface Reported extends Counts {
   /** Skipped tests prove nothing, so they fail the step. */
   skipped: number;
+  /** The files of skipped tests. */
+  skippedIn?: string[];
   /** Failures outside tests: a file that does not load, a server that does not start. */
   broken: number;
 }
@@ -18,16 +22,19 @@ export interface Reported extends Counts {
  */
 export function readVitestReport(report: unknown): Reported {
   const total = { passed: 0, failed: 0, skipped: 0, broken: 0 };
+  const skippedIn: string[] = [];
   for (const file of listOf(report, 'testResults')) {
     const tests = listOf(file, 'assertionResults').map((test) => textOf(test, 'status'));
     const passed = tests.filter((status) => status === 'passed').length;
     const failed = tests.filter((status) => status === 'failed').length;
     total.passed += passed;
     total.failed += failed;
-    total.skipped += tests.length - passed - failed;
+    const skipped = tests.length - passed - failed;
+    total.skipped += skipped;
+    if (skipped > 0) skippedIn.push(path.relative('', textOf(file, 'name')));
     if (textOf(file, 'status') === 'failed' && failed === 0) total.broken += 1;
   }
-  return total;
+  return { ...total, ...(skippedIn.length > 0 && { skippedIn }) };
 }
 
 /**
@@ -61,12 +68,18 @@ export function judge(
   const why =
     mayBeEmpty && passed === 0 && exitCode === 0 && skipped === 0
       ? undefined
-      : reasonToFail(passed, skipped, exitCode);
+      : reasonToFail(reported, exitCode);
   return why ? { passed, failed: 1, why } : counts;
 }
 
-function reasonToFail(passed: number, skipped: number, exitCode: number): string | undefined {
-  if (skipped > 0) return `${skipped} skipped: a test that does not run proves nothing.`;
+function reasonToFail(
+  { passed, skipped, skippedIn = [] }: Reported,
+  exitCode: number,
+): string | undefined {
+  if (skipped > 0) {
+    const files = skippedIn.map((file) => `\n  ${file}`).join('');
+    return `${skipped} skipped: a test that does not run proves nothing. Is a program that it needs missing here?${files}`;
+  }
   if (passed === 0) return 'No test ran.';
   return exitCode === 0 ? undefined : `The test runner ended with exit code ${exitCode}.`;
 }
