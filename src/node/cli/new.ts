@@ -20,6 +20,8 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
       'To see it, add this to the blocks of a page in site.config.json and run "npm run dev":',
       ...indent(JSON.stringify(blockExample(name), null, 2)),
       'Its examples are shown to every company: no names or towns of yours (a test checks that).',
+      'In its style, write "margin-inline-start" instead of "margin-left", for languages from right to left. That is tested by:',
+      ...indent('npx vitest run tests/architecture/direction.test.ts'),
       'Every field of its schema has a description and examples, and every object a title of its own. What is missing, and the examples on the screen, is tested by:',
       ...indent(
         `npx vitest run tests/contracts/fields.test.ts\nnpx vitest run tests/contracts/blocks.test.tsx -t ${name}`,
