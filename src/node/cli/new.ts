@@ -33,11 +33,14 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
     next: (name) => [
       'To see it, add this to embed/hosts/partner.html and run "npm start":',
       ...indent(elementExample(name)),
+      'Pages in embed/hosts serve any company: write {{BRANCH}}, {{CATEGORY}} or {{PRODUCT_1}} for its ids.',
       'To offer it in the snippet builder, add this to its "widgets" in site.config.json:',
       ...indent(JSON.stringify({ name, label: 'What partners read beside its checkbox' })),
       `A test wants its words in another language: translate "${wordOf(name)}" in tests/fixtures/norwegian-engines/site.config.json, at embed > words.`,
       'Its own test, and what else reads every element:',
       ...indent(`npx vitest run ${testOfElement(name)}\nnpm test -- unit`),
+      'It adds to what partners load. If that exceeds a budget in tests/budgets/embed.test.ts, shorten it or raise the budget:',
+      ...indent('npm test -- budgets'),
     ],
   },
   rule: {
