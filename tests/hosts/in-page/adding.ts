@@ -1,5 +1,5 @@
 import { inquiry } from './host';
-import { query, seen, within, type Kit } from './kit';
+import { launcher, query, seen, within, type Kit } from './kit';
 
 /** Adds products by our button, by a button of the page, and by script. */
 export async function addThings(kit: Kit): Promise<void> {
@@ -17,6 +17,6 @@ export async function addThings(kit: Kit): Promise<void> {
     'the name of the page’s own product is not in the list',
   );
   await kit.until('the launcher shows the count', () =>
-    seen(within('inquiry-launcher', '[part~=launcher]'))?.textContent.includes('6'),
+    launcher('[part~=launcher]')?.textContent.includes('6'),
   );
 }

@@ -60,6 +60,12 @@ export function seen<E extends HTMLElement>(element: E | null): E | undefined {
   return width > 3 && height > 3 && visibility === 'visible' ? element : undefined;
 }
 
+/** The launcher's button or link, seen, or hidden where a list is below it. */
+export function launcher(selector: string): HTMLElement | undefined {
+  const part = within('inquiry-launcher', selector);
+  return query('inquiry-launcher[hidden]') ? (part ?? undefined) : seen(part);
+}
+
 /** Clears the storage, if available, for the next page: after the embed has stored what waits for its lock. */
 export async function forget(): Promise<void> {
   try {

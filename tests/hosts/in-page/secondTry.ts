@@ -1,5 +1,5 @@
 import { inquiry } from './host';
-import { createKit, forget, query, seen, within, type Kit } from './kit';
+import { createKit, forget, launcher, query, seen, within, type Kit } from './kit';
 
 /**
  * Checks that everything is rendered if the first fetch of the widgets fails and the retry succeeds, including the
@@ -25,10 +25,10 @@ async function visit(kit: Kit): Promise<void> {
     within('inquiry-list', '[part=list]'),
   );
   query('#own')?.click();
-  const launcher = await kit.until('the launcher is a button again, not a plain link', () =>
-    seen(within('inquiry-launcher', 'button')),
+  const button = await kit.until('the launcher is a button again, not a plain link', () =>
+    launcher('button'),
   );
-  launcher.click();
+  button.click();
   await kit.until('the panel is seen', () => seen(within('inquiry-panel', 'dialog[open]')));
   inquiry().close();
 }
