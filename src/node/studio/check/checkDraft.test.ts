@@ -67,6 +67,40 @@ describe('[T8] the check of a draft', () => {
     expect(mended).toEqual(draft);
   });
 
+  it('shows the site when it is opened with mistakes: what can only be meant in one way stands in', async () => {
+    const draft = changed(
+      { op: 'move', from: '/site/description', to: '/site/descripton' },
+      { op: 'set', at: '/site/shareImage/src', value: '/images/shaer.png' },
+    );
+    const { problems, mend } = await checkDraft(draft, undefined, OPTIONS);
+    expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(2);
+    expect(applyAll(draft, mend ?? []).value).toEqual(CONFIG);
+  });
+
+  it.each<[string, Operation[]]>([
+    [
+      'the company’s name and description',
+      [
+        { op: 'unset', at: '/site/name' },
+        { op: 'unset', at: '/site/description' },
+      ],
+    ],
+    ['a part of it', [{ op: 'unset', at: '/theme/colors' }]],
+    ['what a block must have', [{ op: 'unset', at: '/pages/0/blocks/1/items' }]],
+  ])('shows the site when it is opened without %s', async (_, operations) => {
+    const draft = changed(...operations);
+    const { mend } = await checkDraft(draft, undefined, OPTIONS);
+    const shown = applyAll(draft, mend ?? [{ op: 'set', at: '', value: 'nothing' }]).value;
+    const again = await checkDraft(shown, undefined, OPTIONS);
+    expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('lists the mistakes of a file of which nothing can be shown', async () => {
+    const { problems, mend } = await checkDraft({ pages: 'none' }, undefined, OPTIONS);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(mend).toBeUndefined();
+  });
+
   it('says nothing where nothing is wrong, and leaves the draft as it is', async () => {
     const before = JSON.stringify(CONFIG);
     expect((await checkDraft(CONFIG, undefined, OPTIONS)).mend).toEqual([]);

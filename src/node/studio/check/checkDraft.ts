@@ -6,6 +6,8 @@ import { createSources } from '../../config/check/colours/sheets';
 import type { DataProblem } from '../../config/check/problem';
 import type { Schema } from '../../../document/schema/schema';
 import { schemaAt } from '../../../document/schema/schemaAt';
+import { curesOf } from './cures';
+import { examplesAt } from './examples';
 import { goodAt, standInsFor } from './standIn';
 
 /** What is known of a draft. */
@@ -29,9 +31,9 @@ export async function checkDraft(
 ): Promise<DraftCheck> {
   const settings = { ...options, sources: createSources(options.root) };
   const check = await checkData(draft, settings);
-  const mend: Operation[] = [];
-  let value = draft;
-  let wrong = toMend(check, value, lastGood);
+  const mend = lastGood === undefined ? firstMend(draft, check) : [];
+  let { value } = applyAll(draft, mend);
+  let wrong = toMend(mend.length > 0 ? await checkData(value, settings) : check, value, lastGood);
   for (let round = 0; wrong.length > 0 && round < ROUNDS; round += 1) {
     if (lastGood === undefined && round === ROUNDS - 1) break;
     const operations = standInsFor(value, lastGood, wrong, round);
@@ -40,6 +42,19 @@ export async function checkDraft(
     wrong = toMend(await checkData(value, settings), value, lastGood);
   }
   return { problems: check.problems, mend: wrong.length > 0 ? undefined : mend };
+}
+
+/** What stands in as long as nothing good is known: certain fixes, and examples of what the site must have. */
+function firstMend(draft: unknown, { problems, schema }: DataCheck): Operation[] {
+  const cures = curesOf(draft, problems);
+  const { value } = applyAll(draft, cures);
+  const missing = new Set(
+    problems.flatMap(({ severity, pointer }) => (severity === 'error' ? pointer : [])),
+  );
+  return [
+    ...cures,
+    ...[...missing].flatMap((pointer) => examplesAt(schema, value, stepsOf(pointer))),
+  ];
 }
 
 /**

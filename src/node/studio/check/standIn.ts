@@ -51,7 +51,7 @@ function standIn(draft: unknown, lastGood: unknown, pointer: string): Operation 
   const around = valueAt(draft, steps.slice(0, -1));
   if (good !== undefined && !isEqual(good, bad) && isSameKind(good, bad))
     return { op: 'set', at: pointer, value: good };
-  if (bad === undefined) return undefined;
+  if (bad === undefined || steps.length === 0) return undefined;
   if (Array.isArray(around)) return { op: 'remove', at: pointer };
   return isRecord(around) ? { op: 'unset', at: pointer } : undefined;
 }
