@@ -26,10 +26,14 @@ async function atRest(
   wanted?: (request: Request) => boolean,
 ): Promise<Request[]> {
   const known = page.waitForResponse(KNOWN);
+  const ahead: Request[] = [];
+  // From the event itself: when the test goes on, the next requests may have been made.
+  page.on('response', (response) => {
+    if (!KNOWN.test(response.url())) return;
+    page.on('request', (request) => ahead.push(request));
+  });
   await visit(page, address);
   await known;
-  const ahead: Request[] = [];
-  page.on('request', (request) => ahead.push(request));
   // Until there is a second without a request.
   let count = -1;
   await expect(async () => {
