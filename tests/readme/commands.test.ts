@@ -82,15 +82,18 @@ describe(
       expect(code).toBe(1);
     });
 
-    it('show mistakes exactly as the README does', async () => {
+    it('show mistakes exactly as the README does, below all warnings', async () => {
       config.write(
         shipped
           .replace('"description": "Cooling', '"descripton": "Cooling')
           .replace('"/images/share.png"', '"/images/shaer.png"'),
       );
       const { code, err } = await run(copy, 'npm run check');
-      const mistakes = err.split('\n\n').filter((one) => /:\d+:\d+ /.test(one) && !isWarning(one));
+      const problems = err.split('\n\n').filter((one) => /:\d+:\d+ /.test(one));
+      const mistakes = problems.filter((one) => !isWarning(one));
       expect(mistakes.join('\n\n')).toBe(MISTAKES);
+      expect(problems.length).toBeGreaterThan(mistakes.length);
+      expect(problems.slice(-mistakes.length)).toEqual(mistakes);
       expect(code).toBe(1);
     });
 

@@ -68,9 +68,9 @@ async function checkFile(
     ? await fixConfig(file, { root, strict })
     : { result: await checkConfig(file, { root, strict }), applied: [] };
   if (applied.length > 0) process.stdout.write(`${formatFixes(applied, name)}\n\n`);
-  // Errors first: they would drown among warnings.
+  // Errors last: above many warnings, they would scroll out of the terminal.
   const problems = result.problems.toSorted(
-    (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
+    (a, b) => Number(a.severity === 'error') - Number(b.severity === 'error'),
   );
   if (problems.length > 0) process.stderr.write(`${format(problems, name)}\n\n`);
   (result.ok ? process.stdout : process.stderr).write(`${summary(result, name)}\n`);
