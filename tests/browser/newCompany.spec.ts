@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { listen } from '../../src/node/serve/listen';
 import { siteHandler } from '../../src/node/serve/siteHandler';
 import { writeSsh } from '../../src/node/studio/publish/testing';
-import { isInstalled } from '../setup/isInstalled';
+import { missingRsync } from '../setup/missingRsync';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
 import { save, startNewCompany } from './support/studio';
@@ -12,8 +12,8 @@ import { save, startNewCompany } from './support/studio';
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect width="90" height="90" fill="#0b5c3a"/></svg>';
 
-/** How it is published: to a server by rsync, or into a folder where there is no rsync. */
-const KIND = isInstalled('rsync') ? 'Rsync' : 'Folder';
+/** How it is published: to a server by rsync, or into a folder where that cannot be tried. */
+const KIND = missingRsync() === undefined ? 'Rsync' : 'Folder';
 
 /** A server, which is a folder of this machine, and a program in the place of SSH that leads there. */
 function makeServer(): { www: string; env: NodeJS.ProcessEnv } {

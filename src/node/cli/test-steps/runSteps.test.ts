@@ -151,6 +151,13 @@ describe('what cannot be tested on this machine', () => {
       '1 passed, 0 failed',
     ]);
   });
+
+  it('is reported once, however many tests need it', async () => {
+    const said = 'NOT TRIED: rsync was not found.\n';
+    const run = () => Promise.resolve({ exitCode: 0, output: said.repeat(2) });
+    const end = summary([await runStep(step('unit'), run), await runStep(step('kill'), run)]);
+    expect(end.split(said.trim())).toHaveLength(2);
+  });
 });
 
 describe('the steps of a run', () => {

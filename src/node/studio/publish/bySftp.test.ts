@@ -1,6 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isInstalled } from '../../../../tests/setup/isInstalled';
+import { reportMissing } from '../../../../tests/setup/reportMissing';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { serverOf } from './server';
 import { wholeness, writeSite } from './testing';
@@ -68,7 +70,14 @@ const CUTS = [
   ...[0, 60].map((bytes) => ({ call: 2, bytes })),
 ];
 
-describe.runIf(SERVER)('[U5] publishing by SFTP', () => {
+describe('[U5] publishing by SFTP', () => {
+  if (SERVER === undefined || !isInstalled('sftp')) {
+    reportMissing(
+      'SFTP was not found. Install its client and its server (Debian: apt-get install openssh-client openssh-sftp-server).',
+    );
+    return;
+  }
+
   it('shows the new site whole, in the place of the one before', async () => {
     await publish('one');
     expect(live()).toBe('one 8');

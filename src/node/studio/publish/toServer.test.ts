@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isInstalled } from '../../../../tests/setup/isInstalled';
+import { missingRsync } from '../../../../tests/setup/missingRsync';
+import { reportMissing } from '../../../../tests/setup/reportMissing';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { serverOf, type PublishTarget } from './server';
 import { wholeness, writeSite, writeSsh } from './testing';
 import { byRsync } from './toServer';
-
-const hasRsync = isInstalled('rsync');
 
 let folder = '';
 let site = '';
@@ -43,7 +42,11 @@ const CUTS = [
   { call: 3 },
 ];
 
-describe.runIf(hasRsync)('[U5] publishing by rsync', () => {
+describe('[U5] publishing by rsync', () => {
+  const missing = missingRsync();
+  reportMissing(missing);
+  if (missing !== undefined) return;
+
   it('shows the new site whole, and sends again only what has changed', async () => {
     await publish('one');
     await publish('two');
