@@ -62,6 +62,8 @@ test('from the home page to WhatsApp by touch', { tag: '@phone' }, async ({ page
   await expect(page).toHaveURL(`/store/product/${product.id}`);
   await page.getByRole('button', { name: 'Add to Inquiry List' }).first().tap();
   await cart(page).tap();
+  // It comes last: what is tapped may move before.
+  await expect(page.getByRole('button', { name: 'Copy list' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).tap();
   await expect.poll(() => chatOf(page)).toContain(bullet(2));
   const [chat] = await Promise.all([context.waitForEvent('page'), send(page).tap()]);

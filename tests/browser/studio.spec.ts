@@ -152,7 +152,9 @@ test('[T32] Studio is killed and started again, with its preview at another addr
   const other = createServer().listen(Number(port), '127.0.0.1');
   await heading.fill('A Yard With Two Slips');
   studio = await startAgain(folder);
-  await expect(shown.getByRole('heading', { name: 'A Yard With Two Slips' })).toBeVisible();
+  // A server that has just started makes all that the page needs anew.
+  const drawn = shown.getByRole('heading', { name: 'A Yard With Two Slips' });
+  await expect(drawn).toBeVisible({ timeout: 60_000 });
   other.close();
   await expect(page.locator('iframe[title="Page"]')).not.toHaveAttribute('src', new RegExp(port));
   await undoAll(page);
