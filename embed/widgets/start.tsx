@@ -103,7 +103,7 @@ export async function start(context: Context): Promise<Widgets> {
   for (const element of roots.elements())
     if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
   const showToast = createToast(context, site, roots, data.addDuration, open);
-  /** Hides the launcher while a list is in the part of the screen where it would lie on the list. */
+  /** Hides the launcher while a list is in the lower fifth of the screen, where the launcher would lie on it. */
   const underLauncher = new IntersectionObserver(
     (entries) => {
       context.launcher.hidden = entries.some(({ isIntersecting }) => isIntersecting);

@@ -13,6 +13,18 @@ export function schemaAt(root: Schema, data: unknown, path: Path): Schema | unde
   return schema;
 }
 
+/** The fields or entries of a value that its schema knows, with their schemas. */
+export function* knownParts(
+  schema: Schema,
+  value: object,
+): Generator<[key: string, part: unknown, schema: Schema]> {
+  const own = chosenSchema(schema, value);
+  for (const [key, part] of Object.entries(value)) {
+    const known = own.items ?? partOf(own, key);
+    if (known) yield [key, part, known];
+  }
+}
+
 /** The value at a path, or undefined. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce(child, data);

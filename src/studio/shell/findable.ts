@@ -1,7 +1,7 @@
 import { stepsOf, toPointer } from '../../document/operation';
 import type { Schema } from '../../document/schema/schema';
 import { valueAt } from '../../document/values';
-import { chosenSchema } from '../form/blockSchema';
+import { knownParts } from '../../document/schema/schemaAt';
 import type { Choice } from '../protocol';
 import { WORDS } from '../words';
 import { pageOf } from './forms';
@@ -63,12 +63,8 @@ function blocksIn(schema: Schema, value: unknown): string[] {
 
 function collect(schema: Schema, value: unknown, path: string[], into: string[]): void {
   if (typeof value !== 'object' || value === null) return;
-  const own = chosenSchema(schema, value);
-  const others = own?.additionalProperties;
-  for (const [key, inner] of Object.entries(value)) {
-    const part =
-      own?.items ?? own?.properties?.[key] ?? (typeof others === 'object' ? others : undefined);
-    if (own?.items?.discriminator) into.push(toPointer([...path, key]));
-    if (part) collect(part, inner, [...path, key], into);
+  for (const [key, inner, part] of knownParts(schema, value)) {
+    if (Array.isArray(value) && part.discriminator) into.push(toPointer([...path, key]));
+    collect(part, inner, [...path, key], into);
   }
 }

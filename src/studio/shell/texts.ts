@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/schema/schema';
-import { chosenSchema } from '../form/blockSchema';
+import { knownParts } from '../../document/schema/schemaAt';
 import { isParagraph } from '../form/kinds';
 import { toPointer, type Operation } from '../../document/operation';
 
@@ -22,13 +22,8 @@ function collect(schema: Schema, value: unknown, path: string[], into: FoundText
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  const own = chosenSchema(schema, value);
-  const others = own?.additionalProperties;
-  for (const [key, inner] of Object.entries(value)) {
-    const part =
-      own?.items ?? own?.properties?.[key] ?? (typeof others === 'object' ? others : undefined);
-    if (part) collect(part, inner, [...path, key], into);
-  }
+  for (const [key, inner, part] of knownParts(schema, value))
+    collect(part, inner, [...path, key], into);
 }
 
 function isProse({ 'x-kind': kind, pattern, const: constant, enum: values }: Schema): boolean {
