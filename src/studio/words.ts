@@ -36,8 +36,6 @@ export const WORDS = {
   save: 'Save',
   saveKeys: 'Save (Ctrl+S)',
   loading: 'One moment …',
-  notShown:
-    'If the page does not appear, fix the mistakes of the site first: they are listed above.',
   saved: 'All changes are saved',
   kept: (seconds: number | undefined) => {
     if (seconds === undefined) return 'Keeping your changes …';

@@ -21,5 +21,5 @@ export function overlay(problems: string, file: string): ErrorPayload {
 /** The page shown until the config is valid for the first time; it reloads by itself. */
 export function brokenPage(problems: string, file: string): string {
   const [name, text] = [file, problems].map(escapeHtml);
-  return `<!doctype html><title>${name}</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
+  return `<!doctype html><title>${name}</title><script type="module" src="/@vite/client"></script><style>pre{margin:2rem;font:1.5rem/1.5 system-ui;white-space:pre-wrap}</style><pre>${text}</pre>`;
 }

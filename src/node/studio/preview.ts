@@ -166,7 +166,11 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
 
   async function read(): Promise<DevResult> {
     const wanted = version ?? shown;
-    if (!wanted) return { problems: 'The site has mistakes. Studio lists them.' };
+    if (!wanted)
+      return {
+        problems:
+          'The site cannot be shown yet. Fix its mistakes first: the button at the top lists them.',
+      };
     const made = await make(wanted.value);
     if (!made) return { problems: 'The site has mistakes.' };
     drawnFrom = wanted;

@@ -118,14 +118,9 @@ function Page({
   // With the change of `src`: before the page can answer.
   useLayoutEffect(() => sent(shown), [shown, sent]);
   const isReady = useValue(isShown);
-  const hasMistakes = useValue(session.problems).some(({ severity }) => severity === 'error');
   return (
     <>
-      {!isReady && (
-        <p className={styles['moment']}>
-          {WORDS.loading} {hasMistakes && WORDS.notShown}
-        </p>
-      )}
+      {!isReady && <p className={styles['moment']}>{WORDS.loading}</p>}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs */}
       <iframe
         ref={ref}
