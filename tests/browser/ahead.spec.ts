@@ -18,7 +18,7 @@ const isPageData = (request: Request) =>
  * Opens a page and waits until prefetching is done.
  * @param wanted Whether a request is one that it must have made: on a busy machine a pause between two may be longer
  *   than one at the end.
- * @returns The requests since the contents file.
+ * @returns The requests since that of the contents file.
  */
 async function atRest(
   page: Page,
@@ -27,10 +27,11 @@ async function atRest(
 ): Promise<Request[]> {
   const known = page.waitForResponse(KNOWN);
   const ahead: Request[] = [];
-  // From the event itself: when the test goes on, the next requests may have been made.
-  page.on('response', (response) => {
-    if (!KNOWN.test(response.url())) return;
-    page.on('request', (request) => ahead.push(request));
+  // Since its request, not since its response: that event can come after the next request.
+  let begun = false;
+  page.on('request', (request) => {
+    if (begun) ahead.push(request);
+    begun ||= KNOWN.test(request.url());
   });
   await visit(page, address);
   await known;
