@@ -18,7 +18,7 @@ export function linesOf(...quantities: number[]): StoredLine[] {
   });
 }
 
-/** Lines of products that are not in the catalogue. */
+/** Lines of products that are not in any catalogue. */
 export function manyLines(count: number): StoredLine[] {
   return Array.from({ length: count }, (_, n) => ({
     id: `x-${n}`,
@@ -28,7 +28,7 @@ export function manyLines(count: number): StoredLine[] {
 }
 
 /** Stores a value as the list, before the first page of this tab opens. */
-export async function storeList(page: Page, value: unknown): Promise<void> {
+export async function storeList(page: Page, value: unknown, cartKey = CART_KEY): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
     ([key = '', stored = '']) => {
@@ -36,13 +36,13 @@ export async function storeList(page: Page, value: unknown): Promise<void> {
       sessionStorage.setItem('seeded', 'yes');
       localStorage.setItem(key, stored);
     },
-    [CART_KEY, text],
+    [cartKey, text],
   );
 }
 
 /** The stored list; null if there is none. Changes are written under a lock, a moment after an action: poll it. */
-export async function storedList(page: Page): Promise<StoredLine[] | null> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
+export async function storedList(page: Page, cartKey = CART_KEY): Promise<StoredLine[] | null> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), cartKey);
   return text === null ? null : (JSON.parse(text) as StoredLine[]);
 }
 

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { InterfaceStrings, Product } from '../../../src/generated/authored';
+import type { StoreAddresses } from '../../../src/generated/types';
+import { loadValidator } from '../../../src/node/config/check/shape/loadValidator';
+import { generate } from '../../../src/node/schemas/generate';
+import { storeAddresses } from '../../../src/node/site/addresses';
+import type { WholeConfig } from '../../../src/node/site/company.fixture';
+import { keepUnits } from '../../../src/node/site/keepTogether';
+import { storedList, storeList, type StoredLine } from './list';
+import { test as sites } from './sites';
+import { beginningWith, filled, type Values } from './wording';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const { set: schemas, hash } = await generate(ROOT);
+const validate = loadValidator(ROOT, hash);
+
+/** The name of an interface text: 'addToList'. */
+export type Word = keyof InterfaceStrings;
+
+type BlockType = WholeConfig['pages'][number]['blocks'][number]['type'];
+
+/** A company whose site the page specs visit: what it says, sells, and where. */
+export interface Company {
+  /** Its name in the titles of tests. */
+  name: string;
+  /** Playwright's test, in which addresses are those of this company's site. */
+  test: typeof sites;
+  /** Its config, with defaults. */
+  config: WholeConfig;
+  /** An interface text as its pages show it, with its places filled in. */
+  say: (word: Word, values?: Values) => string;
+  /** Matches what begins with one of these interface texts, whatever stands in their places. */
+  saying: (...words: Word[]) => RegExp;
+  /** Any other text of the config, such as one of `inquiry`, with its places filled in. */
+  fill: (text: string, values: Values) => string;
+  /** A line of the inquiry list as the message to the company has it; with its code, if asked. */
+  bullet: (line: StoredLine, withCode?: boolean) => string;
+  /** The addresses that the store's links lead to. */
+  store: StoreAddresses;
+  /** The path of the first page with a block of this type. */
+  pathOf: (blockType: BlockType) => string;
+  categoryPath: (id: string) => string;
+  productPath: (id: string) => string;
+  /** The products in listings, in their order; those of one category, if its id is given. */
+  listed: (category?: string) => Product[];
+  /** Lines of the inquiry list for the first products, with these quantities. */
+  linesOf: (...quantities: number[]) => StoredLine[];
+  /** A line as the site's buttons store it: as its page names the product, with the name of its category. */
+  asAdded: (line: StoredLine) => StoredLine;
+  /** Stores a value as the list, before the first page of this tab opens. */
+  storeList: (page: Page, value: unknown) => Promise<void>;
+  /** The stored list; null if there is none. Changes are written a moment after an action: poll it. */
+  storedList: (page: Page) => Promise<StoredLine[] | null>;
+  /** The key of the stored inquiry list [I6]. */
+  cartKey: string;
+}
+
+/** The company of site.config.json, whose words are English. */
+export const shipped = companyOf('Tradecrest', 'site.config.json', sites);
+
+/**
+ * A company that writes Norwegian, with long compound words, addresses in its own language, three branches, two themes
+ * and photos.
+ */
+export const norwegian = companyOf(
+  'Havsund',
+  'tests/fixtures/norwegian-engines/site.config.json',
+  sites.extend({ baseURL: async ({ norwegian: url }, give) => give(url) }),
+);
+
+/** Declares tests that are run on the site of each company. */
+export function forEachCompany(declare: (company: Company) => void): void {
+  for (const company of [shipped, norwegian])
+    company.test.describe(company.name, () => declare(company));
+}
+
+function companyOf(name: string, file: string, test: typeof sites): Company {
+  const config = read(file);
+  const { strings, pages, redirects } = config;
+  const { language } = config.site;
+  const { products } = config.store;
+  const fill = (text: string, values: Values) => filled(text, values, language);
+  const cartKey = `${config.site.id}-cart`;
+  const kinds = pages.map((page) => ({
+    path: page.path,
+    types: page.blocks.map(({ type }) => type),
+  }));
+  const store = storeAddresses(kinds, redirects, schemas);
+  return {
+    name,
+    test,
+    config,
+    say: (word, values = {}) => fill(strings[word], values),
+    saying: (...words) => beginningWith(...words.map((word) => strings[word])),
+    fill,
+    bullet: ({ id, name: product, quantity }, withCode = false) => {
+      const unit = products.find((one) => one.id === id)?.unit ?? config.inquiry.unit;
+      const coded = withCode ? `${product} [${id.toUpperCase()}]` : product;
+      return fill(config.inquiry.line, { name: coded, quantity, unit });
+    },
+    store,
+    pathOf: (blockType) => {
+      const found = kinds.find(({ types }) => types.includes(blockType));
+      if (!found) throw new Error(`${name} has no page with ${blockType}.`);
+      return found.path;
+    },
+    categoryPath: (id) => store.category + id,
+    productPath: (id) => store.product + id,
+    listed: (category) =>
+      products.filter((one) => !one.unlisted && (category ?? one.category) === one.category),
+    linesOf: (...quantities) =>
+      quantities.map((quantity, index) => {
+        const { id = '', name: product = '' } = products[index] ?? {};
+        return { id, name: product, quantity };
+      }),
+    asAdded: (line) => {
+      const id = products.find((one) => one.id === line.id)?.category;
+      const category = config.store.categories.find((one) => one.id === id)?.name ?? '';
+      return { ...line, name: keepUnits(line.name), category };
+    },
+    storeList: (page, value) => storeList(page, value, cartKey),
+    storedList: (page) => storedList(page, cartKey),
+    cartKey,
+  };
+}
+
+/** A config with its defaults. */
+function read(file: string): WholeConfig {
+  const config: unknown = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  if (!validate(config)) throw new Error(`${file} has mistakes: npm run check lists them.`);
+  // Both companies have all optional parts that the specs speak of.
+  return config as WholeConfig;
+}
