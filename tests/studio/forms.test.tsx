@@ -6,7 +6,7 @@ import { loadSchemas } from '../../src/node/schemas/load';
 import { isRecord } from '../../src/document/schema/walk';
 import { FormContext } from '../../src/studio/form/formHost';
 import { Fields } from '../../src/studio/form/GroupField';
-import { chosenSchema, schemaAt } from '../../src/studio/form/blockSchema';
+import { chosenSchema, schemaAt } from '../../src/document/schema/schemaAt';
 import { stepsOf } from '../../src/document/operation';
 import { valueAt } from '../../src/document/values';
 import { mount } from '../../src/ui/testing/mount';

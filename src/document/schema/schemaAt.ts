@@ -1,13 +1,19 @@
+import { stepsOf } from '../operation';
+import { valueAt } from '../values';
 import type { Schema } from './schema';
-import { isRecord, type Path } from './walk';
+import type { Path } from './walk';
 
-/** The (linked) schema of a value of the config; undefined if the schema has no such path. */
-export function schemaAt(root: Schema, data: unknown, path: Path): Schema | undefined {
+/**
+ * The (linked) schema of a value of the config.
+ * @param at Its path, or its JSON pointer.
+ * @returns Undefined if the schema has no such path.
+ */
+export function schemaAt(root: Schema, data: unknown, at: Path | string): Schema | undefined {
   let schema: Schema | undefined = root;
   let value = data;
-  for (const key of path) {
-    schema = schema && partOf(schema, key);
-    value = child(value, key);
+  for (const step of typeof at === 'string' ? stepsOf(at) : at) {
+    schema = schema && partOf(schema, step);
+    value = valueAt(value, [step]);
     schema = schema && chosenSchema(schema, value);
   }
   return schema;
@@ -20,32 +26,28 @@ export function* knownParts(
 ): Generator<[key: string, part: unknown, schema: Schema]> {
   const own = chosenSchema(schema, value);
   for (const [key, part] of Object.entries(value)) {
-    const known = own.items ?? partOf(own, key);
+    const known = own && partOf(own, key);
     if (known) yield [key, part, known];
   }
 }
 
-/** The value at a path, or undefined. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce(child, data);
+/** The types that a list of blocks may hold. */
+export function typesOf({ discriminator, oneOf }: Schema): string[] {
+  const tag = discriminator?.propertyName ?? '';
+  return (oneOf ?? []).map((one) => String(one.properties?.[tag]?.const));
 }
 
-function child(value: unknown, key: string | number): unknown {
-  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
-  return isRecord(value) ? value[key] : undefined;
+/**
+ * The schema of a value: of alternatives known by a field (`type`), the one that it names; undefined if it names none.
+ */
+export function chosenSchema(schema: Schema, value: unknown): Schema | undefined {
+  const tag = schema.discriminator?.propertyName;
+  if (tag === undefined) return schema;
+  const type = valueAt(value, [tag]);
+  return schema.oneOf?.find((one) => one.properties?.[tag]?.const === type);
 }
 
-function partOf(schema: Schema, key: string | number): Schema | undefined {
-  if (typeof key === 'number') return schema.items;
-  const field = schema.properties?.[key];
-  const others = schema.additionalProperties;
-  return field ?? (typeof others === 'object' ? others : undefined);
-}
-
-/** The schema of a value: of a list of blocks' items that of the block's type, else the schema itself. */
-export function chosenSchema(schema: Schema, value: unknown): Schema {
-  if (!schema.discriminator) return schema;
-  const tag = schema.discriminator.propertyName;
-  const type = child(value, tag);
-  return schema.oneOf?.find((block) => block.properties?.[tag]?.const === type) ?? schema;
+function partOf({ items, properties, additionalProperties }: Schema, step: string | number) {
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  return items ?? properties?.[step] ?? others;
 }

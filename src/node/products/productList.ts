@@ -1,5 +1,6 @@
 import { toPointer } from '../../document/operation';
-import { schemaAt, valueAt } from '../../document/schema/schemaAt';
+import { schemaAt } from '../../document/schema/schemaAt';
+import { valueAt } from '../../document/values';
 import type { Schema } from '../../document/schema/schema';
 
 /** Where the products are in a config. */

@@ -3,7 +3,8 @@ import { unlink } from '../markdown/unlink';
 import { markdownTexts } from '../markdown/visits';
 import type { SchemaSet } from '../schemas/load';
 import type { Schema } from '../../document/schema/schema';
-import { schemaAt, valueAt } from '../../document/schema/schemaAt';
+import { schemaAt } from '../../document/schema/schemaAt';
+import { valueAt } from '../../document/values';
 import { walk, type Path } from '../../document/schema/walk';
 
 /** What is not on the site. */

@@ -2,7 +2,7 @@ import type { Choice } from '../../studio/protocol';
 import type { Context } from '../config/check/context';
 import { gatherFacts } from '../config/check/facts';
 import { createRoutes } from '../config/check/routes';
-import { valueAt } from '../../document/schema/schemaAt';
+import { valueAt } from '../../document/values';
 import { TARGETS, type Target } from '../config/check/targets';
 import type { SchemaSet } from '../schemas/load';
 import { isRecord } from '../../document/schema/walk';

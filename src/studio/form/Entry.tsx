@@ -17,7 +17,7 @@ import type { Schema } from '../../document/schema/schema';
 import { stepsOf } from '../../document/operation';
 import { isHidden, valueAt } from '../../document/values';
 import { WORDS } from '../words';
-import { chosenSchema } from './blockSchema';
+import { chosenSchema } from '../../document/schema/schemaAt';
 import { fieldId } from './fieldId';
 import { useHost } from './formHost';
 import { Fields } from './GroupField';

@@ -9,7 +9,7 @@ import styles from './form.module.css';
 import { labelOf } from '../../document/labelOf';
 import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
-import { starter } from './starter';
+import { starter } from '../../document/schema/starter';
 import { useAt } from './useAt';
 import { Button } from '../ui/Button';
 import controls from '../ui/controls.module.css';

@@ -7,7 +7,7 @@ import { Help } from './FieldFrame';
 import { useHost } from './formHost';
 import styles from './form.module.css';
 import { Problems } from './Problems';
-import { starter } from './starter';
+import { starter } from '../../document/schema/starter';
 import { useAt } from './useAt';
 import { Button } from '../ui/Button';
 import controls from '../ui/controls.module.css';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadSchemas } from '../../node/schemas/load';
 import { applyAll } from '../../document/apply';
-import { schemaAt } from './blockSchema';
+import { schemaAt } from '../../document/schema/schemaAt';
 import { moveInto, moveOut, nestingOf } from './nesting';
 
 const { site } = loadSchemas(process.cwd());

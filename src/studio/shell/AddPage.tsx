@@ -1,5 +1,5 @@
 import { asText } from '../form/asText';
-import { schemaAt } from '../form/blockSchema';
+import { schemaAt } from '../../document/schema/schemaAt';
 import { useState } from 'react';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import { EyeOff, Plus } from 'lucide-react';
 import { useValue } from '../../ui/useValue';
 import type { BlockBox } from '../preview/messages';
-import { schemaAt, typesOf } from '../form/blockSchema';
+import { schemaAt, typesOf } from '../../document/schema/schemaAt';
 import { useAt } from '../form/useAt';
 import { isHidden } from '../../document/values';
 import { WORDS } from '../words';

@@ -2,7 +2,7 @@ import { asText } from '../form/asText';
 import { useMemo } from 'react';
 import { computed } from '@preact/signals-core';
 import { useValue } from '../../ui/useValue';
-import { schemaAt } from '../form/blockSchema';
+import { schemaAt } from '../../document/schema/schemaAt';
 import { useAt } from '../form/useAt';
 import { stepsOf } from '../../document/operation';
 import { valueAt } from '../../document/values';

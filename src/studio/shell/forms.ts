@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/schema/schema';
-import { schemaAt } from '../form/blockSchema';
+import { schemaAt } from '../../document/schema/schemaAt';
 import { stepsOf, toPointer } from '../../document/operation';
 import { valueAt } from '../../document/values';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../../document/schema/schema';
 import { isRecord } from '../../document/schema/walk';
-import { schemaAt } from '../form/blockSchema';
+import { schemaAt } from '../../document/schema/schemaAt';
 import { stepsOf, toPointer, type Operation } from '../../document/operation';
 import { valueAt } from '../../document/values';
 

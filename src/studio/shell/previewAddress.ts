@@ -1,7 +1,7 @@
 import { asText } from '../form/asText';
 import type { Schema } from '../../document/schema/schema';
 import { isRecord } from '../../document/schema/walk';
-import { chosenSchema, schemaAt } from '../form/blockSchema';
+import { chosenSchema, schemaAt } from '../../document/schema/schemaAt';
 import { stepsOf } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { pagesOf } from './pageSteps';

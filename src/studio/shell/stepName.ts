@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/schema/schema';
-import { chosenSchema, schemaAt } from '../form/blockSchema';
+import { chosenSchema, schemaAt } from '../../document/schema/schemaAt';
 import { labelOf } from '../../document/labelOf';
 import { entryName } from '../form/naming';
 import { stepsOf, toPointer, type Operation } from '../../document/operation';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../document/schema/walk';
-import { schemaAt, typesOf } from '../form/blockSchema';
+import { schemaAt, typesOf } from '../../document/schema/schemaAt';
 import { stepsOf } from '../../document/operation';
 import { isHidden, valueAt } from '../../document/values';
 import { WORDS } from '../words';

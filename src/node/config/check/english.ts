@@ -3,7 +3,8 @@ import type { Part, Schema } from '../../../document/schema/schema';
 import { isRecord, type Path } from '../../../document/schema/walk';
 import type { Context } from './context';
 import { textOf } from './facts';
-import { schemaAt, valueAt } from '../../../document/schema/schemaAt';
+import { schemaAt } from '../../../document/schema/schemaAt';
+import { valueAt } from '../../../document/values';
 
 /** An English text that the config does not translate. */
 export interface EnglishText {

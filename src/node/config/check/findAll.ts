@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../generated/authored';
 import { generate } from '../../schemas/generate';
 import type { SchemaSet } from '../../schemas/load';
-import { valueAt } from '../../../document/schema/schemaAt';
+import { valueAt } from '../../../document/values';
 import { isRecord, isWithin, type Path } from '../../../document/schema/walk';
 import { createSources, type ReadSources } from './colours/sheets';
 import type { Context, Report } from './context';

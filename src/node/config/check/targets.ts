@@ -6,7 +6,7 @@ import type { Kind, Part } from '../../../document/schema/schema';
 import { isRecord } from '../../../document/schema/walk';
 import type { Context } from './context';
 import type { PageFacts } from './facts';
-import { valueAt } from '../../../document/schema/schemaAt';
+import { valueAt } from '../../../document/values';
 import { meantId } from './shape/nameForms';
 
 /** Where targets are looked up. */

@@ -3,7 +3,8 @@ import { isRecord, type Path } from '../../../document/schema/walk';
 import { englishTexts, isEnglishNotFound, type EnglishText } from '../check/english';
 import { gatherFacts } from '../check/facts';
 import { loadValidator } from '../check/shape/loadValidator';
-import { schemaAt, valueAt } from '../../../document/schema/schemaAt';
+import { schemaAt } from '../../../document/schema/schemaAt';
+import { valueAt } from '../../../document/values';
 import { layoutOf, print } from '../edit/print';
 
 /** Fields with English texts, to paste into one group of a config. */

@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import { useMemo } from 'react';
 import { useValue } from '../../../ui/useValue';
-import { schemaAt } from '../../form/blockSchema';
+import { schemaAt } from '../../../document/schema/schemaAt';
 import { fieldId } from '../../form/fieldId';
 import { inWords } from '../../../document/inWords';
 import { valueAt } from '../../../document/values';

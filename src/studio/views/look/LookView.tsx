@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { schemaAt } from '../../form/blockSchema';
+import { schemaAt } from '../../../document/schema/schemaAt';
 import { Fields } from '../../form/GroupField';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';

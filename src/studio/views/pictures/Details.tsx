@@ -2,7 +2,7 @@ import { ArrowRight, Crop, Replace, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { TextControl } from '../../form/TextField';
 import { Problems } from '../../form/Problems';
-import { schemaAt } from '../../form/blockSchema';
+import { schemaAt } from '../../../document/schema/schemaAt';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';

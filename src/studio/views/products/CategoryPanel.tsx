@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Link, PanelRight, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { schemaAt } from '../../form/blockSchema';
+import { schemaAt } from '../../../document/schema/schemaAt';
 import { useHost } from '../../form/formHost';
 import { PictureDialog } from '../../form/PictureDialog';
 import { TextControl } from '../../form/TextField';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Schema } from '../../../document/schema/schema';
 import { useValue } from '../../../ui/useValue';
-import { schemaAt } from '../../form/blockSchema';
+import { schemaAt } from '../../../document/schema/schemaAt';
 import { stepsOf } from '../../../document/operation';
 import { columnsOf, type Column } from '../../../document/table/columns';
 import { labelsOfIds, namesOfIds, type LabelsOfIds } from '../../../document/table/names';

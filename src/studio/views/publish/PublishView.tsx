@@ -1,8 +1,8 @@
 import { Download, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
-import { schemaAt } from '../../form/blockSchema';
-import { starter } from '../../form/starter';
+import { schemaAt } from '../../../document/schema/schemaAt';
+import { starter } from '../../../document/schema/starter';
 import { stepsOf } from '../../../document/operation';
 import { valueAt } from '../../../document/values';
 import { useStudio } from '../../shell/studio';

@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import { useEffect, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
-import { schemaAt } from '../../form/blockSchema';
+import { schemaAt } from '../../../document/schema/schemaAt';
 import { fieldId } from '../../form/fieldId';
 import { Problems } from '../../form/Problems';
 import { TextControl } from '../../form/TextField';

@@ -1,7 +1,8 @@
 import type { Schema } from '../../../../document/schema/schema';
 import { isRecord, type Path } from '../../../../document/schema/walk';
 import { shortName } from '../../../site/shortName';
-import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
+import { schemaAt } from '../../../../document/schema/schemaAt';
+import { valueAt } from '../../../../document/values';
 
 /** A path in words: 'Home (/) › block 3 "Stats" › items › 2'. Lists count from 1. */
 export function humanPath(root: Schema, data: unknown, path: Path): string {

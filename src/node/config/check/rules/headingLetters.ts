@@ -4,7 +4,7 @@ import { TOLERATED } from '../../../assets/fonts/fonts';
 import { headingTexts } from '../../../assets/fonts/headings';
 import { missingLetters, type MissingLetters } from '../../../assets/fonts/letters';
 import type { Rule } from '../context';
-import { valueAt } from '../../../../document/schema/schemaAt';
+import { valueAt } from '../../../../document/values';
 
 const FONT = ['theme', 'fonts', 'heading'];
 /** The most letters that a message lists. */

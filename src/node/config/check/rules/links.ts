@@ -12,7 +12,7 @@ import { setValue, unsetField } from '../../../../document/operation';
 import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
-import { valueAt } from '../../../../document/schema/schemaAt';
+import { valueAt } from '../../../../document/values';
 import { lacking, uselessWithout } from '../useless';
 import { isWholeUrl } from '../wholeUrl';
 

@@ -1,6 +1,6 @@
 import { choicesIn, pluralCategories, WITH_CHOICES } from '../../../language/plurals';
 import type { Rule } from '../context';
-import { valueAt } from '../../../../document/schema/schemaAt';
+import { valueAt } from '../../../../document/values';
 import { explainLanguage, isLanguage } from '../shape/languageForm';
 import { didYouMean } from '../suggest';
 

@@ -2,7 +2,8 @@ import { setValue } from '../../../../document/operation';
 import type { Rule } from '../context';
 import { englishTexts, isEnglishNotFound, isOneWord } from '../english';
 import { explainLanguage, isLanguage } from '../shape/languageForm';
-import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
+import { schemaAt } from '../../../../document/schema/schemaAt';
+import { valueAt } from '../../../../document/values';
 import { valueInWords } from '../shape/words';
 
 const LANGUAGE = ['site', 'language'];

@@ -8,7 +8,7 @@ import type { Finding } from '../problem';
 import { isFile } from '../publicFile';
 import { didYouMean, quotedList } from '../suggest';
 import { explainPattern } from './patterns';
-import { valueAt } from '../../../../document/schema/schemaAt';
+import { valueAt } from '../../../../document/values';
 import { writtenAs } from './written';
 import { count, explainField, fieldName, typeInWords, valueInWords } from './words';
 

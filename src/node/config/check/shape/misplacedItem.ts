@@ -3,7 +3,8 @@ import type { Schema } from '../../../../document/schema/schema';
 import { isRecord, type Path } from '../../../../document/schema/walk';
 import { moveValue } from '../../../../document/operation';
 import type { Finding } from '../problem';
-import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
+import { schemaAt } from '../../../../document/schema/schemaAt';
+import { valueAt } from '../../../../document/values';
 import { fieldName } from './words';
 
 /** Lists whose entries get into other lists, the name of an entry, and the fields that identify it. */

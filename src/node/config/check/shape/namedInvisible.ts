@@ -3,7 +3,8 @@ import type { Schema } from '../../../../document/schema/schema';
 import { renameField, setValue } from '../../../../document/operation';
 import { nameInvisible, showInvisible, withoutInvisible } from '../invisible';
 import type { Finding } from '../problem';
-import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
+import { schemaAt } from '../../../../document/schema/schemaAt';
+import { valueAt } from '../../../../document/values';
 
 /**
  * Rewords a finding about a name or address that contains an invisible character, since the text looks right. Returns

@@ -5,7 +5,8 @@ import type { Finding } from '../problem';
 import { nearest } from '../suggest';
 import { KEYWORDS } from './keywords';
 import { misplacedItem } from './misplacedItem';
-import { schemaAt, valueAt } from '../../../../document/schema/schemaAt';
+import { schemaAt } from '../../../../document/schema/schemaAt';
+import { valueAt } from '../../../../document/values';
 
 // Priority of errors about the same value: only the first is reported, the others follow from it.
 const RANK = ['type', 'discriminator', 'minLength', 'enum', 'const', 'pattern'];
