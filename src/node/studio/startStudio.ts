@@ -97,7 +97,6 @@ async function startCore(root: string, file: string, studio: string) {
   const listeners = createListeners();
   let problems: StudioProblem[] = [];
   let preview: Preview | undefined;
-  const settings = { root, publicDir };
 
   let checker: Checker | undefined;
   let standIns: string[] = [];
@@ -134,7 +133,7 @@ async function startCore(root: string, file: string, studio: string) {
     if (shown) void preview?.show(shown);
   }
 
-  const check = (checker = startChecker(settings, found));
+  const check = (checker = startChecker({ root, publicDir, file }, found));
   check.check({ revision: session.revision, value: session.draft.value });
   const started = await startPreview({
     root,

@@ -95,6 +95,58 @@ describe('[T8] the check of a draft', () => {
     expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  it.each<[string, Operation]>([
+    ['a page without its first block’s contents', { op: 'unset', at: '/pages/0/blocks/0/slides' }],
+    ['a site without its store', { op: 'unset', at: '/store' }],
+    ['a home page that is nothing', { op: 'set', at: '/pages/0', value: null }],
+    ['no page at all', { op: 'unset', at: '/pages' }],
+  ])(
+    'shows what the last version without mistakes had when it is opened with %s',
+    async (_, operation) => {
+      const looked: string[] = [];
+      async function* earlier() {
+        looked.push('broken');
+        yield changed({ op: 'unset', at: '/pages/0/blocks/0/slides' });
+        looked.push('good');
+        yield CONFIG;
+        looked.push('older');
+        yield {};
+      }
+      const draft = changed(operation);
+      const { mend } = await checkDraft(draft, undefined, { ...OPTIONS, earlier });
+      expect(applyAll(draft, mend ?? []).value).toEqual(CONFIG);
+      expect(looked).toEqual(['broken', 'good']);
+    },
+  );
+
+  it('keeps what was written since the last version, but for what is wrong', async () => {
+    const draft = changed(
+      { op: 'set', at: '/pages/1/title', value: 'Who We Are' },
+      { op: 'unset', at: '/pages/0/blocks/0/slides' },
+    );
+    async function* earlier() {
+      yield CONFIG;
+    }
+    const { mend } = await checkDraft(draft, undefined, { ...OPTIONS, earlier });
+    expect(applyAll(draft, mend ?? []).value).toEqual(
+      changed({ op: 'set', at: '/pages/1/title', value: 'Who We Are' }),
+    );
+  });
+
+  it('asks for no earlier version of a file that is right', async () => {
+    async function* earlier(): AsyncGenerator<unknown> {
+      throw new Error('asked');
+    }
+    expect((await checkDraft(CONFIG, undefined, { ...OPTIONS, earlier })).mend).toEqual([]);
+  });
+
+  it('shows a first block that lacks something when it is opened without any version', async () => {
+    const draft = changed({ op: 'unset', at: '/pages/0/blocks/0/slides' });
+    const { mend } = await checkDraft(draft, undefined, OPTIONS);
+    const shown = applyAll(draft, mend ?? [{ op: 'set', at: '', value: 'nothing' }]).value;
+    expect((await checkDraft(shown, undefined, OPTIONS)).mend).toEqual([]);
+  });
+
   it('lists the mistakes of a file of which nothing can be shown', async () => {
     const { problems, mend } = await checkDraft({ pages: 'none' }, undefined, OPTIONS);
     expect(problems.length).toBeGreaterThan(0);

@@ -1,13 +1,12 @@
 import { applyAll } from '../../../document/apply';
 import { stepsOf, type Operation } from '../../../document/operation';
+import type { Schema } from '../../../document/schema/schema';
+import { schemaAt } from '../../../document/schema/schemaAt';
 import { valueAt } from '../../../document/values';
 import { checkData, type DataCheck } from '../../config/check/checkData';
 import { createSources } from '../../config/check/colours/sheets';
 import type { DataProblem } from '../../config/check/problem';
-import type { Schema } from '../../../document/schema/schema';
-import { schemaAt } from '../../../document/schema/schemaAt';
-import { curesOf } from './cures';
-import { examplesAt } from './examples';
+import { openingsOf, type Opening } from './opening';
 import { goodAt, standInsFor } from './standIn';
 
 /** What is known of a draft. */
@@ -16,6 +15,16 @@ export interface DraftCheck {
   /** Operations that make the draft a config without mistakes, for the preview; undefined where there is no way. */
   mend: Operation[] | undefined;
 }
+
+/** Where pictures are, and which drafts were good before this session. */
+export interface CheckOptions {
+  root: string;
+  publicDir: string;
+  /** The values of earlier versions, the latest first. */
+  earlier?: () => AsyncIterable<unknown>;
+}
+
+type Check = (value: unknown) => Promise<DataCheck>;
 
 /** How often values are replaced before the preview stays as it was. */
 const ROUNDS = 4;
@@ -27,34 +36,57 @@ const ROUNDS = 4;
 export async function checkDraft(
   draft: unknown,
   lastGood: unknown,
-  options: { root: string; publicDir: string },
+  { earlier = none, ...options }: CheckOptions,
 ): Promise<DraftCheck> {
   const settings = { ...options, sources: createSources(options.root) };
-  const check = await checkData(draft, settings);
-  const mend = lastGood === undefined ? firstMend(draft, check) : [];
+  const check: Check = (value) => checkData(value, settings);
+  const found = await check(draft);
+  const { problems } = found;
+  if (lastGood !== undefined || !problems.some(isError))
+    return { problems, mend: await standIns(draft, { lastGood, mend: [] }, check, found) };
+  const findLastGood = () => lastWithoutMistakes(earlier, check);
+  for await (const opening of openingsOf(draft, found, { check, findLastGood })) {
+    const mend = await standIns(draft, opening, check);
+    if (mend) return { problems, mend };
+  }
+  return { problems, mend: undefined };
+}
+
+/**
+ * What has to stand in, in rounds, as what takes a mistake away can be another one.
+ * @param found What the check of the draft has found, if that is known.
+ */
+async function standIns(
+  draft: unknown,
+  { lastGood, mend: first }: Opening,
+  check: Check,
+  found?: DataCheck,
+): Promise<Operation[] | undefined> {
+  const mend = [...first];
   let { value } = applyAll(draft, mend);
-  let wrong = toMend(mend.length > 0 ? await checkData(value, settings) : check, value, lastGood);
+  let wrong = toMend(found ?? (await check(value)), value, lastGood);
   for (let round = 0; wrong.length > 0 && round < ROUNDS; round += 1) {
+    // In the last one, all that is good stands in.
     if (lastGood === undefined && round === ROUNDS - 1) break;
     const operations = standInsFor(value, lastGood, wrong, round);
     mend.push(...operations);
     ({ value } = applyAll(value, operations));
-    wrong = toMend(await checkData(value, settings), value, lastGood);
+    wrong = toMend(await check(value), value, lastGood);
   }
-  return { problems: check.problems, mend: wrong.length > 0 ? undefined : mend };
+  return wrong.length > 0 ? undefined : mend;
 }
 
-/** What stands in as long as nothing good is known: certain fixes, and examples of what the site must have. */
-function firstMend(draft: unknown, { problems, schema }: DataCheck): Operation[] {
-  const cures = curesOf(draft, problems);
-  const { value } = applyAll(draft, cures);
-  const missing = new Set(
-    problems.flatMap(({ severity, pointer }) => (severity === 'error' ? pointer : [])),
-  );
-  return [
-    ...cures,
-    ...[...missing].flatMap((pointer) => examplesAt(schema, value, stepsOf(pointer))),
-  ];
+const isError = ({ severity }: DataProblem) => severity === 'error';
+
+async function* none(): AsyncGenerator<unknown> {}
+
+async function lastWithoutMistakes(
+  earlier: () => AsyncIterable<unknown>,
+  check: Check,
+): Promise<unknown> {
+  for await (const value of earlier())
+    if (!(await check(value)).problems.some(isError)) return value;
+  return undefined;
 }
 
 /**
@@ -63,7 +95,7 @@ function firstMend(draft: unknown, { problems, schema }: DataCheck): Operation[]
  */
 function toMend({ problems, schema }: DataCheck, draft: unknown, lastGood: unknown) {
   return problems
-    .filter(({ severity }) => severity === 'error')
+    .filter(isError)
     .map(({ pointer }) => pointer)
     .filter((pointer) => !isNewText(schema, draft, lastGood, pointer));
 }
@@ -72,8 +104,7 @@ function isNewText(schema: Schema, draft: unknown, lastGood: unknown, pointer: s
   const steps = stepsOf(pointer);
   const text = valueAt(draft, steps);
   if (typeof text !== 'string') return false;
-  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  const field = schemaAt(schema, draft, path);
+  const field = schemaAt(schema, draft, steps);
   if (field?.type !== 'string' || field['x-kind'] || field.pattern || field.enum) return false;
   const { minLength = 0, maxLength = Infinity } = field;
   const isAllowed = text.length >= minLength && text.length <= maxLength;

@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { applyAll } from '../../../document/apply';
 import type { Operation } from '../../../document/operation';
-import { checkDraft, type DraftCheck } from './checkDraft';
+import { checkDraft, type CheckOptions, type DraftCheck } from './checkDraft';
+import { earlierValues } from './earlierValues';
 
 /** To the thread: a new draft, or changes of the one it has. An empty list checks again: files may have changed. */
 export type ToThread = { revision: number } & (
@@ -12,7 +13,16 @@ export type ToThread = { revision: number } & (
 /** From the thread; `failure` is set when schemas/ is broken. */
 export type FromThread = { revision: number } & (DraftCheck | { failure: string });
 
-const options = workerData as { root: string; publicDir: string };
+/** What the thread is started with. */
+export interface CheckSettings {
+  root: string;
+  publicDir: string;
+  /** The config: its full path. */
+  file: string;
+}
+
+const { file, ...settings } = workerData as CheckSettings;
+const options: CheckOptions = { ...settings, earlier: () => earlierValues(file) };
 let draft: unknown;
 let lastGood: unknown;
 let revision = 0;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FromThread, ToThread } from './checkThread';
+import type { CheckSettings, FromThread, ToThread } from './checkThread';
 
 /** Checks drafts beside all else; of several that come fast, only the last. */
 export interface Checker {
@@ -9,10 +9,10 @@ export interface Checker {
 
 /** Starts the thread. `found` is called with the result of each check. */
 export function startChecker(
-  options: { root: string; publicDir: string },
+  settings: CheckSettings,
   found: (result: FromThread) => void,
 ): Checker {
-  const worker = new Worker(new URL('checkWorker.mjs', import.meta.url), { workerData: options });
+  const worker = new Worker(new URL('checkWorker.mjs', import.meta.url), { workerData: settings });
   worker.on('message', found);
   worker.on('error', ({ message }) => found({ revision: Infinity, failure: message }));
   return {

@@ -1,33 +1,46 @@
-import type { Schema } from '../../../document/schema/schema';
-import { schemaAt } from '../../../document/schema/schemaAt';
-import { isRecord } from '../../../document/schema/walk';
 import { toPointer, type Operation } from '../../../document/operation';
+import type { Kind, Schema } from '../../../document/schema/schema';
+import { schemaAt } from '../../../document/schema/schemaAt';
+import { starter } from '../../../document/schema/starter';
+import { isRecord, walk } from '../../../document/schema/walk';
 import { valueAt } from '../../../document/values';
 
+/** Finds operations that fill in what is missing or wrong at the steps of a pointer. */
+export type Examples = (draft: unknown, steps: readonly string[]) => Operation[];
+
 /**
- * Operations that fill in what an object of the config must have, with the examples of its schema: a page can be shown
- * without the company's name, but not without a name. Entries of lists, such as blocks, are better left out.
- * @param steps Where the object is in the draft.
+ * Fills in what the config must have: with what the site says elsewhere, such as a picture or a link, else with the
+ * examples of the schema.
  */
-export function examplesAt(schema: Schema, draft: unknown, steps: readonly string[]): Operation[] {
-  const object = valueAt(draft, steps);
-  if (!isRecord(object) || steps.some((step) => /^\d+$/.test(step))) return [];
-  const known = schemaAt(schema, draft, steps);
-  return (known?.required ?? [])
-    .filter((name) => !(name in object))
-    .map((name) => ({
-      op: 'set',
-      at: toPointer([...steps, name]),
-      value: exampleOf(known?.properties?.[name] ?? {}),
-    }));
+export function examplesOf(schema: Schema, draft: unknown): Examples {
+  const used = firstOfEachKind(schema, draft);
+  const given = ({ 'x-kind': kind, type, examples }: Schema): unknown =>
+    (kind && used.get(kind)) ?? (type === 'string' ? examples?.[0] : undefined);
+
+  return (value, steps) => {
+    const around = schemaAt(schema, value, steps.slice(0, -1));
+    const name = steps.at(-1) ?? '';
+    const own = schemaAt(schema, value, steps) ?? around?.properties?.[name];
+    const object = valueAt(value, steps);
+    if (own?.properties && isRecord(object))
+      return (own.required ?? [])
+        .filter((field) => !(field in object))
+        .map((field) => ({
+          op: 'set',
+          at: toPointer([...steps, field]),
+          value: starter(own.properties?.[field] ?? {}, given),
+        }));
+    const isList = own?.items && Array.isArray(object);
+    if (!own || isList || !around?.required?.includes(name)) return [];
+    return [{ op: 'set', at: toPointer(steps), value: starter(own, given) }];
+  };
 }
 
-function exampleOf(schema: Schema): unknown {
-  const first = schema.const ?? schema.default ?? schema.enum?.[0] ?? schema.examples?.[0];
-  if (first !== undefined) return first;
-  const { items, properties } = schema;
-  if (items) return Array.from({ length: schema.minItems ?? 0 }, () => exampleOf(items));
-  if (!properties) return schema.type === 'object' ? {} : '';
-  const names = schema.required ?? [];
-  return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {})]));
+/** What a site says first of each kind. */
+function firstOfEachKind(schema: Schema, draft: unknown): Map<Kind, unknown> {
+  const found = new Map<Kind, unknown>();
+  walk(schema, draft, ({ kind, value }) => {
+    if (kind && value && !found.has(kind)) found.set(kind, value);
+  });
+  return found;
 }

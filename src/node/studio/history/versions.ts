@@ -13,11 +13,15 @@ export interface Saved {
 }
 
 /** All saved states of a config, in Git and in the folder beside it. */
-export interface Versions {
+export interface SavedVersions {
   /** The newest first. */
   list(): Promise<Version[]>;
   /** The text of a version; undefined if there is none. */
   read(id: string): Promise<string | undefined>;
+}
+
+/** The saved states of a config, and how one is added. */
+export interface Versions extends SavedVersions {
   /**
    * Keeps what was saved as a version: a commit where that can be, else in the folder.
    * @returns A sentence where it should be a commit, and is not.
@@ -29,6 +33,18 @@ export interface Versions {
 
 /** Said of what the file was before Studio first saved it. */
 const AS_IT_WAS = 'The file as it was before';
+
+/** The versions of a config, to be read. */
+export function savedVersions(config: string): SavedVersions {
+  const folder = folderVersions(config);
+  return {
+    async list() {
+      const all = [...(await listGit(config)), ...(await folder.list())];
+      return all.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+    },
+    read: async (id) => (id.startsWith('git:') ? readGit(config, id) : folder.read(id)),
+  };
+}
 
 /** Opens the versions of a config. */
 export function openVersions(config: string, schema: () => Schema): Versions {
@@ -69,11 +85,7 @@ export function openVersions(config: string, schema: () => Schema): Versions {
   }
 
   return {
-    async list() {
-      const all = [...(await listGit(config)), ...(await folder.list())];
-      return all.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-    },
-    read: async (id) => (id.startsWith('git:') ? readGit(config, id) : folder.read(id)),
+    ...savedVersions(config),
     keep(saved) {
       const kept = turn.then(() => keep(saved));
       turn = kept.catch(() => undefined);

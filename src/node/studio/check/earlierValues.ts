@@ -1,0 +1,32 @@
+import { readConfigFile } from '../../config/edit/configFile';
+import { savedVersions } from '../history/versions';
+
+/** How many versions are looked at: each has to be checked while somebody waits for Studio. */
+const MOST = 10;
+
+/**
+ * What a config was before the draft, the latest first: what its file holds, then its saved versions. What cannot be
+ * read is left out.
+ */
+export async function* earlierValues(file: string): AsyncGenerator<unknown> {
+  const inFile = attempt(() => readConfigFile(file).value);
+  if (inFile !== undefined) yield inFile;
+  const versions = savedVersions(file);
+  for (const { id } of (await versions.list()).slice(0, MOST)) {
+    const text = await versions.read(id).catch(() => undefined);
+    const value = text === undefined ? undefined : attempt(() => parse(text));
+    if (value !== undefined) yield value;
+  }
+}
+
+function parse(text: string): unknown {
+  return JSON.parse(text.replace(/^\ufeff/, ''));
+}
+
+function attempt(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { applyAll } from '../../../document/apply';
+import { stepsOf, type Operation } from '../../../document/operation';
+import type { DataCheck } from '../../config/check/checkData';
+import { curesOf } from './cures';
+import { examplesOf } from './examples';
+
+/** What to begin with where a draft has mistakes. */
+export interface Opening {
+  /** What stands in for what is wrong; undefined where nothing good is known. */
+  lastGood: unknown;
+  /** What is mended before that. */
+  mend: Operation[];
+}
+
+/** How to find out more. */
+interface Search {
+  check: (value: unknown) => Promise<DataCheck>;
+  /** The last version without mistakes, if there is one. */
+  findLastGood: () => Promise<unknown>;
+}
+
+/**
+ * Ways to show a site whose file had mistakes when Studio was opened, the best first. Certain fixes are always taken.
+ * For the rest, the last version without mistakes stands in. Where there is none: examples for what the site must have,
+ * while entries of lists, such as blocks, are left out; at last examples for those, too.
+ */
+export async function* openingsOf(
+  draft: unknown,
+  found: DataCheck,
+  { check, findLastGood }: Search,
+): AsyncGenerator<Opening> {
+  const cures = curesOf(draft, found.problems);
+  const { value } = applyAll(draft, cures);
+  const lastGood = await findLastGood();
+  if (lastGood !== undefined) yield { lastGood, mend: cures };
+  const { problems, schema } = cures.length > 0 ? await check(value) : found;
+  const wrong = new Set(
+    problems.flatMap(({ severity, pointer }) => (severity === 'error' ? pointer : [])),
+  );
+  const examples = examplesOf(schema, value);
+  for (const isEntryFilled of [false, true]) {
+    const mend = [...wrong]
+      .map(stepsOf)
+      .filter((steps) => isEntryFilled || !steps.some(isIndex))
+      .flatMap((steps) => examples(value, steps));
+    yield { lastGood: undefined, mend: [...cures, ...mend] };
+  }
+}
+
+const isIndex = (step: string): boolean => /^\d+$/.test(step);
