@@ -9,6 +9,7 @@ import { run as check } from './check';
 import { run as dev } from './dev';
 import { run as migrate } from './migrate';
 import { run as start } from './start';
+import { run as studio } from './studio';
 import { run as test } from './test';
 
 describe('a command with unknown arguments', () => {
@@ -17,6 +18,8 @@ describe('a command with unknown arguments', () => {
     ['migrate', () => migrate(['--stritc']), "Unknown option '--stritc'"],
     ['start', () => start(['--confg', 'x']), "Unknown option '--confg'"],
     ['dev', () => dev(['--prot', '1']), "Unknown option '--prot'"],
+    ['studio', () => studio(['--prot', '1']), "Unknown option '--prot'"],
+    ['studio', () => studio(['--port', 'x']), 'PORT is "x", but must be a number from 1 to 65535.'],
     ['dev', () => dev(['--port', 'x']), 'PORT is "x", but must be a number from 1 to 65535.'],
   ])('%s rejects them instead of ignoring them', async (_, run, sentence) => {
     await expect(run()).rejects.toThrow(sentence);

@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPort } from '../serve/ports';
 import { untilStopped } from '../serve/untilStopped';
 import { startNewCompany } from '../studio/newCompany/startNewCompany';
 import { openBrowser } from '../studio/openBrowser';
 import { startStudio, type Studio } from '../studio/startStudio';
 
 /**
- * `npm run studio [-- --config file | --new folder]`: runs Studio, the editor for people who do not code, until the
- * process is stopped, and opens it in the browser unless BROWSER is 'none'. With `--new`, it first asks what a new
- * company needs, and makes its config and pictures in that folder. It is for this machine alone: there is no `--host`.
- * @throws For unknown arguments, a config that cannot be read, and a folder that is not empty, with a message for the
- * terminal.
+ * `npm run studio [-- --config file | --new folder] [--port 4200]`: runs Studio, the editor for people who do not code,
+ * on that port or the next free one, until the process is stopped, and opens it in the browser unless BROWSER is
+ * 'none'. With `--new`, it first asks what a new company needs, and makes its config and pictures in that folder. It is
+ * for this machine alone: there is no `--host`.
+ * @throws For unknown arguments and invalid ports, a config that cannot be read, and a folder that is not empty, with a
+ * message for the terminal.
  */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -18,13 +20,15 @@ export async function run(args: string[]): Promise<number> {
     options: {
       config: { type: 'string', default: 'site.config.json' },
       new: { type: 'string' },
+      port: { type: 'string' },
     },
   });
+  const port = readPort(values.port);
   const root = process.cwd();
   const isNew = values.new !== undefined;
   const studio = isNew
-    ? await askForCompany(root, resolve(root, values.new ?? ''))
-    : await startStudio(root, resolve(root, values.config));
+    ? await askForCompany(root, resolve(root, values.new ?? ''), port)
+    : await startStudio(root, resolve(root, values.config), port);
   if (studio.isElsewhere) {
     process.stdout.write(`Studio already runs with this config: ${studio.url}\n`);
     if (process.env['BROWSER'] !== 'none') openBrowser(studio.url);
@@ -40,13 +44,14 @@ export async function run(args: string[]): Promise<number> {
 const STOP = 'Press Ctrl+C to stop. Every change is kept.\n';
 
 /** Asks for a new company; once it is made, Studio runs for it beside the page that has asked. */
-async function askForCompany(root: string, folder: string): Promise<Studio> {
+async function askForCompany(root: string, folder: string, port?: number): Promise<Studio> {
   let studio: Studio | undefined;
-  const asking = await startNewCompany(root, folder, async (file) => {
-    studio = await startStudio(root, file);
+  const open = async (file: string): Promise<string> => {
+    studio = await startStudio(root, file, port);
     process.stdout.write(`Studio: ${studio.url}\n`);
     return studio.url;
-  });
+  };
+  const asking = await startNewCompany(root, folder, open, port);
   return {
     url: asking.url,
     async close() {

@@ -25,7 +25,7 @@ import { buildShell } from './shell';
 import { takePicture } from './upload';
 import { createWeigher } from './weight/weigher';
 
-/** The first port that is tried. */
+/** The first port that is tried, if none is named. */
 const PORT = 4200;
 
 /** A running Studio. */
@@ -41,13 +41,15 @@ export interface Studio {
  * Starts Studio for a config: the preview, the checker and the server of its page, all on 127.0.0.1.
  * @param root The folder of the project.
  * @param file The config: its full path.
+ * @param first The port that is tried first, unless the config's last Studio was killed: its open pages look for it at
+ *   its old one.
  * @throws A sentence, if the config cannot be read.
  */
-export async function startStudio(root: string, file: string): Promise<Studio> {
+export async function startStudio(root: string, file: string, first = PORT): Promise<Studio> {
   // Before all else, because the preview has to know the address, and another Studio may be starting.
   const lock = `${journalOf(file)}.lock`;
   const site = siteOf(file);
-  const { server, port } = await listenFrom(portIn(lock) ?? PORT, site);
+  const { server, port } = await listenFrom(portIn(lock) ?? first, site);
   const url = `http://127.0.0.1:${port}/`;
   try {
     const guard = guardFor(port);

@@ -9,6 +9,12 @@ import { mouse, type Hand } from './hands';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COMPANY = path.join(ROOT, 'tests', 'fixtures', 'other-company');
 
+/**
+ * Each worker of the tests has ports of its own: when a Studio is killed, that of another test would take its port, and
+ * the open page would ask a stranger.
+ */
+const FIRST_PORT = String(4200 + 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
+
 /** Studio, running on a copy of a company of its own. */
 export interface RunningStudio {
   url: string;
@@ -67,7 +73,8 @@ async function run(
   options: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Pick<RunningStudio, 'url' | 'stop' | 'kill'>> {
-  const child = spawn(process.execPath, ['src/node/cli/launch/run.mjs', 'studio', ...options], {
+  const command = ['src/node/cli/launch/run.mjs', 'studio', '--port', FIRST_PORT];
+  const child = spawn(process.execPath, [...command, ...options], {
     cwd: ROOT,
     env: { ...process.env, BROWSER: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -78,7 +78,7 @@ async function standIns(
 
 const isError = ({ severity }: DataProblem) => severity === 'error';
 
-async function* none(): AsyncGenerator<unknown> {}
+async function* none(): AsyncGenerator {}
 
 async function lastWithoutMistakes(
   earlier: () => AsyncIterable<unknown>,

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { applyAll } from '../../../document/apply';
@@ -7,13 +7,13 @@ import { openVersions } from '../history/versions';
 import { startChecker } from './checker';
 import type { FromThread } from './checkThread';
 
-const root = resolve(import.meta.dirname, '../../../..');
-const COMPANY = join(root, 'tests', 'fixtures', 'other-company');
+const root = path.resolve(import.meta.dirname, '../../../..');
+const COMPANY = path.join(root, 'tests', 'fixtures', 'other-company');
 
 it('[T8] shows a site whose file was broken by hand as it was last saved', async () => {
   const folder = temporaryFolder();
   cpSync(COMPANY, folder, { recursive: true });
-  const file = join(folder, 'site.config.json');
+  const file = path.join(folder, 'site.config.json');
   const text = readFileSync(file, 'utf8');
   await openVersions(file, () => ({})).keep({ before: text, after: text });
   const good: unknown = JSON.parse(text);
@@ -21,7 +21,7 @@ it('[T8] shows a site whose file was broken by hand as it was last saved', async
   writeFileSync(file, JSON.stringify(value));
 
   const found = await new Promise<FromThread>((resolve) => {
-    const settings = { root, publicDir: join(folder, 'public'), file };
+    const settings = { root, publicDir: path.join(folder, 'public'), file };
     const checker = startChecker(settings, (result) => {
       void checker.close().then(() => resolve(result));
     });

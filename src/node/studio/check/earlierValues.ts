@@ -8,7 +8,7 @@ const MOST = 10;
  * What a config was before the draft, the latest first: what its file holds, then its saved versions. What cannot be
  * read is left out.
  */
-export async function* earlierValues(file: string): AsyncGenerator<unknown> {
+export async function* earlierValues(file: string): AsyncGenerator {
   const inFile = attempt(() => readConfigFile(file).value);
   if (inFile !== undefined) yield inFile;
   const versions = savedVersions(file);

@@ -28,18 +28,20 @@ interface NewCompanyPage {
  * | POST /api/new-company  | { answers, logo? } → NewCompanyAnswer           |
  *
  * @param open Starts Studio for the config that was made; resolves to where it runs.
+ * @param first The port that is tried first.
  * @throws A sentence, if the folder is not empty.
  */
 export async function startNewCompany(
   root: string,
   folder: string,
   open: (file: string) => Promise<string>,
+  first = PORT,
 ): Promise<NewCompanyPage> {
   refuseUsed(folder);
   // The checker needs what is generated from the schemas.
   await generate(root);
   const shell = await buildShell(root);
-  const { server, port } = await listenFrom(PORT, '');
+  const { server, port } = await listenFrom(first, '');
   const guard = guardFor(port);
   const page = { shell, guard, preview: '', site: '', home: NEW_COMPANY };
   servePage(server, page, answerBy(routes(root, folder, open)));
