@@ -41,6 +41,8 @@ export interface PreparedSite extends SiteSources {
   photos: Photos;
   /** The heading font's files. */
   fonts: readonly Buffer[];
+  /** The address of the folder with the pages' data: '/data/3fa2c1'. */
+  data: string;
   context: PrerenderContext;
 }
 
@@ -78,7 +80,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
   const data = `/data/${buildName({ site, config, code, photos })}`;
-  const frame = siteFrame({ config, site, font, data });
+  const frame = siteFrame({ config, site, font, siteUrl: `${data}/_site.json` });
   const photoCss = photos.css(isDark(config.theme.colors.sheet));
   const context: PrerenderContext = {
     frame,
@@ -88,5 +90,5 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
     early: code.early,
     earlySteps: code.earlySteps,
   };
-  return { ...sources, config, site, code, assets, photos, fonts: font.sources, context };
+  return { ...sources, config, site, code, assets, photos, fonts: font.sources, data, context };
 }

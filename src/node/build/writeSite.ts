@@ -93,8 +93,7 @@ async function writeFiles(
   kept: EmbedRelease,
   { writer, pool }: Tools,
 ): Promise<number> {
-  const { siteDir, config, schemas, site, code, assets, photos, fonts, context } = prepared;
-  const { data } = context.frame;
+  const { siteDir, config, schemas, site, code, assets, photos, fonts, data } = prepared;
   const writeEach = (files: Iterable<[url: string, content: Buffer | string]>) =>
     pMap(files, ([url, content]) => writer.write(url, content), { concurrency: FILES_AT_A_TIME });
   const writePages = async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import type { SiteConfig } from '../../generated/authored';
 import { checkConfig } from '../config/check/checkConfig';
@@ -24,8 +25,13 @@ const IN_OVERLAY = 200;
 /** The folder of page data. In a build, its name is a content hash. */
 export const DATA = '/data/dev';
 
+/** The address of the data of a page, or of all pages, as it is in a site. */
+export const dataUrl = (page: string, site: string): string => `${DATA}/${page}.json?site=${site}`;
+
 /** A site in the dev server, held in memory. */
 export interface DevSite {
+  /** Tells it from what is read later: pages ask for the data of the site that they were rendered from. */
+  id: string;
   frame: SiteFrame;
   assets: Assets;
   /** The same for all pages: links to a dev server are not shared, so no image is rendered. */
@@ -82,8 +88,10 @@ export async function makeDevSite(
   loadValidator(root, hash)(config);
   const resolved = await resolveSite(config, schemas, siteDir, assets);
   const pages = new Map([...routes(resolved)].map((route) => [route.page.id, route]));
+  const id = randomUUID();
   return {
-    frame: siteFrame({ config, site: resolved, font, data: DATA }),
+    id,
+    frame: siteFrame({ config, site: resolved, font, siteUrl: dataUrl('_site', id) }),
     assets,
     shareImage: {
       url: config.site.url + (config.site.shareImage?.src ?? ''),

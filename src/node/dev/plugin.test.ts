@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Boot } from '../../app/early/earlyState';
 import { GOOD, startDev, type DevProject } from './testing';
 
 const NAME = 'Brackwater Boatyard';
@@ -118,6 +119,22 @@ describe('a good config', () => {
     const changed = GOOD.replace('Run Aground', 'Low Tide');
     await save('site.config.json', changed);
     expect(await read('/nowhere')).toContain('Low Tide');
+  }, 180_000);
+
+  it('gives a page that is loading the data that it was rendered from, though the config has changed meanwhile', async () => {
+    const dataOf = async (html: string) => {
+      const [, boot = ''] = /data-boot='([^']*)'/.exec(html) ?? [];
+      const [site, page] = (JSON.parse(boot.replaceAll('&quot;', '"')) as Boot).data;
+      return (await read(site)) + (await read(page));
+    };
+    const page = await read('/services');
+    await save('site.config.json', GOOD.replaceAll('Run Aground', 'High Tide'));
+    const changed = GOOD.replaceAll('Brackwater', 'Sweetwater').replaceAll('Services', 'Works');
+    await save('site.config.json', changed);
+    expect(await dataOf(page)).toContain('Brackwater');
+    expect(await dataOf(page)).not.toMatch(/Sweetwater|Works/);
+    expect(await dataOf(await read('/services'))).toContain('Sweetwater');
+    await save('site.config.json', GOOD);
   }, 180_000);
 
   describe('a file saved with a mistake', () => {

@@ -6,6 +6,9 @@ import { overlay, toProblems } from './problems';
 import { createResponder } from './respond';
 import { INBOX_FILES, JOURNAL_FILES, WITHHELD } from '../site/published';
 
+/** How many sites are kept for pages that are still loading. */
+const KEPT = 5;
+
 /** The config of an editor, which is served instead of the file. */
 export interface DraftSource {
   /** Reads the draft's site. */
@@ -69,7 +72,8 @@ export function devSite(file: string, draft?: DraftSource): Plugin {
 function createState(server: ViteDevServer, configFile: string, draft: DraftSource | undefined) {
   const { root } = server.config;
   const name = relative(root, configFile);
-  let site: DevSite | undefined;
+  /** The last good sites, the present one first. */
+  let sites: DevSite[] = [];
   let problems = '';
   let latest = 0;
   const embed = createDevEmbed();
@@ -78,7 +82,8 @@ function createState(server: ViteDevServer, configFile: string, draft: DraftSour
     embed,
     siteDir: dirname(configFile),
     name,
-    current: () => ({ site, problems: draft && site ? '' : problems }),
+    current: () => ({ site: sites[0], problems: draft && sites[0] ? '' : problems }),
+    recent: (id) => sites.find((one) => one.id === id),
   });
   const readSite = draft ? () => draft.read() : () => readDevSite(root, configFile);
 
@@ -91,7 +96,8 @@ function createState(server: ViteDevServer, configFile: string, draft: DraftSour
     if (turn !== latest) return;
     problems = result.problems ?? '';
     if (result.site) {
-      site = result.site;
+      const { site } = result;
+      sites = [site, ...sites].slice(0, KEPT);
       if (draft) draft.announce(server, site);
       else server.ws.send({ type: 'full-reload' });
     } else if (!draft) {

@@ -5,12 +5,12 @@ import type { renderPage } from '../../app/server';
 import { findEarlySteps, stepsIn } from '../assets/code/earlySteps';
 import { renderDocument, type PageCode } from '../render/document';
 import type { Route } from '../site/pages';
-import type { DevSite } from './devSite';
+import { dataUrl, type DevSite } from './devSite';
 
 /** The HTML of a page as the build writes it, but with the scripts and styles that Vite serves. */
 export async function renderDevPage(
   server: ViteDevServer,
-  { frame, shareImage }: DevSite,
+  { id, frame, shareImage }: DevSite,
   { page, hidden }: Route,
 ): Promise<string> {
   const { root, logger } = server.config;
@@ -33,7 +33,7 @@ export async function renderDevPage(
   };
   return renderDocument(frame, code, {
     page,
-    dataUrl: `${frame.data}/${page.id}.json`,
+    dataUrl: dataUrl(page.id, id),
     hidden,
     html,
     shareImage,

@@ -31,10 +31,12 @@ export interface Answers {
   name: string;
   /** The last good site, if any, and the config's present mistakes. */
   current: () => { site: DevSite | undefined; problems: string };
+  /** A site that was read shortly before, by its id: the config may have changed while a page of it is loading. */
+  recent: (id: string) => DevSite | undefined;
 }
 
 /** Answers requests for the site and its inbox; passes the rest on to Vite (`next`). */
-export function createResponder({ server, embed, siteDir, name, current }: Answers) {
+export function createResponder({ server, embed, siteDir, name, current, recent }: Answers) {
   const inbox = createInbox({
     endpoint: () => ownPath(current().site?.frame.site.contact?.endpoint),
     messages: messagesIn(server.config.root),
@@ -46,7 +48,8 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
     const { site, problems } = current();
     // Undefined for an address that no built site could have, though Vite's modules may.
     const asked = readRequestPath(request.url ?? '/');
-    const url = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const url = decode(pathname);
     if (!site && OF_VITE.test(url)) return next();
     if (!site) return answer(response, 500, 'text/html', brokenPage(problems, name));
     // First, as on a host.
@@ -59,7 +62,8 @@ export function createResponder({ server, embed, siteDir, name, current }: Answe
     if (route) return servePage(site, url, route, response);
     if (publicFiles(request, response, asked, next)) return;
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
-    if (url.startsWith(`${DATA}/`)) return serveData(site, url, response);
+    if (url.startsWith(`${DATA}/`))
+      return serveData(recent(searchParams.get('site') ?? '') ?? site, url, response);
     // Only a build makes it, so its absence is no error.
     if (isBuiltIcon(url)) return response.writeHead(204).end();
     if (OF_VITE.test(url)) return next();

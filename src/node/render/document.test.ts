@@ -26,7 +26,7 @@ const page = (more: Partial<PageData> = {}): PageData => ({
 function html(more: Partial<SiteFrame & PageCode & PageContent> = {}): string {
   const parts = {
     site,
-    data: '/data/b1',
+    siteUrl: '/data/b1/_site.json',
     page: page(),
     dataUrl: '/data/b1/about.json',
     hidden: false,

@@ -71,7 +71,7 @@ function openGraph({ site }: SiteFrame, { page, shareImage: image }: PageContent
 }
 
 function earlyScript(
-  { site, data }: SiteFrame,
+  { site, siteUrl }: SiteFrame,
   { stylesheets, early, entry, preload }: PageCode,
   dataUrl: string,
 ): string {
@@ -79,7 +79,7 @@ function earlyScript(
     entry,
     preload: [...preload],
     inlined: [...stylesheets],
-    data: [`${data}/_site.json`, dataUrl],
+    data: [siteUrl, dataUrl],
     cart: site.store ? storageKey(site.site.id) : '',
   };
   // A single-quoted attribute: JSON has fewer single quotes to escape, which saves 40 bytes before the first paint.

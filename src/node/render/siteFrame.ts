@@ -9,8 +9,8 @@ import { themeCss } from './theme';
 /** What all pages of a site share around their content, in builds and in development. */
 export interface SiteFrame {
   site: SiteData;
-  /** The address of the folder with the pages' data: '/data/3fa2c1'. */
-  data: string;
+  /** The address of the data that all pages share: '/data/3fa2c1/_site.json'. */
+  siteUrl: string;
   /** Font files to preload. */
   fontUrls: readonly string[];
   themeColor: string;
@@ -23,15 +23,15 @@ interface Sources {
   config: SiteConfig;
   site: Pick<ResolvedSite, 'data' | 'focusCss'>;
   font: Pick<PreparedFont, 'css' | 'stack' | 'urls'>;
-  data: string;
+  siteUrl: string;
 }
 
 /** Creates the frame of a site from its config. */
-export function siteFrame({ config, site, font, data }: Sources): SiteFrame {
+export function siteFrame({ config, site, font, siteUrl }: Sources): SiteFrame {
   const { theme } = config;
   return {
     site: site.data,
-    data,
+    siteUrl,
     fontUrls: font.urls,
     themeColor: theme.colors.navy,
     css: [
