@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { forEachCompany } from './support/company';
 import { atTop, followCard, scrollTo } from './support/reading';
 import { stopClock, untilLive, visit } from './support/visit';
 
-const LISTING = '/store/category/refrigeration';
 const cards = (page: Page) => page.locator('main article');
 
 /** Like GPRS: 50 KB/s, with a latency of most of a second. */
@@ -17,45 +17,52 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test.describe(
-  '[A12] Back to a listing returns to the product that was opened',
-  { tag: '@phone' },
-  () => {
-    test('with the spinner in view, and once the products are shown', async ({ page }) => {
-      await page.clock.install();
-      await visit(page, LISTING);
-      const left = await scrollTo(page, 0.7);
-      await followCard(page);
-      await stopClock(page);
-      await page.goBack();
-      await page.clock.runFor(100);
-      await expect(page.getByText('Loading products...')).toBeInViewport();
-      await page.clock.resume();
-      await expect(cards(page).first()).toBeAttached();
-      await expect.poll(() => atTop(page)).toEqual(left);
-    });
+forEachCompany(({ test, say, store, categoryPath }) => {
+  const LISTING = categoryPath('all');
 
-    test('if everything has to be fetched again, slowly', async ({ page }) => {
-      await visit(page, LISTING);
-      const left = await scrollTo(page, 0.8);
-      await followCard(page);
-      await page.reload();
-      await untilLive(page);
-      await slowDown(page);
-      await page.goBack();
-      await expect(cards(page).first()).toBeAttached();
-      await expect.poll(() => atTop(page)).toEqual(left);
-    });
+  test.describe(
+    '[A12] Back to a listing returns to the product that was opened',
+    { tag: '@phone' },
+    () => {
+      test('with the spinner in view, and once the products are shown', async ({ page }) => {
+        await page.clock.install();
+        await visit(page, LISTING);
+        const left = await scrollTo(page, 0.7);
+        await followCard(page, store.product);
+        await stopClock(page);
+        await page.goBack();
+        await page.clock.runFor(100);
+        await expect(page.getByText(say('loadingProducts'))).toBeInViewport();
+        await page.clock.resume();
+        await expect(cards(page).first()).toBeAttached();
+        await expect.poll(() => atTop(page)).toEqual(left);
+      });
 
-    test('in a search, and after adding a product', async ({ page }) => {
-      await visit(page, LISTING);
-      await page.getByRole('searchbox').fill('a');
-      const left = await scrollTo(page, 0.5);
-      await followCard(page);
-      await page.getByRole('button', { name: 'Add to Inquiry List' }).first().click();
-      await page.goBack();
-      await expect(cards(page).first()).toBeAttached();
-      await expect.poll(() => atTop(page)).toEqual(left);
-    });
-  },
-);
+      test('if everything has to be fetched again, slowly', async ({ page }) => {
+        await visit(page, LISTING);
+        const left = await scrollTo(page, 0.8);
+        await followCard(page, store.product);
+        await page.reload();
+        await untilLive(page);
+        await slowDown(page);
+        await page.goBack();
+        await expect(cards(page).first()).toBeAttached();
+        await expect.poll(() => atTop(page)).toEqual(left);
+      });
+
+      test('in a search, and after adding a product', async ({ page }) => {
+        await visit(page, LISTING);
+        await page.getByRole('searchbox').fill('a');
+        const left = await scrollTo(page, 0.5);
+        await followCard(page, store.product);
+        await page
+          .getByRole('button', { name: say('addToList') })
+          .first()
+          .click();
+        await page.goBack();
+        await expect(cards(page).first()).toBeAttached();
+        await expect.poll(() => atTop(page)).toEqual(left);
+      });
+    },
+  );
+});

@@ -18,10 +18,43 @@ const QUOTED: Partial<typeof config.strings> = {
   sendInquiry: 'Send Inquiry via WhatsApp',
   copyList: 'Copy list',
   notOpened: 'WhatsApp did not open?',
+  addToList: 'Add to Inquiry List',
+  addedToListTitle: 'Added to inquiry list',
+  addedQuantityToList: '{qty} x {name} has been added to your inquiry list.',
+  productCount: '{count} Products',
+  productCountOne: '1 Product',
+  emptyCategory: 'No products found in this category',
+  returnToStore: 'Return to Store',
+  backToStore: 'Back to Store',
+  loadingProducts: 'Loading products...',
+  foundProducts: 'Found {count} product(s) matching “{term}”',
+  noMatch: 'No products found matching “{term}” in {category}',
+  clearSearch: 'Clear Search',
+  goToProduct: 'Go to product {code}: {name}',
+  loadingProduct: 'Loading product details...',
+  backToProducts: 'Back to Products',
+  description: 'Description',
+  specifications: 'Specifications',
+  reviews: 'Reviews',
+  sampleReview: 'Sample review',
+  productNotFound: 'Product Not Found',
+  productNotFoundText: "The product you're looking for doesn't exist or has been removed.",
 };
 
-it('[I11] [I12] [I13] [I15] [I16] [W1] [W5] the shipped interface texts are the quoted ones, to the letter', () => {
+it('[D1] [D3] [D7] [D8] [D10] [D11] [I11] [I12] [I13] [I15] [I16] [L4] [L10] [L16] [L19] [L20] [W1] [W5] the shipped interface texts are the quoted ones, to the letter', () => {
   expect(config.strings).toMatchObject(QUOTED);
+});
+
+it('[L8] so are the headings of its listings', () => {
+  const { allLabel, featuredLabel, categories } = config.store ?? {};
+  expect([allLabel, featuredLabel]).toEqual(['All Products', 'Featured Products']);
+  expect(categories?.map(({ name }) => name)).toEqual([
+    'Refrigeration & Airconditioning',
+    'Agriculture',
+    'Mining & Industrial',
+    'Energy Solutions',
+    'Civil Contracting',
+  ]);
 });
 
 it('[W2] so is the message that the list is sent as', () => {
