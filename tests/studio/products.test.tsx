@@ -1,6 +1,7 @@
 // @vitest-environment dom
 import { act } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { TableProgress } from '../../src/document/table/progress';
 import type { Session } from '../../src/studio/shell/session';
 import { ProductsView } from '../../src/studio/views/products/ProductsView';
 import { click, fire } from '../../src/ui/testing/act';
@@ -53,10 +54,36 @@ it('[G6] shows that a file is being made, of how many products, and no longer wh
   expect(container.querySelector('progress')?.getAttribute('aria-label')).toBe(
     'Making a file of 4 products …',
   );
-  // How much is done is not known, so it is not said.
-  expect(container.querySelector('progress')?.hasAttribute('value')).toBe(false);
   await act(async () => finish(new Blob()));
   expect(container.querySelector('progress')).toBe(null);
+});
+
+it('[G6] shows how much of a file is written, and nothing where that cannot be known', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(session.api, 'file').mockReturnValue(new Promise(() => {}));
+  const ask = vi.spyOn(session.api, 'ask');
+  const shownFor = async (progress: TableProgress | undefined) => {
+    ask.mockResolvedValue({ progress });
+    await act(async () => vi.advanceTimersByTimeAsync(100));
+    const bar = container.querySelector('progress');
+    return [bar?.getAttribute('value'), bar?.getAttribute('max'), bar?.nextSibling?.textContent];
+  };
+  click(button('Download XLSX'));
+  await act(async () => {});
+  // The thread has not begun.
+  expect(await shownFor(undefined)).toEqual([null, null, '']);
+  expect(await shownFor({ step: 'rows', done: 300, total: 1000 })).toEqual([
+    '300',
+    '1000',
+    '300 of 1000 products written',
+  ]);
+  expect(await shownFor({ step: 'pack' })).toEqual([null, null, 'Packing the file']);
+  expect(await shownFor({ step: 'check-before', done: 2, total: 4 })).toEqual([
+    '2',
+    '4',
+    'Step 3 of 4: checking the site as it is',
+  ]);
 });
 
 it('[G7] shows the categories, and moves one', () => {

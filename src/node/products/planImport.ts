@@ -3,6 +3,7 @@ import type { Operation } from '../../document/operation';
 import { columnsOf } from '../../document/table/columns';
 import { compareTable, operationsFor, type TableChange } from '../../document/table/compareTable';
 import { namesOfIds } from '../../document/table/names';
+import { readingAt, type TellTable } from '../../document/table/progress';
 import {
   readSheets,
   type Reading,
@@ -29,14 +30,17 @@ export interface ImportPlan {
  * Finds out what taking over a table would do, and checks the result.
  * @param options Where the checker finds what it needs, the schema of the whole config, and whether products that the
  *   table does not have are to go.
+ * @param tell Told of each step.
  * @throws A sentence, if the config has no store.
  */
 export async function planImport(
   sheets: readonly Sheet[],
   config: unknown,
   options: { root: string; publicDir: string; site: Schema; remove: boolean },
+  tell: TellTable = () => undefined,
 ): Promise<ImportPlan> {
   const { site, remove, ...search } = options;
+  tell(readingAt('compare'));
   const { list, schema } = productList(site, config);
   const columns = columnsOf(schema);
   const reading = readSheets(sheets, columns);
@@ -44,7 +48,10 @@ export async function planImport(
   const change = compareTable(reading, { list, columns, schema, names });
   const { operations, rows } = operationsFor(change, { list, at: PRODUCTS, remove });
   const { value } = applyAll(config, operations);
-  const [known, found] = [await checkData(config, search), await checkData(value, search)];
+  tell(readingAt('check-before'));
+  const known = await checkData(config, search);
+  tell(readingAt('check-after'));
+  const found = await checkData(value, search);
   const made = tableMistakes(found.problems, known.problems, { rows, at: PRODUCTS });
   return {
     reading,

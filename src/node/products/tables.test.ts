@@ -3,6 +3,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { rewrite } from '../config/edit/rewrite';
+import type { TableProgress } from '../../document/table/progress';
 import { loadSchemas } from '../schemas/load';
 import { importSummary } from './importSummary';
 import { planImport } from './planImport';
@@ -139,6 +140,23 @@ it('[G3] tells in words what a table would do, with the sheet and cell of each m
   const emptied = await plan(Buffer.from('Id;Name\n'), 'csv', config, true);
   expect(emptied.change.missing).toHaveLength(config.store.products.length);
   expect(emptied.mistakes.elsewhere.length).toBeGreaterThan(0);
+});
+
+const listOf = (count: number) => ({
+  site: { language: 'en' },
+  store: {
+    categories: [{ id: 'all', name: 'All' }],
+    products: Array.from({ length: count }, (_, n) => ({ id: `p-${n}`, category: 'all' })),
+  },
+});
+
+it('[G6] tells how many products are written, and of packing them', async () => {
+  const told: TableProgress[] = [];
+  await writeTable(site, listOf(250), 'xlsx', (progress) => told.push(progress));
+  expect(told).toEqual([
+    ...[0, 100, 200].map((done) => ({ step: 'rows', done, total: 250 })),
+    { step: 'pack' },
+  ]);
 });
 
 it('explains what it cannot read', async () => {

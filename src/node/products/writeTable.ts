@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/node';
 import { columnsOf, headingOf } from '../../document/table/columns';
 import { cellOf } from '../../document/table/entry';
+import type { TellTable } from '../../document/table/progress';
 import { productList } from './productList';
 import type { TableFormat } from './tableFormat';
 import type { Schema } from '../../document/schema/schema';
@@ -15,12 +16,14 @@ const MOST = 32_767;
 /**
  * The products of a config as a table with headings in the company's language.
  * @param site The schema of the whole config.
+ * @param tell Told of products that are written, and of packing them, if the format is XLSX: CSV takes no time.
  * @throws A sentence, if the config has no store, or a text is longer than a cell of the format may be.
  */
 export async function writeTable(
   site: Schema,
   config: unknown,
   format: TableFormat,
+  tell: TellTable = () => undefined,
 ): Promise<Buffer> {
   const { list, schema, language } = productList(site, config);
   const columns = columnsOf(schema);
@@ -28,7 +31,7 @@ export async function writeTable(
     columns.map((column) => headingOf(column, schema, language)),
     ...list.map((entry) => columns.map((column) => cellOf(entry, column))),
   ];
-  return format === 'csv' ? Buffer.from(csv(rows, language)) : xlsx(rows, language);
+  return format === 'csv' ? Buffer.from(csv(rows, language)) : xlsx(rows, language, tell);
 }
 
 /** With a byte order mark, without which Excel takes UTF-8 for something else. */
@@ -42,7 +45,7 @@ function separatorIn(language: string): string {
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 
-async function xlsx(rows: readonly string[][], language: string): Promise<Buffer> {
+async function xlsx(rows: readonly string[][], language: string, tell: TellTable): Promise<Buffer> {
   const [headings = [], ...others] = rows;
   const tooLong = others.flat().find((text) => text.length > MOST);
   if (tooLong !== undefined) {
@@ -50,6 +53,8 @@ async function xlsx(rows: readonly string[][], language: string): Promise<Buffer
       `"${tooLong.slice(0, 40)}…" is longer than a cell of an XLSX file may be. Use CSV instead.`,
     );
   }
+  const written = (done: number) => tell({ step: 'rows', done, total: others.length });
+  written(0);
   const file = writeExcelFile(
     [
       headings.map((text) => ({ value: escaped(text), type: String, fontWeight: 'bold' as const })),
@@ -70,8 +75,29 @@ async function xlsx(rows: readonly string[][], language: string): Promise<Buffer
       columns: headings.map((heading, index) => ({ width: widthOf(heading, others, index) })),
       rightToLeft: new Intl.Locale(language).maximize().script === 'Arab',
     },
+    { features: [countRows(written)] },
   );
+  tell({ step: 'pack' });
   return file.toBuffer();
+}
+
+/** How many rows are written from one time it is told to the next. */
+const SOME = 100;
+
+/** The library writes in one go, but asks for the attributes of each row when its cells are written. */
+function countRows(tell: (done: number) => void) {
+  const transformElementAttributes = (
+    name: string,
+    attributes: Record<string, string | number>,
+    // Of rows: how many there are above, one of which has the headings.
+    index: number | undefined,
+  ) => {
+    if (name === 'row' && index !== undefined && index > 0 && index % SOME === 0) tell(index);
+    return attributes;
+  };
+  return {
+    files: { transform: { 'xl/worksheets/sheet{id}.xml': { transformElementAttributes } } },
+  };
 }
 
 function widthOf(heading: string, rows: readonly string[][], column: number): number {

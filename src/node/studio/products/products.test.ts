@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyAll } from '../../../document/apply';
 import type { Takeover } from '../../../studio/views/products/protocol';
-import { answerBy } from '../api';
+import { answerBy, type Routes } from '../api';
 import { RefusedError } from '../refusal';
 import { productRoutes } from './productRoutes';
+import type { DoTask } from './tables';
+import { doTableTask, type TableResult } from './tableTask';
 
 const root = process.cwd();
 const company = join(root, 'tests/fixtures/other-company');
@@ -17,33 +20,41 @@ interface Company {
 }
 const value = JSON.parse(readFileSync(join(company, 'site.config.json'), 'utf8')) as Company;
 const { products } = value.store;
-const answer = answerBy(
-  productRoutes({
-    root,
-    publicDir: join(company, 'public'),
-    session: { draft: { value, history: { steps: [], position: 0 } } },
-  }),
-);
-const server = createServer((request, response) => {
-  const url = new URL(request.url ?? '', 'http://localhost');
-  answer(request, response, url).catch((error: unknown) => {
-    const status = error instanceof RefusedError ? error.status : 500;
-    response.writeHead(status).end(error instanceof Error ? error.message : '');
+const sources = {
+  root,
+  publicDir: join(company, 'public'),
+  session: { draft: { value, history: { steps: [], position: 0 } } },
+};
+const servers: Server[] = [];
+let origin = '';
+
+/** Serves routes; resolves to their origin. */
+async function serve(routes: Routes): Promise<string> {
+  const answer = answerBy(routes);
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    answer(request, response, url).catch((error: unknown) => {
+      const status = error instanceof RefusedError ? error.status : 500;
+      response.writeHead(status).end(error instanceof Error ? error.message : '');
+    });
   });
-});
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  origin = await serve(productRoutes(sources));
 });
-afterAll(() => void server.close());
+afterAll(() => servers.forEach((server) => void server.close()));
 
-const post = async (name: string, body: object): Promise<Response> =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/${name}`, {
+const send = async (to: string, name: string, body: object): Promise<Response> =>
+  fetch(`${to}/api/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+const post = async (name: string, body: object): Promise<Response> => send(origin, name, body);
 const download = async (format: string): Promise<Buffer> =>
   Buffer.from(await (await post('products-table', { format })).arrayBuffer());
 const takeover = async (name: string, bytes: Buffer, remove = false): Promise<Takeover> => {
@@ -81,6 +92,48 @@ it('[G6] products that a table does not have go only if that is wanted', async (
   expect((await takeover('list.csv', bytes)).operations).toEqual([]);
   const { operations } = await takeover('list.csv', bytes, true);
   expect(operations).toHaveLength(products.length - 1);
+});
+
+it('[G6] a thread tells of each step of reading, those that are done before it', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const told: unknown[] = [];
+  port1.on('message', (progress) => told.push(progress));
+  const read = {
+    name: 'list.csv',
+    data: Buffer.from('id,name\n').toString('base64'),
+    remove: false,
+  };
+  const task = { root, publicDir: join(company, 'public'), config: value, read };
+  await doTableTask({ task, port: port2 });
+  port2.close();
+  await once(port1, 'close');
+  expect(told).toEqual(
+    ['read', 'compare', 'check-before', 'check-after'].map((step, done) => ({
+      step,
+      done,
+      total: 4,
+    })),
+  );
+});
+
+it('[G6] how far a table has come is told by the name of its task, until it is there', async () => {
+  let finish: (result: TableResult) => void = () => {};
+  const written = new Promise<TableResult>((resolve) => (finish = resolve));
+  const doTask: DoTask = async (_, tell) => {
+    tell({ step: 'rows', done: 300, total: 1000 });
+    return written;
+  };
+  const slow = await serve(productRoutes(sources, doTask));
+  const ask = async (task: string): Promise<unknown> =>
+    (await fetch(`${slow}/api/products-progress?task=${task}`)).json();
+  const making = send(slow, 'products-table', { format: 'xlsx', task: 'mine' });
+  await expect
+    .poll(async () => ask('mine'))
+    .toEqual({ progress: { step: 'rows', done: 300, total: 1000 } });
+  expect(await ask('another')).toEqual({});
+  finish({ file: new Uint8Array([1, 2, 3]) });
+  expect((await making).status).toBe(200);
+  expect(await ask('mine')).toEqual({});
 });
 
 it('[G6] a file that is no table is refused with a sentence', async () => {

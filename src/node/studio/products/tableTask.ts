@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+import { readingAt, type TableProgress } from '../../../document/table/progress';
 import type { TakeoverRequest, Takeover } from '../../../studio/views/products/protocol';
 import { planImport } from '../../products/planImport';
 import { readTable } from '../../products/readTable';
@@ -20,18 +22,22 @@ export type TableResult = { file: Uint8Array } | { takeover: Takeover };
 
 /**
  * Writes or reads a table of products.
+ * @param order.port Where each TableProgress is sent to.
  * @throws A sentence, if the file cannot be read or the config has no products.
  */
 export async function doTableTask({
-  root,
-  publicDir,
-  config,
-  ...task
-}: TableTask): Promise<TableResult> {
+  task: { root, publicDir, config, ...task },
+  port,
+}: {
+  task: TableTask;
+  port: MessagePort;
+}): Promise<TableResult> {
+  const tell = (progress: TableProgress) => port.postMessage(progress);
   const { site } = loadSchemas(root);
-  if ('write' in task) return { file: await writeTable(site, config, task.write) };
+  if ('write' in task) return { file: await writeTable(site, config, task.write, tell) };
+  tell(readingAt('read'));
   const { name, data, remove } = task.read;
   const sheets = await readTable(Buffer.from(data, 'base64'), formatOf(name), name);
-  const plan = await planImport(sheets, config, { root, publicDir, site, remove });
+  const plan = await planImport(sheets, config, { root, publicDir, site, remove }, tell);
   return { takeover: takeoverOf(plan) };
 }

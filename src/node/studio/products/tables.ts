@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
+import type { TableProgress, TellTable } from '../../../document/table/progress';
 import { RefusedError } from '../refusal';
 import type { TableResult, TableTask } from './tableTask';
 
-/** Does a task in the thread; rejects with a sentence if it cannot be done. */
-type DoTask = (task: TableTask) => Promise<TableResult>;
+/** Does a task in the thread, telling how far it has come; rejects with a sentence if it cannot be done. */
+export type DoTask = (task: TableTask, tell: TellTable) => Promise<TableResult>;
 
 /** How long the thread waits for another task, in ms. */
 const IDLE = 60_000;
@@ -16,12 +18,17 @@ const IDLE = 60_000;
 export function createTables(): DoTask {
   const filename = fileURLToPath(new URL('tableWorker.mjs', import.meta.url));
   let pool: Tinypool | undefined;
-  return async (task) => {
+  return async (task, tell) => {
     pool ??= new Tinypool({ filename, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
+    const { port1, port2 } = new MessageChannel();
+    port1.on('message', (progress: TableProgress) => tell(progress));
     try {
-      return (await pool.run(task)) as TableResult;
+      const order = { task, port: port2 };
+      return (await pool.run(order, { transferList: [port2] })) as TableResult;
     } catch (error) {
       throw new RefusedError(422, error instanceof Error ? error.message : String(error));
+    } finally {
+      port1.close();
     }
   };
 }

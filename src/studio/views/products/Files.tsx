@@ -3,13 +3,13 @@ import { Button } from '../../ui/Button';
 import { FileButton } from '../../ui/FileButton';
 import controls from '../../ui/controls.module.css';
 import styles from './products.module.css';
+import { TableBar } from './TableBar';
 import { TakeoverDialog } from './TakeoverDialog';
 import { useTakeover } from './useTakeover';
 import { WORDS } from './words';
 
 /**
- * The products as files: downloaded for a spreadsheet program, and taken over from one. The bar does not say how much is
- * done: both libraries for XLSX work in one go and tell nothing meanwhile.
+ * The products as files: downloaded for a spreadsheet program, and taken over from one.
  * @param count How many products there are.
  */
 export function Files({ count }: { count: number }) {
@@ -38,12 +38,9 @@ export function Files({ count }: { count: number }) {
         }}
       />
       <p className={controls['hint']} role="status">
-        {isBusy && (
-          <>
-            <progress aria-label={takeover.busy} /> {takeover.busy}
-          </>
-        )}
+        {takeover.busy}
       </p>
+      {isBusy && <TableBar name={takeover.busy} progress={takeover.progress} />}
       {takeover.failure !== '' && (
         <p className={controls['wrong']} role="alert">
           {takeover.failure}

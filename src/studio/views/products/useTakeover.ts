@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { TableProgress } from '../../../document/table/progress';
 import { useStudio } from '../../shell/studio';
 import { toBase64 } from '../../shell/toBase64';
+import { followTask } from './followTask';
 import type { Takeover, TakeoverRequest } from './protocol';
 import { WORDS } from './words';
 
@@ -19,34 +21,36 @@ interface Asked {
 export function useTakeover(count: number) {
   const { session, say } = useStudio();
   const [busy, setBusy] = useState('');
+  const [progress, setProgress] = useState<TableProgress | undefined>();
   const [failure, setFailure] = useState('');
   const [asked, setAsked] = useState<Asked | undefined>();
 
-  const attempt = async (words: string, work: () => Promise<void>): Promise<void> => {
+  const attempt = async (words: string, work: (task: string) => Promise<void>): Promise<void> => {
     setBusy(words);
     setFailure('');
     try {
       // The server knows the draft that is seen here.
       await session.settled();
-      await work();
+      await followTask(session.api, setProgress, work);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
     setBusy('');
   };
   const ask = async (request: TakeoverRequest): Promise<void> =>
-    attempt(WORDS.reading(request.name), async () => {
+    attempt(WORDS.reading(request.name), async (task) => {
       const root = session.root.peek();
-      const answer = await session.api.ask<Takeover>('products-takeover', request);
+      const answer = await session.api.ask<Takeover>('products-takeover', { ...request, task });
       setAsked({ request, answer, root });
     });
   return {
     busy,
+    progress,
     failure,
     asked,
     download: async (format: 'xlsx' | 'csv'): Promise<void> =>
-      attempt(WORDS.making(count), async () => {
-        save(await session.api.file('products-table', { format }), `products.${format}`);
+      attempt(WORDS.making(count), async (task) => {
+        save(await session.api.file('products-table', { format, task }), `products.${format}`);
       }),
     upload: async (file: File): Promise<void> =>
       ask({ name: file.name, data: await toBase64(file), remove: false }),

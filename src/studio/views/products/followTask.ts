@@ -1,0 +1,33 @@
+import type { TableProgress } from '../../../document/table/progress';
+import type { Api } from '../../shell/api';
+
+/** How often the server is asked how far it has come, in ms. */
+const INTERVAL = 100;
+
+/**
+ * Has the server do a task with a table, and tells how far it has come meanwhile; undefined before it has begun, and
+ * when it has ended.
+ * @param work Asks for the task, under the name that it is given.
+ */
+export async function followTask(
+  api: Pick<Api, 'ask'>,
+  tell: (progress: TableProgress | undefined) => void,
+  work: (task: string) => Promise<void>,
+): Promise<void> {
+  const task = crypto.randomUUID();
+  let hasEnded = false;
+  const look = async (): Promise<void> => {
+    const path = `products-progress?${new URLSearchParams({ task })}`;
+    const { progress } = await api.ask<{ progress?: TableProgress }>(path);
+    if (!hasEnded && progress) tell(progress);
+  };
+  // A server that cannot be asked refuses the task, too, which is told there.
+  const timer = setInterval(() => void look().catch(() => undefined), INTERVAL);
+  try {
+    await work(task);
+  } finally {
+    hasEnded = true;
+    clearInterval(timer);
+    tell(undefined);
+  }
+}
