@@ -64,3 +64,23 @@ it('[W2] so is the message that the list is sent as', () => {
     closing: 'Could you please provide more information and pricing?',
   });
 });
+
+it('[H4] [H5] [H10] so are the entries of its menu', () => {
+  const { menu, action } = config.navigation;
+  expect(menu.map(({ name, path }) => [name, path])).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Services', '/services'],
+    ['Store', '/store'],
+    ['Portfolio', '/portfolio'],
+    ['Contact Us', '/contact'],
+  ]);
+  expect(menu[2]?.submenu?.map(({ name, path }) => [name, path])).toEqual([
+    ['Air Conditioning', '/air-conditioning'],
+    ['Agriculture', '/agricultural-services'],
+    ['Mining & Industrial', '/mining-industrial'],
+    ['Energy', '/energy-solutions'],
+    ['Civil Contracting', '/civil-contracting'],
+  ]);
+  expect(action).toMatchObject({ label: 'Request a Quote', href: '/contact' });
+});
