@@ -1,99 +1,126 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { forEachCompany, shipped } from './support/company';
 import { showShare } from './support/reveal';
-import { config } from './support/site';
 import { visit, visitAtRest } from './support/visit';
 
 const main = (page: Page) => page.getByRole('main');
-const tiles = (page: Page) =>
-  main(page)
-    .locator('a[href^="/store/category/"]')
-    .filter({ has: page.locator('h3') });
 
-test.describe('the store', () => {
-  test.beforeEach(async ({ page }) => {
-    await visit(page, '/store');
+forEachCompany((company) => {
+  const { test, config, say, store, listed, categoryPath, productPath } = company;
+  const { categories, products } = config.store;
+  const { blocks } = config.pages.find(({ path }) => path === store.home)!;
+  const tiles = (page: Page) =>
+    main(page)
+      .locator(`a[href^="${store.category}"]`)
+      .filter({ has: page.locator('h3') });
+  const box = (page: Page) => page.getByRole('textbox', { name: say('partNumbers') });
+  const addParts = (page: Page) =>
+    box(page)
+      .locator('xpath=..')
+      .getByRole('button', { name: say('addToList') });
+
+  test.describe('the store', () => {
+    test.beforeEach(async ({ page }) => {
+      await visit(page, store.home);
+    });
+
+    test('[L1] has all its sections and links', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const headings = blocks.flatMap((block) => ('heading' in block ? block.heading : []));
+      expect(headings.length).toBeGreaterThan(2);
+      for (const name of headings)
+        await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+      await expect(
+        main(page)
+          .locator(`a[href="${categoryPath('all')}"]`)
+          .first(),
+      ).toBeVisible();
+    });
+
+    test('[L2] [L3] [L4] shows the categories in order, each with its count', async ({ page }) => {
+      await expect(tiles(page)).toHaveCount(categories.length);
+      for (const [n, { id, description, count = listed(id).length }] of categories.entries()) {
+        const tile = tiles(page).nth(n);
+        await expect(tile).toHaveAttribute('href', categoryPath(id));
+        await expect(tile).toContainText(say('productCount', { count }));
+        await expect(tile).toContainText(description);
+        await expect(tile.locator('img')).toHaveCount(1);
+      }
+    });
+
+    test('[L5] features the products of its config, each with its page', async ({ page }) => {
+      const featured = blocks.flatMap((block) =>
+        block.type === 'product-grid' ? block.items : [],
+      );
+      const links = main(page).locator('article > a');
+      await expect(links).toHaveCount(featured.length);
+      const hrefs = links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(await hrefs).toEqual(featured.map(({ product }) => productPath(product)));
+    });
   });
 
-  test('[L1] has all its sections and links', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of ['Product Categories', 'Featured Products', 'Why Shop With Us'])
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-    await expect(main(page).locator('a[href="/store/category/all"]').first()).toBeVisible();
-    await expect(main(page).locator('a[href="/store"]').first()).toBeVisible();
-  });
-
-  test('[L2] [L3] [L4] shows the categories in order, each with its count', async ({ page }) => {
-    const counts = [25, 25, 48, 36, 25];
-    const order = ['refrigeration', 'agriculture', 'mining', 'energy', 'construction'];
-    await expect(tiles(page)).toHaveCount(5);
-    for (const [n, id] of order.entries()) {
-      const tile = tiles(page).nth(n);
-      await expect(tile).toHaveAttribute('href', `/store/category/${id}`);
-      await expect(tile).toContainText(`${counts[n]} Products`);
-      const { description = '' } = config.store.categories.find((one) => one.id === id) ?? {};
-      await expect(tile).toContainText(description);
-      await expect(tile.locator('img')).toHaveCount(1);
+  test('[L7] each section below the first fades in when a tenth of it is visible', async ({
+    page,
+  }) => {
+    // So low that only the first section is in view.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await visit(page, store.home);
+    const parts = main(page).locator('[data-reveal]');
+    const below = main(page).locator('section:not(:first-of-type)');
+    expect(await parts.count()).toBe(await below.count());
+    for (const part of await parts.all()) {
+      await showShare(part, 0.05);
+      await expect(part).toHaveCSS('opacity', '0');
+      await showShare(part, 0.15);
+      await expect(part).toHaveCSS('opacity', '1');
     }
   });
 
-  test('[L5] features eight products, all of refrigeration', async ({ page }) => {
-    const links = main(page).locator('article > a');
-    await expect(links).toHaveCount(8);
-    const ids = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href')?.split('/').at(-1)),
+  test('pasted part numbers are added in one go; unknown ones stay in the box', async ({
+    page,
+  }) => {
+    await visitAtRest(page, store.home);
+    // The last one may be on no listing.
+    const [one, two, three, four] = [listed()[0]!, listed()[3]!, listed()[9]!, products.at(-1)!];
+    const known = `${one.id} x 3\n${two.id.toUpperCase()}, 2\n3 × ${three.id}`;
+    await box(page).fill(`${known}\nwhat-is-this 4\n${four.id}\t2`);
+    await addParts(page).click();
+    const notices = page.getByRole('region', { name: say('notices') });
+    const notice = notices.getByRole('listitem');
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toContainText(say('partsAdded', { lines: 4, items: 10 }));
+    await expect(box(page)).toHaveValue('what-is-this 4');
+    await expect(main(page).getByRole('status')).toContainText(say('partsUnknown', { count: 1 }));
+    await expect(notice.getByRole('link', { name: say('viewList') })).toHaveAttribute(
+      'href',
+      store.list,
     );
-    const found = config.store.products.filter(({ id }) => ids.includes(id));
-    expect(found.map(({ category }) => category)).toEqual(ids.map(() => 'refrigeration'));
+    await page.clock.resume();
+    await expectAccessible(page, 'part numbers');
+    await visit(page, store.list);
+    const heading = page.getByRole('heading', { name: say('selectedItems', { n: 10 }) });
+    await expect(heading).toBeVisible();
   });
 
-  test('[L6] explains how ordering works', async ({ page }) => {
+  test('part numbers that cannot be looked up stay in the box', async ({ page }) => {
+    await visit(page, store.home);
+    const order = `${listed()[0]!.id} x 3`;
+    await page.route(/\/catalogue\//, (route) => route.abort());
+    await box(page).fill(order);
+    await addParts(page).click();
+    await expect(main(page).getByRole('status')).toContainText(say('partsLost'));
+    await expect(box(page)).toHaveValue(order);
+  });
+});
+
+shipped.test(
+  '[L1] [L6] the shipped store explains how ordering works, and links to its top',
+  async ({ page }) => {
+    await page.goto('/store');
+    await expect(main(page).locator('a[href="/store"]').first()).toBeVisible();
     await expect(main(page)).toContainText(
       'Add products to the cart, review items, quantities and total, then press the chat checkout button to send the order details to the team.',
     );
-  });
-});
-
-test('[L7] each section below the first fades in when a tenth of it is visible', async ({
-  page,
-}) => {
-  // So low that only the first section is in view.
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await visit(page, '/store');
-  const parts = main(page).locator('[data-reveal]');
-  const below = main(page).locator('section:not(:first-of-type)');
-  expect(await parts.count()).toBe(await below.count());
-  for (const part of await parts.all()) {
-    await showShare(part, 0.05);
-    await expect(part).toHaveCSS('opacity', '0');
-    await showShare(part, 0.15);
-    await expect(part).toHaveCSS('opacity', '1');
-  }
-});
-
-test('pasted part numbers are added in one go; unknown ones stay in the box', async ({ page }) => {
-  await visitAtRest(page, '/store');
-  const box = page.getByRole('textbox', { name: 'Part numbers and quantities' });
-  await box.fill('ac-001 x 3\nREF-004, 2\n3 × prod-001\nwhat-is-this 4\npt-001\t2');
-  await box.locator('xpath=..').getByRole('button', { name: 'Add to Inquiry List' }).click();
-  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
-  await expect(notice).toHaveCount(1);
-  await expect(notice).toContainText('4 product(s), 10 item(s) in all');
-  await expect(box).toHaveValue('what-is-this 4');
-  await expect(main(page).getByRole('status')).toContainText('1 line(s)');
-  await expect(notice.getByRole('link', { name: 'View list' })).toHaveAttribute('href', '/cart');
-  await page.clock.resume();
-  await expectAccessible(page, 'part numbers');
-  await visit(page, '/cart');
-  await expect(page.getByRole('heading', { name: 'Selected Items (10)' })).toBeVisible();
-});
-
-test('part numbers that cannot be looked up stay in the box', async ({ page }) => {
-  await visit(page, '/store');
-  const box = page.getByRole('textbox', { name: 'Part numbers and quantities' });
-  await page.route(/\/catalogue\//, (route) => route.abort());
-  await box.fill('ac-001 x 3');
-  await box.locator('xpath=..').getByRole('button', { name: 'Add to Inquiry List' }).click();
-  await expect(main(page).getByRole('status')).toContainText('could not be looked up');
-  await expect(box).toHaveValue('ac-001 x 3');
-});
+  },
+);

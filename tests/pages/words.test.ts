@@ -45,6 +45,26 @@ it('[D1] [D3] [D7] [D8] [D10] [D11] [I11] [I12] [I13] [I15] [I16] [L4] [L10] [L1
   expect(config.strings).toMatchObject(QUOTED);
 });
 
+it('[L1] [L2] [L3] [L5] its store has the required sections, counts and featured products', () => {
+  const { categories = [], products = [] } = config.store ?? {};
+  const blocks = config.pages.find(({ path }) => path === '/store')?.blocks ?? [];
+  expect(blocks.flatMap((block) => ('heading' in block ? block.heading : []))).toEqual(
+    expect.arrayContaining(['Product Categories', 'Featured Products', 'Why Shop With Us']),
+  );
+  expect(categories.map(({ id, count }) => [id, count])).toEqual([
+    ['refrigeration', 25],
+    ['agriculture', 25],
+    ['mining', 48],
+    ['energy', 36],
+    ['construction', 25],
+  ]);
+  const featured = blocks.flatMap((block) => (block.type === 'product-grid' ? block.items : []));
+  const categoryOf = (id: string) => products.find((one) => one.id === id)?.category;
+  expect(featured.map(({ product }) => categoryOf(product))).toEqual(
+    Array.from({ length: 8 }, () => 'refrigeration'),
+  );
+});
+
 it('[L8] so are the headings of its listings', () => {
   const { allLabel, featuredLabel, categories } = config.store ?? {};
   expect([allLabel, featuredLabel]).toEqual(['All Products', 'Featured Products']);
