@@ -13,7 +13,7 @@ const FROM = 1280;
 
 const menu = (page: Page) => page.getByRole('banner').locator('nav');
 const entries = (page: Page) => menu(page).locator('> ul > li > a');
-const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const named = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
 /** Resizes the screen, and expects that no parts of the header overlap or overflow. */
@@ -33,7 +33,7 @@ async function open(page: Page, url: string, width: number): Promise<void> {
 async function expectReachable(page: Page): Promise<void> {
   await expect(entries(page)).toHaveCount(ENTRIES);
   for (const entry of await entries(page).all()) await entry.click({ trial: true });
-  await entry(page, 'Ask the Yard').click({ trial: true });
+  await named(page, 'Ask the Yard').click({ trial: true });
 }
 
 /** Expects that the menu's button opens all of it, and closes it. */
@@ -116,7 +116,7 @@ forEachCompany((company) => {
           await expect(menu(page)).toBeHidden();
           await page.getByRole('button', { name: say('menu') }).click();
           const last = config.navigation.menu.at(-1)!;
-          await entry(page, last.name).click({ trial: true });
+          await named(page, last.name).click({ trial: true });
           expect(await inHeader(page)).toEqual([]);
         },
       );
