@@ -42,6 +42,8 @@ export interface StudioState extends Draft {
   schema: Schema;
   blocks: BlockKind[];
   problems: StudioProblem[];
+  /** The revision that `problems` are of: the check of the present one may not have ended. */
+  checked: number;
   conflicts: Conflict[];
   preview: PreviewAddresses;
   /** Whether the draft comes from the journal of a session that ended without saving. */
@@ -186,7 +188,7 @@ export interface PageWeight {
   heaviest?: { pointer: string; bytes: number };
 }
 
-/** What the server says by itself. */
+/** What the server says by itself, and of the present state to each page that begins to listen. */
 export type StudioEvent =
   /** The problems of a revision; sent after every change. Ignore it when the draft is newer. */
   | { type: 'problems'; revision: number; problems: StudioProblem[] }

@@ -33,6 +33,7 @@ export async function drawView(
       schema: site,
       blocks: [],
       problems: [],
+      checked: 1,
       conflicts: [],
       preview: { origin: 'http://localhost', gallery: '' },
       isRecovered: false,

@@ -11,8 +11,11 @@ export interface Listeners {
   close(): void;
 }
 
-/** Sends events to all open pages, as server-sent events. */
-export function createListeners(): Listeners {
+/**
+ * Sends events to all open pages, as server-sent events.
+ * @param now What a page hears first: what was said between its state and its connection would be lost.
+ */
+export function createListeners(now: () => StudioEvent[]): Listeners {
   const open = new Set<ServerResponse>();
   const pulse = setInterval(() => {
     for (const response of open) response.write(':\n\n');
@@ -21,12 +24,12 @@ export function createListeners(): Listeners {
   return {
     add(response) {
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
-      response.writeHead(200, headers).write(':\n\n');
+      response.writeHead(200, headers).write(now().map(toLine).join(''));
       open.add(response);
       response.on('close', () => open.delete(response));
     },
     tell(event) {
-      for (const response of open) response.write(`data: ${JSON.stringify(event)}\n\n`);
+      for (const response of open) response.write(toLine(event));
     },
     close() {
       clearInterval(pulse);
@@ -34,3 +37,5 @@ export function createListeners(): Listeners {
     },
   };
 }
+
+const toLine = (event: StudioEvent): string => `data: ${JSON.stringify(event)}\n\n`;

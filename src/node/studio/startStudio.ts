@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { GALLERY } from '../dev/gallery';
 import { applyAll } from '../../document/apply';
-import type { StudioProblem, StudioState } from '../../studio/protocol';
+import type { StudioEvent, StudioProblem, StudioState } from '../../studio/protocol';
 import type { DataProblem } from '../config/check/problem';
 import { generate } from '../schemas/generate';
 import type { SchemaSet } from '../schemas/load';
@@ -96,8 +96,10 @@ async function startCore(root: string, file: string, studio: string) {
   const siteDir = dirname(file);
   const publicDir = join(siteDir, 'public');
   const schemas = await generate(root);
-  const listeners = createListeners();
+  const listeners = createListeners(() => present());
   let problems: StudioProblem[] = [];
+  /** The revision that they are of. */
+  let checked = 0;
   let preview: Preview | undefined;
 
   let checker: Checker | undefined;
@@ -125,6 +127,7 @@ async function startCore(root: string, file: string, studio: string) {
     }
     const { revision, mend } = result;
     problems = result.problems.map(toStudioProblem);
+    checked = revision;
     listeners.tell({ type: 'problems', revision, problems });
     // What has come since is being checked already.
     if (revision !== session.revision) return;
@@ -151,6 +154,16 @@ async function startCore(root: string, file: string, studio: string) {
   });
   preview = started;
 
+  function present(): StudioEvent[] {
+    const { revision } = session;
+    const { shown } = started.current();
+    return [
+      { type: 'changed', revision, reason: 'tab', conflicts: [...session.conflicts] },
+      { type: 'problems', revision: checked, problems },
+      { type: 'saved', revision, isSaved: session.isSaved() },
+      ...(shown ? [{ type: 'drawn' as const, revision: shown.revision, standIns }] : []),
+    ];
+  }
   const state = (): StudioState => {
     // Who opens Studio sees the draft, whatever version was looked at before.
     void started.lookAt();
@@ -166,6 +179,7 @@ async function startCore(root: string, file: string, studio: string) {
     schema: schemas.set.site,
     blocks: blockKinds(schemas.set, started.current().site?.embed.config, siteDir),
     problems,
+    checked,
     conflicts: [...session.conflicts],
     preview: { origin: started.origin, gallery: `${started.origin}${GALLERY}/` },
   });

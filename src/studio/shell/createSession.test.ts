@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, openDraft } from '../../document/history';
 import type { Operation } from '../../document/operation';
 import type { Change } from '../../document/step';
-import type { ChangeRequest, StudioEvent, StudioState } from '../protocol';
+import type { ChangeRequest, StudioEvent, StudioProblem, StudioState } from '../protocol';
 import { RefusedError, type Api } from './api';
 import { createSession } from './createSession';
 import type { Unsent } from './unsent';
@@ -16,6 +16,9 @@ function fakeServer() {
   let hearLoss: ((isLost: boolean) => void) | undefined;
   const server = {
     isDown: false,
+    /** What the last check has found, and of which revision. */
+    found: { problems: [] as StudioProblem[], checked: 1 },
+    tell: (event: StudioEvent) => hear?.(event),
     preview: { origin: 'http://127.0.0.1:5180' },
     losesAnswers: false,
     lose(isLost: boolean) {
@@ -39,7 +42,7 @@ function fakeServer() {
       state: async () => {
         if (server.isDown) throw new TypeError('Failed to fetch');
         const { preview } = server;
-        return { ...draft, revision, taken, preview, conflicts: [], problems: [], isSaved: false };
+        return { ...draft, revision, taken, preview, conflicts: [], ...server.found, isSaved: false };
       },
       change: async (request: ChangeRequest) => {
         if (server.isDown) throw new TypeError('Failed to fetch');
@@ -179,4 +182,41 @@ it('[T3] keeps what is changed at the moment when the file changes', async () =>
   await session.settled();
   expect(server.pages().toSorted()).toEqual(['/a', '/b', '/theirs']);
   expect(session.root.peek()).toEqual({ pages: server.pages() });
+});
+
+describe('[T8] the mistakes of a draft that was changed elsewhere', () => {
+  const mistake: StudioProblem = {
+    severity: 'error',
+    pointer: '/pages',
+    path: 'pages',
+    message: 'There is no home page.',
+  };
+  const change = () => server.takeOver(add('/a'));
+  const found = () => server.tell({ type: 'problems', revision: 2, problems: [mistake] });
+
+  it('are shown though the check ends before the draft has come', async () => {
+    const session = await open();
+    change();
+    found();
+    await session.settled();
+    expect(session.root.peek()).toEqual({ pages: ['/a'] });
+    expect(session.problems.peek()).toEqual([mistake]);
+  });
+
+  it('are shown when the check ends after that', async () => {
+    const session = await open();
+    change();
+    await session.settled();
+    expect(session.problems.peek()).toEqual([]);
+    found();
+    expect(session.problems.peek()).toEqual([mistake]);
+  });
+
+  it('are shown as the server gives them where no event was heard', async () => {
+    const session = await open();
+    server.found = { problems: [mistake], checked: 2 };
+    change();
+    await session.settled();
+    expect(session.problems.peek()).toEqual([mistake]);
+  });
 });

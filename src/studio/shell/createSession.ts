@@ -10,6 +10,12 @@ import type { Session } from './session';
 import { stepName } from './stepName';
 import type { Unsent } from './unsent';
 
+/** The mistakes of a revision. */
+interface Found {
+  revision: number;
+  problems: readonly StudioProblem[];
+}
+
 /**
  * Opens the draft that the server holds, with what earlier pages could not send on top.
  * @param reload Called when a server that has started anew has its preview at another address, which the policy of
@@ -42,7 +48,7 @@ export function createSession(
   let isStuck = false;
   let keptRevision = state.revision;
   let drawnRevision = state.revision;
-  let found: { revision: number; problems: readonly StudioProblem[] } = state;
+  let found = foundIn(state);
 
   const stepAt = (offset: number) =>
     computed(() => {
@@ -133,8 +139,8 @@ export function createSession(
     const { draft: next, fitting } = onTop(fresh, queue, fresh.taken);
     queue.splice(0, queue.length, ...fitting);
     draft.value = next;
-    found = fresh;
-    problems.value = fresh.problems;
+    // Those of a check that has ended meanwhile have been heard already.
+    if (fresh.checked >= found.revision) found = foundIn(fresh);
     conflicts.value = fresh.conflicts;
     isSaved.value = fresh.isSaved && fitting.length === 0;
     keptRevision = fresh.revision;
@@ -244,6 +250,11 @@ export function createSession(
       return answer;
     },
   };
+}
+
+/** What the server knows of mistakes, and of which revision. */
+function foundIn({ checked, problems }: Pick<StudioState, 'checked' | 'problems'>): Found {
+  return { revision: checked, problems };
 }
 
 /** After so many ms, a server that does not answer is asked again. */
