@@ -107,9 +107,6 @@ const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds', 'src
 /** What Studio's server and the preview's say to their browser sides: types, and a few names. */
 const PROTOCOLS = new Set(['src/studio/protocol', 'src/studio/preview/draftPage']);
 
-/** The checker's measure of colours, which Studio shows while one chooses them. */
-const CONTRAST = 'src/node/site/luminance';
-
 /** The one command that uses test tools. */
 const BENCH = { from: 'src/node/cli/bench.ts', to: 'tests/bench/command' };
 
@@ -133,7 +130,6 @@ function isAllowed({ from, to, typeOnly }: Import, name: string, room: Room): bo
   if (target === name) return true;
   if (target !== undefined && room.may?.includes(target)) return true;
   if (name === 'src/node' && (OF_THE_APP.has(to) || PROTOCOLS.has(to))) return true;
-  if (name === 'src/studio' && to === CONTRAST) return true;
   if (from === BENCH.from && to === BENCH.to) return true;
   return typeOnly && (room.types ?? []).some((other) => to === other || to.startsWith(`${other}/`));
 }

@@ -9,6 +9,9 @@ import { INBOX } from '../serve/inbox/endpoint';
 import { readPort } from '../serve/ports';
 import { untilStopped } from '../serve/untilStopped';
 
+/** The config that is served if none is named. */
+const CONFIG = 'site.config.json';
+
 /**
  * `npm run dev [-- --port 5173] [--config file]`: runs the dev server on the port given there or in PORT, or the next
  * free one, until the process is stopped. Pictures and files come from public/ beside the config.
@@ -19,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
     args,
     options: {
       port: { type: 'string' },
-      config: { type: 'string', default: 'site.config.json' },
+      config: { type: 'string', default: CONFIG },
     },
   });
   const root = process.cwd();
@@ -37,8 +40,10 @@ export async function run(args: string[]): Promise<number> {
   });
   await server.listen();
   server.printUrls();
+  const studio =
+    values.config === CONFIG ? 'npm run studio' : `npm run studio -- --config ${values.config}`;
   server.config.logger.info(
-    `  All blocks: ${GALLERY}\n  Contact form messages: ${INBOX}\n  To edit the site by looking at it: npm run studio`,
+    `  All blocks: ${GALLERY}\n  Contact form messages: ${INBOX}\n  To edit the site by looking at it: ${studio}`,
   );
   await untilStopped();
   await server.close();

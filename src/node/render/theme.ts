@@ -1,6 +1,6 @@
 import type { Theme } from '../../generated/authored';
 import { writingOf } from '../language/writing';
-import { luminance } from '../site/luminance';
+import { luminance } from '../../document/luminance';
 
 /**
  * The theme as CSS custom properties ('--ink:#123456;…'), with spacing for phones and for wider screens, and the

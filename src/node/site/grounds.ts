@@ -1,5 +1,5 @@
 import type { Theme } from '../../generated/authored';
-import { luminance } from './luminance';
+import { luminance } from '../../document/luminance';
 
 type Colour = keyof Theme['colors'];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pairsOf } from '../../config/check/colours/pairs';
 import { createSources } from '../../config/check/colours/sheets';
 import { loadSchemas } from '../../schemas/load';
-import { luminance } from '../../site/luminance';
+import { luminance } from '../../../document/luminance';
 import { toHex, toHsl } from './hsl';
 import { paletteOf } from './palette';
 

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../generated/authored';
 import type { BrandColours } from '../../../studio/newCompany/answers';
-import { luminance } from '../../site/luminance';
+import { luminance } from '../../../document/luminance';
 import { toHex, toHsl, type Hsl } from './hsl';
 
 /** Above the 4.5:1 of WCAG AA, so that rounding never falls below it. */

@@ -1,4 +1,4 @@
-import { luminance } from '../../../node/site/luminance';
+import { luminance } from '../../../document/luminance';
 import type { ColourPair } from './protocol';
 
 /** A pair with its contrast in a theme. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../document/schema/walk';
-import { luminance } from '../../../site/luminance';
+import { luminance } from '../../../../document/luminance';
 import { pairsInUse } from '../pairsInUse';
 import type { Rule } from '../context';
 
