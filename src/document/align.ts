@@ -1,4 +1,4 @@
-import { isRecord } from './schema/walk';
+import { isRecord } from './isRecord';
 
 /** Fields that name an entry of a list among the others: products and branches, pages, redirects. */
 const NAMES = ['id', 'path', 'from'];

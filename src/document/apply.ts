@@ -1,4 +1,4 @@
-import { isRecord } from './schema/walk';
+import { isRecord } from './isRecord';
 import { stepsOf, toPointer, type Operation } from './operation';
 import { valueAt } from './values';
 

@@ -1,4 +1,4 @@
-import { isRecord } from './schema/walk';
+import { isRecord } from './isRecord';
 import { align, inOrder } from './align';
 import { toPointer, type Operation } from './operation';
 import { isEqual } from './values';

@@ -2,7 +2,7 @@ import { MOMENT } from './dates/moments';
 import { labelOf } from './labelOf';
 import { schemaAt } from './schema/schemaAt';
 import type { Schema } from './schema/schema';
-import { isRecord } from './schema/walk';
+import { isRecord } from './isRecord';
 import { compare, type Difference } from './compare';
 import { stepsOf, toPointer, type Operation } from './operation';
 import { valueAt } from './values';

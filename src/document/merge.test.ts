@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from './schema/walk';
+import { isRecord } from './isRecord';
 import { applyAll } from './apply';
 import { merge } from './merge';
 import type { Operation } from './operation';

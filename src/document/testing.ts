@@ -1,5 +1,5 @@
 import { stepsOf, toPointer, type Operation } from './operation';
-import { isRecord } from './schema/walk';
+import { isRecord } from './isRecord';
 import { valueAt } from './values';
 
 /** A source of the same random numbers for the same seed: whole numbers below `limit`. */

@@ -1,4 +1,4 @@
-import { isRecord } from './schema/walk';
+import { isRecord } from './isRecord';
 
 /** Whether a block is left out of the site, to be kept for later. */
 export function isHidden(value: unknown): boolean {

@@ -5,7 +5,7 @@ import { checkConfig } from '../../src/node/config/check/checkConfig';
 import { format } from '../../src/node/config/check/format';
 import { loadSchemas } from '../../src/node/schemas/load';
 import type { Schema } from '../../src/document/schema/schema';
-import { isRecord } from '../../src/document/schema/walk';
+import { isRecord } from '../../src/document/isRecord';
 import { COMPANY } from '../../src/node/site/company.fixture';
 import { ROOT } from '../architecture/sources';
 import { GOOD } from '../broken-configs/breaking';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SchemaSet } from '../../src/node/schemas/load';
 import type { Schema } from '../../src/document/schema/schema';
-import { isRecord } from '../../src/document/schema/walk';
+import { isRecord } from '../../src/document/isRecord';
 
 /** A valid block for the config. */
 export interface Variant {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../src/node/schemas/load';
-import { isRecord } from '../../src/document/schema/walk';
+import { isRecord } from '../../src/document/isRecord';
 import { FormContext } from '../../src/studio/form/formHost';
 import { Fields } from '../../src/studio/form/GroupField';
 import { chosenSchema, schemaAt } from '../../src/document/schema/schemaAt';

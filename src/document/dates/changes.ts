@@ -1,4 +1,4 @@
-import { isRecord } from '../schema/walk';
+import { isRecord } from '../isRecord';
 import { isHidden, valueAt } from '../values';
 import { clockIn, endOf, startOf } from './moments';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import type { HeadingLevel, Kind, Schema } from './schema';
 
 /** The path of a value: keys and indices from the root of the config. */
@@ -158,11 +159,6 @@ function hasAnnotations(plan: Plan): boolean {
 
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
-}
-
-/** Whether a value is a plain object (not an array or null). */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a path is `ancestor` or below it. */

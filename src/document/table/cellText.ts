@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/schema';
-import { isRecord } from '../schema/walk';
+import { isRecord } from '../isRecord';
 import { isEqual } from '../values';
 import { joinLines, splitLines } from './lines';
 

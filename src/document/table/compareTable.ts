@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/schema';
-import { isRecord } from '../schema/walk';
+import { isRecord } from '../isRecord';
 import { operationsBetween } from '../compare';
 import { insertEntry, removeEntry, stepsOf, type Operation } from '../operation';
 import type { NamesOfIds } from './cellText';

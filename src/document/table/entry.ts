@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/schema';
-import { isRecord } from '../schema/walk';
+import { isRecord } from '../isRecord';
 import { valueAt } from '../values';
 import { cellText, cellValue, type NamesOfIds } from './cellText';
 import type { Column } from './columns';

@@ -8,7 +8,8 @@ import { TARGETS, type Target } from '../config/check/targets';
 import type { SchemaSet } from '../schemas/load';
 import { missingParts } from '../schemas/needs';
 import type { Kind } from '../../document/schema/schema';
-import { isRecord, walk } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
+import { walk } from '../../document/schema/walk';
 import type { Route } from '../site/pages';
 
 /** The address of the gallery in the dev server. No page of a config can have it. */

@@ -1,5 +1,5 @@
 import type { ChangedCell } from '../../document/table/compareTable';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import type { ImportPlan } from './planImport';
 
 /** How many products, cells or mistakes of a kind are listed one by one. */

@@ -1,5 +1,5 @@
 import type { Part, Schema } from '../../document/schema/schema';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 
 /** The parts that a block or interface string needs (`x-needs`) and the config lacks. */
 export function missingParts(schema: Schema | undefined, config: unknown): Part[] {

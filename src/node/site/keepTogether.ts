@@ -1,7 +1,7 @@
 import type { Branch } from '../../generated/authored';
 import type { Schema } from '../../document/schema/schema';
 import { chosenSchema } from '../../document/schema/schemaAt';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 
 /** A number followed by a unit as written in any language, such as 'm³/h' or 'L/min'. */
 const UNIT =

@@ -10,7 +10,7 @@ import type {
   Summary,
   UploadRequest,
 } from '../../studio/protocol';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import { iconNodes } from '../site/iconNodes';
 import { readBody } from './guard';
 import { RefusedError } from './refusal';

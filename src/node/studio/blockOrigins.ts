@@ -3,7 +3,7 @@ import { align } from '../../document/align';
 import { toPointer } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { isOnSite } from '../site/leaveOut';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 
 /**
  * Where the blocks of a page are written, in the order in which they are drawn: those of a shared list stand in it.

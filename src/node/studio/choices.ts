@@ -5,7 +5,7 @@ import { createRoutes } from '../config/check/routes';
 import { valueAt } from '../../document/values';
 import { TARGETS, type Target } from '../config/check/targets';
 import type { SchemaSet } from '../schemas/load';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import { shortName } from '../site/shortName';
 
 /** What a reference of a kind may name, as the checker knows it. */

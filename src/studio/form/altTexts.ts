@@ -1,4 +1,4 @@
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 
 /** What new pictures show, until they are used. Kept in the browser: a picture that is not used has no place in the config. */
 const KEPT = 'studio-picture-texts';

@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/schema/schema';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import type { Operation } from '../../document/operation';
 
 /** Lists whose entries may hold a list of entries of their kind: a menu with its dropdowns. */

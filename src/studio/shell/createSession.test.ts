@@ -42,7 +42,15 @@ function fakeServer() {
       state: async () => {
         if (server.isDown) throw new TypeError('Failed to fetch');
         const { preview } = server;
-        return { ...draft, revision, taken, preview, conflicts: [], ...server.found, isSaved: false };
+        return {
+          ...draft,
+          revision,
+          taken,
+          preview,
+          conflicts: [],
+          ...server.found,
+          isSaved: false,
+        };
       },
       change: async (request: ChangeRequest) => {
         if (server.isDown) throw new TypeError('Failed to fetch');

@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/schema/schema';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import { schemaAt } from '../../document/schema/schemaAt';
 import { stepsOf, toPointer, type Operation } from '../../document/operation';
 import { valueAt } from '../../document/values';

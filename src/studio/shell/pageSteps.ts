@@ -1,6 +1,6 @@
 import { asText } from '../form/asText';
 import type { Schema } from '../../document/schema/schema';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import type { Operation } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { WORDS } from '../words';

@@ -1,6 +1,6 @@
 import { asText } from '../form/asText';
 import type { Schema } from '../../document/schema/schema';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import { chosenSchema, schemaAt } from '../../document/schema/schemaAt';
 import { stepsOf } from '../../document/operation';
 import { valueAt } from '../../document/values';

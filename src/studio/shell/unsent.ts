@@ -1,4 +1,4 @@
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import type { Change } from '../../document/step';
 
 /** Keeps changes that the server could not take in the browser, which may be closed before the server is back. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import { schemaAt, typesOf } from '../../document/schema/schemaAt';
 import { stepsOf } from '../../document/operation';
 import { isHidden, valueAt } from '../../document/values';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isRecord } from '../../document/schema/walk';
+import { isRecord } from '../../document/isRecord';
 import { useAt } from '../form/useAt';
 import { companyClock } from '../../document/dates/changes';
 import { momentInWords, startOf, whenOf } from '../../document/dates/moments';

@@ -1,5 +1,6 @@
 import { markdownVisits } from '../../markdown/visits';
-import { isRecord, walk, type Path } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
+import { walk, type Path } from '../../../document/schema/walk';
 import type { Schema } from '../../../document/schema/schema';
 
 /** A text set in the heading font, and its path in the config. */

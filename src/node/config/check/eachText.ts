@@ -1,4 +1,5 @@
-import { isRecord, type Path } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
+import type { Path } from '../../../document/schema/walk';
 
 /**
  * Calls `visit` for every text of a config, whatever its schema. The path is mutated during the walk, since a

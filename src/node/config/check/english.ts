@@ -1,6 +1,7 @@
 import { hasPart, missingParts } from '../../schemas/needs';
 import type { Part, Schema } from '../../../document/schema/schema';
-import { isRecord, type Path } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
+import type { Path } from '../../../document/schema/walk';
 import type { Context } from './context';
 import { textOf } from './facts';
 import { schemaAt } from '../../../document/schema/schemaAt';

@@ -1,7 +1,8 @@
 import type { SchemaSet } from '../../schemas/load';
 import { markdownVisits } from '../../markdown/visits';
 import type { Kind } from '../../../document/schema/schema';
-import { isRecord, walk, type Path, type Visit } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
+import { walk, type Path, type Visit } from '../../../document/schema/walk';
 import { isOnSite } from '../../site/leaveOut';
 import { patternOf } from '../../site/addresses';
 

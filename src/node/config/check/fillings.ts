@@ -1,4 +1,5 @@
-import { isRecord, type Path } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
+import type { Path } from '../../../document/schema/walk';
 import type { Context } from './context';
 import { entries, textOf } from './facts';
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../../catalogue/pageSize';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import { entries, textOf } from './facts';
 
 /**

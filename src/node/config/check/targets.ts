@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { iconNodes } from '../../site/iconNodes';
 import { isPrepared } from '../../site/published';
 import type { Kind, Part } from '../../../document/schema/schema';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import type { Context } from './context';
 import type { PageFacts } from './facts';
 import { valueAt } from '../../../document/values';

@@ -1,6 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { align } from '../../../document/align';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import { layoutOf, print, printText, WIDTH, type Layout } from './print';
 
 /**

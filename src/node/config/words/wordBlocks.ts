@@ -1,5 +1,6 @@
 import { generate } from '../../schemas/generate';
-import { isRecord, type Path } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
+import type { Path } from '../../../document/schema/walk';
 import { englishTexts, isEnglishNotFound, type EnglishText } from '../check/english';
 import { gatherFacts } from '../check/facts';
 import { loadValidator } from '../check/shape/loadValidator';

@@ -2,7 +2,8 @@ import { toPointer, type Operation } from '../../../document/operation';
 import type { Kind, Schema } from '../../../document/schema/schema';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { starter } from '../../../document/schema/starter';
-import { isRecord, walk } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
+import { walk } from '../../../document/schema/walk';
 import { valueAt } from '../../../document/values';
 
 /** Finds operations that fill in what is missing or wrong at the steps of a pointer. */

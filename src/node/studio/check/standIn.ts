@@ -2,7 +2,7 @@ import { align } from '../../../document/align';
 import { applyAll } from '../../../document/apply';
 import { stepsOf, toPointer, type Operation } from '../../../document/operation';
 import { isEqual, valueAt } from '../../../document/values';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 
 /**
  * Operations that take what is wrong out of a draft: the last good value stands in, or where there is none, the field or

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 
 /** The files in public/ that a config names, as full paths: pictures, fonts, files to download. */
 export function filesNamedIn(config: unknown, publicDir: string): string[] {

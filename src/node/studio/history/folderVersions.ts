@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import writeFileAtomic from 'write-file-atomic';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import { JOURNALS } from '../../site/published';
 import { prepareFolder } from '../journal';
 import type { NewVersion, Version } from './version';

@@ -1,5 +1,5 @@
 import type { HistoryAnswer, VersionAnswer } from '../../../studio/views/history/protocol';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { readBody } from '../guard';

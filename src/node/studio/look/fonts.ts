@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstalledFont } from '../../../studio/views/look/protocol';
 import { fontSlug } from '../../assets/fonts/fontFile';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 
 const SCOPE = '@fontsource';
 

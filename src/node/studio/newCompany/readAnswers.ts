@@ -1,5 +1,5 @@
 import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import { RefusedError } from '../refusal';
 
 const PAGES: readonly PageKind[] = ['about', 'services', 'store', 'contact'];

@@ -1,6 +1,6 @@
 import { NEW_COMPANY } from '../../../studio/protocol';
 import type { NewCompanyAnswer } from '../../../studio/newCompany/answers';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import { generate } from '../../schemas/generate';
 import { answerBy, type Routes } from '../api';
 import { readBody } from '../guard';

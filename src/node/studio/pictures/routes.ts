@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Library } from '../../../studio/views/pictures/library';
 import { picturesIn } from '../../config/check/targets';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { readBody } from '../guard';

@@ -1,6 +1,6 @@
 import type { TableProgress, TellTable } from '../../../document/table/progress';
 import type { TakeoverRequest } from '../../../studio/views/products/protocol';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { readBody } from '../guard';

@@ -1,6 +1,6 @@
 import type { Lines, Takeover } from '../../../studio/views/products/protocol';
 import type { ImportPlan } from '../../products/planImport';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 
 /** How many lines of a kind one looks through. */
 const MOST = 200;

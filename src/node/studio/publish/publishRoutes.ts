@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import type { PublishState, Way, WayOut } from '../../../studio/views/publish/protocol';
 import { describe } from '../../../document/describe';
 import { valueAt } from '../../../document/values';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { readBody } from '../guard';

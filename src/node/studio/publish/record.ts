@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Way } from '../../../studio/views/publish/protocol';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import { JOURNALS } from '../../site/published';
 import { prepareFolder } from '../journal';
 import type { JobDone } from './job';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import { loadValidator } from '../../config/check/shape/loadValidator';
 import { generate } from '../../schemas/generate';
 import { siteWords } from './routes';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import type { Column } from '../../../document/table/columns';
 import { shownIn } from '../../../document/table/entry';
 import type { LabelsOfIds } from '../../../document/table/names';

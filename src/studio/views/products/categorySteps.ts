@@ -1,5 +1,6 @@
 import type { Schema } from '../../../document/schema/schema';
-import { isRecord, walk } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
+import { walk } from '../../../document/schema/walk';
 import { moveValue, stepsOf, toPointer, type Operation } from '../../../document/operation';
 import { starterOf } from '../../../document/table/entry';
 import { valueAt } from '../../../document/values';

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../document/schema/schema';
-import { isRecord } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
 import { operationsBetween } from '../../../document/compare';
 import { insertEntry, removeEntry, type Operation } from '../../../document/operation';
 import type { NamesOfIds } from '../../../document/table/cellText';

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../document/schema/schema';
-import { isRecord, walk } from '../../../document/schema/walk';
+import { isRecord } from '../../../document/isRecord';
+import { walk } from '../../../document/schema/walk';
 
 /** Lists of products to look through. */
 export const LISTS = ['all', 'mistakes', 'picture', 'name', 'links'] as const;

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../../document/schema/schema';
-import { isRecord, type Path } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
+import type { Path } from '../../../../document/schema/walk';
 import { shortName } from '../../../site/shortName';
 import { schemaAt } from '../../../../document/schema/schemaAt';
 import { valueAt } from '../../../../document/values';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
 import { luminance } from '../../../../document/luminance';
 import { pairsInUse } from '../pairsInUse';
 import type { Rule } from '../context';

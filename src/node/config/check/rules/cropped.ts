@@ -1,5 +1,6 @@
 import { unsetField } from '../../../../document/operation';
-import { isRecord, type Path } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
+import type { Path } from '../../../../document/schema/walk';
 import type { Context, Rule } from '../context';
 
 /** Focus points and crops are on photos only, and a crop ends within its photo [V5]. */

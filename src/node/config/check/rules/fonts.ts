@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fontFile, fontSlug, type NamedFont } from '../../../assets/fonts/fontFile';
-import { isRecord } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
 import type { Report, Rule } from '../context';
 import { textOf } from '../facts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
 import { removeEntry } from '../../../../document/operation';
 import type { Context, Rule } from '../context';
 import { eachText } from '../eachText';

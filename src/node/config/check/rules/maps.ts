@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
 import { parseUrl } from '../parseUrl';
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';

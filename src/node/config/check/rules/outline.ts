@@ -1,4 +1,5 @@
-import { isRecord, type Path } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
+import type { Path } from '../../../../document/schema/walk';
 import { moveValue, type Operation } from '../../../../document/operation';
 import type { Context, Rule } from '../context';
 import type { PageFacts } from '../facts';

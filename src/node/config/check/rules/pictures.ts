@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { FILES_AT_A_TIME } from '../../../files/filesAtATime';
-import { isRecord, type Path } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
+import type { Path } from '../../../../document/schema/walk';
 import type { Context, Rule } from '../context';
 import { setValue } from '../../../../document/operation';
 import { isCertain } from '../certain';

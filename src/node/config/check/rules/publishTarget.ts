@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
 import { valueAt } from '../../../../document/values';
 import type { Rule } from '../context';
 

@@ -5,7 +5,7 @@ import { entries, textOf } from '../facts';
 import { setValue } from '../../../../document/operation';
 import { isFile } from '../publicFile';
 import { splitHref, withoutSlash } from '../routes';
-import { isRecord } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
 
 /**
  * What hosts interpret as a wildcard, a variable or the end of an address; spaces separate the columns of their

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { SchemaSet } from '../../../schemas/load';
 import type { Schema } from '../../../../document/schema/schema';
-import { isRecord, type Path } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
+import type { Path } from '../../../../document/schema/walk';
 import { renameField, setValue } from '../../../../document/operation';
 import { certainly } from '../certain';
 import type { Finding } from '../problem';

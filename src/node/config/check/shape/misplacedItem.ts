@@ -1,6 +1,7 @@
 import type { SchemaSet } from '../../../schemas/load';
 import type { Schema } from '../../../../document/schema/schema';
-import { isRecord, type Path } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
+import type { Path } from '../../../../document/schema/walk';
 import { moveValue } from '../../../../document/operation';
 import type { Finding } from '../problem';
 import { schemaAt } from '../../../../document/schema/schemaAt';

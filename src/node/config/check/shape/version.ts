@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../document/schema/walk';
+import { isRecord } from '../../../../document/isRecord';
 import type { Finding } from '../problem';
 import { valueInWords } from './words';
 
