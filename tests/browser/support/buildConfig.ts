@@ -2,14 +2,22 @@ import path from 'node:path';
 import { buildSite } from '../../../src/node/build/build';
 import { checkConfig } from '../../../src/node/config/check/checkConfig';
 import { loadSchemas } from '../../../src/node/schemas/load';
+import type { WholeConfig } from '../../../src/node/site/company.fixture';
+import { addProducts } from './companies';
 import { uncompressed } from './uncompressed';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Builds the site of a config, with the pictures beside it, into a folder: what only the release of a site needs is left out. */
-export async function run([file = '', outDir = '']: string[]): Promise<number> {
+/**
+ * Builds the site of a config, with the pictures beside it, into a folder: what only the release of a site needs is
+ * left out. A category that is named between the two becomes one with a listing of several pages.
+ */
+export async function run(args: string[]): Promise<number> {
+  const outDir = args.pop() ?? '';
+  const [file = '', category] = args;
   const { config, problems } = await checkConfig(path.resolve(ROOT, file), { root: ROOT });
   if (!config) throw new Error(problems[0]?.message);
+  if (category) addProducts(config as WholeConfig, category);
   await buildSite({
     root: ROOT,
     siteDir: path.dirname(path.resolve(ROOT, file)),

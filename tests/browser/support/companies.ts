@@ -8,16 +8,7 @@ export type Company = keyof typeof COMPANIES;
 /** Companies derived from the other company, as changes of its config. */
 export const COMPANIES = {
   large: (config: WholeConfig) => {
-    const { products } = config.store;
-    const more = Array.from({ length: 250 }, (_, index) => ({
-      ...products[0]!,
-      id: `cleat-${index + 1}`,
-      name: `Cleat ${index + 1}`,
-      category: 'deck',
-      // Incompressible, so that the file with all products is too large to be sent with the page.
-      description: createHash('sha512').update(`${index}`).digest('hex'),
-    }));
-    products.push(...more);
+    addProducts(config, 'deck');
     setMenu(config, ['Masts', 'Sails', 'Rope', 'Fuel', 'Oars', 'Hire', 'Jobs', 'Tar', 'Ice']);
     config.theme.sizes['menu-from'] = 1280;
   },
@@ -60,6 +51,20 @@ export const COMPANIES = {
     });
   },
 };
+
+/** Adds 250 products to a category. */
+export function addProducts({ store: { products } }: WholeConfig, category: string): void {
+  const [first] = products;
+  const more = Array.from({ length: 250 }, (_, index) => ({
+    ...first!,
+    id: `more-${index + 1}`,
+    name: `${first!.name} ${index + 1}`,
+    category,
+    // Incompressible, so that the file with all products is too large to be sent with the page.
+    description: createHash('sha512').update(`${index}`).digest('hex'),
+  }));
+  products.push(...more);
+}
 
 /** Sets the menu to more entries with these names. */
 function setMenu({ navigation }: WholeConfig, names: readonly string[]): void {

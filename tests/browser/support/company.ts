@@ -76,7 +76,11 @@ export function forEachCompany(declare: (company: Company) => void): void {
     company.test.describe(company.name, () => declare(company));
 }
 
-function companyOf(name: string, file: string, test: typeof sites): Company {
+/**
+ * A company by its config.
+ * @param test Playwright's test with the addresses of its site.
+ */
+export function companyOf(name: string, file: string, test: typeof sites): Company {
   const config = read(file);
   const { strings, pages, redirects } = config;
   const { language } = config.site;

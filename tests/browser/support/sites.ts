@@ -23,6 +23,8 @@ const SCRIPTS = {
   arabic: [...CONFIG, 'tests/fixtures/other-company/arabic.config.json'],
   /** A company that writes Norwegian, with long compound words, three branches and photos. */
   norwegian: [...CONFIG, 'tests/fixtures/norwegian-engines/site.config.json'],
+  /** The same with a listing of several pages. */
+  manyEngines: [...CONFIG, 'tests/fixtures/norwegian-engines/site.config.json', 'motorer'],
   /** With photos instead of drawings, in landscape and portrait format. */
   photos: ['tests/browser/support/buildPhotoCompany.mjs'],
   /** With a listing of several pages, and a menu of twelve short words. */
@@ -54,6 +56,7 @@ export const test = base.extend<object, Record<Name, string>>({
   gallery: served('gallery'),
   arabic: served('arabic'),
   norwegian: served('norwegian'),
+  manyEngines: served('manyEngines'),
   photos: served('photos'),
   large: served('large'),
   chandlery: served('chandlery'),
