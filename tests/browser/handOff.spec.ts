@@ -1,16 +1,34 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
-import { chatTextOf, manyLines } from './support/list';
+import { chatTextOf } from './support/list';
 import { visit } from './support/visit';
 import { withoutFetchingAhead } from './support/withoutFetchingAhead';
 
 forEachCompany((company) => {
-  const { test, config, say, saying, fill, bullet, pathOf, store, linesOf, storeList, storedList } =
-    company;
+  const {
+    test,
+    config,
+    say,
+    saying,
+    fill,
+    bullet,
+    pathOf,
+    store,
+    listed,
+    linesOf,
+    storeList,
+    storedList,
+  } = company;
   const send = (page: Page) => page.getByRole('link', { name: saying('sendInquiry', 'sendPart') });
   const lines = linesOf(2, 1);
   const { inquiry } = config;
   const { greeting, number } = config.chat;
+  /** Lines of products that are no longer in the catalogue, named like its last. */
+  const many = Array.from({ length: 200 }, (_, n) => ({
+    id: `x-${n}`,
+    name: `${listed().at(-1)!.name} ${n}`,
+    quantity: n + 1,
+  }));
 
   async function openList(page: Page, list: unknown = lines): Promise<void> {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
@@ -76,7 +94,6 @@ forEachCompany((company) => {
     page,
     context,
   }) => {
-    const many = manyLines(200);
     await openList(page, many);
     // By now the lookup has found none of them in the catalogue, so they are sent with their codes.
     await expect(page.getByText(say('lineGone')).first()).toBeVisible();
@@ -122,7 +139,6 @@ forEachCompany((company) => {
   test.describe('copying', () => {
     test('puts the whole message on the clipboard', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const many = manyLines(200);
       await openList(page, many);
       await page.getByRole('button', { name: say('copyList') }).click();
       await expect(page.getByText(say('listCopied'))).toBeVisible();

@@ -13,7 +13,6 @@ const parent = navigation.menu.find(({ submenu }) => submenu?.length)!;
 const header = (page: Page) => page.getByRole('banner');
 const opener = (page: Page) =>
   header(page).getByRole('button', { name: strings.openSubmenu.replace('{name}', parent.name) });
-const entry = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footerLink = (page: Page, to: string) => page.locator(`footer a[href="${to}"]`).first();
 
@@ -64,46 +63,6 @@ test.describe('by keyboard, in Norwegian', () => {
       expect(new Set(stops).size).toBeGreaterThan(15);
     });
   }
-});
-
-test(
-  '[H3] [H8] on a phone, every entry of the menu leads to its page and closes the menu',
-  {
-    tag: '@phone',
-  },
-  async ({ page, norwegian }) => {
-    await visit(page, norwegian);
-    const menu = header(page).getByRole('button', { name: strings.menu });
-    for (const { name, path } of navigation.menu) {
-      await menu.tap();
-      await entry(page, name).tap();
-      await expect(page).toHaveURL(norwegian + path);
-      await expect(entry(page, name)).toBeHidden();
-    }
-    for (const { name, path } of parent.submenu!) {
-      await menu.tap();
-      await opener(page).tap();
-      await header(page).getByRole('link', { name }).tap();
-      await expect(page).toHaveURL(norwegian + path);
-      await expect(header(page).getByRole('link', { name })).toBeHidden();
-    }
-  },
-);
-
-test('[H11] the menu marks the page, and the badge counts what is added', async ({
-  page,
-  norwegian,
-}) => {
-  await visit(page, norwegian + pathOf('category-grid'));
-  await entry(page, navigation.menu.at(-1)!.name).click();
-  await expect(header(page).locator('nav [aria-current=page]')).toHaveText(
-    navigation.menu.at(-1)!.name,
-  );
-  await visit(page, norwegian + categoryPath('all'));
-  const add = page.getByRole('button', { name: new RegExp(`^${strings.addToList}`) });
-  await add.first().click();
-  await add.nth(1).click();
-  await expect(header(page).locator('[data-badge]')).toHaveText('2');
 });
 
 test('[A12] [A13] pages start at the top, and Back and Forward return to where they were left', async ({
