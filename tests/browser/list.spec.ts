@@ -43,7 +43,9 @@ forEachCompany((company) => {
     await expect(sum(page, say('products'))).toHaveText('2');
   });
 
-  test('[I14] [I15] a line shows its product, and can be changed and removed', async ({ page }) => {
+  test('[I14] [I15] a line shows its product, and can be changed, removed and brought back', async ({
+    page,
+  }) => {
     await openList(page);
     const line = main(page).getByRole('listitem').filter({ hasText: first.name });
     const { category } = config.store.products[0] ?? {};
@@ -58,6 +60,10 @@ forEachCompany((company) => {
     await line.getByRole('button', { name: say('remove', { name: first.name }) }).click();
     await expect(line).toHaveCount(0);
     await expect(sum(page, say('totalItems'))).toHaveText('1');
+    await page.getByRole('button', { name: say('undo') }).click();
+    // All of its items, not only the line.
+    await expect(sum(page, say('totalItems'))).toHaveText('4');
+    await expect(line).toHaveCount(1);
     await expect(main(page).getByRole('link', { name: say('continueBrowsing') })).toHaveAttribute(
       'href',
       store.home,
@@ -129,6 +135,9 @@ forEachCompany((company) => {
     await page.emulateMedia({ media: 'print' });
     await expect(sheet).toBeVisible();
     await expect(sheet).toContainText(config.site.legalName ?? config.site.name);
+    await expect(sheet).toContainText(say('printedList'));
+    const columns = [say('code'), say('product'), say('quantity')];
+    await expect(sheet.getByRole('columnheader')).toHaveText(columns);
     await expect(sheet.getByRole('row')).toHaveCount(4);
     await expect(sheet.getByRole('row', { name: first.name })).toContainText(first.id);
     await expect(sheet).toContainText('By March');
