@@ -1,100 +1,103 @@
-import { expect, test, type Page } from '@playwright/test';
-import { SAMPLE_ROUTES } from './support/site';
+import { expect, type Page } from '@playwright/test';
+import { forEachCompany } from './support/company';
+import { LOST } from './support/site';
 import { visit } from './support/visit';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
-const card = (page: Page) => page.getByRole('heading', { name: 'Chat with us' });
+forEachCompany(({ test, config, say, store, pathOf, samples }) => {
+  const about = pathOf('logo-grid');
 
-test(
-  '[F10] the chat button floats at the bottom right, on every page and while scrolling',
-  { tag: '@both' },
-  async ({ page }) => {
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    for (const address of ['/', '/cart', '/no/such-page']) {
-      await page.goto(address);
-      await page.evaluate(() => scrollTo(0, 900));
-      const box = await button(page).boundingBox();
-      expect(box && width - box.x - box.width).toBeLessThanOrEqual(24);
-      expect(box && height - box.y - box.height).toBeLessThanOrEqual(24);
-      expect(box && box.x).toBeGreaterThan(width / 2);
-    }
-  },
-);
+  const button = (page: Page) => page.getByRole('button', { name: say('chatOpen') });
+  const card = (page: Page) => page.getByRole('heading', { name: say('chatTitle') });
 
-test('[F10] every page has it', async ({ request }) => {
-  for (const address of SAMPLE_ROUTES) {
-    const html = await (await request.get(encodeURI(address))).text();
-    expect(html, address).toContain('aria-controls="chat"');
-  }
-});
-
-test('[F11] the button opens a small card and closes it', async ({ page }) => {
-  await visit(page, '/');
-  await expect(card(page)).toBeHidden();
-  await button(page).click();
-  await expect(card(page)).toBeVisible();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-  await button(page).click();
-  await expect(card(page)).toBeHidden();
-});
-
-test('[F11] a click elsewhere or Escape closes the card, too', async ({ page }) => {
-  await visit(page, '/');
-  await button(page).click();
-  await page.locator('h1').first().dispatchEvent('click', { bubbles: true });
-  await expect(card(page)).toBeHidden();
-  await button(page).click();
-  await page.keyboard.press('Escape');
-  await expect(card(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
-
-test('[F11] the card fits on the smallest screen', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await visit(page, '/');
-  await button(page).tap();
-  const box = await page.locator('#chat').boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect(box && box.x + box.width).toBeLessThanOrEqual(320);
-  expect(box?.y).toBeGreaterThanOrEqual(0);
-});
-
-test('[F12] its link opens the chat in a new tab, prefilled with the greeting', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await visit(page, '/about');
-  await button(page).click();
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    page.locator('#chat').getByRole('link').click(),
-  ]);
-  const url = new URL(opened.url());
-  expect(url.pathname).toMatch(/^\/\d{9,15}$/);
-  expect(url.searchParams.get('text')).toMatch(
-    /I would like to inquire about your products\/services\.$/,
+  test(
+    '[F10] the chat button floats at the bottom right, on every page and while scrolling',
+    { tag: '@both' },
+    async ({ page }) => {
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      for (const address of ['/', store.list, LOST]) {
+        await page.goto(address);
+        await page.evaluate(() => scrollTo(0, 900));
+        const box = await button(page).boundingBox();
+        expect(box && width - box.x - box.width).toBeLessThanOrEqual(24);
+        expect(box && height - box.y - box.height).toBeLessThanOrEqual(24);
+        expect(box && box.x).toBeGreaterThan(width / 2);
+      }
+    },
   );
-  expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
-  await expect(page).toHaveURL('/about');
-});
 
-test('[F11] at 400 % the card fits beside its button, and can be read, followed and closed (WCAG 1.4.10)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, '/about');
-  await button(page).click();
-  const header = await page.getByRole('banner').boundingBox();
-  const box = await page.locator('#chat').boundingBox();
-  if (!box || !header) throw new Error('there is no card');
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.y).toBeGreaterThanOrEqual(header.height);
-  expect(box.y + box.height).toBeLessThanOrEqual(256);
-  expect(box.height).toBeGreaterThan(120);
-  const link = page.locator('#chat').getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  await link.click({ trial: true });
-  await button(page).click();
-  await expect(card(page)).toBeHidden();
+  test('[F10] every page has it', async ({ request }) => {
+    for (const address of samples) {
+      const html = await (await request.get(encodeURI(address))).text();
+      expect(html, address).toContain('aria-controls="chat"');
+    }
+  });
+
+  test('[F11] the button opens a small card and closes it', async ({ page }) => {
+    await visit(page, '/');
+    await expect(card(page)).toBeHidden();
+    await button(page).click();
+    await expect(card(page)).toBeVisible();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await button(page).click();
+    await expect(card(page)).toBeHidden();
+  });
+
+  test('[F11] a click elsewhere or Escape closes the card, too', async ({ page }) => {
+    await visit(page, '/');
+    await button(page).click();
+    await page.locator('h1').first().dispatchEvent('click', { bubbles: true });
+    await expect(card(page)).toBeHidden();
+    await button(page).click();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('[F11] the card fits on the smallest screen', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await visit(page, '/');
+    await button(page).tap();
+    const box = await page.locator('#chat').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box && box.x + box.width).toBeLessThanOrEqual(320);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+  });
+
+  test('[F12] its link opens the chat in a new tab, prefilled with the greeting', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    await visit(page, about);
+    await button(page).click();
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.locator('#chat').getByRole('link').first().click(),
+    ]);
+    const url = new URL(opened.url());
+    expect(url.pathname).toMatch(/^\/\d{9,15}$/);
+    expect(url.searchParams.get('text')).toContain(config.chat.message);
+    expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+    await expect(page).toHaveURL(about);
+  });
+
+  test('[F11] at 400 % the card fits beside its button, and can be read, followed and closed (WCAG 1.4.10)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, about);
+    await button(page).click();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await page.locator('#chat').boundingBox();
+    if (!box || !header) throw new Error('there is no card');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(header.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(256);
+    expect(box.height).toBeGreaterThan(120);
+    const link = page.locator('#chat').getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.click({ trial: true });
+    await button(page).click();
+    await expect(card(page)).toBeHidden();
+  });
 });

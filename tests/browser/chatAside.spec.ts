@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { linesOf, storeList } from './support/list';
-import { categoryPath, norwegianConfig, pathOf } from './support/norwegian';
-import { test } from './support/sites';
+import { forEachCompany } from './support/company';
 import { visit } from './support/visit';
 
 const CONTROLS = 'main :is(a, button, select, input, textarea), footer a';
@@ -41,25 +39,24 @@ async function coveredByChat(page: Page): Promise<string[]> {
   }, CONTROLS);
 }
 
-const PROMISE =
-  '[X22] on a phone, no control lies under the chat button when it is focused, and the end of a page can be scrolled above it';
+forEachCompany(({ test, config, store, pathOf, categoryPath, linesOf, storeList }) => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test(PROMISE, { tag: '@phone' }, async ({ page }) => {
-  await storeList(page, linesOf(1, 2, 3));
-  for (const address of ['/cart', '/contact', '/store/category/refrigeration', '/partners']) {
-    await visit(page, address);
-    expect(await coveredByChat(page), address).toEqual([]);
-  }
-});
-
-test(`${PROMISE}, in Norwegian, too`, { tag: '@phone' }, async ({ page, norwegian }) => {
-  await visit(page, norwegian + categoryPath('gir-og-propell'));
-  expect(await coveredByChat(page)).toEqual([]);
-  await page.getByRole('button', { name: norwegianConfig.strings.addToList }).first().click();
-  for (const address of [pathOf('inquiry-list'), pathOf('contact-form'), pathOf('part-numbers')]) {
-    await visit(page, norwegian + address);
-    expect(await coveredByChat(page), address).toEqual([]);
-  }
+  test(
+    '[X22] on a phone, no control lies under the chat button when it is focused, and the end of a page can be scrolled above it',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await storeList(page, linesOf(1, 2, 3));
+      for (const address of [
+        store.list,
+        store.home,
+        pathOf('contact-form'),
+        categoryPath(config.store.categories[0]?.id ?? ''),
+        pathOf('snippet-builder'),
+      ]) {
+        await visit(page, address);
+        expect(await coveredByChat(page), address).toEqual([]);
+      }
+    },
+  );
 });

@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { forEachCompany, shipped } from './support/company';
+import { followNew, footerLink } from './support/links';
 import { builtHtml, LOST, ROUTES } from './support/site';
 import { visit } from './support/visit';
 
-test.describe('an address', () => {
+shipped.test.describe('an address', () => {
   // A pattern of heading and title that matches only this page.
   const PAGES: [string, string, RegExp][] = [
     ['[A1]', '/', /^Industrial supplies and services in Zimbabwe and Malawi/],
@@ -37,23 +39,24 @@ test.describe('an address', () => {
     ['[A4]', '/agricultural-services/harvesting', /^Harvesting/],
   ];
 
-  test('[A1] [A2] [A3] [A4] [A5] of these is a page, with and without a trailing slash', async ({
-    request,
-  }) => {
-    for (const [requirement, address, subject] of PAGES) {
-      const page = `${requirement} ${address}`;
-      const forms = address === '/' ? ['/', '/index.html'] : [address, `${address}/`];
-      const [bare, slash] = await Promise.all(forms.map((form) => request.get(form)));
-      expect.soft([bare?.status(), slash?.status()], page).toEqual([200, 200]);
-      const html = (await bare?.text()) ?? '';
-      expect.soft((await slash?.text()) === html, page).toBe(true);
-      expect.soft(subjectOf(html), page).toMatch(subject);
-      const alike = PAGES.filter(([, other]) => subject.test(subjectOf(builtHtml(other))));
-      expect.soft(alike.map(([, other]) => other)).toEqual([address]);
-    }
-  });
+  shipped.test(
+    '[A1] [A2] [A3] [A4] [A5] of these is a page, with and without a trailing slash',
+    async ({ request }) => {
+      for (const [requirement, address, subject] of PAGES) {
+        const page = `${requirement} ${address}`;
+        const forms = address === '/' ? ['/', '/index.html'] : [address, `${address}/`];
+        const [bare, slash] = await Promise.all(forms.map((form) => request.get(form)));
+        expect.soft([bare?.status(), slash?.status()], page).toEqual([200, 200]);
+        const html = (await bare?.text()) ?? '';
+        expect.soft((await slash?.text()) === html, page).toBe(true);
+        expect.soft(subjectOf(html), page).toMatch(subject);
+        const alike = PAGES.filter(([, other]) => subject.test(subjectOf(builtHtml(other))));
+        expect.soft(alike.map(([, other]) => other)).toEqual([address]);
+      }
+    },
+  );
 
-  test('[A5] every page has a unique title and description', () => {
+  shipped.test('[A5] every page has a unique title and description', () => {
     const seen = new Map<string, string[]>();
     for (const address of ROUTES) {
       const html = builtHtml(address);
@@ -70,56 +73,80 @@ test.describe('an address', () => {
     expect(doubles).toEqual([]);
   });
 
-  for (const address of [LOST, '/about/nobody', '/store/product', '/abou', '/index.php']) {
+  for (const slug of ['conservation-tillage', 'power-transmission', 'energy-solutions']) {
+    shipped.test(
+      `[A9] ${slug} is linked, and behaves like an unknown category`,
+      async ({ page }) => {
+        const address = `/store/category/${slug}`;
+        const linked = ROUTES.some((route) => builtHtml(route).includes(`href="${address}"`));
+        expect(linked).toBe(true);
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(slug);
+        await expect(page.getByText('No products found in this category')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Return to Store' })).toBeVisible();
+        await expect(page.locator('main a[href="/store/category/mining"]')).toBeVisible();
+      },
+    );
+  }
+});
+
+shipped.test(
+  '[A7] [P9] /shop leads to all products inside the site too, without a request',
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('link', { name: 'View All Products' }).click();
+    await expect(page).toHaveURL('/store/category/all');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+forEachCompany(({ test, config, store, pathOf, titleOf, lost }) => {
+  const about = pathOf('logo-grid');
+
+  for (const address of [
+    LOST,
+    `${about}/nobody`,
+    store.product.slice(0, -1),
+    about.slice(0, -1),
+    '/index.php',
+  ]) {
     test(`[A8] ${address} is not a page: the answer is a helpful 404 page`, async ({ request }) => {
       const response = await request.get(address);
       expect(response.status()).toBe(404);
-      expect(headingOf(await response.text())).toBe('Oops! Page not found');
+      expect(headingOf(await response.text())).toBe(lost);
     });
   }
 
-  for (const slug of ['conservation-tillage', 'power-transmission', 'energy-solutions']) {
-    test(`[A9] ${slug} is linked, and behaves like an unknown category`, async ({ page }) => {
-      const address = `/store/category/${slug}`;
-      const linked = ROUTES.some((route) => builtHtml(route).includes(`href="${address}"`));
-      expect(linked).toBe(true);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(slug);
-      await expect(page.getByText('No products found in this category')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Return to Store' })).toBeVisible();
-      await expect(page.locator('main a[href="/store/category/mining"]')).toBeVisible();
+  test('[A8] a dead link leads to the error page of the company, without losing the visitor', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await followNew(page, LOST);
+    await expect(page).toHaveTitle(config.notFound.title);
+    await page.locator('main a[href="/"]').click();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(titleOf('/'));
+  });
+
+  for (const { from, to } of config.redirects)
+    test(`[A7] ${from} is not a page: opened directly, it redirects to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
-  }
-});
 
-test('[A7] /shop is not a page: opened directly, it redirects to all products', async ({
-  page,
-}) => {
-  await page.goto('/shop');
-  await expect(page).toHaveURL('/store/category/all');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
-});
-
-test('[A7] [P9] /shop leads to all products inside the site too, without a request', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('link', { name: 'View All Products' }).click();
-  await expect(page).toHaveURL('/store/category/all');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('[A5] a page survives a reload after in-app navigation', async ({ page }) => {
-  await visit(page, '/');
-  await page.locator('footer').getByRole('link', { name: 'Store' }).click();
-  await expect(page).toHaveURL('/store');
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  test('[A5] a page survives a reload after in-app navigation', async ({ page }) => {
+    await visit(page, '/');
+    await footerLink(page, store.home).click();
+    await expect(page).toHaveURL(store.home);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  });
 });
 
 /** Heading and title of a page: 'Pumps and Pump Spares | Pumps and Pump Spares | Tradecrest'. */

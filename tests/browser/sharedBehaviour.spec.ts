@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { forEachCompany } from './support/company';
+import { footerLink } from './support/links';
 import { showShare, untilObserved } from './support/reveal';
 import { config, LOST } from './support/site';
 import { untilLive, visit } from './support/visit';
@@ -14,32 +16,42 @@ const scrollDown = async (page: Page, y: number) => {
   }, y);
   await expect.poll(() => top(page)).toBe(y);
 };
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('[A12] every page starts at the top, even if it was scrolled before', async ({ page }) => {
-  await visit(page, '/');
-  for (const name of ['Store', 'About Us', 'Contact']) {
-    await footerLink(page, name).scrollIntoViewIfNeeded();
-    expect(await top(page)).toBeGreaterThan(500);
-    await footerLink(page, name).click();
+forEachCompany((company) => {
+  const { store, pathOf } = company;
+  const [services, about, contact] = [
+    pathOf('feature-rows'),
+    pathOf('logo-grid'),
+    pathOf('contact-form'),
+  ];
+
+  company.test(
+    '[A12] every page starts at the top, even if it was scrolled before',
+    async ({ page }) => {
+      await visit(page, '/');
+      for (const to of [store.home, about, contact]) {
+        await footerLink(page, to).scrollIntoViewIfNeeded();
+        expect(await top(page)).toBeGreaterThan(500);
+        await footerLink(page, to).click();
+        await expect.poll(() => top(page)).toBe(0);
+      }
+    },
+  );
+
+  company.test('[A13] Back and Forward return to where each page was left', async ({ page }) => {
+    await visit(page, about);
+    await scrollDown(page, 900);
+    await footerLink(page, services).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(services);
     await expect.poll(() => top(page)).toBe(0);
-  }
-});
-
-test('[A13] Back and Forward return to where each page was left', async ({ page }) => {
-  await visit(page, '/about');
-  await scrollDown(page, 900);
-  await footerLink(page, 'Services').evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/services');
-  await expect.poll(() => top(page)).toBe(0);
-  await scrollDown(page, 400);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => top(page)).toBe(900);
-  await page.goForward();
-  await expect(page).toHaveURL('/services');
-  await expect.poll(() => top(page)).toBe(400);
+    await scrollDown(page, 400);
+    await page.goBack();
+    await expect(page).toHaveURL(about);
+    await expect.poll(() => top(page)).toBe(900);
+    await page.goForward();
+    await expect(page).toHaveURL(services);
+    await expect.poll(() => top(page)).toBe(400);
+  });
 });
 
 test('[A14] a link to an anchor on another page lands below the header', async ({ page }) => {
@@ -96,7 +108,7 @@ test.describe('a section that fades in', () => {
 
   test('[M7] is revealed on a page that was navigated to, too', async ({ page }) => {
     await visit(page, '/');
-    await footerLink(page, 'Services').click();
+    await footerLink(page, '/services').click();
     await expect(page).toHaveURL('/services');
     const first = page.locator('main [data-reveal]').first();
     await first.scrollIntoViewIfNeeded();

@@ -1,13 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shipped, type Company } from './company';
 
-/** Page object of the carousel. */
+/** Page object of a company's carousel. */
 export class Carousel {
   readonly part: Locator;
   private readonly page: Page;
+  /** Its slides. */
+  readonly slides: Locator;
+  /** The buttons that show one slide each. */
+  readonly dots: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, { say, saying }: Company = shipped) {
     this.page = page;
-    this.part = page.locator('[aria-roledescription=carousel]');
+    this.part = page.locator(`[aria-roledescription="${say('carousel')}"]`);
+    this.slides = this.part.locator(`[aria-roledescription="${say('slideRole')}"]`);
+    this.dots = this.part.getByRole('button', { name: saying('goToSlide') });
   }
 
   /** The number of the current slide, from 1. */
@@ -24,16 +31,12 @@ export class Carousel {
 
   /** Goes to a slide, which restarts the interval. */
   async start(slide: number): Promise<void> {
-    await this.press(new RegExp(`^Slide ${slide}:`));
+    await this.dots.nth(slide - 1).dispatchEvent('click');
     expect(await this.shown()).toBe(slide);
   }
 
   /** Advances the fake clock. */
   async wait(ms: number): Promise<void> {
     await this.page.clock.runFor(ms);
-  }
-
-  get slides(): Locator {
-    return this.part.locator('[aria-roledescription=slide]');
   }
 }

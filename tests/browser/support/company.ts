@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { InterfaceStrings, Product } from '../../../src/generated/authored';
+import type { Block, InterfaceStrings, Product } from '../../../src/generated/authored';
 import type { StoreAddresses } from '../../../src/generated/types';
 import { loadValidator } from '../../../src/node/config/check/shape/loadValidator';
 import { generate } from '../../../src/node/schemas/generate';
@@ -9,6 +9,7 @@ import { storeAddresses } from '../../../src/node/site/addresses';
 import type { WholeConfig } from '../../../src/node/site/company.fixture';
 import { keepUnits } from '../../../src/node/site/keepTogether';
 import { storedList, storeList, type StoredLine } from './list';
+import { LOST } from './site';
 import { test as sites } from './sites';
 import { beginningWith, filled, type Values } from './wording';
 
@@ -19,7 +20,7 @@ const validate = loadValidator(ROOT, hash);
 /** The name of an interface text: 'addToList'. */
 export type Word = keyof InterfaceStrings;
 
-type BlockType = WholeConfig['pages'][number]['blocks'][number]['type'];
+type BlockType = Block['type'];
 
 /** A company whose site the page specs visit: what it says, sells, and where. */
 export interface Company {
@@ -29,6 +30,8 @@ export interface Company {
   test: typeof sites;
   /** Its config, with defaults. */
   config: WholeConfig;
+  /** The colours of its second theme, if it has one. */
+  dark: Partial<WholeConfig['theme']['colors']> | undefined;
   /** An interface text as its pages show it, with its places filled in. */
   say: (word: Word, values?: Values) => string;
   /** Matches what begins with one of these interface texts, whatever stands in their places. */
@@ -41,8 +44,18 @@ export interface Company {
   store: StoreAddresses;
   /** The path of the first page with a block of this type. */
   pathOf: (blockType: BlockType) => string;
+  /** The title of the page with this path. */
+  titleOf: (path: string) => string;
+  /** The heading of the page with this path: that of its hero. */
+  headingOf: (path: string) => string;
+  /** The heading of the page for addresses that lead to none. */
+  lost: string;
+  /** The first block of this type, as the config has it: on any page, or on that with a path. */
+  block: <T extends BlockType>(type: T, path?: string) => Extract<Block, { type: T }>;
   categoryPath: (id: string) => string;
   productPath: (id: string) => string;
+  /** One path for each kind of page: all pages of the config, and listings and products that differ. */
+  samples: string[];
   /** The products in listings, in their order; those of one category, if its id is given. */
   listed: (category?: string) => Product[];
   /** Lines of the inquiry list for the first products, with these quantities. */
@@ -58,7 +71,16 @@ export interface Company {
 }
 
 /** The company of site.config.json, whose words are English. */
-export const shipped = companyOf('Tradecrest', 'site.config.json', sites);
+export const shipped = companyOf('Tradecrest', 'site.config.json', sites, {
+  categories: [
+    'all',
+    'featured',
+    'construction',
+    'refrigeration-&-airconditioning',
+    'conservation-tillage',
+  ],
+  products: ['ref-001', 'pt-001', 'ac-001'],
+});
 
 /**
  * A company that writes Norwegian, with long compound words, addresses in its own language, three branches, two themes
@@ -68,6 +90,8 @@ export const norwegian = companyOf(
   'Havsund',
   'tests/fixtures/norwegian-engines/site.config.json',
   sites.extend({ baseURL: async ({ norwegian: url }, give) => give(url) }),
+  // Products with several pictures, one, and none.
+  { categories: ['all', 'gir-og-propell'], products: ['mot-110', 'mot-901', 'kjv-201'] },
 );
 
 /** Declares tests that are run on the site of each company. */
@@ -79,8 +103,14 @@ export function forEachCompany(declare: (company: Company) => void): void {
 /**
  * A company by its config.
  * @param test Playwright's test with the addresses of its site.
+ * @param samples Categories and products that differ, for looks at every kind of page.
  */
-export function companyOf(name: string, file: string, test: typeof sites): Company {
+export function companyOf(
+  name: string,
+  file: string,
+  test: typeof sites,
+  samples: { categories: string[]; products: string[] } = { categories: ['all'], products: [] },
+): Company {
   const config = read(file);
   const { strings, pages, redirects } = config;
   const { language } = config.site;
@@ -91,11 +121,13 @@ export function companyOf(name: string, file: string, test: typeof sites): Compa
     path: page.path,
     types: page.blocks.map(({ type }) => type),
   }));
+  const pageAt = (address: string) => pages.find((page) => page.path === address);
   const store = storeAddresses(kinds, redirects, schemas);
   return {
     name,
     test,
     config,
+    dark: secondThemeOf(file),
     say: (word, values = {}) => fill(strings[word], values),
     saying: (...words) => beginningWith(...words.map((word) => strings[word])),
     fill,
@@ -110,8 +142,26 @@ export function companyOf(name: string, file: string, test: typeof sites): Compa
       if (!found) throw new Error(`${name} has no page with ${blockType}.`);
       return found.path;
     },
+    titleOf: (address) => pageAt(address)?.title ?? '',
+    headingOf: (address) => heroOf(pageAt(address)?.blocks),
+    lost: heroOf(config.notFound.blocks),
+    block: <T extends BlockType>(type: T, address?: string) => {
+      const all =
+        address === undefined
+          ? pages.flatMap(({ blocks }) => blocks)
+          : (pageAt(address)?.blocks ?? []);
+      const found = all.find((block): block is Extract<Block, { type: T }> => block.type === type);
+      if (!found) throw new Error(`${name} has no ${type}.`);
+      return found;
+    },
     categoryPath: (id) => store.category + id,
     productPath: (id) => store.product + id,
+    samples: [
+      ...pages.map((page) => page.path).filter((address) => !address.includes(':')),
+      ...samples.categories.map((id) => store.category + id),
+      ...samples.products.map((id) => store.product + id),
+      LOST,
+    ],
     listed: (category) =>
       products.filter((one) => !one.unlisted && (category ?? one.category) === one.category),
     linesOf: (...quantities) =>
@@ -130,10 +180,22 @@ export function companyOf(name: string, file: string, test: typeof sites): Compa
   };
 }
 
+/** The heading of a page: that of its hero. */
+function heroOf(blocks: readonly Block[] = []): string {
+  return blocks.find((block) => block.type === 'hero')?.title ?? '';
+}
+
 /** A config with its defaults. */
 function read(file: string): WholeConfig {
   const config: unknown = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
   if (!validate(config)) throw new Error(`${file} has mistakes: npm run check lists them.`);
   // Both companies have all optional parts that the specs speak of.
   return config as WholeConfig;
+}
+
+/** The colours in 'dark.colors.json' beside a config. */
+function secondThemeOf(file: string): Company['dark'] {
+  const colors = path.join(ROOT, path.dirname(file), 'dark.colors.json');
+  if (!existsSync(colors)) return undefined;
+  return JSON.parse(readFileSync(colors, 'utf8')) as NonNullable<Company['dark']>;
 }
