@@ -1,109 +1,142 @@
 import { createServer, type RequestListener } from 'node:http';
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { answerWith, ContactForm, ENDPOINT, WRITTEN } from './support/contact';
-import { config } from './support/site';
+import { expect, type Page, type Route } from '@playwright/test';
+import { forEachCompany, shipped, type Company } from './support/company';
+import { answerWith, ContactForm, sending, writtenTo } from './support/contact';
 import { visit } from './support/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Opens the page and fills in the form. */
-async function write(page: Page): Promise<ContactForm> {
-  await visit(page, '/contact');
-  const form = new ContactForm(page);
+async function write(page: Page, company: Company): Promise<ContactForm> {
+  await visit(page, company.pathOf('contact-form'));
+  const form = new ContactForm(page, company);
   await form.write();
   return form;
 }
 
-test('[C8] [C9] [C13] [C14] [C15] [C16] one POST with JSON headers carries exactly the eight fields; the button shows that it is sending, then the form is cleared and success announced', async ({
-  page,
-}) => {
-  const asked: Route[] = [];
-  await page.route(`**${ENDPOINT}`, (route) => void asked.push(route));
-  const form = await write(page);
-  await form.button.click();
-  await expect(form.button).toBeDisabled();
-  await expect(form.button).toHaveText('Sending...');
-  const grey = await form.button.evaluate((button) => getComputedStyle(button).backgroundColor);
-  const [red = 0, green = 0, blue = 0] = (grey.match(/\d+/g) ?? []).map(Number);
-  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(16);
+forEachCompany((company) => {
+  const { test, config, say, saying } = company;
+  const written = writtenTo(company);
 
-  await expect.poll(() => asked.length).toBe(1);
-  const request = asked[0]?.request();
-  expect(request?.method()).toBe('POST');
-  expect(request?.headers()).toMatchObject({
-    'content-type': 'application/json',
-    accept: 'application/json',
-  });
-  expect(request?.postDataJSON()).toEqual({
-    ...WRITTEN,
-    _subject: `New Contact Form Submission from ${WRITTEN.name} - ${WRITTEN.branch}`,
-    _replyto: WRITTEN.email,
-    _to: config.contact.mailbox,
-  });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  // The body confirms that the message was accepted.
-  await asked[0]?.fulfill({ status: 200, body: '{"ok":true}' });
-  const notice = page.getByRole('listitem').filter({ hasText: 'Message Sent!' });
-  await expect(notice).toContainText("Thank you for contacting us. We'll get back to you shortly.");
-  await form.expectSent();
-  expect(asked).toHaveLength(1);
-  await page.reload();
-  expect(await form.values()).toEqual({ name: '', email: '', phone: '', branch: '', message: '' });
-});
-
-test('[C10] an answer of 400, 429 or 500, and a service or a network that cannot be reached, keep everything and offer other ways', async ({
-  page,
-  context,
-}) => {
-  let answer = (route: Route) => route.abort('connectionrefused');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(ENDPOINT)) asked += 1;
-  });
-  await page.route(`**${ENDPOINT}`, (route) => answer(route));
-  const form = await write(page);
-  const expectFailure = async (count: number) => {
+  test('[C8] [C9] [C13] [C14] [C15] [C16] one POST with JSON headers carries exactly the eight fields; the button shows that it is sending, then the form is cleared and success announced', async ({
+    page,
+  }) => {
+    const asked: Route[] = [];
+    await page.route(sending(company), (route) => void asked.push(route));
+    const form = await write(page, company);
     await form.button.click();
-    await expect.poll(() => asked).toBe(count);
-    await form.expectFailed();
-  };
-  await expectFailure(1);
-  for (const [n, status] of [400, 429, 500].entries()) {
-    answer = (route) => route.fulfill({ status });
-    await test.step(String(status), () => expectFailure(n + 2));
-  }
-  await test.step('no network', async () => {
-    await page.unroute(`**${ENDPOINT}`);
-    await context.setOffline(true);
-    await expectFailure(5);
-    await context.setOffline(false);
+    await expect(form.button).toBeDisabled();
+    await expect(form.button).toHaveText(say('contactSending'));
+    const grey = await form.button.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const [red = 0, green = 0, blue = 0] = (grey.match(/\d+/g) ?? []).map(Number);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(16);
+
+    await expect.poll(() => asked.length).toBe(1);
+    const request = asked[0]?.request();
+    expect(request?.method()).toBe('POST');
+    expect(request?.headers()).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+    });
+    expect(request?.postDataJSON()).toEqual({
+      ...written,
+      _subject: say('contactSubject', written),
+      _replyto: written.email,
+      _to: config.contact.mailbox,
+    });
+
+    // The body confirms that the message was accepted.
+    await asked[0]?.fulfill({ status: 200, body: '{"ok":true}' });
+    const notice = page.getByRole('listitem').filter({ hasText: say('contactSentTitle') });
+    await expect(notice).toContainText(say('contactSent'));
+    await form.expectSent();
+    expect(asked).toHaveLength(1);
+    await page.reload();
+    expect(await form.values()).toEqual({
+      name: '',
+      email: '',
+      phone: '',
+      branch: '',
+      message: '',
+    });
   });
-  await form.button.click();
-  await form.expectSent();
+
+  test('[C10] an answer of 400, 429 or 500, and a service or a network that cannot be reached, keep everything and offer other ways', async ({
+    page,
+    context,
+  }) => {
+    let answer = (route: Route) => route.abort('connectionrefused');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && sending(company).test(request.url())) asked += 1;
+    });
+    await page.route(sending(company), (route) => answer(route));
+    const form = await write(page, company);
+    const expectFailure = async (count: number) => {
+      await form.button.click();
+      await expect.poll(() => asked).toBe(count);
+      await form.expectFailed();
+    };
+    await expectFailure(1);
+    for (const [n, status] of [400, 429, 500].entries()) {
+      answer = (route) => route.fulfill({ status });
+      await test.step(String(status), () => expectFailure(n + 2));
+    }
+    await test.step('no network', async () => {
+      await page.unroute(sending(company));
+      await context.setOffline(true);
+      await expectFailure(5);
+      await context.setOffline(false);
+    });
+    await answerWith(page, company, 200);
+    await form.button.click();
+    await form.expectSent();
+  });
+
+  test('leaving the page while sending, and coming back to submit again, sends once and loses nothing', async ({
+    page,
+  }) => {
+    const asked: Route[] = [];
+    await page.route(sending(company), (route) => void asked.push(route));
+    const form = await write(page, company);
+    await form.button.click();
+    await expect.poll(() => asked.length).toBe(1);
+    await page
+      .getByRole('link', { name: saying('home') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(form.button).toHaveText(say('contactSending'));
+    expect(await form.values()).toEqual(written);
+    await expect(form.button).toBeDisabled();
+    await asked[0]?.fulfill({ status: 200 });
+    await form.expectSent();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a failure replaces the previous success', async ({ page }) => {
+    await answerWith(page, company, 200, 500);
+    const form = await write(page, company);
+    await form.button.click();
+    const notices = page
+      .getByRole('listitem')
+      .filter({ hasText: saying('contactSentTitle', 'contactFailedTitle') });
+    await expect(notices).toContainText(say('contactSentTitle'));
+    await notices.hover();
+    await form.write();
+    await form.button.click();
+    await form.expectFailed();
+    // At once, not after the timeout of the first, which is paused by the mouse.
+    await expect(notices).toHaveCount(1);
+  });
 });
 
-test('leaving the page while sending, and coming back to submit again, sends once and loses nothing', async ({
-  page,
-}) => {
-  const asked: Route[] = [];
-  await page.route(`**${ENDPOINT}`, (route) => void asked.push(route));
-  const form = await write(page);
-  await form.button.click();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.getByRole('link', { name: /home/i }).first().click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(form.button).toHaveText('Sending...');
-  expect(await form.values()).toEqual(WRITTEN);
-  await expect(form.button).toBeDisabled();
-  await asked[0]?.fulfill({ status: 200 });
-  await form.expectSent();
-  expect(asked).toHaveLength(1);
-});
+const written = writtenTo(shipped);
 
-test.describe('a service of another origin', () => {
+shipped.test.describe('a service of another origin', () => {
   // The CSP of the shipped site allows no such service; how it would is covered by unit tests.
-  test.use({ bypassCSP: true });
+  shipped.test.use({ bypassCSP: true });
 
   /** Makes the form send to a test server. */
   async function sendTo(page: Page, handler: RequestListener) {
@@ -120,7 +153,7 @@ test.describe('a service of another origin', () => {
     return () => server.closeAllConnections();
   }
 
-  test('that allows ours receives the message', async ({ page }) => {
+  shipped.test('that allows ours receives the message', async ({ page }) => {
     let body = '';
     const close = await sendTo(page, (request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
@@ -129,22 +162,22 @@ test.describe('a service of another origin', () => {
       request.on('end', () => response.end('{}'));
       request.resume();
     });
-    const form = await write(page);
+    const form = await write(page, shipped);
     // While routes are active, Playwright answers preflight requests itself.
     await page.unrouteAll();
     await form.button.click();
     await form.expectSent();
-    expect(JSON.parse(body)).toMatchObject(WRITTEN);
+    expect(JSON.parse(body)).toMatchObject(written);
     close();
   });
 
-  test('[C10] that does not allow ours never receives the message', async ({ page }) => {
+  shipped.test('[C10] that does not allow ours never receives the message', async ({ page }) => {
     const methods: unknown[] = [];
     const close = await sendTo(page, (request, response) => {
       methods.push(request.method);
       response.end('{}');
     });
-    const form = await write(page);
+    const form = await write(page, shipped);
     await page.unrouteAll();
     await form.button.click();
     await form.expectFailed();
@@ -152,67 +185,55 @@ test.describe('a service of another origin', () => {
     close();
   });
 
-  test('receives the message even if the tab is closed while sending, after the visitor has confirmed', async ({
-    page,
-  }) => {
-    let allow = () => {};
-    let finish = () => {};
-    const taken = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const close = await sendTo(page, (request, response) => {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', 'content-type');
-      // The tab is closed while the preflight response is pending.
-      if (request.method === 'OPTIONS') allow = () => response.end();
-      else finish();
-    });
-    const form = await write(page);
-    await page.unrouteAll();
-    const asked = page.waitForRequest((request) => request.method() === 'POST');
-    await form.button.click();
-    await asked;
-    const dialog = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    expect((await dialog).type()).toBe('beforeunload');
-    await (await dialog).accept();
-    if (!page.isClosed()) await page.waitForEvent('close');
-    allow();
-    await taken;
-    close();
-  });
+  shipped.test(
+    'receives the message even if the tab is closed while sending, after the visitor has confirmed',
+    async ({ page }) => {
+      let allow = () => {};
+      let finish = () => {};
+      const taken = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      const close = await sendTo(page, (request, response) => {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Access-Control-Allow-Headers', 'content-type');
+        // The tab is closed while the preflight response is pending.
+        if (request.method === 'OPTIONS') allow = () => response.end();
+        else finish();
+      });
+      const form = await write(page, shipped);
+      await page.unrouteAll();
+      const asked = page.waitForRequest((request) => request.method() === 'POST');
+      await form.button.click();
+      await asked;
+      const dialog = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      expect((await dialog).type()).toBe('beforeunload');
+      await (await dialog).accept();
+      if (!page.isClosed()) await page.waitForEvent('close');
+      allow();
+      await taken;
+      close();
+    },
+  );
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+shipped.test.describe('without scripts', () => {
+  shipped.test.use({ javaScriptEnabled: false });
 
-  test('the browser posts the form to the same endpoint, which shows a thank-you page', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    const form = new ContactForm(page);
-    await form.button.click();
-    await expect(page).toHaveURL('/contact');
-    await form.write({ ...WRITTEN, message: `Without scripts, ${page.viewportSize()?.width}` });
-    await form.button.click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await page.goto('/__inbox');
-    await expect(
-      page.getByRole('definition').filter({ hasText: 'Without scripts' }).first(),
-    ).toBeVisible();
-  });
-});
-
-test('a failure replaces the previous success', async ({ page }) => {
-  await answerWith(page, 200, 500);
-  const form = await write(page);
-  await form.button.click();
-  const notices = page.getByRole('listitem').filter({ hasText: /Message Sent!|Error/ });
-  await expect(notices).toHaveText(/Message Sent!/);
-  await notices.hover();
-  await form.write();
-  await form.button.click();
-  await form.expectFailed();
-  // At once, not after the timeout of the first, which is paused by the mouse.
-  await expect(notices).toHaveCount(1);
+  shipped.test(
+    'the browser posts the form to the same endpoint, which shows a thank-you page',
+    async ({ page }) => {
+      await page.goto(shipped.pathOf('contact-form'));
+      const form = new ContactForm(page, shipped);
+      await form.button.click();
+      await expect(page).toHaveURL(shipped.pathOf('contact-form'));
+      await form.write({ ...written, message: `Without scripts, ${page.viewportSize()?.width}` });
+      await form.button.click();
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+      await page.goto('/__inbox');
+      await expect(
+        page.getByRole('definition').filter({ hasText: 'Without scripts' }).first(),
+      ).toBeVisible();
+    },
+  );
 });

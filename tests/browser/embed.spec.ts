@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { shipped } from './support/company';
 import { answerWith, ContactForm, WRITTEN } from './support/contact';
 import { OWN_NAME, ownButton, PARTNER, unitButton } from './support/partnerPage';
 import { CART_KEY, config } from './support/site';
@@ -160,7 +161,7 @@ test.describe('a partner’s page, on its own origin', () => {
   });
 
   test('[E12] keeps the text if the form cannot be sent', async ({ page }) => {
-    await answerWith(page, 500);
+    await answerWith(page, shipped, 500);
     await page.goto(PARTNER);
     await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
     const form = new ContactForm(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { shipped } from './support/company';
 import { answerWith, ContactForm } from './support/contact';
 import { launcher, panel, PARTNER, SITE } from './support/partnerPage';
 import { config } from './support/site';
@@ -48,7 +49,7 @@ test('[E5] a whole visit stores and asks for what the page for partners says, th
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   const touched = await watchStorage(page);
-  const sent = await answerWith(page, 200);
+  const sent = await answerWith(page, shipped, 200);
   await page.clock.install();
   await page.goto(`${PARTNER}/many-tiles`);
   await page.locator('inquiry-add').getByRole('button').click();

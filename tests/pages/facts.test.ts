@@ -11,6 +11,10 @@ const content = (path: string) => textOf(drawPage(path).querySelector('main'));
 const saying = (pattern: RegExp) => paths.filter((path) => pattern.test(words.get(path) ?? ''));
 
 describe('the company', () => {
+  it('[C3] is where its registered office is', () => {
+    expect(content('/contact')).toContain('Marlborough, Harare, Zimbabwe');
+  });
+
   it('[S4] was founded in 1991, and no other year says otherwise', () => {
     expect(content('/')).toContain('Since 1991');
     expect(saying(/(since|founded in|established in) (?!1991)\d{4}/i)).toEqual([]);

@@ -39,9 +39,26 @@ const QUOTED: Partial<typeof config.strings> = {
   sampleReview: 'Sample review',
   productNotFound: 'Product Not Found',
   productNotFoundText: "The product you're looking for doesn't exist or has been removed.",
+  addedToCartTitle: 'Added to cart',
+  addedToCart: '{name} has been added to your cart.',
+  addedToList: '{name} has been added to your inquiry list.',
+  contactName: 'Full Name',
+  contactEmail: 'Email Address',
+  contactPhone: 'Phone Number',
+  contactBranch: 'Select Branch/Country',
+  contactChooseBranch: 'Choose your branch',
+  contactMessage: 'Message',
+  contactSend: 'Send Message',
+  contactSending: 'Sending...',
+  contactSubject: 'New Contact Form Submission from {name} - {branch}',
+  contactSentTitle: 'Message Sent!',
+  contactSent: "Thank you for contacting us. We'll get back to you shortly.",
+  contactFailedTitle: 'Error',
+  contactFailed: 'There was a problem sending your message. Please try again later.',
+  allProjects: 'All Projects',
 };
 
-it('[D1] [D3] [D7] [D8] [D10] [D11] [I11] [I12] [I13] [I15] [I16] [L4] [L10] [L16] [L19] [L20] [W1] [W5] the shipped interface texts are the quoted ones, to the letter', () => {
+it('[C8] [C9] [C10] [C15] [C16] [D1] [D3] [D7] [D8] [D10] [D11] [I11] [I12] [I13] [I15] [I16] [L4] [L10] [L16] [L19] [L20] [N9] [N10] [P18] [W1] [W5] the shipped interface texts are the quoted ones, to the letter', () => {
   expect(config.strings).toMatchObject(QUOTED);
 });
 
@@ -103,4 +120,24 @@ it('[H4] [H5] [H10] so are the entries of its menu', () => {
     ['Civil Contracting', '/civil-contracting'],
   ]);
   expect(action).toMatchObject({ label: 'Request a Quote', href: '/contact' });
+});
+
+it('[A8] [C1] [C2] [C3] [C6] [C7] [F12] so are its offices, its form, its error page and the words of its chat', () => {
+  const { branches, contact, chat, social, notFound, pages } = config;
+  const headings = (blocks: typeof notFound.blocks = []) =>
+    blocks.flatMap((block) => ('title' in block ? block.title : []));
+  expect(branches.map(({ option }) => option)).toEqual([
+    'Zimbabwe Branch - Harare',
+    'Malawi Branch - Blantyre',
+  ]);
+  expect(branches.map(({ phones }) => phones.length)).toEqual([4, 1]);
+  expect(branches.map(({ map }) => map?.caption)).toEqual([
+    'Samora Machel Avenue, Harare',
+    'Glyn Jones Road, Blantyre',
+  ]);
+  expect(contact?.otherBranch).toEqual({ value: 'other', label: 'Other Region' });
+  expect(social).toHaveLength(4);
+  expect(chat?.message).toBe('I would like to inquire about your products/services.');
+  expect(headings(notFound.blocks)).toEqual(['Oops! Page not found']);
+  expect(headings(pages.find(({ path }) => path === '/contact')?.blocks)).toEqual(['Get In Touch']);
 });

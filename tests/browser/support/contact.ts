@@ -1,37 +1,50 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { config } from './site';
+import { shipped, type Company } from './company';
 
-/** Valid input. */
-export const WRITTEN = {
-  name: 'Tendai Moyo',
-  email: 'tendai@moyo.example',
-  phone: '+99 1 23 45',
-  branch: 'malawi',
-  message: 'Two pumps & a "seal" #4,\n50% now + the rest later.',
-};
+/** The texts of the form's fields. */
+export type Written = Record<'name' | 'email' | 'phone' | 'branch' | 'message', string>;
 
-/** Page object of the contact form, located by visible text. */
+/** Valid input for the shipped company. */
+export const WRITTEN: Written = writtenTo(shipped);
+
+/** Valid input for a company: to the second of its branches. */
+export function writtenTo({ config }: Company): Written {
+  return {
+    name: 'Tendai Moyo',
+    email: 'tendai@moyo.example',
+    phone: '+99 1 23 45',
+    branch: config.branches[1]?.id ?? '',
+    message: 'Two pumps & a "seal" #4,\n50% now + the rest later.',
+  };
+}
+
+/** Page object of a company's contact form, located by visible text. */
 export class ContactForm {
   readonly page: Page;
   readonly form: Locator;
-  readonly fields: Record<keyof typeof WRITTEN, Locator>;
+  readonly fields: Record<keyof Written, Locator>;
   readonly button: Locator;
+  private readonly company: Company;
+  private readonly written: Written;
 
-  constructor(page: Page) {
+  constructor(page: Page, company: Company = shipped) {
+    const { say } = company;
     this.page = page;
+    this.company = company;
+    this.written = writtenTo(company);
     this.form = page.locator('form[method=post]');
     this.fields = {
-      name: this.form.getByLabel('Full Name'),
-      email: this.form.getByLabel('Email Address'),
-      phone: this.form.getByLabel('Phone Number'),
-      branch: this.form.getByLabel('Select Branch/Country'),
-      message: this.form.getByLabel('Message', { exact: true }),
+      name: this.form.getByLabel(say('contactName')),
+      email: this.form.getByLabel(say('contactEmail')),
+      phone: this.form.getByLabel(say('contactPhone')),
+      branch: this.form.getByLabel(say('contactBranch')),
+      message: this.form.getByLabel(say('contactMessage'), { exact: true }),
     };
     this.button = this.form.locator('[type=submit]');
   }
 
   /** Fills in the given fields. */
-  async write(texts: Partial<typeof WRITTEN> = WRITTEN): Promise<void> {
+  async write(texts: Partial<Written> = this.written): Promise<void> {
     const { branch, ...others } = texts;
     for (const [name, text] of Object.entries(others)) {
       await this.fields[name as keyof typeof others].fill(text);
@@ -40,17 +53,18 @@ export class ContactForm {
   }
 
   /** The values of the fields. */
-  async values(): Promise<typeof WRITTEN> {
-    const values = { ...WRITTEN };
+  async values(): Promise<Written> {
+    const values = { ...this.written };
     for (const [name, field] of Object.entries(this.fields)) {
-      values[name as keyof typeof WRITTEN] = await field.inputValue();
+      values[name as keyof Written] = await field.inputValue();
     }
     return values;
   }
 
   /** Resolves when the message was sent. */
   async expectSent(): Promise<void> {
-    await expect(this.form.getByText('Message Sent!', { exact: true })).toBeVisible();
+    const title = this.company.say('contactSentTitle');
+    await expect(this.form.getByText(title, { exact: true })).toBeVisible();
     expect(await this.values()).toEqual({
       name: '',
       email: '',
@@ -63,32 +77,38 @@ export class ContactForm {
 
   /** Resolves when sending has failed and the text is kept. */
   async expectFailed(): Promise<void> {
-    await expect(this.page.getByRole('listitem').filter({ hasText: 'Error' })).toContainText(
-      'There was a problem sending your message. Please try again later.',
-    );
-    expect(await this.values()).toEqual(WRITTEN);
+    const { say, config } = this.company;
+    const notice = this.page.getByRole('listitem').filter({ hasText: say('contactFailedTitle') });
+    await expect(notice).toContainText(say('contactFailed'));
+    expect(await this.values()).toEqual(this.written);
     await expect(this.button).toBeEnabled();
-    await expect(this.button).toHaveText('Send Message');
-    const chat = this.form.getByRole('link', { name: /^Send by WhatsApp/ });
-    const mail = this.form.getByRole('link', { name: 'Send by e-mail' });
+    await expect(this.button).toHaveText(say('contactSend'));
+    const chat = this.form.getByRole('link', { name: say('contactByChat') });
+    const mail = this.form.getByRole('link', { name: say('contactByEmail') });
     const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
     const letter = new URL((await mail.getAttribute('href')) ?? '');
-    expect(text).toContain(WRITTEN.message);
+    expect(text).toContain(this.written.message);
     expect(letter.pathname).toBe(config.contact.mailbox);
     expect(letter.searchParams.get('body')?.replaceAll('\r', '')).toBe(text);
   }
 }
 
-/** The form endpoint of the shipped site. */
-export const ENDPOINT = config.contact.endpoint;
+/** Requests that send a company's form. */
+export const sending = ({ config }: Company) => new RegExp(`${escaped(config.contact.endpoint)}$`);
 
-/** Mocks the endpoint's statuses. @returns The requests sent to it. */
-export async function answerWith(page: Page, ...statuses: number[]): Promise<unknown[]> {
+/** Mocks the statuses of a company's form service. @returns The requests sent to it. */
+export async function answerWith(
+  page: Page,
+  company: Company,
+  ...statuses: number[]
+): Promise<unknown[]> {
   const sent: unknown[] = [];
-  await page.route(`**${ENDPOINT}`, (route) => {
+  await page.route(sending(company), (route) => {
     sent.push(route.request().postDataJSON());
     const status = statuses[Math.min(sent.length, statuses.length) - 1] ?? 200;
     return route.fulfill({ status, body: JSON.stringify({ ok: status < 300 }) });
   });
   return sent;
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
