@@ -1,12 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { linesOf, manyLines, storedList, storeList } from './support/list';
-import { CART_KEY } from './support/site';
+import { expect, type Page } from '@playwright/test';
+import { forEachCompany, shipped } from './support/company';
+import { manyLines } from './support/list';
 import { complaints, untilLive, visit } from './support/visit';
 
-const [pump] = linesOf(2);
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { name });
-const add = (page: Page) => page.getByRole('button', { name: 'Add to Inquiry List' }).first();
 const badge = (page: Page) => page.locator('[data-badge]');
 const lost = (page: Page) => page.locator('[data-notice="storage"]');
 
@@ -21,20 +19,79 @@ async function refuse(page: Page, how: 'denied' | 'full'): Promise<void> {
   }, how);
 }
 
-test('[I6] [I5] the list is read on load and saved on every change', async ({ page }) => {
-  await storeList(page, [pump]);
-  await visit(page, '/store/category/all');
-  await expect(badge(page)).toHaveText('2');
-  await add(page).click();
-  await expect(badge(page)).toHaveText('3');
-  const pieces = async () => {
-    const lines = await storedList(page);
-    return lines?.reduce((sum, { quantity }) => sum + quantity, 0);
-  };
-  await expect.poll(pieces).toBe(3);
-  await page.reload();
-  await expect(badge(page)).toHaveText('3');
+forEachCompany((company) => {
+  const { test, say, saying, store, categoryPath, linesOf, storeList, storedList, cartKey } =
+    company;
+  const [pump] = linesOf(2);
+  const add = (page: Page) => page.getByRole('button', { name: say('addToList') }).first();
+
+  test('[I6] [I5] the list is read on load and saved on every change', async ({ page }) => {
+    await storeList(page, [pump]);
+    await visit(page, categoryPath('all'));
+    await expect(badge(page)).toHaveText('2');
+    await add(page).click();
+    await expect(badge(page)).toHaveText('3');
+    const pieces = async () => {
+      const lines = await storedList(page);
+      return lines?.reduce((sum, { quantity }) => sum + quantity, 0);
+    };
+    await expect.poll(pieces).toBe(3);
+    await page.reload();
+    await expect(badge(page)).toHaveText('3');
+  });
+
+  for (const how of ['denied', 'full'] as const) {
+    test(`[I9] storage that is ${how}: the list lives in this tab, and the visitor is warned once`, async ({
+      page,
+    }) => {
+      await refuse(page, how);
+      await visit(page, categoryPath('all'));
+      await expect(lost(page)).toHaveCount(0);
+      await add(page).click();
+      await expect(lost(page)).toBeVisible();
+      await expect(badge(page)).toHaveText('1');
+      await lost(page).getByRole('button').click();
+      await add(page).click();
+      await expect(badge(page)).toHaveText('2');
+      await expect(lost(page)).toHaveCount(0);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: saying('cart') })
+        .click();
+      await expect(heading(page, say('selectedItems', { n: 2 }))).toBeVisible();
+      await page.getByLabel(say('listNote')).fill('By March');
+      await page.goBack();
+      await page.goForward();
+      await expect(page.getByLabel(say('listNote'))).toHaveValue('By March');
+      await expect(page.getByRole('link', { name: say('sendInquiry') })).toHaveAttribute(
+        'href',
+        /By%20March/,
+      );
+    });
+  }
+
+  test('[I10] two tabs stay in sync, list and note', async ({ page, context }) => {
+    await storeList(page, [pump]);
+    await visit(page, store.list);
+    const other = await context.newPage();
+    await other.goto(store.list);
+    await untilLive(other);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('increase') })
+      .click();
+    await expect(heading(other, say('selectedItems', { n: 3 }))).toBeVisible();
+    await expect(badge(other)).toHaveText('3');
+    await page.getByLabel(say('listNote')).fill('For Blantyre');
+    await expect(other.getByLabel(say('listNote'))).toHaveValue('For Blantyre');
+    await other.getByRole('button', { name: say('clearList') }).click();
+    await expect(heading(page, say('listEmpty'))).toBeVisible();
+    await other.evaluate((key) => localStorage.setItem(key, '{'), cartKey);
+    await expect(heading(page, say('listEmpty'))).toBeVisible();
+  });
 });
+
+const { test, say, store, storeList, storedList } = shipped;
 
 test('[I7] a corrupt entry is reported to the console alone, deleted, and the list is empty', async ({
   page,
@@ -44,12 +101,12 @@ test('[I7] a corrupt entry is reported to the console alone, deleted, and the li
     if (message.type() === 'error') said.push(message.text());
   });
   await storeList(page, '[{"id":');
-  await visit(page, '/cart');
+  await visit(page, store.list);
   expect(
     said.filter((text) => text.includes('Failed to parse cart from localStorage')),
   ).toHaveLength(1);
   await expect.poll(() => storedList(page)).toBeNull();
-  await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
+  await expect(heading(page, say('listEmpty'))).toBeVisible();
   await expect(page.locator('[data-notice]')).toHaveCount(0);
 });
 
@@ -62,8 +119,8 @@ for (const [what, value] of [
   test(`[I8] a foreign entry, ${what}, is an empty list without an error`, async ({ page }) => {
     const lines = await complaints(page);
     await storeList(page, value);
-    await visit(page, '/cart');
-    await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
+    await visit(page, store.list);
+    await expect(heading(page, say('listEmpty'))).toBeVisible();
     expect(lines).toEqual([]);
   });
 }
@@ -72,56 +129,11 @@ test('a huge list, 5,000 lines with malformed ones among them, is shown and can 
   page,
 }) => {
   await storeList(page, [null, ...manyLines(5000), { id: '__proto__', name: 'P', quantity: 0 }]);
-  await visit(page, '/cart');
+  await visit(page, store.list);
   await expect(page.getByRole('main').locator('[data-remove]')).toHaveCount(100);
-  await page.getByRole('button', { name: 'Remove Pressure Switch Type 0', exact: true }).click();
+  await page
+    .getByRole('button', { name: say('remove', { name: 'Pressure Switch Type 0' }), exact: true })
+    .click();
   await expect(page.locator('dd', { hasText: '4999' })).toBeVisible();
   await expect.poll(() => storedList(page)).toHaveLength(4999);
-});
-
-for (const how of ['denied', 'full'] as const) {
-  test(`[I9] storage that is ${how}: the list lives in this tab, and the visitor is warned once`, async ({
-    page,
-  }) => {
-    await refuse(page, how);
-    await visit(page, '/store/category/all');
-    await expect(lost(page)).toHaveCount(0);
-    await add(page).click();
-    await expect(lost(page)).toBeVisible();
-    await expect(badge(page)).toHaveText('1');
-    await lost(page).getByRole('button').click();
-    await add(page).click();
-    await expect(badge(page)).toHaveText('2');
-    await expect(lost(page)).toHaveCount(0);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Inquiry list/ })
-      .click();
-    await expect(heading(page, 'Selected Items (2)')).toBeVisible();
-    await page.getByLabel('Note for our sales team').fill('By March');
-    await page.goBack();
-    await page.goForward();
-    await expect(page.getByLabel('Note for our sales team')).toHaveValue('By March');
-    await expect(page.getByRole('link', { name: /Send Inquiry/ })).toHaveAttribute(
-      'href',
-      /By%20March/,
-    );
-  });
-}
-
-test('[I10] two tabs stay in sync, list and note', async ({ page, context }) => {
-  await storeList(page, [pump]);
-  await visit(page, '/cart');
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await untilLive(other);
-  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
-  await expect(heading(other, 'Selected Items (3)')).toBeVisible();
-  await expect(badge(other)).toHaveText('3');
-  await page.getByLabel('Note for our sales team').fill('For Blantyre');
-  await expect(other.getByLabel('Note for our sales team')).toHaveValue('For Blantyre');
-  await other.getByRole('button', { name: 'Clear list' }).click();
-  await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
-  await other.evaluate((key) => localStorage.setItem(key, '{'), CART_KEY);
-  await expect(heading(page, 'Your inquiry list is empty')).toBeVisible();
 });
