@@ -1,12 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { forEachCompany } from './support/company';
 import { expectAccessible } from './support/axe';
 import { edges } from './support/edges';
 import { sections } from './support/sections';
-import { SAMPLE_ROUTES } from './support/site';
+import { setTheme } from './support/setTheme';
 import { complaints, visit } from './support/visit';
-
-// Sections that are still fading in would fail the contrast check.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { brokenWords } from './support/words';
 
 /** The 404 page logs its address, and the browser the status: both are required. */
 const EXPECTED = /^Page not found: |status of 404/;
@@ -23,32 +22,54 @@ async function scrollToEnd(page: Page): Promise<void> {
   });
 }
 
-for (const [section, addresses] of sections([...SAMPLE_ROUTES, '/store/product/ac-001'])) {
-  test(`[A14] [X1] [X6] ${section} and all below it hydrates without warnings, has no violations at any width, hides nothing under the header, and never scrolls sideways`, async ({
-    page,
-  }) => {
-    const lines = await complaints(page);
-    for (const address of addresses) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await visit(page, encodeURI(address));
-      await scrollToEnd(page);
-      // What else a narrow screen shows is held by axe.spec.ts for the frame, and by gallery.spec.ts for blocks.
-      for (const [width, rules] of [
-        [1280, 'all'],
-        [768, 'layout'],
-        [360, 'layout'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        const [header = 0, content = 0] = await edges(page);
-        expect(header, `header of ${address} at ${width} px`).toBeGreaterThan(40);
-        expect(content, `content of ${address} at ${width} px`).toBeGreaterThanOrEqual(header);
-        await expectAccessible(page, `${address} at ${width} px`, rules);
+/** A number with its unit, a postcode with its town. */
+const TOGETHER =
+  /\d\s(?:hk|kW|kg|mm|cm|Nm|bar|V|A|°C|l\/min|µm)(?![\p{L}\d])|\d{4}\s(?:Ålesund|Bodø|Kirkenes)/u;
+
+forEachCompany(({ test, config, samples, dark }) => {
+  /** Whether there is more to read than blocks, whose colours contrast.spec.ts measures in the dark theme. */
+  const isMoreThanBlocks = (address: string) =>
+    address === '/' || !config.pages.some(({ path }) => path === address);
+
+  // Sections that are still fading in would fail the contrast check.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [section, addresses] of sections(samples)) {
+    test(`[A14] [X1] [X6] [X21] ${section} and all below it hydrates without warnings, has no violations at any width, hides nothing under the header, breaks no word that fits, never scrolls sideways, and is legible in dark colours`, async ({
+      page,
+    }) => {
+      const lines = await complaints(page);
+      for (const address of addresses) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await visit(page, encodeURI(address));
+        await expect(page.locator('html')).toHaveAttribute('lang', config.site.language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await scrollToEnd(page);
+        // What else a narrow screen shows is held by axe.spec.ts for the frame, and by gallery.spec.ts for blocks.
+        for (const [width, rules] of [
+          [1280, 'all'],
+          [768, 'layout'],
+          [360, undefined],
+          [320, 'layout'],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 });
+          const where = `${address} at ${width} px`;
+          const [header = 0, content = 0] = await edges(page);
+          expect(header, `header of ${where}`).toBeGreaterThan(40);
+          expect(content, `content of ${where}`).toBeGreaterThanOrEqual(header);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(
+            width,
+          );
+          expect(await brokenWords(page, TOGETHER), where).toEqual([]);
+          if (rules) await expectAccessible(page, where, rules);
+        }
+        if (dark && isMoreThanBlocks(address)) {
+          await setTheme(page, config, dark);
+          await expectAccessible(page, `${address} in the dark`, 'colours');
+        }
+        const unexpected = lines.filter((line) => !EXPECTED.test(line));
+        expect(unexpected, address).toEqual([]);
       }
-      await page.setViewportSize({ width: 320, height: 640 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${address} at 320 px`).toBe(320);
-      const unexpected = lines.filter((line) => !EXPECTED.test(line));
-      expect(unexpected, address).toEqual([]);
-    }
-  });
-}
+    });
+  }
+});

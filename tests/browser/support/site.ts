@@ -29,16 +29,3 @@ export function builtHtml(route: string): string {
 
 /** An address without a page. */
 export const LOST = '/no/such-page';
-
-/** One path for each kind of page: all pages of the config, and listings and products that differ. */
-export const SAMPLE_ROUTES = [
-  ...ROUTES.filter((route) => !route.startsWith('/store/')),
-  '/store/category/all',
-  '/store/category/featured',
-  '/store/category/construction',
-  '/store/category/refrigeration-&-airconditioning',
-  '/store/category/conservation-tillage',
-  '/store/product/ref-001',
-  '/store/product/pt-001',
-  LOST,
-];
