@@ -4,9 +4,7 @@ import { ContactForm, sending, writtenTo } from './support/contact';
 import { refuse } from './support/hold';
 import { footerLink } from './support/links';
 import { untilLive, visit } from './support/visit';
-
-/** Matches a text with this part. */
-const containing = (part: string) => new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+import { escaped } from './support/wording';
 
 forEachCompany((company) => {
   const { test, config, say, store, pathOf, categoryPath, productPath } = company;
@@ -44,7 +42,9 @@ forEachCompany((company) => {
     test('the list in the message that includes it', async ({ page }) => {
       await storeList(page, linesOf(2));
       await page.goto(`${contact}?list=1`);
-      await expect(new ContactForm(page, company).fields.message).toHaveValue(containing(line));
+      await expect(new ContactForm(page, company).fields.message).toHaveValue(
+        new RegExp(escaped(line)),
+      );
     });
 
     test('which product an address may have meant', async ({ page }) => {
@@ -112,7 +112,7 @@ forEachCompany((company) => {
     restore();
     // Any click tries again. One on the button would send as well, if the list came before the button was released.
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(form.fields.message).toHaveValue(containing(line));
+    await expect(form.fields.message).toHaveValue(new RegExp(escaped(line)));
     await form.button.click();
     await form.expectSent();
     expect(sent).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shipped, type Company } from './company';
+import { escaped } from './wording';
 
 /** The texts of the form's fields. */
 export type Written = Record<'name' | 'email' | 'phone' | 'branch' | 'message', string>;
@@ -110,5 +111,3 @@ export async function answerWith(
   });
   return sent;
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -24,4 +24,5 @@ export function beginningWith(...texts: string[]): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})`);
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as a pattern that matches it. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
