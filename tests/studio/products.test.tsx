@@ -3,6 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { TableProgress } from '../../src/document/table/progress';
 import type { Session } from '../../src/studio/shell/session';
+import type { Takeover } from '../../src/studio/views/products/protocol';
 import { ProductsView } from '../../src/studio/views/products/ProductsView';
 import { click, fire } from '../../src/ui/testing/act';
 import { drawView } from './drawView';
@@ -84,6 +85,34 @@ it('[G6] shows how much of a file is written, and nothing where that cannot be k
     '4',
     'Step 3 of 4: checking the site as it is',
   ]);
+});
+
+const TAKEOVER: Takeover = {
+  operations: [{ op: 'remove', at: '/store/products/0' }],
+  added: { count: 0, first: [] },
+  cells: { count: 0, first: [] },
+  changed: 0,
+  missing: { count: 1, first: ['eng-010'] },
+  same: 3,
+  mistakes: { count: 0, first: [] },
+  leftOut: { count: 0, first: [] },
+};
+
+it('[G6] what is ticked in the summary of a table is seen at once, and taken back if it fails', async () => {
+  const ask = vi.spyOn(session.api, 'ask').mockResolvedValue(TAKEOVER);
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  Object.defineProperty(input, 'files', { value: [new File(['id\n'], 'list.csv')] });
+  fire(input ?? container, new Event('change', { bubbles: true }));
+  const box = () => container.querySelector<HTMLInputElement>('dialog input[type=checkbox]');
+  await act(async () => vi.waitFor(() => expect(ask).toHaveBeenCalled()));
+  let refuse: (error: Error) => void = () => {};
+  ask.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+  click(box() ?? container);
+  expect(box()?.checked).toBe(true);
+  await act(async () => {});
+  expect(container.querySelector('dialog progress')).not.toBe(null);
+  await act(async () => refuse(new Error('The server is away.')));
+  expect(box()?.checked).toBe(false);
 });
 
 it('[G7] shows the categories, and moves one', () => {

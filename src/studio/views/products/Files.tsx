@@ -51,7 +51,8 @@ export function Files({ count }: { count: number }) {
           name={takeover.asked.request.name}
           answer={takeover.asked.answer}
           remove={takeover.asked.request.remove}
-          isBusy={isBusy}
+          busy={takeover.busy}
+          progress={takeover.progress}
           onRemove={(remove) => void takeover.setRemove(remove)}
           onTakeOver={() => void takeover.takeOver()}
           onClose={takeover.close}

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import type { TableProgress } from '../../../document/table/progress';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
 import { Dialog } from '../../ui/Dialog';
 import styles from './products.module.css';
 import type { Lines, Takeover } from './protocol';
+import { TableBar } from './TableBar';
 import { WORDS } from './words';
 
 /** What a table would change, before anything changes. */
@@ -11,7 +13,8 @@ export function TakeoverDialog({
   name,
   answer,
   remove,
-  isBusy,
+  busy,
+  progress,
   onRemove,
   onTakeOver,
   onClose,
@@ -19,11 +22,14 @@ export function TakeoverDialog({
   name: string;
   answer: Takeover;
   remove: boolean;
-  isBusy: boolean;
+  /** What is being done; '' if nothing is. */
+  busy: string;
+  progress: TableProgress | undefined;
   onRemove: (remove: boolean) => void;
   onTakeOver: () => void;
   onClose: () => void;
 }) {
+  const isBusy = busy !== '';
   const { added, cells, changed, missing, same, mistakes, leftOut, operations } = answer;
   return (
     <Dialog
@@ -39,7 +45,8 @@ export function TakeoverDialog({
         </>
       }
     >
-      {operations.length === 0 && <p>{WORDS.nothing}</p>}
+      {isBusy && <TableBar name={busy} progress={progress} />}
+      {operations.length === 0 && !isBusy && <p>{WORDS.nothing}</p>}
       <ChangeSection title={WORDS.mistakes(mistakes.count)} lines={mistakes}>
         <p className={controls['hint']}>{WORDS.withMistakes}</p>
       </ChangeSection>
@@ -72,12 +79,16 @@ function ChangeSection({
   lines: Lines;
   children?: ReactNode;
 }) {
+  const id = useId();
   if (count === 0) return null;
   return (
     <section>
-      <h3 className={styles['part']}>{title}</h3>
+      <h3 id={id} className={styles['part']}>
+        {title}
+      </h3>
       {children}
-      <ul className={styles['lines']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled with the arrow keys, too */}
+      <ul className={styles['lines']} tabIndex={0} aria-labelledby={id}>
         {first.map((line) => (
           <li key={line}>{line}</li>
         ))}

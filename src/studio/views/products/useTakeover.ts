@@ -25,19 +25,22 @@ export function useTakeover(count: number) {
   const [failure, setFailure] = useState('');
   const [asked, setAsked] = useState<Asked | undefined>();
 
-  const attempt = async (words: string, work: (task: string) => Promise<void>): Promise<void> => {
+  const attempt = async (words: string, work: (task: string) => Promise<void>) => {
+    let isDone = false;
     setBusy(words);
     setFailure('');
     try {
       // The server knows the draft that is seen here.
       await session.settled();
       await followTask(session.api, setProgress, work);
+      isDone = true;
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
     setBusy('');
+    return isDone;
   };
-  const ask = async (request: TakeoverRequest): Promise<void> =>
+  const ask = async (request: TakeoverRequest) =>
     attempt(WORDS.reading(request.name), async (task) => {
       const root = session.root.peek();
       const answer = await session.api.ask<Takeover>('products-takeover', { ...request, task });
@@ -48,15 +51,19 @@ export function useTakeover(count: number) {
     progress,
     failure,
     asked,
-    download: async (format: 'xlsx' | 'csv'): Promise<void> =>
+    download: async (format: 'xlsx' | 'csv') =>
       attempt(WORDS.making(count), async (task) => {
         save(await session.api.file('products-table', { format, task }), `products.${format}`);
       }),
-    upload: async (file: File): Promise<void> =>
+    upload: async (file: File) =>
       ask({ name: file.name, data: await toBase64(file), remove: false }),
     /** Whether products that the table does not have are to go. */
     setRemove: async (remove: boolean): Promise<void> => {
-      if (asked) await ask({ ...asked.request, remove });
+      if (!asked) return;
+      const request = { ...asked.request, remove };
+      // What is ticked is seen at once; the summary takes its time.
+      setAsked({ ...asked, request });
+      if (!(await ask(request))) setAsked(asked);
     },
     close: () => setAsked(undefined),
     takeOver: async (): Promise<void> => {
