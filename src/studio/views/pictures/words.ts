@@ -6,10 +6,11 @@ export const WORDS = {
   search: 'Search pictures',
   show: 'Show',
   filters: { all: 'All', unused: 'Not used', untold: 'Text missing', wrong: 'With a mistake' },
-  count: (shown: number, all: number) =>
-    shown === all ? counted(all, 'picture') : `${shown} of ${counted(all, 'picture')}`,
-  none: 'No picture is like that.',
-  empty: 'There are no pictures yet. Drop some here, paste them, or choose files.',
+  count: (shown: number, all: number) => {
+    if (all === 0) return 'There are no pictures yet.';
+    if (shown === 0) return `None of ${counted(all, 'picture')} is like that.`;
+    return shown === all ? counted(all, 'picture') : `${shown} of ${counted(all, 'picture')}`;
+  },
   upload: 'Add pictures',
   dropHere: 'Drop pictures anywhere here, or paste them',
   uploading: (done: number, of: number) => `Adding picture ${done + 1} of ${of} …`,

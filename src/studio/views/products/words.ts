@@ -14,8 +14,11 @@ export const WORDS = {
     name: 'With the same name as another',
     links: 'Linked from nowhere but their category',
   },
-  shown: (shown: number, all: number) =>
-    shown === all ? counted(all, 'product') : `${shown} of ${counted(all, 'product')}`,
+  shown: (shown: number, all: number) => {
+    if (all === 0) return 'There are no products yet: type or paste them into the row below.';
+    if (shown === 0) return `None of ${counted(all, 'product')} is like that.`;
+    return shown === all ? counted(all, 'product') : `${shown} of ${counted(all, 'product')}`;
+  },
   again: 'Sort and filter again',
   help: 'Arrow keys move, Enter or F2 edits, Shift with an arrow selects a range, Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste, Ctrl+D fills down, Ctrl+Enter opens the full form. Below the last row, what you type or paste becomes new products.',
   helpTitle: 'Keys',
@@ -27,9 +30,9 @@ export const WORDS = {
   edit: 'Edit cell',
   open: 'Open the full form',
   fill: 'Fill down',
-  remove: (count: number) => `Remove ${counted(count, 'product')}`,
+  remove: (count: number) => `Remove ${count === 0 ? 'products' : counted(count, 'product')}`,
   category: 'Category of the selected products',
-  choose: (count: number) => `Put ${counted(count, 'product')} into …`,
+  choose: (count: number) => `Put ${count === 0 ? 'products' : counted(count, 'product')} into …`,
 
   editing: (column: string, row: number) => `${column}, row ${row}`,
   empty: '(empty)',
@@ -87,8 +90,15 @@ export const WORDS = {
   idTaken: (id: string) => `There is a category “${id}” already.`,
   shortName: 'Short name in addresses: lower case letters, digits and hyphens',
   renameNow: 'Change the address',
-  willFollow: (products: number, links: number) =>
-    `${counted(products, 'product')} and ${counted(links, 'link')} follow. The old address still leads to the category.`,
+  willFollow: (products: number, links: number) => {
+    const following = [
+      products > 0 && counted(products, 'product'),
+      links > 0 && counted(links, 'link'),
+    ].filter(Boolean);
+    const follow = products + links === 1 ? 'follows' : 'follow';
+    const what = following.length > 0 ? `${following.join(' and ')} ${follow}. ` : '';
+    return `${what}The old address still leads to the category.`;
+  },
   followed: (products: number, links: number) =>
     `${counted(products, 'product')} and ${counted(links, 'link')} changed with it.`,
 
