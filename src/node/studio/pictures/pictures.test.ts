@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { listPictures } from './library';
 import { openTrash } from './trash';
+import { whyInUse } from './whyInUse';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>';
@@ -71,4 +72,16 @@ describe('[V3] a picture that is deleted', () => {
       expect(readdirSync(siteDir)).toContain('site.config.json');
     },
   );
+});
+
+it('[V3] a picture that is in use stays, and one that was taken out of the draft only, with what to do', () => {
+  const file = join(siteDir, 'site.config.json');
+  const src = '/images/pumps/ac-2.svg';
+  const [shows, empty] = [{ logo: src }, {}];
+  const why = (draft: object, saved: object) => whyInUse(src, { file, draft, saved });
+  expect(why(shows, empty)).toMatch(/^is used in site\.config\.json\./);
+  expect(why(empty, shows)).toMatch(/Save your changes/);
+  expect(why(empty, empty)).toBe(undefined);
+  writeFileSync(join(siteDir, 'arabic.config.json'), JSON.stringify(shows));
+  expect(why(empty, empty)).toMatch(/^is used in arabic\.config\.json\./);
 });

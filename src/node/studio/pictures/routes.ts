@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Library } from '../../../studio/views/pictures/library';
@@ -11,6 +10,7 @@ import { RefusedError } from '../refusal';
 import { createPictureSizes } from '../weight/pictureSizes';
 import { listPictures } from './library';
 import { openTrash } from './trash';
+import { whyInUse } from './whyInUse';
 
 /**
  * The routes of the library of pictures:
@@ -39,12 +39,12 @@ export function pictureRoutes({ file, publicDir, session }: FeatureSources): Rou
       const sources = toSources(await readBody(request));
       // First all questions, so that it is all of them or none.
       for (const src of sources) {
-        const user = userOf(src, { file, inUse: [session.draft.value, session.saved.value] });
-        if (user !== undefined)
-          throw new RefusedError(
-            409,
-            `${basename(src)} is used in ${user}. Take it out there first.`,
-          );
+        const reason = whyInUse(src, {
+          file,
+          draft: session.draft.value,
+          saved: session.saved.value,
+        });
+        if (reason !== undefined) throw new RefusedError(409, `${basename(src)} ${reason}`);
       }
       for (const src of sources) trash.put(src);
       return library();
@@ -56,18 +56,6 @@ export function pictureRoutes({ file, publicDir, session }: FeatureSources): Rou
       return { src: trash.restore(id) };
     },
   };
-}
-
-/** What names a picture: this config, or another one beside it that shares its pictures; undefined if nothing does. */
-function userOf(
-  src: string,
-  { file, inUse }: { file: string; inUse: readonly unknown[] },
-): string | undefined {
-  const name = JSON.stringify(src);
-  if (inUse.some((value) => JSON.stringify(value).includes(name))) return basename(file);
-  return readdirSync(dirname(file))
-    .filter((other) => other.endsWith('.json') && other !== basename(file))
-    .find((other) => readFileSync(join(dirname(file), other), 'utf8').includes(name));
 }
 
 function toSources(body: unknown): string[] {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
+import { isNarrow } from '../../shell/narrow';
 import { useStudio } from '../../shell/studio';
 import controls from '../../ui/controls.module.css';
 import { includesText } from '../../ui/includesText';
@@ -34,9 +35,14 @@ export function PicturesView() {
   const shown = all.filter(
     (picture) => fits(filter, picture, uses.get(picture.src)) && includesText(picture.src, text),
   );
+  const add = (files: readonly File[]) => {
+    // There, the details of a picture hide what becomes of the new ones.
+    if (isNarrow()) setChosen(undefined);
+    uploads.add(files);
+  };
   const opened = all.find(({ src }) => src === chosen);
   return (
-    <DropArea onFiles={uploads.add}>
+    <DropArea onFiles={add}>
       <div className={styles['library']}>
         <h2 className={controls['title']}>{WORDS.title}</h2>
         <div className={styles['tools']}>
@@ -58,8 +64,7 @@ export function PicturesView() {
         <div className={styles['line']}>
           {library && (
             <p className={controls['hint']} role="status">
-              {all.length === 0 ? WORDS.empty : WORDS.count(shown.length, all.length)}{' '}
-              {all.length > 0 && shown.length === 0 && WORDS.none}
+              {WORDS.count(shown.length, all.length)}
             </p>
           )}
           {uploads.state}
