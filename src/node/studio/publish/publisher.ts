@@ -96,7 +96,7 @@ export function createPublisher(root: string, config: string): Publisher {
       });
       // After all messages, which may come later than the news that the process has ended.
       started.on('disconnect', () => {
-        if (!ended && running) fail(way, 'Publishing ended unexpectedly. What was live still is.');
+        if (!ended && running) fail(way, 'Publishing ended unexpectedly.');
       });
       started.on('exit', () => {
         if (child === started) child = undefined;

@@ -149,9 +149,10 @@ function End({ outcome, before }: { outcome: Outcome; before: number | undefined
   }
   if (outcome.state !== 'done') {
     return (
-      <p className={styles['failure']} role="alert">
-        {outcome.message}
-      </p>
+      <div className={styles['failure']} role="alert">
+        <strong>{WORDS.failed[outcome.way]}</strong>
+        <p>{outcome.message}</p>
+      </div>
     );
   }
   const { way, pages, files, bytes } = outcome;

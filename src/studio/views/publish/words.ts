@@ -61,6 +61,12 @@ export const WORDS = {
     zip: 'The ZIP is ready.',
     draft: 'The copy is ready.',
   } satisfies Record<Way, string>,
+  failed: {
+    push: 'Not pushed. What was live still is.',
+    server: 'Not published. What was live still is.',
+    zip: 'The ZIP could not be made.',
+    draft: 'The copy could not be made.',
+  } satisfies Record<Way, string>,
   size: (pages: number, files: number, bytes: number, before?: number) =>
     `${pages} pages, ${files} files, ${megabytes(bytes)}${before === undefined || before === bytes ? '' : ` (${megabytes(before)} before)`}.`,
   download: 'Download the ZIP',
