@@ -51,6 +51,12 @@ it('[T3] sends nothing to the Studio of another site that has taken its port', a
   );
 });
 
+it('[T5] says in words that the server is away', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const api = createApi({ key: 'own', site: 'own' }, STUDIO_KEY);
+  await expect(api.ask('publish')).rejects.toThrow('Studio’s server does not answer.');
+});
+
 it('[T5] listens again to a server that has started anew', async () => {
   vi.useFakeTimers();
   serve('new');

@@ -57,12 +57,23 @@ interface Given {
   site: string;
 }
 
+/** Fetches; browsers say "Failed to fetch" where nobody answers, each in its own words. */
+async function reach(path: string, request?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch (cause) {
+    throw new Error('Studio’s server does not answer. Is it still running in its terminal?', {
+      cause,
+    });
+  }
+}
+
 /** Talks to the server that this page came from. */
 export function createApi({ key: first, site }: Given, header: string): Api {
   let key = first;
 
   async function send(path: string, body?: object, isAgain = false): Promise<Response> {
-    const response = await fetch(`/api/${path}`, {
+    const response = await reach(`/api/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { [header]: key, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -77,7 +88,7 @@ export function createApi({ key: first, site }: Given, header: string): Api {
 
   /** Reads the key from the page, as the server gives it now. */
   async function renewKey(): Promise<void> {
-    const page = await (await fetch('/')).text();
+    const page = await (await reach('/')).text();
     // The Studio of another site has taken the port: its file is not to get what was changed here.
     if (!page.includes(`name="studio-site" content="${site}"`))
       throw new Error('Another Studio answers.');
