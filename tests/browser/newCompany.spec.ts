@@ -83,7 +83,10 @@ async function answer(page: Page, { press, write }: Hand): Promise<void> {
     ['E-mail', 'pumps@acme.internal'],
   ] as const)
     await write(page.getByLabel(label), text);
+  const address = page.getByLabel('Address of the site');
+  await write(address, 'www.acme.internal');
   await write(page.getByLabel('Categories of products'), 'Wells\nCellars');
+  await expect(address).toHaveValue('https://www.acme.internal');
   await press(page.getByLabel('About the company', { exact: true }));
 }
 

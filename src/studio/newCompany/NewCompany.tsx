@@ -136,9 +136,15 @@ function Company({ answers, onChange }: PartProps) {
         type="url"
         value={answers.url}
         onChange={(url) => onChange({ url })}
+        onLeave={() => onChange({ url: withScheme(answers.url) })}
       />
     </>
   );
+}
+
+/** 'https://acme.com' for 'acme.com', as people write it, and browsers do not take it. */
+function withScheme(address: string): string {
+  return /^[\w-]+(\.[\w-]+)+/.test(address) ? `https://${address}` : address;
 }
 
 function Chat({ answers, onChange }: PartProps) {

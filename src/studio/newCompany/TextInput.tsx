@@ -7,6 +7,7 @@ export function TextInput({
   help,
   value,
   onChange,
+  onLeave,
   type = 'text',
   required = false,
   most,
@@ -16,6 +17,8 @@ export function TextInput({
   help?: string;
   value: string;
   onChange: (value: string) => void;
+  /** Called when it has lost the focus. */
+  onLeave?: () => void;
   type?: HTMLInputTypeAttribute;
   required?: boolean;
   /** In characters. */
@@ -36,6 +39,7 @@ export function TextInput({
         pattern={pattern}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         onChange={({ target }) => onChange(target.value)}
+        onBlur={onLeave}
       />
       {help !== undefined && (
         <p id={`${id}-help`} className={controls['hint']}>
