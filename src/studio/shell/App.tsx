@@ -112,9 +112,10 @@ function Tabs() {
 }
 
 function Said() {
-  const { said } = useStudio();
+  const { said, view } = useStudio();
+  const isInView = useValue(view) !== undefined;
   return (
-    <p className={styles['said']} role="status">
+    <p className={cx(styles['said'], isInView && styles['aside'])} role="status">
       {useValue(said)}
     </p>
   );
