@@ -13,9 +13,9 @@ export function ago(at: string, now = Date.now()): string {
   return format.format(Math.round(seconds / length), unit);
 }
 
-/** A moment with its date and time: 'Nov 23, 2026, 10:04 PM'. */
+/** A moment with its date and time: '23 Nov 2026, 22:04'. */
 export function dateAndTime(at: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
 }

@@ -18,7 +18,7 @@ export const WORDS = {
       : `The site was last published ${when}. Since then, ${count} changes have become due: publish it again.`,
   publish: 'Publish …',
   toCome: 'To come',
-  nothingToCome: 'Nothing.',
+  nothingToCome: 'Nothing has a date that is still to come.',
   ranOut: 'Run out',
   appears: 'Appears',
   goes: 'Goes',

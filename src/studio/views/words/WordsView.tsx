@@ -92,7 +92,8 @@ function Word({ word: { pointer, english }, isMissing }: { word: SiteWord; isMis
       </label>
       <div>
         <TextControl schema={schema} at={pointer} required={false} />
-        <Problems at={pointer} />
+        {/* Of a missing one, the checker says no more than the mark. */}
+        {!isMissing && <Problems at={pointer} />}
       </div>
     </li>
   );

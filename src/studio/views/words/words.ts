@@ -2,7 +2,7 @@
 export const WORDS = {
   title: 'Words',
   intro: (language: string) =>
-    `Buttons, notices and messages that stand in no block: those that this site shows. Left empty, they are English; the site is in ${language}.`,
+    `Buttons, notices and messages that stand in no block: those that this site shows. Left empty, they are English; the site is in ${language}. Those that are the same in both are written all the same.`,
   introEnglish:
     'Buttons, notices and messages that stand in no block: those that this site shows. Left empty, they are as on the left.',
   search: 'Search words',
