@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { localStorageOrNone, storageKey } from '../cart/storage';
-import { createCart } from '../cart/store';
+import { createCart, type Turns } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import { App } from './App';
@@ -17,6 +17,11 @@ const QUIET = 1000;
 
 const { app } = window;
 
+/** In the place of the Web Locks API on sites without https; fetched where it is needed. */
+const turns: Turns = {
+  request: async (key, wait) => (await import('../cart/turns')).takeTurn(localStorage, key, wait),
+};
+
 app.start = async () => {
   const [site, page] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
   await loadBlocks(page.blocks);
@@ -26,7 +31,7 @@ app.start = async () => {
           storage: localStorageOrNone(),
           key: storageKey(site.site.id),
           initial: app.cart,
-          locks: navigator.locks,
+          locks: navigator.locks ?? turns,
         })
       : undefined;
   const source = {

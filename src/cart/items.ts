@@ -16,12 +16,12 @@ export interface CartItem extends CartProduct {
   quantity: number;
 }
 
-/** There is no maximum but the largest safe integer [I17]. */
-const MOST = Number.MAX_SAFE_INTEGER;
-
-/** Turns any number into a valid quantity; undefined if it would be below 1. */
+/**
+ * Turns any number into a valid quantity; undefined if it would be below 1. There is no maximum but the largest safe
+ * integer [I17].
+ */
 export function toQuantity(value: number): number | undefined {
-  const whole = Math.min(Math.trunc(value), MOST);
+  const whole = Math.min(Math.trunc(value), Number.MAX_SAFE_INTEGER);
   return whole >= 1 ? whole : undefined;
 }
 

@@ -29,14 +29,22 @@ export interface Cart extends Observable<CartState> {
   flush: () => void;
 }
 
+/** Calls `wait` when it is this tab's turn to store; the turn ends when `wait` resolves. */
+export interface Turns {
+  request: (key: string, wait: () => Promise<unknown>) => Promise<unknown>;
+}
+
 /** Options of `createCart`. */
 export interface CartOptions {
   storage: CartStorage | undefined;
   key: string;
   /** The initial state, instead of reading storage: that of the early script. */
   initial?: CartState;
-  /** Keeps tabs from storing at the same time. Undefined in browsers before 2022, and on pages without https. */
-  locks?: Pick<LockManager, 'request'> | undefined;
+  /**
+   * Keeps tabs from storing at the same time: the Web Locks API, or on the site `takeTurn` in its place. Undefined in
+   * embeds on pages without https: the loader has no room for it.
+   */
+  locks?: Turns | undefined;
 }
 
 /**
