@@ -76,6 +76,8 @@ async function built(name: Name): Promise<string> {
     await sleep(200);
   }
   try {
+    // It may have been finished between both looks.
+    if (existsSync(folder)) return folder;
     const dist = path.join(unfinished, 'dist');
     await promisify(execFile)(process.execPath, [...SCRIPTS[name], dist], { cwd: ROOT });
     await rename(dist, folder);
