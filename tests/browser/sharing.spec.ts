@@ -1,21 +1,19 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { config, DIST } from './support/site';
+import { forEachCompany, shipped, type Company } from './support/company';
+import { LOST } from './support/site';
 
 /** The metadata of a page for search engines and messengers. */
 interface Head {
-  file: string;
+  address: string;
   title: string;
   canonical: string;
-  isHidden: boolean;
   meta: (name: string) => string;
   things: { '@type': string; [name: string]: unknown }[];
 }
 
-function headOf(file: string): Head {
-  const html = readFileSync(path.join(DIST, file), 'utf8');
+async function headOf(request: APIRequestContext, address: string): Promise<Head> {
+  const html = await (await request.get(encodeURI(address))).text();
   const find = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
   const meta = (name: string) =>
     find(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
@@ -23,85 +21,94 @@ function headOf(file: string): Head {
     '@graph'?: Head['things'];
   };
   return {
-    file: file.replaceAll('\\', '/'),
+    address,
     title: find(/<title>([^<]*)/),
     canonical: find(/<link rel="canonical" href="([^"]*)"/),
-    isHidden: meta('robots') === 'noindex',
     meta,
     things: data['@graph'] ?? [],
   };
 }
 
-const heads = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|[\\/])(index|404)\.html$/.test(file) && !file.startsWith('embed'))
-  .map(headOf)
-  .filter(({ canonical }) => canonical !== '');
-const shown = heads.filter(({ isHidden }) => !isHidden);
-const pictureFile = ({ meta }: Head) =>
-  path.join(DIST, new URL(meta('og:image')).pathname.replaceAll('/', path.sep));
+/** The addresses that search engines are told of. */
+async function addressesOf(request: APIRequestContext): Promise<string[]> {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const urls = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url);
+  return urls.map((url) => decodeURI(new URL(url.replaceAll('&amp;', '&')).pathname));
+}
+
+const headsOf = (request: APIRequestContext, addresses: readonly string[]) =>
+  Promise.all(addresses.map((address) => headOf(request, address)));
+
+/** The pages that search engines are told of, without those that repeat another [D4] [P34]. */
+async function originalsOf(request: APIRequestContext, { config }: Company): Promise<Head[]> {
+  const heads = await headsOf(request, await addressesOf(request));
+  return heads.filter(
+    ({ address, canonical }) => decodeURI(canonical) === new URL(address, config.site.url).href,
+  );
+}
 
 /** Values that occur more than once, with their pages. */
 function twice(pages: Head[], value: (page: Head) => string): [string, string[]][] {
   const seen = new Map<string, string[]>();
-  for (const page of pages) seen.set(value(page), [...(seen.get(value(page)) ?? []), page.file]);
-  return [...seen].filter(([, files]) => files.length > 1);
+  for (const page of pages) seen.set(value(page), [...(seen.get(value(page)) ?? []), page.address]);
+  return [...seen].filter(([, addresses]) => addresses.length > 1);
 }
 
-/** Pages without duplicates: aliases and the page used twice share the metadata of another [D4] [P34]. */
-const originals = shown.filter(({ file, canonical }) => {
-  const address = `/${file.replace(/\/?index\.html$/, '')}`;
-  return decodeURI(new URL(canonical).pathname) === address;
-});
+forEachCompany((company) => {
+  const { test, config, store, categoryPath, productPath } = company;
+  const single = config.pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+  const products = config.store.products.map(({ id }) => productPath(id));
+  const aliases = config.store.categories.flatMap((one) => one.aliases ?? []);
 
-test.describe('a shared link', () => {
-  test('has its own picture on every page: 1200 × 630 px, a JPEG under 300 KB', async () => {
-    expect(originals.length).toBeGreaterThan(70);
-    expect(twice(originals, ({ meta }) => meta('og:image'))).toEqual([]);
-    for (const page of shown) {
-      const file = pictureFile(page);
-      expect(statSync(file).size, page.file).toBeLessThan(300 * 1024);
-      const { width, height, format } = await sharp(file).metadata();
-      expect([width, height, format], page.file).toEqual([1200, 630, 'jpeg']);
+  test('a shared link has its own picture on every page: 1200 × 630 px, a JPEG under 300 KB', async ({
+    request,
+  }) => {
+    const pages = await originalsOf(request, company);
+    expect(pages.length).toBeGreaterThan(products.length + config.store.categories.length);
+    expect(twice(pages, ({ meta }) => meta('og:image'))).toEqual([]);
+    for (const { address, meta } of pages) {
+      const answer = await request.get(new URL(meta('og:image')).pathname);
+      const picture = await answer.body();
+      expect(picture.length, address).toBeLessThan(300 * 1024);
+      const { width, height, format } = await sharp(picture).metadata();
+      expect([width, height, format], address).toEqual([1200, 630, 'jpeg']);
     }
   });
 
-  test('has all the metadata that networks need for a large preview', () => {
-    for (const { file, meta, title } of heads) {
-      expect(meta('og:image'), file).toMatch(new RegExp(`^${config.site.url}/assets/share-`));
-      expect(meta('og:image:width'), file).toBe('1200');
-      expect(meta('og:image:height'), file).toBe('630');
-      expect(meta('og:image:type'), file).toBe('image/jpeg');
-      expect(meta('og:image:alt'), file).not.toBe('');
-      expect(meta('twitter:card'), file).toBe('summary_large_image');
-      expect(meta('og:title'), file).toBe(title);
+  test('a shared link has all the metadata that networks need for a large preview', async ({
+    request,
+  }) => {
+    const addresses = [...single, ...aliases.map(categoryPath), ...products, LOST];
+    for (const { address, meta, title } of await headsOf(request, addresses)) {
+      expect(meta('og:image'), address).toMatch(new RegExp(`^${config.site.url}/assets/share-`));
+      expect(meta('og:image:width'), address).toBe('1200');
+      expect(meta('og:image:height'), address).toBe('630');
+      expect(meta('og:image:type'), address).toBe('image/jpeg');
+      expect(meta('og:image:alt'), address).not.toBe('');
+      expect(meta('twitter:card'), address).toBe('summary_large_image');
+      expect(meta('og:title'), address).toBe(title);
     }
   });
-});
 
-test.describe('what search engines read', () => {
-  test('has a unique title and description on every page', () => {
-    expect(twice(originals, ({ title }) => title)).toEqual([]);
-    expect(twice(originals, ({ meta }) => meta('description'))).toEqual([]);
+  test('search engines read a unique title and description on every page', async ({ request }) => {
+    const pages = await originalsOf(request, company);
+    expect(twice(pages, ({ title }) => title)).toEqual([]);
+    expect(twice(pages, ({ meta }) => meta('description'))).toEqual([]);
   });
 
-  test('[P34] has materials as the canonical page of the one that is used twice', () => {
-    const canonicalOf = (name: string) =>
-      heads.find(({ file }) => file === `energy-solutions/${name}/index.html`)?.canonical;
-    const materials = `${config.site.url}/energy-solutions/materials`;
-    expect(canonicalOf('materials')).toBe(materials);
-    expect(canonicalOf('power-equipment')).toBe(materials);
-  });
-
-  test('describes each branch as a business: address, phones, opening hours, location', () => {
-    const companies = heads.flatMap(({ file, things }) =>
+  test('search engines read of each branch as a business: address, phones, opening hours, location', async ({
+    request,
+  }) => {
+    const heads = await headsOf(request, single);
+    const companies = heads.flatMap(({ address, things }) =>
       things
         .filter((thing) => thing['@type'] === 'Organization')
-        .map((company) => ({ file, company })),
+        .map((organization) => ({ address, organization })),
     );
-    expect(companies.map(({ file }) => file)).toContain('index.html');
-    for (const { file, company } of companies) {
-      const offices = company['department'] as Record<string, unknown>[];
-      expect(offices.length, file).toBe(config.branches.length);
+    expect(companies.map(({ address }) => address)).toContain('/');
+    for (const { address, organization } of companies) {
+      const offices = organization['department'] as Record<string, unknown>[];
+      expect(offices.length, address).toBe(config.branches.length);
       for (const [index, office] of offices.entries()) {
         const branch = config.branches[index];
         expect(office).toMatchObject({
@@ -119,14 +126,22 @@ test.describe('what search engines read', () => {
     }
   });
 
-  test('has breadcrumbs for every nested page', () => {
-    const below = shown.filter(
-      ({ file }) => file.split('/').length > 2 && !file.startsWith('store/'),
-    );
-    expect(below.length).toBeGreaterThan(12);
-    for (const { file, things } of below) {
+  test('search engines read breadcrumbs on every nested page', async ({ request }) => {
+    const nested = single.filter((path) => /^\/[^/]+\/./.test(path) && path !== store.home);
+    expect(nested).not.toHaveLength(0);
+    for (const { address, things } of await headsOf(request, nested)) {
       const way = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-      expect(((way?.['itemListElement'] ?? []) as unknown[]).length, file).toBeGreaterThan(2);
+      expect(((way?.['itemListElement'] ?? []) as unknown[]).length, address).toBeGreaterThan(2);
     }
   });
 });
+
+shipped.test(
+  '[P34] materials is the canonical page of the one that is used twice',
+  async ({ request }) => {
+    const materials = `${shipped.config.site.url}/energy-solutions/materials`;
+    const both = ['/energy-solutions/materials', '/energy-solutions/power-equipment'];
+    const canonicals = (await headsOf(request, both)).map(({ canonical }) => canonical);
+    expect(canonicals).toEqual([materials, materials]);
+  },
+);
