@@ -1,6 +1,4 @@
-import { untilFetched } from './support/untilFetched';
 import { expect, type Page } from '@playwright/test';
-import { chatTextOf } from './support/list';
 import { test } from './support/sites';
 import { untilLive } from './support/visit';
 
@@ -12,22 +10,6 @@ const SITE = 'https://www.havsund.internal';
 
 const main = (page: Page) => page.getByRole('main');
 const cart = (page: Page) => page.getByRole('banner').locator('a[data-cart-link]');
-const add = (page: Page) => main(page).getByRole('button', { name: 'Legg i forespørselslisten' });
-
-/** Waits for hydration, with JavaScript. */
-type Settled = (page: Page) => Promise<void>;
-
-/** Navigates from the home page to a product. */
-async function walkToProduct(page: Page, site: string, settled: Settled): Promise<void> {
-  await page.goto(site);
-  await settled(page);
-  await main(page).locator(`a[href="${CATEGORY}"]`).first().click();
-  await expect(page).toHaveURL(site + CATEGORY);
-  await expect(main(page).locator('a[href="/butikk"]').first()).toBeVisible();
-  await main(page).locator(`a[href="${PRODUCT}"]`).first().click();
-  await expect(page).toHaveURL(site + PRODUCT);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
-}
 
 /** Every internal link of a page, without query and fragment. */
 const linksOf = (page: Page) =>
@@ -38,33 +20,6 @@ const linksOf = (page: Page) =>
     ]);
 
 test.describe('[A15] a store whose addresses are Norwegian', () => {
-  test('leads a buyer from the home page to the message', async ({ page, norwegian }) => {
-    await walkToProduct(page, norwegian, untilLive);
-    await add(page).first().click();
-    await expect(cart(page)).toHaveText('1');
-    await main(page).getByRole('link', { name: /1/ }).and(page.locator('a[href="/liste"]')).click();
-    await expect(page).toHaveURL(`${norwegian}/liste`);
-    await expect(main(page).locator(`a[href="${PRODUCT}"]`)).toBeVisible();
-    const send = main(page).getByRole('link', { name: /^Send forespørselen/ });
-    expect(chatTextOf(await send.getAttribute('href'))).toContain(NAME);
-    await main(page).getByRole('link', { name: 'Se på flere varer' }).click();
-    await expect(page).toHaveURL(`${norwegian}/butikk`);
-  });
-
-  test('adds from a tile before React, and shows the list offline', async ({ page, norwegian }) => {
-    await page.goto(norwegian + CATEGORY);
-    await add(page).first().click();
-    await expect(cart(page)).toHaveText('1');
-    await untilLive(page);
-    // The page of the list has been prefetched.
-    await untilFetched(page, /ListTools/);
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await cart(page).click();
-    await expect(page).toHaveURL(`${norwegian}/liste`);
-    await expect(main(page).getByText(NAME).first()).toBeVisible();
-  });
-
   test('shows a product whose code is in capitals [A16]', async ({ page, norwegian }) => {
     await page.goto(`${norwegian}/butikk/vare/MOT-110`);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
@@ -106,11 +61,17 @@ test.describe('[A15] a store whose addresses are Norwegian', () => {
   });
 });
 
-test.describe('[A15] [X4] the same without JavaScript', () => {
+test.describe('[A15] [X4] a visitor without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('walks to a product and to the list', async ({ page, norwegian }) => {
-    await walkToProduct(page, norwegian, () => Promise.resolve());
+    await page.goto(norwegian);
+    for (const address of [CATEGORY, PRODUCT]) {
+      await main(page).locator(`a[href="${address}"]`).first().click();
+      await expect(page).toHaveURL(norwegian + address);
+      await expect(main(page).locator('a[href="/butikk"]').first()).toBeVisible();
+    }
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
     await cart(page).click();
     await expect(page).toHaveURL(`${norwegian}/liste`);
     await main(page).locator('a[href="/butikk"]').first().click();
