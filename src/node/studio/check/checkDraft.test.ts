@@ -3,6 +3,10 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyAll } from '../../../document/apply';
 import type { Operation } from '../../../document/operation';
+import type { SiteConfig } from '../../../generated/authored';
+import { loadValidator } from '../../config/check/shape/loadValidator';
+import { makeDevSite } from '../../dev/devSite';
+import { generate } from '../../schemas/generate';
 import { checkDraft } from './checkDraft';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -140,15 +144,30 @@ describe('[T8] the check of a draft', () => {
     expect((await checkDraft(CONFIG, undefined, { ...OPTIONS, earlier })).mend).toEqual([]);
   });
 
-  it('shows a first block that lacks something when it is opened without any version', async () => {
-    const draft = changed({ op: 'unset', at: '/pages/0/blocks/0/slides' });
-    const { mend } = await checkDraft(draft, undefined, OPTIONS);
-    const shown = applyAll(draft, mend ?? [{ op: 'set', at: '', value: 'nothing' }]).value;
-    expect((await checkDraft(shown, undefined, OPTIONS)).mend).toEqual([]);
-  });
+  it.each<[string, Operation]>([
+    ['the contents of its first block', { op: 'unset', at: '/pages/0/blocks/0/slides' }],
+    ['the type of that block', { op: 'unset', at: '/pages/0/blocks/0/type' }],
+    ['its home page', { op: 'set', at: '/pages/0', value: null }],
+    ['all its pages', { op: 'unset', at: '/pages' }],
+    ['its categories, to which links lead', { op: 'set', at: '/store/categories', value: null }],
+    ['the company', { op: 'unset', at: '/site' }],
+  ])(
+    'shows what can be drawn of a site without %s, of which there is no version',
+    async (_, operation) => {
+      const draft = changed(operation);
+      const { mend } = await checkDraft(draft, undefined, OPTIONS);
+      const shown = structuredClone(
+        applyAll(draft, mend ?? [{ op: 'unset', at: '/version' }]).value,
+      );
+      const { hash } = await generate(root);
+      expect(loadValidator(root, hash)(shown)).toBe(true);
+      const site = await makeDevSite(root, join(root, 'site.config.json'), shown as SiteConfig);
+      expect(site.routes.size).toBeGreaterThan(10);
+    },
+  );
 
   it('lists the mistakes of a file of which nothing can be shown', async () => {
-    const { problems, mend } = await checkDraft({ pages: 'none' }, undefined, OPTIONS);
+    const { problems, mend } = await checkDraft(['no config'], undefined, OPTIONS);
     expect(problems.length).toBeGreaterThan(0);
     expect(mend).toBeUndefined();
   });

@@ -58,20 +58,26 @@ export async function checkDraft(
  */
 async function standIns(
   draft: unknown,
-  { lastGood, mend: first }: Opening,
+  { lastGood, mend: first, isLenient }: Opening,
   check: Check,
   found?: DataCheck,
 ): Promise<Operation[] | undefined> {
   const mend = [...first];
+  const wrongIn = (result: DataCheck) => {
+    const all = toMend(result, value, lastGood);
+    if (!isLenient) return all;
+    // What is around a mistake may be right without it.
+    return result.config ? [] : all.filter((at) => !all.some((one) => one.startsWith(`${at}/`)));
+  };
   let { value } = applyAll(draft, mend);
-  let wrong = toMend(found ?? (await check(value)), value, lastGood);
+  let wrong = wrongIn(found ?? (await check(value)));
   for (let round = 0; wrong.length > 0 && round < ROUNDS; round += 1) {
     // In the last one, all that is good stands in.
     if (lastGood === undefined && round === ROUNDS - 1) break;
     const operations = standInsFor(value, lastGood, wrong, round);
     mend.push(...operations);
     ({ value } = applyAll(value, operations));
-    wrong = toMend(await check(value), value, lastGood);
+    wrong = wrongIn(await check(value));
   }
   return wrong.length > 0 ? undefined : mend;
 }

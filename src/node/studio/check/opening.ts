@@ -10,6 +10,8 @@ export interface Opening {
   lastGood: unknown;
   /** What is mended before that. */
   mend: Operation[];
+  /** Whether mistakes may stay that the schema allows, such as a page without a title. */
+  isLenient?: true;
 }
 
 /** How to find out more. */
@@ -22,7 +24,8 @@ interface Search {
 /**
  * Ways to show a site whose file had mistakes when Studio was opened, the best first. Certain fixes are always taken.
  * For the rest, the last version without mistakes stands in. Where there is none: examples for what the site must have,
- * while entries of lists, such as blocks, are left out; at last examples for those, too.
+ * while entries of lists, such as blocks, are left out; then examples for those, too; at last only what the schema asks
+ * for.
  */
 export async function* openingsOf(
   draft: unknown,
@@ -38,13 +41,20 @@ export async function* openingsOf(
     problems.flatMap(({ severity, pointer }) => (severity === 'error' ? pointer : [])),
   );
   const examples = examplesOf(schema, value);
-  for (const isEntryFilled of [false, true]) {
-    const mend = [...wrong]
-      .map(stepsOf)
-      .filter((steps) => isEntryFilled || !steps.some(isIndex))
-      .flatMap((steps) => examples(value, steps));
-    yield { lastGood: undefined, mend: [...cures, ...mend] };
-  }
+  const filled = (isFilled: (steps: readonly string[]) => boolean): Opening => ({
+    lastGood: undefined,
+    mend: [
+      ...cures,
+      ...[...wrong]
+        .map(stepsOf)
+        .filter(isFilled)
+        .flatMap((steps) => examples(value, steps)),
+    ],
+  });
+  const withoutEntries = filled((steps) => !steps.some(isIndex));
+  yield withoutEntries;
+  yield filled(() => true);
+  yield { ...withoutEntries, isLenient: true };
 }
 
 const isIndex = (step: string): boolean => /^\d+$/.test(step);
