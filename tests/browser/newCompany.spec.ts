@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { listen } from '../../src/node/serve/listen';
 import { siteHandler } from '../../src/node/serve/siteHandler';
-import { writeSsh } from '../../src/node/studio/publish/testing';
+import { writeSftp, writeSsh } from '../../src/node/studio/publish/testing';
 import { missingRsync } from '../setup/missingRsync';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
@@ -12,31 +12,38 @@ import { save, startNewCompany } from './support/studio';
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect width="90" height="90" fill="#0b5c3a"/></svg>';
 
-/** How it is published: to a server by rsync, or into a folder where that cannot be tried. */
-const KIND = missingRsync() === undefined ? 'Rsync' : 'Folder';
+/** A server, which is a folder of this machine, and programs in the place of SSH and SFTP that lead there. */
+interface Server {
+  www: string;
+  env: NodeJS.ProcessEnv;
+  /** How it is published to, as the form calls it: into a folder where a server cannot be tried. */
+  kind: 'Rsync' | 'Sftp' | 'Folder';
+}
 
-/** A server, which is a folder of this machine, and a program in the place of SSH that leads there. */
-function makeServer(): { www: string; env: NodeJS.ProcessEnv } {
+function makeServer(wanted: 'Rsync' | 'Sftp'): Server {
   const [home, programs] = [test.info().outputPath('server'), test.info().outputPath('programs')];
   mkdirSync(home);
   mkdirSync(programs);
   writeFileSync(path.join(home, 'calls'), '0');
+  const hasRsync = missingRsync() === undefined;
   writeSsh(path.join(programs, 'ssh'));
+  const hasSftp = writeSftp(path.join(programs, 'sftp'));
+  const kind = (wanted === 'Rsync' ? hasRsync : hasSftp) ? wanted : 'Folder';
   const PATH = [programs, process.env['PATH']].join(path.delimiter);
-  return { www: path.join(home, 'www'), env: { SSH_HOME: home, PATH } };
+  return { www: path.join(home, 'www'), env: { SSH_HOME: home, PATH }, kind };
 }
 
 const HANDS = { mouse, keyboard };
 
 for (const name of ['mouse', 'keyboard'] as const)
-  test(`[V21] a new company is asked for, made, opened, published and served, by ${name}`, async ({
+  test(`[V21] a new company is asked for, made, opened, published to a server and served, by ${name}`, async ({
     page,
   }) => {
     // It builds a site.
     test.slow();
     const hand = HANDS[name](page);
     const folder = test.info().outputPath('acme');
-    const server = makeServer();
+    const server = makeServer(name === 'mouse' ? 'Rsync' : 'Sftp');
     const studio = await startNewCompany(folder, server.env);
     await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
     // From its host alone, too.
@@ -59,7 +66,7 @@ for (const name of ['mouse', 'keyboard'] as const)
     ).toBeVisible();
     expect(existsSync(path.join(folder, 'public/images/logo.svg'))).toBe(true);
 
-    await publish(page, hand, server.www);
+    await publish(page, hand, server);
     await studio.stop();
     const { url, close } = await listen(siteHandler(server.www), 0);
     await page.goto(`${url}/`);
@@ -100,7 +107,7 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 /** Names the place of the site, saves and publishes. */
-async function publish(page: Page, hand: Hand, www: string): Promise<void> {
+async function publish(page: Page, hand: Hand, { www, kind }: Server): Promise<void> {
   const { press, write } = hand;
   const publishing = page.getByRole('region', { name: 'Publish' });
   const tool = page.getByRole('navigation', { name: 'Site' }).getByRole('button', {
@@ -108,14 +115,15 @@ async function publish(page: Page, hand: Hand, www: string): Promise<void> {
   });
   await press(tool);
   await press(publishing.getByRole('button', { name: 'Publish to a server or folder' }));
-  const kind = page.getByLabel('Kind', { exact: true });
-  await expect(kind).toBeFocused();
-  await kind.selectOption(KIND);
-  if (KIND === 'Rsync') await write(page.getByLabel('Host', { exact: true }), 'web.example.org');
-  await write(page.getByLabel('Path', { exact: true }), KIND === 'Rsync' ? 'www' : www);
+  const kinds = page.getByLabel('Kind', { exact: true });
+  await expect(kinds).toBeFocused();
+  await kinds.selectOption(kind);
+  const isServer = kind !== 'Folder';
+  if (isServer) await write(page.getByLabel('Host', { exact: true }), 'web.example.org');
+  await write(page.getByLabel('Path', { exact: true }), isServer ? 'www' : www);
   await save(page, hand);
   await press(tool);
-  const where = KIND === 'Rsync' ? 'web.example.org' : www;
+  const where = isServer ? 'web.example.org' : www;
   await press(publishing.getByRole('button', { name: `Publish to ${where}` }));
   await expect(publishing.getByText('All that is saved is live.')).toBeVisible({
     timeout: 200_000,

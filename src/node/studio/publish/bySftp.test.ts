@@ -1,20 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isInstalled } from '../../../../tests/setup/isInstalled';
 import { reportMissing } from '../../../../tests/setup/reportMissing';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { serverOf } from './server';
-import { wholeness, writeSite } from './testing';
+import { SFTP_SERVER, wholeness, writeSite } from './testing';
 import { bySftp } from './toServer';
-
-/** Where systems keep the server of OpenSSH, which speaks SFTP without SSH. */
-const SERVER = [
-  '/usr/lib/openssh/sftp-server',
-  '/usr/libexec/openssh/sftp-server',
-  '/usr/libexec/sftp-server',
-  '/usr/lib/ssh/sftp-server',
-].find((path) => existsSync(path));
 
 let folder = '';
 let site = '';
@@ -32,8 +24,8 @@ exec sftp -D "$SFTP_SERVER" -b -
 
 /** The server, which hears nothing any more after CUT_BYTES where the line is cut. */
 const LINE = `#!/bin/sh
-[ -z "$CUT_NOW" ] && exec ${SERVER ?? 'none'} -d "$SSH_HOME"
-dd bs=1 count="$CUT_BYTES" 2> /dev/null | ${SERVER ?? 'none'} -d "$SSH_HOME"
+[ -z "$CUT_NOW" ] && exec ${SFTP_SERVER ?? 'none'} -d "$SSH_HOME"
+dd bs=1 count="$CUT_BYTES" 2> /dev/null | ${SFTP_SERVER ?? 'none'} -d "$SSH_HOME"
 `;
 
 beforeEach(() => {
@@ -71,7 +63,7 @@ const CUTS = [
 ];
 
 describe('[U5] publishing by SFTP', () => {
-  if (SERVER === undefined || !isInstalled('sftp')) {
+  if (SFTP_SERVER === undefined || !isInstalled('sftp')) {
     reportMissing(
       'SFTP was not found. Install its client and its server (Debian: apt-get install openssh-client openssh-sftp-server).',
     );

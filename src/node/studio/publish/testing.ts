@@ -1,5 +1,12 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 
 /** Writes a site of some files, each of which says which version it is of. */
 export function writeSite(folder: string, version: string): void {
@@ -45,4 +52,41 @@ exec sh -c "$*"
 export function writeSsh(file: string): void {
   writeFileSync(file, SSH);
   chmodSync(file, 0o755);
+}
+
+/** Where systems keep the server of OpenSSH, which speaks SFTP without SSH; undefined where it is not installed. */
+export const SFTP_SERVER = [
+  '/usr/lib/openssh/sftp-server',
+  '/usr/libexec/openssh/sftp-server',
+  '/usr/libexec/sftp-server',
+  '/usr/lib/ssh/sftp-server',
+].find((path) => existsSync(path));
+
+/**
+ * Writes a program that stands for SFTP to any host: the real client, connected to the real server by a pipe, in the
+ * folder SSH_HOME.
+ * @returns Whether both are installed.
+ */
+export function writeSftp(file: string): boolean {
+  const client = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'sftp'))
+    .find((path) => existsSync(path));
+  if (SFTP_SERVER === undefined || client === undefined) return false;
+  // Not every client takes a server with arguments.
+  const server = `#!/bin/sh
+exec ${SFTP_SERVER} -d "$SSH_HOME"
+`;
+  const text = `#!/bin/sh
+while [ "$1" != "-b" ]; do shift; done
+exec ${client} -D "$0-server" -b -
+`;
+  for (const [path, content] of [
+    [file, text],
+    [`${file}-server`, server],
+  ] as const) {
+    writeFileSync(path, content);
+    chmodSync(path, 0o755);
+  }
+  return true;
 }
