@@ -103,6 +103,31 @@ async function replaceEngine(page: Page, { press, write }: Hand): Promise<void> 
   await expect(engine).toContainText('Not used');
 }
 
+test('[V2] a picture that was copied elsewhere is pasted into the library', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openView(page, 'pictures');
+  const cards = page.getByRole('list', { name: 'Pictures' });
+  await expect(cards).toBeVisible();
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(64, 40);
+    canvas.getContext('2d')?.fillRect(0, 0, 64, 40);
+    const blob = await canvas.convertToBlob();
+    await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+  });
+  await page.keyboard.press('Control+v');
+  const texts = partsOf(page).dialog('What do these pictures show?');
+  await texts.getByLabel('What image.png shows').fill('Nothing at all');
+  await texts.getByRole('button', { name: 'Keep these texts' }).click();
+  const pasted = cards.getByRole('button', { name: /image\.png/ });
+  await expect(pasted).toContainText('64 × 40 px');
+  await pasted.click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(pasted).toHaveCount(0);
+});
+
 test('[V13] [V14] a colour that is changed is measured at once, a look to begin with takes the place of all colours, and words are found by their English, and written', async ({
   page,
 }) => {
