@@ -90,7 +90,7 @@ forEachCompany((company) => {
     await expect.poll(() => storedList(page)).toHaveLength(2);
   });
 
-  test('a long list is sent in full, in numbered parts that show which have been opened', async ({
+  test('[W4] a long list is sent in full, in numbered parts that show which have been opened', async ({
     page,
     context,
   }) => {

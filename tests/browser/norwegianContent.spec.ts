@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { norwegian } from './support/company';
 import { chatTextOf } from './support/list';
-import { norwegianConfig, pathOf, productPath } from './support/norwegian';
-import { test } from './support/sites';
 import { complaints, visit } from './support/visit';
 
 // What only this company says: offices with chats of their own and without, several pictures, a data sheet, columns.
 
-const { strings, store, branches, contact } = norwegianConfig;
+const { test, config, say, pathOf, productPath } = norwegian;
+const { store, branches, contact } = config;
 const offices = branches.filter(({ chat }) => chat);
 const rich = store.products.find(({ dataSheet }) => dataSheet)!;
 
@@ -22,12 +22,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test(
   '[W7] the list goes to the office that the visitor chooses, also after a reload; one without a number is not offered',
   { tag: '@phone' },
-  async ({ page, norwegian }) => {
-    await visit(page, norwegian + productPath(rich.id));
-    await main(page).getByRole('button', { name: strings.addToList }).first().tap();
+  async ({ page }) => {
+    await visit(page, productPath(rich.id));
+    await main(page)
+      .getByRole('button', { name: say('addToList') })
+      .first()
+      .tap();
     await page.getByRole('banner').locator('a:has([data-badge])').tap();
-    const choices = page.getByRole('group', { name: strings.chooseOffice });
-    const send = main(page).getByRole('link', { name: strings.sendInquiry });
+    const choices = page.getByRole('group', { name: say('chooseOffice') });
+    const send = main(page).getByRole('link', { name: say('sendInquiry') });
     const goesTo = async ({ name = '', chat = '' }: { name?: string; chat?: string }) => {
       await expect(choices.getByRole('radio', { name })).toBeChecked();
       await expect(send).toHaveAttribute('href', new RegExp(`/${chat.replace(/\D/g, '')}\\?text=`));
@@ -42,7 +45,7 @@ test(
     await goesTo(second!);
     expect(chatTextOf(await send.getAttribute('href'))).toContain(rich.name);
     // The chat button asks as well: [F14].
-    await page.getByRole('button', { name: strings.chatOpen }).tap();
+    await page.getByRole('button', { name: say('chatOpen') }).tap();
     await expect(page.locator('#chat').getByRole('link')).toHaveCount(offices.length);
   },
 );
@@ -54,9 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('[D15] [D16] a product has several pictures, each a click away, and a data sheet to download', async ({
       page,
       request,
-      norwegian,
     }) => {
-      const address = norwegian + productPath(rich.id);
+      const address = productPath(rich.id);
       await (javaScriptEnabled ? visit(page, address) : page.goto(address));
       const all = [rich.image!, ...rich.images!];
       const pictures = page.locator(`li[id^="${rich.id}-"] img`);
@@ -71,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(inner.height, `the small picture ${index + 1}`).toBeLessThanOrEqual(outer.height);
       }
       const sheet = main(page).getByRole('link', { name: /^Datablad \(PDF, \d+\skB\)$/ });
-      const answer = await request.get(norwegian + (await sheet.getAttribute('href')));
+      const answer = await request.get((await sheet.getAttribute('href')) ?? '');
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
       const download = page.waitForEvent('download');
       await sheet.click();
@@ -82,7 +84,6 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('[K15] [C19] columns stand side by side, and in reading order on a phone; the form in one can be sent', async ({
   page,
-  norwegian,
 }) => {
   const lines = await complaints(page);
   const sent: string[] = [];
@@ -90,7 +91,7 @@ test('[K15] [C19] columns stand side by side, and in reading order on a phone; t
     sent.push(route.request().postData() ?? '');
     return route.fulfill({ body: '{"ok":true}' });
   });
-  await visit(page, norwegian + pathOf('columns'));
+  await visit(page, pathOf('columns'));
   const form = page.locator('form[method=post]');
   const columns = page.locator('section div:has(> section)');
   await expect(columns).toHaveCount(2);
@@ -105,14 +106,14 @@ test('[K15] [C19] columns stand side by side, and in reading order on a phone; t
   expect(lower!.y).toBeGreaterThan(upper!.y + upper!.height);
   expect(lower!.x).toBe(upper!.x);
   await expect(columns.first().locator('form')).toHaveCount(1);
-  await expect(columns.last()).toContainText(`man.–fre. ${strings.openAllDay}`);
+  await expect(columns.last()).toContainText(`man.–fre. ${say('openAllDay')}`);
 
-  await form.getByLabel(strings.contactName).fill('Åse Sjøli');
-  await form.getByLabel(strings.contactEmail).fill('ase@sjoli.example');
-  await form.getByLabel(strings.contactBranch).selectOption(branches.at(-1)!.id);
-  await form.getByLabel(strings.contactMessage, { exact: true }).fill('Hva har dere om meg?');
-  await form.getByRole('button', { name: strings.contactSend }).click();
-  await expect(form.getByText(strings.contactSentTitle)).toBeVisible();
+  await form.getByLabel(say('contactName')).fill('Åse Sjøli');
+  await form.getByLabel(say('contactEmail')).fill('ase@sjoli.example');
+  await form.getByLabel(say('contactBranch')).selectOption(branches.at(-1)!.id);
+  await form.getByLabel(say('contactMessage'), { exact: true }).fill('Hva har dere om meg?');
+  await form.getByRole('button', { name: say('contactSend') }).click();
+  await expect(form.getByText(say('contactSentTitle'))).toBeVisible();
   expect(sent.join('')).toContain('Hva har dere om meg?');
   expect(lines).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { norwegianConfig, pathOf, productPath } from './support/norwegian';
-import { test } from './support/sites';
+import { norwegian as company } from './support/company';
 import { brokenWords } from './support/words';
 
-const { site: company, store, strings } = norwegianConfig;
-const ENGINE = store.products[0]!;
+const { test, config, say, productPath } = company;
+const { url, language } = config.site;
+const ENGINE = company.listed()[0]!;
 const CATEGORY = 'gir-og-propell';
 
 /** A page of a partner who writes English, with tiles across the page and in columns of half its width. */
@@ -52,14 +52,14 @@ test('[A15] [A16] [E56] [X21] on a partner’s page, widgets lead to Norwegian a
   try {
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     const tile = page.locator('#engine article');
-    const itsPage = company.url + productPath(ENGINE.id);
+    const itsPage = url + productPath(ENGINE.id);
     await expect(tile.getByRole('link')).toHaveAttribute('href', itsPage);
     await tile.getByRole('button').click();
     const list = page.locator('inquiry-list');
     await expect(list.getByRole('link', { name: ENGINE.name })).toHaveAttribute('href', itsPage);
     await expect(list.locator('a[target=_blank]').last()).toHaveAttribute(
       'href',
-      `${company.url}${pathOf('inquiry-list')}?items=${ENGINE.id}:1`,
+      `${url}${company.store.list}?items=${ENGINE.id}:1`,
     );
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -72,9 +72,9 @@ test('[A15] [A16] [E56] [X21] on a partner’s page, widgets lead to Norwegian a
     const heading = tile.getByRole('heading');
     expect(
       await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
-    ).toBe(company.language);
+    ).toBe(language);
     await expect(heading).toHaveCSS('hyphens', 'auto');
-    await expect(list.getByText(strings.sendNote)).toHaveCSS('hyphenate-limit-chars', '10 4 4');
+    await expect(list.getByText(say('sendNote'))).toHaveCSS('hyphenate-limit-chars', '10 4 4');
   } finally {
     server.close();
   }
