@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { forEachCompany, shipped } from './support/company';
-import { followNew, footerLink } from './support/links';
+import { footerLink } from './support/links';
 import { builtHtml, LOST, ROUTES } from './support/site';
 import { visit } from './support/visit';
 
@@ -104,7 +104,7 @@ shipped.test(
   },
 );
 
-forEachCompany(({ test, config, store, pathOf, titleOf, lost }) => {
+forEachCompany(({ test, config, store, pathOf, lost }) => {
   const about = pathOf('logo-grid');
 
   for (const address of [
@@ -120,17 +120,6 @@ forEachCompany(({ test, config, store, pathOf, titleOf, lost }) => {
       expect(headingOf(await response.text())).toBe(lost);
     });
   }
-
-  test('[A8] a dead link leads to the error page of the company, without losing the visitor', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    await followNew(page, LOST);
-    await expect(page).toHaveTitle(config.notFound.title);
-    await page.locator('main a[href="/"]').click();
-    await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(titleOf('/'));
-  });
 
   for (const { from, to } of config.redirects)
     test(`[A7] ${from} is not a page: opened directly, it redirects to ${to}`, async ({ page }) => {

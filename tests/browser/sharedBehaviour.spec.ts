@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
-import { footerLink } from './support/links';
+import { followNew, footerLink } from './support/links';
 import { showShare, untilObserved } from './support/reveal';
-import { config, LOST } from './support/site';
+import { LOST } from './support/site';
 import { untilLive, visit } from './support/visit';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -17,28 +17,26 @@ const scrollDown = async (page: Page, y: number) => {
   await expect.poll(() => top(page)).toBe(y);
 };
 
-forEachCompany((company) => {
-  const { store, pathOf } = company;
+forEachCompany(({ test, config, store, block, pathOf, titleOf, lost }) => {
   const [services, about, contact] = [
     pathOf('feature-rows'),
     pathOf('logo-grid'),
     pathOf('contact-form'),
   ];
+  const [portfolio, gallery] = [pathOf('project-gallery'), block('project-gallery')];
+  const anchor = `${portfolio}#${gallery.id}`;
 
-  company.test(
-    '[A12] every page starts at the top, even if it was scrolled before',
-    async ({ page }) => {
-      await visit(page, '/');
-      for (const to of [store.home, about, contact]) {
-        await footerLink(page, to).scrollIntoViewIfNeeded();
-        expect(await top(page)).toBeGreaterThan(500);
-        await footerLink(page, to).click();
-        await expect.poll(() => top(page)).toBe(0);
-      }
-    },
-  );
+  test('[A12] every page starts at the top, even if it was scrolled before', async ({ page }) => {
+    await visit(page, '/');
+    for (const to of [store.home, about, contact]) {
+      await footerLink(page, to).scrollIntoViewIfNeeded();
+      expect(await top(page)).toBeGreaterThan(500);
+      await footerLink(page, to).click();
+      await expect.poll(() => top(page)).toBe(0);
+    }
+  });
 
-  company.test('[A13] Back and Forward return to where each page was left', async ({ page }) => {
+  test('[A13] Back and Forward return to where each page was left', async ({ page }) => {
     await visit(page, about);
     await scrollDown(page, 900);
     await footerLink(page, services).evaluate((link: HTMLElement) => link.click());
@@ -52,116 +50,113 @@ forEachCompany((company) => {
     await expect(page).toHaveURL(services);
     await expect.poll(() => top(page)).toBe(400);
   });
-});
 
-test('[A14] a link to an anchor on another page lands below the header', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
-    if (link) link.href = '/portfolio#projects';
-    link?.click();
-  });
-  await expect(page).toHaveURL('/portfolio#projects');
-  await expectBelowHeader(page, '#projects');
-});
-
-test(
-  '[A14] [P16] a jump within a page lands below the header',
-  { tag: '@both' },
-  async ({ page }) => {
-    await visit(page, '/portfolio');
-    await page.locator('main a[href="#projects"]').click();
-    await expectBelowHeader(page, '#projects');
-  },
-);
-
-test(
-  '[A14] an address with an anchor opens there, before and after React',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/portfolio#projects');
-    await expectBelowHeader(page, '#projects');
-    await untilLive(page);
-    await expectBelowHeader(page, '#projects');
-  },
-);
-
-test.describe('a section that fades in', () => {
-  const opacity = (page: Page) =>
-    page
-      .locator('[data-reveal]')
-      .last()
-      .evaluate((part) => Number(getComputedStyle(part).opacity));
-
-  test('[M7] fades in when a tenth of it is visible, and stays', async ({ page }) => {
+  test('[A14] a link to an anchor on another page lands below the header', async ({ page }) => {
     await visit(page, '/');
-    expect(await opacity(page)).toBe(0);
-    const last = page.locator('[data-reveal]').last();
-    await showShare(last, 0.05);
-    expect(await opacity(page)).toBe(0);
-    await showShare(last, 0.12);
-    await expect.poll(() => opacity(page)).toBe(1);
-    await scrollDown(page, 0);
-    await untilObserved(page);
-    expect(await opacity(page)).toBe(1);
+    await followNew(page, anchor);
+    await expect(page).toHaveURL(anchor);
+    await expectBelowHeader(page, `#${gallery.id}`);
   });
 
-  test('[M7] is revealed on a page that was navigated to, too', async ({ page }) => {
-    await visit(page, '/');
-    await footerLink(page, '/services').click();
-    await expect(page).toHaveURL('/services');
-    const first = page.locator('main [data-reveal]').first();
-    await first.scrollIntoViewIfNeeded();
-    await expect(first).toHaveCSS('opacity', '1');
-  });
+  test(
+    '[A14] [P16] a jump within a page lands below the header',
+    { tag: '@both' },
+    async ({ page }) => {
+      await visit(page, portfolio);
+      await page.locator(`main a[href="#${gallery.id}"]`).click();
+      await expectBelowHeader(page, `#${gallery.id}`);
+    },
+  );
 
-  test('[M8] is revealed if it is too tall to ever show a tenth of itself', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const part = document.querySelector<HTMLElement>('[data-reveal]');
-        if (part) part.style.height = `${innerHeight * 30}px`;
-      });
+  test(
+    '[A14] an address with an anchor opens there, before and after React',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto(anchor);
+      await expectBelowHeader(page, `#${gallery.id}`);
+      await untilLive(page);
+      await expectBelowHeader(page, `#${gallery.id}`);
+    },
+  );
+
+  test.describe('a section that fades in', () => {
+    const opacity = (page: Page) =>
+      page
+        .locator('[data-reveal]')
+        .last()
+        .evaluate((part) => Number(getComputedStyle(part).opacity));
+
+    test('[M7] fades in when a tenth of it is visible, and stays', async ({ page }) => {
+      await visit(page, '/');
+      expect(await opacity(page)).toBe(0);
+      const last = page.locator('[data-reveal]').last();
+      await showShare(last, 0.05);
+      expect(await opacity(page)).toBe(0);
+      await showShare(last, 0.12);
+      await expect.poll(() => opacity(page)).toBe(1);
+      await scrollDown(page, 0);
+      await untilObserved(page);
+      expect(await opacity(page)).toBe(1);
     });
-    await page.goto('/services');
-    const tall = page.locator('[data-reveal]').first();
-    await tall.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY));
-    await expect(tall).toHaveCSS('opacity', '1');
+
+    test('[M7] is revealed on a page that was navigated to, too', async ({ page }) => {
+      await visit(page, '/');
+      await footerLink(page, services).click();
+      await expect(page).toHaveURL(services);
+      const first = page.locator('main [data-reveal]').first();
+      await first.scrollIntoViewIfNeeded();
+      await expect(first).toHaveCSS('opacity', '1');
+    });
+
+    test('[M8] is revealed if it is too tall to ever show a tenth of itself', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const part = document.querySelector<HTMLElement>('[data-reveal]');
+          if (part) part.style.height = `${innerHeight * 30}px`;
+        });
+      });
+      await page.goto(services);
+      const tall = page.locator('[data-reveal]').first();
+      await tall.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY));
+      await expect(tall).toHaveCSS('opacity', '1');
+    });
+
+    test('[M8] is visible in print, whatever was scrolled', async ({ page }) => {
+      await page.goto('/');
+      await page.emulateMedia({ media: 'print' });
+      expect(await opacity(page)).toBe(1);
+    });
   });
 
-  test('[M8] is visible in print, whatever was scrolled', async ({ page }) => {
-    await page.goto('/');
-    await page.emulateMedia({ media: 'print' });
-    expect(await opacity(page)).toBe(1);
+  test('[A8] an unknown address shows an error page with a link home, and logs to the console', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(LOST);
+    await expect(page.getByText(lost)).toBeVisible();
+    await expect(page.locator('main a[href="/"]')).toBeVisible();
+    await untilLive(page);
+    expect(errors.filter((text) => text.includes(LOST) && !text.includes('status'))).toHaveLength(
+      1,
+    );
   });
-});
 
-test('[A8] an unknown address shows an error page with a link home, and logs to the console', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+  test('[A8] an unknown address shows it after client-side navigation, too', async ({ page }) => {
+    await visit(page, '/');
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    await followNew(page, LOST);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
+    await expect(page).toHaveURL(LOST);
+    await expect(page).toHaveTitle(config.notFound.title);
+    expect(errors.some((text) => text.includes(`not found: ${LOST}`))).toBe(true);
+    await page.locator('main a[href="/"]').click();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(titleOf('/'));
   });
-  await page.goto(LOST);
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expect(page.locator('main a[href="/"]')).toBeVisible();
-  await untilLive(page);
-  expect(errors.filter((text) => text.includes(LOST) && !text.includes('status'))).toHaveLength(1);
-});
-
-test('[A8] an unknown address shows it after client-side navigation, too', async ({ page }) => {
-  await visit(page, '/');
-  const errors: string[] = [];
-  page.on('console', (message) => errors.push(message.text()));
-  await page.evaluate((lost) => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href="/about"]');
-    if (link) link.href = lost;
-    link?.click();
-  }, LOST);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect(page).toHaveURL(LOST);
-  await expect(page).toHaveTitle(config.notFound.title);
-  expect(errors.some((text) => text.includes(`not found: ${LOST}`))).toBe(true);
 });
 
 async function expectBelowHeader(page: Page, selector: string): Promise<void> {
