@@ -35,6 +35,8 @@ export interface Reading {
   rows: TableRow[];
   /** Headings that name no column: what is below them is left out. */
   unknown: (CellAddress & { heading: string })[];
+  /** How many sheets have a heading for ids, without which a table is none of this site. */
+  tables: number;
   /** Sheets without a heading for ids: they are left out. */
   without: string[];
   mistakes: TableMistake[];
@@ -45,7 +47,7 @@ const MOST_ROWS_ABOVE = 12;
 
 /** Reads sheets whose headings may stand in any order and in any language that the schema knows. */
 export function readSheets(sheets: readonly Sheet[], columns: readonly Column[]): Reading {
-  const reading: Reading = { rows: [], unknown: [], without: [], mistakes: [] };
+  const reading: Reading = { rows: [], unknown: [], tables: 0, without: [], mistakes: [] };
   const id = idColumn(columns);
   for (const sheet of sheets) {
     const filled = sheet.rows.some((row) => row.some((cell) => cell !== ''));
@@ -56,6 +58,7 @@ export function readSheets(sheets: readonly Sheet[], columns: readonly Column[])
       if (filled) reading.without.push(sheet.name);
       continue;
     }
+    reading.tables += 1;
     readRows(sheet, { head, columns, id }, reading);
   }
   return reading;

@@ -1,6 +1,6 @@
 import { applyAll } from '../../document/apply';
 import type { Operation } from '../../document/operation';
-import { columnsOf } from '../../document/table/columns';
+import { columnsOf, headingOf, idColumn, type Column } from '../../document/table/columns';
 import { compareTable, operationsFor, type TableChange } from '../../document/table/compareTable';
 import { namesOfIds } from '../../document/table/names';
 import { readingAt, type TellTable } from '../../document/table/progress';
@@ -31,7 +31,7 @@ export interface ImportPlan {
  * @param options Where the checker finds what it needs, the schema of the whole config, and whether products that the
  *   table does not have are to go.
  * @param tell Told of each step.
- * @throws A sentence, if the config has no store.
+ * @throws A sentence, if the config has no store, or the file no column of product codes.
  */
 export async function planImport(
   sheets: readonly Sheet[],
@@ -41,9 +41,11 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const { site, remove, ...search } = options;
   tell(readingAt('compare'));
-  const { list, schema } = productList(site, config);
+  const { list, schema, language } = productList(site, config);
   const columns = columnsOf(schema);
   const reading = readSheets(sheets, columns);
+  // Every product would be missing in it, and could be taken out.
+  if (reading.tables === 0) throw new Error(noTable(columns, schema, language));
   const names = namesOfIds(site, config);
   const change = compareTable(reading, { list, columns, schema, names });
   const { operations, rows } = operationsFor(change, { list, at: PRODUCTS, remove });
@@ -60,6 +62,12 @@ export async function planImport(
     value,
     mistakes: { ...made, inTable: inOrder([...change.mistakes, ...made.inTable], sheets) },
   };
+}
+
+function noTable(columns: readonly Column[], schema: Schema, language: string): string {
+  const id = idColumn(columns);
+  const heading = id ? headingOf(id, schema, language) : 'id';
+  return `No column of this file is called "${heading}", so nobody knows which products it is about. Name the column of product codes so.`;
 }
 
 /** As one walks through the table to mend them: sheet by sheet, row by row. */
