@@ -77,15 +77,20 @@ function wordsFor(
       return from && to ? `${subject} changed from ${from} to ${to}` : `${subject} changed`;
     }
     case 'added':
-      return `${subjectOf(schema, after, one.after)} added${ofText(one.after, one.value, ': ')}`;
+      return `${partOf(schema, after, one.after)}added${ofText(one.after, one.value, ': ')}`;
     case 'removed':
-      return `${subjectOf(schema, before, one.before)} removed${ofText(one.before, one.value, ': it was ')}`;
+      return `${partOf(schema, before, one.before)}removed${ofText(one.before, one.value, ': it was ')}`;
     case 'moved': {
       const [from, to] = [whereIs(schema, before, one.before), whereIs(schema, after, one.after)];
       const subject = subjectOf(schema, after, one.after);
       return from === to ? `${subject} moved` : `${subject} moved here from ${from}`;
     }
   }
+}
+
+/** What was added or removed; nothing for a whole part of the site, which is named before: 'Chat: removed'. */
+function partOf(schema: Schema, config: unknown, path: Path): string {
+  return path.length === 1 ? '' : `${subjectOf(schema, config, path)} `;
 }
 
 /** The value of a field that was added or removed; entries of lists are named already. */
