@@ -46,7 +46,9 @@ export function TakeoverDialog({
       }
     >
       {isBusy && <TableBar name={busy} progress={progress} />}
-      {operations.length === 0 && !isBusy && <p>{WORDS.nothing}</p>}
+      {operations.length === 0 && !isBusy && (
+        <p>{missing.count === 0 ? WORDS.nothing : WORDS.onlyMissing}</p>
+      )}
       <ChangeSection title={WORDS.mistakes(mistakes.count)} lines={mistakes}>
         <p className={controls['hint']}>{WORDS.withMistakes}</p>
       </ChangeSection>

@@ -57,13 +57,15 @@ export const WORDS = {
   takeOver: 'Take it over',
   cancel: 'Cancel',
   nothing: 'The table says what the products say: there is nothing to change.',
+  onlyMissing:
+    'What the table has is as on the site. Only products that it does not have could go.',
   added: (count: number) => `${counted(count, 'product')} added`,
   changed: (count: number, cells: number) =>
     `${counted(count, 'product')} changed, ${counted(cells, 'cell')}`,
   missing: (count: number) =>
     `${counted(count, 'product')} of the site ${count === 1 ? 'is' : 'are'} not in the table`,
   removeMissing: (count: number) => (count === 1 ? 'Remove it' : 'Remove them'),
-  same: (count: number) => `${counted(count, 'product')} as before.`,
+  same: (count: number) => (count === 0 ? '' : `${counted(count, 'product')} as before.`),
   mistakes: (count: number) => counted(count, 'mistake'),
   withMistakes:
     'You can take the table over all the same: the mistakes then stand at their cells, and the site is not built until they are mended.',
