@@ -16,6 +16,7 @@ const QUOTED: Partial<typeof config.strings> = {
   totalItems: 'Total Items',
   products: 'Products',
   sendInquiry: 'Send Inquiry via WhatsApp',
+  sendNote: 'You will be redirected to WhatsApp to discuss your inquiry with our sales team.',
   copyList: 'Copy list',
   notOpened: 'WhatsApp did not open?',
   addToList: 'Add to Inquiry List',
