@@ -7,6 +7,8 @@ import { dataProblems } from './report/problems';
 /** The result of checking a config that is not in a file. */
 export interface DataCheck {
   problems: DataProblem[];
+  /** Pointers to what the schema does not allow. */
+  misfits: string[];
   /** A copy of the config with its defaults filled in, if it is valid against the schema. */
   config?: SiteConfig;
   /** The schema of the whole config, without `$ref`s. */
@@ -19,7 +21,9 @@ export async function checkData(
   options: Omit<Search, 'written'>,
 ): Promise<DataCheck> {
   const copy = structuredClone(value);
-  const { set, findings, config } = await findAll(copy, { ...options, written: () => value });
-  const problems = dataProblems(findings, copy, set.site);
-  return { problems, schema: set.site, ...(config && { config }) };
+  const found = await findAll(copy, { ...options, written: () => value });
+  const { site } = found.set;
+  const problems = dataProblems(found.findings, copy, site);
+  const misfits = dataProblems(found.misfits, copy, site).map(({ pointer }) => pointer);
+  return { problems, misfits, schema: site, ...(found.config && { config: found.config }) };
 }

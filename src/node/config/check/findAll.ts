@@ -29,14 +29,22 @@ export interface Search {
   now?: Date | undefined;
 }
 
+/** What is found in a config. */
+export interface FoundAll {
+  set: SchemaSet;
+  findings: Finding[];
+  /** Those about what the schema does not allow. */
+  misfits: Finding[];
+  /** The config with its defaults, if the schema allows all of it. */
+  config?: SiteConfig;
+}
+
 /** All findings in a parsed config, and the config itself if it is valid against the schema. Fills in its defaults. */
-export async function findAll(
-  read: unknown,
-  options: Search,
-): Promise<{ set: SchemaSet; findings: Finding[]; config?: SiteConfig }> {
+export async function findAll(read: unknown, options: Search): Promise<FoundAll> {
   const { set, hash } = await generate(options.root);
   const version = wrongVersion(read, set.version);
-  if (version && hasOtherForm(read, set.version)) return { set, findings: [version] };
+  if (version && hasOtherForm(read, set.version))
+    return { set, findings: [version], misfits: [version] };
 
   // A file without a version is checked as one of the current version, so that one run reports all its mistakes.
   const data = version && isRecord(read) ? { ...read, version: set.version } : read;
@@ -46,7 +54,8 @@ export async function findAll(
     version ?? [],
     shapeFindings(validate.errors ?? [], set, { data, publicDir: options.publicDir }),
   ].flat();
-  if (!isRecord(data)) return { set, findings };
+  const misfits = [...findings];
+  if (!isRecord(data)) return { set, findings, misfits };
 
   const misplaced = findings
     .filter(({ path }) => misplacedItem(path, set, data))
@@ -75,7 +84,7 @@ export async function findAll(
   const rules = await loadRules();
   await Promise.all(rules.map(async (rule) => rule(context)));
   const named = findings.map((finding) => namedInvisible(finding, set, data));
-  return { set, findings: named, ...(config && { config }) };
+  return { set, findings: named, misfits, ...(config && { config }) };
 }
 
 /** The addresses of the pages at some paths. */

@@ -63,12 +63,8 @@ async function standIns(
   found?: DataCheck,
 ): Promise<Operation[] | undefined> {
   const mend = [...first];
-  const wrongIn = (result: DataCheck) => {
-    const all = toMend(result, value, lastGood);
-    if (!isLenient) return all;
-    // What is around a mistake may be right without it.
-    return result.config ? [] : all.filter((at) => !all.some((one) => one.startsWith(`${at}/`)));
-  };
+  const wrongIn = (result: DataCheck) =>
+    isLenient ? result.misfits : toMend(result, value, lastGood);
   let { value } = applyAll(draft, mend);
   let wrong = wrongIn(found ?? (await check(value)));
   for (let round = 0; wrong.length > 0 && round < ROUNDS; round += 1) {
