@@ -6,7 +6,7 @@ import type { Path } from './walk';
 /**
  * The (linked) schema of a value of the config.
  * @param at Its path, or its JSON pointer.
- * @returns Undefined if the schema has no such path.
+ * @returns Undefined if the schema has no such path; that of all blocks for a block of an unknown type.
  */
 export function schemaAt(root: Schema, data: unknown, at: Path | string): Schema | undefined {
   let schema: Schema | undefined = root;
@@ -14,7 +14,7 @@ export function schemaAt(root: Schema, data: unknown, at: Path | string): Schema
   for (const step of typeof at === 'string' ? stepsOf(at) : at) {
     schema = schema && partOf(schema, step);
     value = valueAt(value, [step]);
-    schema = schema && chosenSchema(schema, value);
+    schema = schema && (chosenSchema(schema, value) ?? schema);
   }
   return schema;
 }
