@@ -67,7 +67,7 @@ export async function planImport(
 function noTable(columns: readonly Column[], schema: Schema, language: string): string {
   const id = idColumn(columns);
   const heading = id ? headingOf(id, schema, language) : 'id';
-  return `No column of this file is called "${heading}", so nobody knows which products it is about. Name the column of product codes so.`;
+  return `No column of this file is called "${heading}", so nobody knows which products it is about. Give the column of product codes that heading.`;
 }
 
 /** As one walks through the table to mend them: sheet by sheet, row by row. */
