@@ -18,13 +18,19 @@ const OWN_SECTIONS = new Set([PRODUCTS, SHARED_BLOCKS]);
 export function formOf(schema: Schema, root: unknown, pointer: string): string {
   const steps = stepsOf(pointer);
   const around = steps.map((_, index) => toPointer(steps.slice(0, index + 1)));
-  return around.findLast((at) => hasForm(schema, root, at)) ?? '/pages/0';
+  return around.findLast((at) => hasForm(schema, root, at)) ?? firstPage(root);
+}
+
+/** The home page, or where a broken file has no pages, that of unknown addresses. */
+function firstPage(root: unknown): string {
+  return valueAt(root, ['pages', 0]) === undefined ? '/notFound' : '/pages/0';
 }
 
 function hasForm(schema: Schema, root: unknown, at: string): boolean {
   const depth = stepsOf(at).length;
   if (depth === 1) return at !== '/pages';
-  if (/^\/pages\/\d+$/.test(at) || OWN_SECTIONS.has(at)) return true;
+  if (/^\/pages\/\d+$/.test(at)) return valueAt(root, stepsOf(at)) !== undefined;
+  if (OWN_SECTIONS.has(at)) return true;
   return isBlock(schema, root, at);
 }
 
