@@ -1,14 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openPage, SITE } from './support/partnerPage';
-
-/** What the doctor says of a page. */
-const examine = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { inquiry } = window;
-    if (!inquiry || !('doctor' in inquiry)) throw new Error('no doctor');
-    const findings = await inquiry.doctor();
-    return findings.map(({ state, message }) => `${state}: ${message}`);
-  });
+import { expect, test } from '@playwright/test';
+import { examine, openPage, SITE } from './support/partnerPage';
 
 const NAMED = 'data-source="Coldstore Partners"';
 

@@ -46,7 +46,18 @@ export async function openPage(
   file = '/embed/v1.js',
 ): Promise<string[]> {
   const script = `<script async src="${SITE}${file}" ${attributes}></script>`;
-  const html = `<!doctype html><html lang="en"><title>odd</title><link rel="icon" href="data:," /><body>${body}${script}</body></html>`;
+  return openHtml(
+    page,
+    `<!doctype html><html lang="en"><title>odd</title><link rel="icon" href="data:," /><body>${body}${script}</body></html>`,
+  );
+}
+
+/**
+ * Opens a page that carries the script in a way of its own.
+ * @param html The whole page.
+ * @returns The console errors, updated as they occur.
+ */
+export async function openHtml(page: Page, html: string): Promise<string[]> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html').end(html);
   });
@@ -84,3 +95,12 @@ export function items(page: Page): Promise<string[]> {
 export async function loaded(page: Page) {
   await page.evaluate('inquiry.ready.then(() => {})');
 }
+
+/** What the doctor says of a page: 'problem: There is no …'. */
+export const examine = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { inquiry } = window;
+    if (!inquiry || !('doctor' in inquiry)) throw new Error('no doctor');
+    const findings = await inquiry.doctor();
+    return findings.map(({ state, message }) => `${state}: ${message}`);
+  });
