@@ -30,6 +30,8 @@ export async function examine(
     ),
   ];
   const rivals = await conflicts(context);
+  // What still waits for its turn would be stored here, and added once more when its turn comes.
+  cart.flush();
   const isStored = writeCart(localStorageOrNone(), data.key, cart.getSnapshot().items);
 
   const findings = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { examine, openPage, SITE } from './support/partnerPage';
+import { call, examine, items, openPage, SITE } from './support/partnerPage';
 
 const NAMED = 'data-source="Coldstore Partners"';
 
@@ -14,6 +14,23 @@ test('[E24] the doctor finds nothing on a page without mistakes, whatever tools 
   expect(await examine(page)).toEqual([
     expect.stringMatching(/^ok: Version .+: no problems found\.$/),
   ]);
+});
+
+test('[E24] what was added just before the doctor is asked is on the list once', async ({
+  page,
+}) => {
+  await openPage(page, '<inquiry-list></inquiry-list>', NAMED);
+  await expect(page.locator('inquiry-list [part=list]')).toBeVisible();
+  await call(page, ['add', 'a'], ['doctor']);
+  await examine(page);
+  const turns = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return held.length + pending.length;
+    });
+  await expect.poll(turns).toBe(0);
+  await page.reload();
+  await expect.poll(() => items(page)).toEqual(['1 a']);
 });
 
 test('[E24] a page without mistakes does not fetch what helps its author', async ({ page }) => {
