@@ -166,3 +166,19 @@ test('[E55] at a zoom of 400 % the whole notice is on screen, with its buttons',
   for (const name of ['View list', 'Dismiss'])
     await expect(notice.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
+
+test('the button of a contact form stays within a column narrower than itself', async ({
+  page,
+}) => {
+  await openPage(page, '<div style="width: 160px"><inquiry-contact></inquiry-contact></div>');
+  await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
+  const button = page.locator('inquiry-contact').getByRole('button');
+  await expect(button).toBeVisible();
+  const own = () => button.evaluate((element) => element.getBoundingClientRect().width);
+  await expect.poll(own).toBeLessThanOrEqual(160);
+  await page
+    .locator('div')
+    .first()
+    .evaluate((column) => (column.style.width = '600px'));
+  await expect.poll(own).toBeGreaterThanOrEqual(200);
+});
