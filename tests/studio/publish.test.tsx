@@ -24,3 +24,17 @@ it.each<[Way, string]>([
     expect(chosen?.getAttribute('aria-disabled')).not.toBe('true');
   },
 );
+
+it.each([
+  ['web.example.org', 'All that is saved is live.'],
+  ['ZIP', 'All that is saved is in the ZIP: it is live once you have uploaded that.'],
+])('[U5] says what is live where the site last went to %s', async (where, words) => {
+  const state: PublishState = {
+    ways: [],
+    live: { at: new Date().toISOString(), who: 'Tariro', where, changes: [] },
+  };
+  const ask = async <T,>(): Promise<T> => state as T;
+  const { container } = await drawView(<PublishView />, { ask });
+  await act(async () => {});
+  expect(container.textContent).toContain(words);
+});

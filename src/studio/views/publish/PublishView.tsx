@@ -62,7 +62,7 @@ function Live({ live }: { live: PublishState['live'] }) {
   return (
     <>
       <p>{WORDS.published(ago(at), who, where)}</p>
-      <p>{changes.length === 0 ? WORDS.upToDate : WORDS.notLive}</p>
+      <p>{changes.length === 0 ? WORDS.upToDate(where) : WORDS.notLive}</p>
       <ul className={styles['changes']}>
         {changes.map((words) => (
           <li key={words}>{words}</li>

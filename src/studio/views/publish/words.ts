@@ -20,7 +20,11 @@ export const WORDS = {
   never: 'Nothing has been published from here yet.',
   published: (when: string, who: string, where: string) =>
     `Published ${when}${who === '' ? '' : ` by ${who}`} (${where}).`,
-  upToDate: 'All that is saved is live.',
+  // Nobody tells Studio that a ZIP was uploaded.
+  upToDate: (where: string) =>
+    where === 'ZIP'
+      ? 'All that is saved is in the ZIP: it is live once you have uploaded that.'
+      : 'All that is saved is live.',
   notLive: 'These changes are not live yet:',
   countNotLive: (count: number) => `${counted(count, 'change')} not live yet`,
   ways: 'Ways to publish',
