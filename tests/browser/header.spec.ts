@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { pointAway, visit, visitAtRest } from './support/visit';
 
@@ -16,7 +16,7 @@ const links = (page: Page, selector: string) =>
       }),
     );
 
-forEachCompany(({ test, config, say, saying, store, pathOf, categoryPath }) => {
+forEachCompany(({ test, config, say, saying, store, pathOf }) => {
   const { menu: entries, action } = config.navigation;
   const parent = entries.find(({ submenu }) => submenu)!;
   const subpages = parent.submenu!;
@@ -33,44 +33,48 @@ forEachCompany(({ test, config, say, saying, store, pathOf, categoryPath }) => {
   const opener = (page: Page) =>
     menu(page).getByRole('button', { name: say('openSubmenu', { name: parent.name }) });
 
-  test(
-    '[H1] the header stays in place while the page is scrolled',
-    { tag: '@both' },
-    async ({ page }) => {
-      await page.goto('/');
-      await page.evaluate(() => scrollTo(0, 2000));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
-      expect((await header(page).boundingBox())?.y).toBe(0);
-    },
-  );
-
-  test('[H2] [H3] [H4] [H5] [H10] a wide screen shows the logo, the menu and no button for it, each with its page', async ({
+  test('[H1] [H2] [H3] [H4] [H5] [H10] [H9] a wide screen shows the logo and the menu, each with its page; the header stays in place, and changes when scrolled more than 10 px', async ({
     page,
   }) => {
-    await page.goto(ELSEWHERE);
-    const logo = header(page).getByRole('link').first();
-    await expect(logo).toBeVisible();
-    expect(await logo.getAttribute('href')).toBe('/');
-    await expect(logo.locator('img')).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, ELSEWHERE);
 
-    await expect(menuButton(page)).toBeHidden();
-    await expect(entry(page, last.name)).toBeVisible();
-    expect(await links(page, '> ul > li > a')).toEqual(
-      entries.map(({ name, path }) => [name, path]),
-    );
-    // An entry with a dropdown has a page of its own.
-    expect(await links(page, 'li li a')).toEqual(subpages.map(({ name, path }) => [name, path]));
-    await expect(menu(page).locator('li li a:has(svg)')).toHaveCount(subpages.length);
+    await test.step('the logo, the menu and no button for it, each with its page', async () => {
+      const logo = header(page).getByRole('link').first();
+      await expect(logo).toBeVisible();
+      await expect(logo).toHaveAttribute('href', '/');
+      await expect(logo.locator('img')).toBeVisible();
+      await expect(menuButton(page)).toBeHidden();
+      await expect(entry(page, last.name)).toBeVisible();
+      expect(await links(page, '> ul > li > a')).toEqual(
+        entries.map(({ name, path }) => [name, path]),
+      );
+      // An entry with a dropdown has a page of its own.
+      expect(await links(page, 'li li a')).toEqual(subpages.map(({ name, path }) => [name, path]));
+      await expect(menu(page).locator('li li a:has(svg)')).toHaveCount(subpages.length);
+      await expect(cartLink(page)).toHaveAttribute('href', store.list);
+      const quote = header(page).getByRole('link', { name: action!.label, includeHidden: true });
+      await expect(quote).toHaveAttribute('href', action!.href);
+    });
 
-    expect(await cartLink(page).getAttribute('href')).toBe(store.list);
-    const quote = header(page).getByRole('link', { name: action!.label, includeHidden: true });
-    expect(await quote.getAttribute('href')).toBe(action!.href);
+    await test.step('it changes when scrolled more than 10 px, not at 10, and reverts', async () => {
+      const atTop = await lookAt(page, 0);
+      expect(await lookAt(page, 10)).toBe(atTop);
+      expect(await lookAt(page, 11)).not.toBe(atTop);
+      expect(await lookAt(page, 10)).toBe(atTop);
+    });
+
+    await test.step('it stays in place', () => expectInPlace(page));
   });
 
-  test('[H11] the badge is absent at first, and counts with every change', async ({ page }) => {
-    await visit(page, categoryPath('all'));
+  test('[H11] the badge is absent at first, and counts with every change; the menu marks the current page', async ({
+    page,
+  }) => {
+    const current = menu(page).locator('[aria-current=page]');
+    await visit(page, store.home);
+    await expect(current).toHaveText(entries.find(({ path }) => path === store.home)!.name);
     await expect(badge(page)).toHaveCount(0);
-    const add = page.getByRole('button', { name: saying('addToList') });
+    const add = page.getByRole('article').getByRole('button', { name: saying('addToList') });
     await add.first().click();
     await expect(badge(page)).toHaveText('1');
     await add.first().click();
@@ -95,176 +99,135 @@ forEachCompany(({ test, config, say, saying, store, pathOf, categoryPath }) => {
     await expect(badge(page)).toHaveText('1');
     await page.getByRole('button', { name: say('clearList') }).click();
     await expect(badge(page)).toHaveCount(0);
+    await entry(page, last.name).click();
+    await expect(current).toHaveText(last.name);
   });
 
-  test.describe('on a wide screen', () => {
-    const isOpen = (page: Page) => dropdown(page).isVisible();
+  test('[H6] [H7] the dropdown opens and closes under the mouse, each after its delay, and by its button; its links are followed', async ({
+    page,
+  }) => {
+    const isOpen = () => dropdown(page).isVisible();
+    await visitAtRest(page, ELSEWHERE);
 
-    test.describe('the look', () => {
-      test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-      test('[H9] changes when scrolled more than 10 px, not at 10, and reverts', async ({
-        page,
-      }) => {
-        await visit(page, '/');
-        const look = async (top: number) => {
-          await page.evaluate((y) => scrollTo(0, y), top);
-          // The scroll event fires in the next frame.
-          await page.evaluate(
-            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-          );
-          return header(page).evaluate((element) => {
-            const { boxShadow, backgroundColor } = getComputedStyle(element);
-            return `${boxShadow} ${backgroundColor}`;
-          });
-        };
-        const atTop = await look(0);
-        expect(await look(10)).toBe(atTop);
-        expect(await look(11)).not.toBe(atTop);
-        expect(await look(10)).toBe(atTop);
-      });
+    // What happens between opening and closing again is in useHoverMenu.test.tsx.
+    await test.step('it opens when the mouse has rested for 200 ms', async () => {
+      await entry(page, parent.name).hover();
+      await page.clock.runFor(199);
+      expect(await isOpen()).toBe(false);
+      await page.clock.runFor(1);
+      expect(await isOpen()).toBe(true);
     });
 
-    test('[H6] [H7] the dropdown opens and closes under the mouse, each after its delay', async ({
-      page,
-    }) => {
-      await visitAtRest(page, ELSEWHERE);
-      const rest = async () => {
-        await pointAway(page);
-        await page.clock.runFor(5000);
-        expect(await isOpen(page)).toBe(false);
-      };
-
-      await test.step('it opens when the mouse has rested for 200 ms', async () => {
-        await entry(page, parent.name).hover();
-        await page.clock.runFor(199);
-        expect(await isOpen(page)).toBe(false);
-        await page.clock.runFor(1);
-        expect(await isOpen(page)).toBe(true);
-      });
-
-      await test.step('it closes 150 ms after the mouse has left', async () => {
-        await dropdown(page).hover();
-        await page.clock.runFor(5000);
-        expect(await isOpen(page)).toBe(true);
-        await pointAway(page);
-        await page.clock.runFor(149);
-        expect(await isOpen(page)).toBe(true);
-        await page.clock.runFor(1);
-        expect(await isOpen(page)).toBe(false);
-      });
-
-      await test.step('within 300 ms of closing it opens at once', async () => {
-        await page.clock.runFor(299);
-        await entry(page, parent.name).hover();
-        await page.clock.runFor(1);
-        expect(await isOpen(page)).toBe(true);
-      });
-
-      await test.step('later it opens after its delay again', async () => {
-        await pointAway(page);
-        await page.clock.runFor(150);
-        expect(await isOpen(page)).toBe(false);
-        await page.clock.runFor(300);
-        await entry(page, parent.name).hover();
-        await page.clock.runFor(199);
-        expect(await isOpen(page)).toBe(false);
-        await page.clock.runFor(1);
-        expect(await isOpen(page)).toBe(true);
-      });
-
-      await test.step('a mouse that only passes by opens nothing', async () => {
-        await rest();
-        await entry(page, parent.name).hover();
-        await page.clock.runFor(150);
-        await rest();
-      });
+    await test.step('it closes 150 ms after the mouse has left', async () => {
+      await dropdown(page).hover();
+      await page.clock.runFor(5000);
+      expect(await isOpen()).toBe(true);
+      await pointAway(page);
+      await page.clock.runFor(149);
+      expect(await isOpen()).toBe(true);
+      await page.clock.runFor(1);
+      expect(await isOpen()).toBe(false);
     });
 
-    test('a click on the dropdown’s button leaves open what hovering has opened; a second closes it', async ({
-      page,
-    }) => {
-      await visitAtRest(page, ELSEWHERE);
+    await test.step('a mouse that only passes by opens nothing', async () => {
+      await page.clock.runFor(5000);
+      await entry(page, parent.name).hover();
+      await page.clock.runFor(150);
+      await pointAway(page);
+      await page.clock.runFor(5000);
+      expect(await isOpen()).toBe(false);
+    });
+
+    await test.step('a click on its button leaves open what hovering has opened; a second closes it', async () => {
       await opener(page).hover();
       await page.clock.runFor(200);
-      expect(await isOpen(page)).toBe(true);
+      expect(await isOpen()).toBe(true);
       await opener(page).click();
       await page.clock.runFor(1000);
-      expect(await isOpen(page)).toBe(true);
+      expect(await isOpen()).toBe(true);
       await opener(page).click();
-      expect(await isOpen(page)).toBe(false);
+      expect(await isOpen()).toBe(false);
     });
 
-    test('a click on the link beside the dropdown’s button follows it', async ({ page }) => {
-      await visit(page, '/');
-      await entry(page, parent.name).click();
-      await expect(page).toHaveURL(parent.path);
-    });
-
-    test('the dropdown is closed on the page that it leads to', async ({ page }) => {
-      await visit(page, '/');
+    await test.step('it is closed on the page that it leads to', async () => {
+      await page.clock.resume();
       await opener(page).click();
       await dropdown(page).click();
       await expect(page).toHaveURL(subpage.path);
       await expect(dropdown(page)).toBeHidden();
     });
 
-    test('the menu marks the current page', async ({ page }) => {
-      const current = menu(page).locator('[aria-current=page]');
-      await visit(page, store.home);
-      await expect(current).toHaveText(entries.find(({ path }) => path === store.home)!.name);
-      await entry(page, last.name).click();
-      await expect(current).toHaveText(last.name);
+    await test.step('a click on the link beside its button follows it', async () => {
+      await entry(page, parent.name).click();
+      await expect(page).toHaveURL(parent.path);
     });
   });
 
-  test.describe('on a narrow screen', { tag: '@phone' }, () => {
-    test('[H3] [H8] the button opens the menu; the button, a link and a tap elsewhere close it', async ({
-      page,
-    }) => {
+  test(
+    '[H1] [H3] [H8] on a narrow screen, the button opens the menu; the button, a link and a tap elsewhere close it; its last entry is reachable on a low screen',
+    { tag: '@phone' },
+    async ({ page }) => {
       await visit(page, '/');
-      await expect(menu(page)).toBeHidden();
-      await menuButton(page).tap();
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(entry(page, last.name)).toBeVisible();
-      await menuButton(page).tap();
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(menu(page)).toBeHidden();
+      await test.step('the header stays in place', () => expectInPlace(page));
 
-      await menuButton(page).tap();
-      await page.touchscreen.tap(180, 730);
-      await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL('/');
+      await test.step('the button and a tap elsewhere close it', async () => {
+        await expect(menu(page)).toBeHidden();
+        await menuButton(page).tap();
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+        await expect(entry(page, last.name)).toBeVisible();
+        await menuButton(page).tap();
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(menu(page)).toBeHidden();
+        await menuButton(page).tap();
+        await page.touchscreen.tap(180, 730);
+        await expect(menu(page)).toBeHidden();
+        await expect(page).toHaveURL('/');
+      });
 
-      for (const { name, path } of [...entries.slice(1), last])
-        await test.step(name, async () => {
-          await menuButton(page).tap();
-          await entry(page, name).tap();
-          await expect(page).toHaveURL(path);
-          await expect(menu(page)).toBeHidden();
-        });
-      for (const { name, path } of subpages)
-        await test.step(name, async () => {
-          await menuButton(page).tap();
-          await opener(page).tap();
-          await menu(page).getByRole('link', { name }).tap();
-          await expect(page).toHaveURL(path);
-          await expect(menu(page)).toBeHidden();
-        });
-      await menuButton(page).tap();
-      await entry(page, action!.label).tap();
-      await expect(page).toHaveURL(action!.href);
-      await expect(menu(page)).toBeHidden();
-    });
+      const follow = async (link: Locator, path: string) => {
+        await link.tap();
+        await expect(page).toHaveURL(path);
+        await expect(menu(page)).toBeHidden();
+      };
+      await test.step('an entry, one of the dropdown, and the button at the end are followed', async () => {
+        await menuButton(page).tap();
+        await follow(entry(page, last.name), last.path);
+        await menuButton(page).tap();
+        await opener(page).tap();
+        await follow(dropdown(page), subpage.path);
+        await menuButton(page).tap();
+        await follow(entry(page, action!.label), action!.href);
+      });
 
-    test('the last entry of the longest menu is reachable on a low screen', async ({ page }) => {
-      await page.setViewportSize({ width: 640, height: 320 });
-      await visit(page, '/');
-      await menuButton(page).tap();
-      await opener(page).tap();
-      const end = entry(page, action!.label);
-      await end.scrollIntoViewIfNeeded();
-      await expect(end).toBeInViewport();
-    });
-  });
+      await test.step('the last entry of the longest menu is reachable on a low screen', async () => {
+        await page.setViewportSize({ width: 640, height: 320 });
+        await menuButton(page).tap();
+        await opener(page).tap();
+        const end = entry(page, action!.label);
+        await end.scrollIntoViewIfNeeded();
+        await expect(end).toBeInViewport();
+      });
+    },
+  );
 });
+
+/** The look of the header when the page is scrolled to here, in px. */
+async function lookAt(page: Page, top: number): Promise<string> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  // The scroll event fires in the next frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return header(page).evaluate((element) => {
+    const { boxShadow, backgroundColor } = getComputedStyle(element);
+    return `${boxShadow} ${backgroundColor}`;
+  });
+}
+
+/** Expects that the header stays at the top of the screen while the page is scrolled. */
+async function expectInPlace(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000);
+  expect((await header(page).boundingBox())?.y).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}

@@ -1,16 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { forEachCompany, shipped } from './support/company';
+import { forEachCompany, shipped, type Company } from './support/company';
 import { chatTextOf, manyLines } from './support/list';
-import { visit } from './support/visit';
+import { untilLive, visit } from './support/visit';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
 const sum = (page: Page, name: string) =>
   main(page).locator('dt', { hasText: name }).locator('+ dd');
 
+/** Where the list has its layouts: of a phone, a tablet and a desktop. */
+const SCREENS = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
 forEachCompany((company) => {
-  const { test, config, say, store, linesOf, asAdded, storeList, storedList, bullet } = company;
+  const { test, config, say, store, linesOf, asAdded, storeList, storedList, bullet, cartKey } =
+    company;
 
   // Sections that are still fading in would fail the contrast check.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -26,139 +34,137 @@ forEachCompany((company) => {
     await visit(page, store.list);
   }
 
-  test('[I11] [I12] an empty list says so and leads to the store', async ({ page }) => {
-    await visit(page, store.list);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(say('listTitle'));
-    await expect(heading(page, say('listEmpty'))).toBeVisible();
-    await expect(page.getByText(say('listEmptyText'))).toBeVisible();
-    const browse = main(page).getByRole('link', { name: say('browseProducts') });
-    await expect(browse).toHaveAttribute('href', store.home);
-  });
+  /** Loads the open page of the list with other lines. */
+  async function listAgain(page: Page, lines: unknown[]): Promise<void> {
+    await page.evaluate(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [cartKey, JSON.stringify(lines)],
+    );
+    await page.reload();
+    await untilLive(page);
+  }
 
-  test('[I13] [I16] a list counts pieces and products', async ({ page }) => {
-    await openList(page);
-    await expect(heading(page, say('selectedItems', { n: 3 }))).toBeVisible();
-    await expect(heading(page, say('inquirySummary'))).toBeVisible();
-    await expect(sum(page, say('totalItems'))).toHaveText('3');
-    await expect(sum(page, say('products'))).toHaveText('2');
-  });
-
-  test('[I14] [I15] a line shows its product, and can be changed, removed and brought back', async ({
+  test('[I11] [I12] [I13] [I14] [I15] [I16] a list counts pieces and products; a line, and all of them, can be removed and brought back', async ({
     page,
   }) => {
     await openList(page);
     const line = main(page).getByRole('listitem').filter({ hasText: first.name });
-    const { category } = config.store.products[0] ?? {};
-    const { name = '' } = config.store.categories.find(({ id }) => id === category) ?? {};
-    await expect(line.getByRole('link', { name: first.name })).toBeVisible();
-    await expect(line).toContainText(name);
-    await expect
-      .poll(() => line.locator('img').evaluate((i: HTMLImageElement) => i.naturalWidth))
-      .toBeGreaterThan(0);
-    await line.getByRole('button', { name: say('increase') }).click();
-    await expect(sum(page, say('totalItems'))).toHaveText('4');
-    await line.getByRole('button', { name: say('remove', { name: first.name }) }).click();
-    await expect(line).toHaveCount(0);
-    await expect(sum(page, say('totalItems'))).toHaveText('1');
-    await page.getByRole('button', { name: say('undo') }).click();
-    // All of its items, not only the line.
-    await expect(sum(page, say('totalItems'))).toHaveText('4');
-    await expect(line).toHaveCount(1);
-    await expect(main(page).getByRole('link', { name: say('continueBrowsing') })).toHaveAttribute(
-      'href',
-      store.home,
-    );
+    const undo = page.getByRole('button', { name: say('undo') });
+
+    await test.step('it counts its pieces and products, and leads back to the store', async () => {
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(say('listTitle'));
+      await expect(heading(page, say('selectedItems', { n: 3 }))).toBeVisible();
+      await expect(heading(page, say('inquirySummary'))).toBeVisible();
+      await expect(sum(page, say('totalItems'))).toHaveText('3');
+      await expect(sum(page, say('products'))).toHaveText('2');
+      const back = main(page).getByRole('link', { name: say('continueBrowsing') });
+      await expect(back).toHaveAttribute('href', store.home);
+    });
+
+    await test.step('a line shows its product', async () => {
+      const { category } = config.store.products[0] ?? {};
+      const { name = '' } = config.store.categories.find(({ id }) => id === category) ?? {};
+      await expect(line.getByRole('link', { name: first.name })).toBeVisible();
+      await expect(line).toContainText(name);
+      await expect
+        .poll(() => line.locator('img').evaluate((i: HTMLImageElement) => i.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+    await test.step('it is changed and removed; Undo brings back all of its pieces', async () => {
+      await line.getByRole('button', { name: say('increase') }).click();
+      await expect(sum(page, say('totalItems'))).toHaveText('4');
+      await line.getByRole('button', { name: say('remove', { name: first.name }) }).click();
+      await expect(line).toHaveCount(0);
+      await expect(sum(page, say('totalItems'))).toHaveText('1');
+      await undo.click();
+      await expect(sum(page, say('totalItems'))).toHaveText('4');
+      await expect(line).toHaveCount(1);
+      await expect(undo).toHaveCount(0);
+    });
+
+    await test.step('a cleared list is empty, and leads to the store; Undo restores it and its note', async () => {
+      await note(page).fill('For Blantyre, by March');
+      await main(page)
+        .getByRole('button', { name: say('clearList') })
+        .click();
+      await expect(heading(page, say('listEmpty'))).toBeFocused();
+      await expect(page.getByText(say('listEmptyText'))).toBeVisible();
+      const browse = main(page).getByRole('link', { name: say('browseProducts') });
+      await expect(browse).toHaveAttribute('href', store.home);
+      await expect.poll(() => storedList(page)).toEqual([]);
+      await undo.click();
+      await expect(sum(page, say('totalItems'))).toHaveText('4');
+      await page.reload();
+      await expect(note(page)).toHaveValue('For Blantyre, by March');
+    });
   });
 
-  test('[I17] a quantity is a whole number of at least 1, whatever is typed or pasted', async ({
-    page,
-  }) => {
-    await openList(page);
-    for (const [typed, counts] of [
-      ['', '1'],
-      ['7', '7'],
-      ['abc', '1'],
-      ['2.7', '2'],
-      ['-3', '1'],
-      ['0', '1'],
-      ['1e9', '1000000000'],
-      ['١٢', '12'],
-      [' 1,500 ', '1500'],
-    ] as const) {
-      await field(page, first.name).fill(typed);
-      await field(page, first.name).press('Enter');
-      await expect(field(page, first.name), typed).toHaveValue(counts);
-    }
-    await field(page, first.name).fill('9'.repeat(30));
-    await field(page, first.name).blur();
-    await expect(field(page, first.name)).toHaveValue('9007199254740991');
-    await expect
-      .poll(() => storedList(page))
-      .toMatchObject([{ quantity: Number.MAX_SAFE_INTEGER }, { quantity: 1 }]);
-  });
-
-  test('Undo restores a cleared list and its note', async ({ page }) => {
-    await openList(page);
-    await note(page).fill('For Blantyre, by March');
-    await main(page)
-      .getByRole('button', { name: say('clearList') })
-      .click();
-    await expect(heading(page, say('listEmpty'))).toBeFocused();
-    await expect.poll(() => storedList(page)).toEqual([]);
-    await page.getByRole('button', { name: say('undo') }).click();
-    await expect(sum(page, say('totalItems'))).toHaveText('3');
-    await page.reload();
-    await expect(note(page)).toHaveValue('For Blantyre, by March');
-  });
-
-  test('a product that has left the catalogue stays, marked, and is still sent', async ({
+  test('[I17] [X9] a quantity is a whole number; what has left the catalogue is marked, and still sent; the list is printed as a separate sheet', async ({
     page,
   }) => {
     const old = { id: 'old-1', name: 'Old Valve', quantity: 3 };
-    await openList(page, [old, second]);
-    const line = main(page).getByRole('listitem').filter({ hasText: 'Old Valve' });
-    await expect(line).toContainText(say('lineGone'));
-    await expect(line.getByRole('link')).toHaveCount(0);
-    const send = main(page).getByRole('link', { name: say('sendInquiry') });
-    await expect
-      .poll(async () => chatTextOf(await send.getAttribute('href')))
-      .toContain(bullet(old, true));
+    await openList(page, [first, second, old]);
+
+    await test.step('a product that has left the catalogue is marked, and still sent', async () => {
+      const line = main(page).getByRole('listitem').filter({ hasText: old.name });
+      await expect(line).toContainText(say('lineGone'));
+      await expect(line.getByRole('link')).toHaveCount(0);
+      const send = main(page).getByRole('link', { name: say('sendInquiry') });
+      await expect
+        .poll(async () => chatTextOf(await send.getAttribute('href')))
+        .toContain(bullet(old, true));
+    });
+
+    // All that can be typed is tried in parseQuantity.test.ts.
+    await test.step('a quantity is a whole number of at least 1, whatever is typed or pasted', async () => {
+      for (const [typed, counts] of [
+        ['abc', '1'],
+        [' 1,500 ', '1500'],
+        ['9'.repeat(30), '9007199254740991'],
+      ] as const) {
+        await field(page, first.name).fill(typed);
+        await field(page, first.name).press('Enter');
+        await expect(field(page, first.name), typed).toHaveValue(counts);
+      }
+      await field(page, second.name).fill('-3');
+      await field(page, second.name).blur();
+      await expect(field(page, second.name)).toHaveValue('1');
+      await expect
+        .poll(async () => (await storedList(page))?.map(({ quantity }) => quantity))
+        .toEqual([Number.MAX_SAFE_INTEGER, 1, 3]);
+    });
+
+    await test.step('on paper are codes, quantities and the note, without the site’s frame', async () => {
+      await note(page).fill('By March');
+      const sheet = page.locator('[data-print-sheet]');
+      await expect(sheet).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(sheet).toBeVisible();
+      await expect(sheet).toContainText(config.site.legalName ?? config.site.name);
+      await expect(sheet).toContainText(say('printedList'));
+      const columns = [say('code'), say('product'), say('quantity')];
+      await expect(sheet.getByRole('columnheader')).toHaveText(columns);
+      await expect(sheet.getByRole('row')).toHaveCount(5);
+      await expect(sheet.getByRole('row', { name: first.name })).toContainText(first.id);
+      await expect(sheet).toContainText('By March');
+      await expect(sheet).toContainText(String(new Date().getFullYear()));
+      for (const part of ['banner', 'contentinfo'] as const)
+        await expect(page.getByRole(part)).toBeHidden();
+      await expect(main(page).getByRole('button', { name: say('printList') })).toBeHidden();
+    });
   });
 
-  test('[X9] the list is printed as a separate sheet: codes, quantities, note, without the site’s frame', async ({
-    page,
-  }) => {
-    await openList(page);
-    await note(page).fill('By March');
-    const sheet = page.locator('[data-print-sheet]');
-    await expect(sheet).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(sheet).toBeVisible();
-    await expect(sheet).toContainText(config.site.legalName ?? config.site.name);
-    await expect(sheet).toContainText(say('printedList'));
-    const columns = [say('code'), say('product'), say('quantity')];
-    await expect(sheet.getByRole('columnheader')).toHaveText(columns);
-    await expect(sheet.getByRole('row')).toHaveCount(4);
-    await expect(sheet.getByRole('row', { name: first.name })).toContainText(first.id);
-    await expect(sheet).toContainText('By March');
-    await expect(sheet).toContainText(String(new Date().getFullYear()));
-    for (const part of ['banner', 'contentinfo'] as const)
-      await expect(page.getByRole(part)).toBeHidden();
-    await expect(main(page).getByRole('button', { name: say('printList') })).toBeHidden();
-  });
-
-  test.describe('in print', () => {
-    for (const [lines, pages] of [
-      [25, 1],
-      [200, 8],
-    ] as const) {
-      test(`${lines} lines take at most ${pages} pages`, async ({ page }) => {
-        await openList(page, manyLines(lines));
-        await expect(page.locator('[data-print-sheet]')).toBeAttached();
-        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(pages);
-      });
-    }
+  test('in print, 25 lines take one page, and 200 lines at most 8', async ({ page }) => {
+    const sheets = async () => {
+      await expect(page.locator('[data-print-sheet]')).toBeAttached();
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+    };
+    await openList(page, manyLines(25));
+    expect(await sheets()).toBe(1);
+    await listAgain(page, manyLines(200));
+    expect(await sheets()).toBeLessThanOrEqual(8);
   });
 
   test('the list has no violations in any state, and never scrolls sideways', async ({ page }) => {
@@ -190,25 +196,21 @@ forEachCompany((company) => {
     await expectAccessible(page, 'cleared');
   });
 
-  for (const [width, height] of [
-    [360, 740],
-    [768, 1024],
-    [1280, 800],
-  ] as const) {
-    for (const count of [1, 3, 12]) {
-      test(`a list of ${count} causes no layout shift on a screen of ${width} by ${height} px`, async ({
-        page,
-      }) => {
-        const lines = linesOf(...Array.from({ length: count }, () => 2));
-        await page.setViewportSize({ width, height });
-        await watchShifts(page);
-        await openList(page, lines.map(asAdded));
-        await expect(page.getByRole('button', { name: say('copyList') })).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        expect(await shifts(page)).toEqual([]);
-      });
-    }
-  }
+  test('no list causes a layout shift on a phone, a tablet or a desktop', async ({ page }) => {
+    await watchShifts(page);
+    await storeList(page, []);
+    await page.goto(store.list);
+    // The words of a company differ, not what the number of lines does to the page.
+    const counts = company === shipped ? [1, 3, 12] : [3];
+    for (const [width, height] of SCREENS)
+      for (const count of counts)
+        await test.step(`${count} on ${width} by ${height} px`, async () => {
+          await page.setViewportSize({ width, height });
+          const lines = linesOf(...Array.from({ length: count }, () => 2));
+          await listAgain(page, lines.map(asAdded));
+          await expectNoShift(page, company);
+        });
+  });
 });
 
 shipped.test(
@@ -218,13 +220,15 @@ shipped.test(
     await watchShifts(page);
     await shipped.storeList(page, shipped.linesOf(2, 2, 2, 2, 2, 2));
     await visit(page, shipped.store.list);
-    await expect(page.getByRole('button', { name: shipped.say('copyList') })).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    expect(await shifts(page)).toEqual([]);
+    await expectNoShift(page, shipped);
   },
 );
 
-const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number[] }).shifts);
+async function expectNoShift(page: Page, { say }: Company): Promise<void> {
+  await expect(page.getByRole('button', { name: say('copyList') })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+}
 
 /** Counts layout shifts from now on, except those of a web font that comes late: they depend on the fonts of the machine. */
 async function watchShifts(page: Page): Promise<void> {

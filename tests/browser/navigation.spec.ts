@@ -38,160 +38,106 @@ forEachCompany((company) => {
     pathOf('contact-form'),
   ];
 
-  test('a link inside the site changes page, title and URLs without a full load', async ({
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const goTo = async (page: Page, path: string) => {
+    await footerLink(page, path).click();
+    await expect(page).toHaveURL(path);
+  };
+
+  test('[S14] [S15] [X2] links inside the site change page, title, addresses and focus without a full load; the visit only requests files of this site, and stores none', async ({
     page,
+    baseURL,
   }) => {
+    const strange = watchForStrangers(page, baseURL, ['/', store.list]);
     await visit(page, '/');
     await mark(page);
-    await footerLink(page, services).click();
-    await expect(page).toHaveURL(services);
-    await expect(page).toHaveTitle(titleOf(services));
+
+    await test.step('the focus moves to the heading of the new page, and leaving it causes no layout shift', async () => {
+      for (const address of [store.home, contact, about, services]) {
+        await goTo(page, address);
+        await expect(page.locator('main h1')).toBeFocused();
+        const before = await heightOfHero(page);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        expect(await heightOfHero(page)).toBe(before);
+      }
+    });
+
+    await test.step('title and addresses are those of the page', async () => {
+      await expect(page).toHaveTitle(titleOf(services));
+      expect(await headOf(page)).toEqual({
+        canonical: config.site.url + services,
+        url: config.site.url + services,
+        description: config.pages.find(({ path }) => path === services)?.description,
+      });
+    });
+
+    await test.step('a link to the current page scrolls to the top', async () => {
+      await footerLink(page, services).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    await test.step('products are put on the list', async () => {
+      await goTo(page, store.home);
+      await page
+        .getByRole('button', { name: saying('addToList') })
+        .first()
+        .click();
+      await page.getByRole('link', { name: saying('cart') }).click();
+      await expect(page.getByRole('heading', { name: saying('selectedItems') })).toBeVisible();
+    });
+
     expect(await isSame(page)).toBe(true);
-    const head = (selector: string, name: string) =>
-      page.evaluate(
-        ([s = '', n = '']) => document.head.querySelector(s)?.getAttribute(n),
-        [selector, name],
-      );
-    expect(await head('link[rel=canonical]', 'href')).toBe(config.site.url + services);
-    expect(await head('meta[property="og:url"]', 'content')).toBe(config.site.url + services);
-    const description = await head('meta[name=description]', 'content');
-    await page.reload();
-    expect(await head('meta[name=description]', 'content')).toBe(description);
+    expect(await storesOf(page)).toEqual({ workers: 0, caches: [], databases: [] });
+    expect(strange).toEqual([]);
   });
 
-  test('only the data of the next page is fetched, and its code if it is new', async ({ page }) => {
+  test('only the data of the next page is fetched, once: when its link is clicked, hovered or focused', async ({
+    page,
+  }) => {
     await withoutFetchingAhead(page);
     const below = config.pages.find(({ path }) => /^\/[^/:]+\/[^/:]+$/.test(path))?.path ?? '';
     const above = below.slice(0, below.lastIndexOf('/'));
     await visit(page, below);
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    const first = await heading(page).textContent();
     await page.waitForLoadState('networkidle');
     const fetched = watchFetches(page);
-    await follow(page, above);
-    await expect(page).toHaveURL(above);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
-    const data = fetched.filter((file) => file.startsWith('/data/'));
-    expect(data).toEqual([`/data${above}.json`]);
-    expect(fetched.filter((file) => /\.html$|\/$/.test(file))).toEqual([]);
-  });
+    const data = () => fetched.splice(0).filter((file) => file.startsWith('/data/'));
 
-  test('[S14] a visit only requests files of this site, by GET', async ({ page, baseURL }) => {
-    const strange: string[] = [];
-    const documents = new Set(['/', store.home, store.list]);
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      const isFile = /\.\w+$/.test(url.pathname) || documents.has(url.pathname);
-      const isOurs = url.origin === baseURL && isFile && url.search === '';
-      const isGet = request.method() === 'GET';
-      if (!(isOurs && isGet) && url.protocol !== 'data:')
-        strange.push(`${request.method()} ${url.href}`);
+    await test.step('a click fetches data, no page', async () => {
+      await follow(page, above);
+      await expect(page).toHaveURL(above);
+      await expect(heading(page)).not.toHaveText(first ?? '');
+      expect(fetched.filter((file) => /\.html$|\/$/.test(file))).toEqual([]);
+      expect(data()).toEqual([`/data${above}.json`]);
     });
-    await visit(page, '/');
-    for (const path of [store.home, contact, about]) {
-      await footerLink(page, path).click();
-      await expect(page).toHaveURL(path);
-    }
-    await visit(page, store.home);
-    await page
-      .getByRole('button', { name: saying('addToList') })
-      .first()
-      .click();
-    await page.getByRole('link', { name: saying('cart') }).click();
-    await expect(page.getByRole('heading', { name: saying('selectedItems') })).toBeVisible();
-    expect(strange).toEqual([]);
+
+    await test.step('a page that was visited is not fetched again', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(below);
+      await expect(heading(page)).toHaveText(first ?? '');
+      expect(data()).toEqual([]);
+    });
+
+    await test.step('hovering over a link prefetches its page, once', async () => {
+      for (const path of [contact, store.home, contact]) {
+        await footerLink(page, path).hover();
+        await expect.poll(() => fetched).toContain(`/data${path}.json`);
+      }
+      await goTo(page, contact);
+      await expect(heading(page)).toHaveText(headingOf(contact));
+      expect(data()).toEqual([`/data${contact}.json`, `/data${store.home}.json`]);
+    });
+
+    await test.step('keyboard focus prefetches, too', async () => {
+      await footerLink(page, about).focus();
+      await expect.poll(() => fetched).toContain(`/data${about}.json`);
+    });
   });
 
-  test("[S15] nothing but the browser's cache is between a visitor and the server", async ({
+  test('a page whose scripts fail to load is loaded on retry; Back after a reload shows the right page, even before React has loaded', async ({
     page,
+    context,
   }) => {
-    await visit(page, categoryPath('all'));
-    // The footer moves while the listing comes.
-    await page.getByRole('banner').locator(`nav a[href="${contact}"]`).first().click();
-    await expect(page).toHaveURL(contact);
-    const kept = await page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-    }));
-    expect(kept).toEqual({ workers: 0, caches: [], databases: [] });
-  });
-
-  test('a page that was visited is not fetched again', async ({ page }) => {
-    await withoutFetchingAhead(page);
-    await visit(page, services);
-    await footerLink(page, contact).click();
-    await expect(page).toHaveURL(contact);
-    await page.waitForLoadState('networkidle');
-    const fetched = watchFetches(page);
-    await page.goBack();
-    await expect(page).toHaveURL(services);
-    expect(fetched.filter((file) => file.startsWith('/data/'))).toEqual([]);
-  });
-
-  test('hovering over a link prefetches its page, once', async ({ page }) => {
-    await withoutFetchingAhead(page);
-    await visit(page, services);
-    await page.waitForLoadState('networkidle');
-    const fetched = watchFetches(page);
-    const data = () => fetched.filter((file) => file.startsWith('/data/'));
-    await footerLink(page, contact).hover();
-    await expect.poll(data).toEqual([`/data${contact}.json`]);
-    await footerLink(page, store.home).hover();
-    await footerLink(page, contact).hover();
-    await footerLink(page, contact).click();
-    await expect(page).toHaveURL(contact);
-    expect(data().toSorted()).toEqual(
-      [`/data${contact}.json`, `/data${store.home}.json`].toSorted(),
-    );
-  });
-
-  test('keyboard focus prefetches, too', async ({ page }) => {
-    await visit(page, services);
-    await page.waitForLoadState('networkidle');
-    const fetched = watchFetches(page);
-    await footerLink(page, contact).focus();
-    await expect.poll(() => fetched).toContain(`/data${contact}.json`);
-  });
-
-  test('[X2] the focus moves to the heading of the new page, and leaving it causes no layout shift', async ({
-    page,
-  }) => {
-    await visit(page, services);
-    for (const address of [store.home, about, contact]) {
-      await footerLink(page, address).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator('main h1')).toBeFocused();
-      // Of its block only: others may still be loading.
-      const height = () =>
-        page
-          .locator('main > *', { has: page.locator('h1') })
-          .evaluate((block) => block.clientHeight);
-      const before = await height();
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      expect(await height()).toBe(before);
-    }
-  });
-
-  test('of two clicks, the last one wins', async ({ page }) => {
-    await visit(page, services);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(new RegExp(`/data/.*${about}\\.json`), async (route) => {
-      await held;
-      await route.continue();
-    });
-    await footerLink(page, about).click();
-    await footerLink(page, contact).click();
-    await expect(page).toHaveURL(contact);
-    release();
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(contact);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(contact));
-  });
-
-  test('a page whose scripts fail to load is loaded on retry', async ({ page, context }) => {
     await visit(page, contact);
     await context.route(REACT, (route) => route.abort());
     await context.route(/\/data\//, (route) =>
@@ -203,63 +149,10 @@ forEachCompany((company) => {
     await context.unrouteAll();
     await page.getByRole('button', { name: say('retry') }).click();
     await expect(page).toHaveURL(store.home);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(heading(page)).toHaveCount(1);
     await untilLive(page);
-  });
 
-  test('a click with Ctrl opens a tab and leaves this page alone', async ({ page, context }) => {
-    await visit(page, services);
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      footerLink(page, contact).click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    // Background tabs may load slowly.
-    await opened.waitForURL(contact, { waitUntil: 'commit' });
-    await expect(page).toHaveURL(services);
-  });
-
-  test('a link to the current page scrolls to the top', async ({ page }) => {
-    await visit(page, services);
-    await mark(page);
-    await footerLink(page, services).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await isSame(page)).toBe(true);
-  });
-
-  test('unknown categories and products look the same after client-side navigation as when opened directly', async ({
-    page,
-  }) => {
-    await visit(page, store.home);
-    await followNew(page, categoryPath('gadgets'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
-    await expect(page.getByText(say('emptyCategory'))).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('gadgets');
-    await followNew(page, productPath('zz-999'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('productNotFound'));
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('productNotFound'));
-    await expect(
-      page.getByRole('main').getByRole('link', { name: say('returnToStore') }),
-    ).toBeVisible();
-  });
-
-  test('[A11] a malformed address in a link throws nothing', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await visit(page, store.home);
-    await followNew(page, categoryPath('%E0%A4%A'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/%E0%A4%A/);
-    expect(errors).toEqual([]);
-  });
-
-  test('Back after a reload shows the right page, even before React has loaded', async ({
-    page,
-  }) => {
-    await visit(page, store.home);
-    await footerLink(page, about).click();
-    await expect(page).toHaveURL(about);
+    await goTo(page, about);
     const release = await hold(page, REACT);
     await page.reload();
     await page.goBack();
@@ -267,9 +160,77 @@ forEachCompany((company) => {
     const add = page.getByRole('main').getByRole('button', { name: saying('addToList') });
     await expect(add).not.toHaveCount(0);
     expect(await page.evaluate(() => window.app.live)).toBe(false);
-
     release();
     await untilLive(page);
     await expect(page).toHaveTitle(titleOf(store.home));
   });
+
+  test('[A11] a link to an unknown category or product leads to its page inside the site, and a malformed one throws nothing; a click with Ctrl opens a tab', async ({
+    page,
+    context,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await visit(page, store.home);
+    await mark(page);
+
+    await followNew(page, categoryPath('gadgets'));
+    await expect(heading(page)).toHaveText('gadgets');
+    await expect(page.getByText(say('emptyCategory'))).toBeVisible();
+    await followNew(page, productPath('zz-999'));
+    await expect(heading(page)).toHaveText(say('productNotFound'));
+    const back = page.getByRole('main').getByRole('link', { name: say('returnToStore') });
+    await expect(back).toBeVisible();
+    await followNew(page, categoryPath('%E0%A4%A'));
+    await expect(page).toHaveURL(/%E0%A4%A/);
+    await expect(heading(page)).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+    expect(errors).toEqual([]);
+
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      footerLink(page, contact).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    // Background tabs may load slowly.
+    await opened.waitForURL(contact, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/%E0%A4%A/);
+  });
 });
+
+/** Collects requests for anything but files of this site, and but these of its pages, by GET [S14]. */
+function watchForStrangers(page: Page, origin = '', documents: string[]): string[] {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isFile = /\.\w+$/.test(url.pathname) || documents.includes(url.pathname);
+    const isOurs = url.origin === origin && isFile && url.search === '';
+    const isGet = request.method() === 'GET';
+    if (!(isOurs && isGet) && url.protocol !== 'data:')
+      strange.push(`${request.method()} ${url.href}`);
+  });
+  return strange;
+}
+
+/** What the site has stored between this visitor and the server, besides the browser's cache [S15]. */
+const storesOf = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+
+/** The height of the block with the page's heading: others may still be loading. */
+const heightOfHero = (page: Page) =>
+  page.locator('main > *', { has: page.locator('h1') }).evaluate((block) => block.clientHeight);
+
+/** What search engines and networks read of a page. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const read = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name);
+    return {
+      canonical: read('link[rel=canonical]', 'href'),
+      url: read('meta[property="og:url"]', 'content'),
+      description: read('meta[name=description]', 'content'),
+    };
+  });
